@@ -9,9 +9,10 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 import { useHandOver } from '../unsaved/useHandOver.ts'
 import { DepositAmount } from './DepositAmount.tsx'
 import type { DepositLimit, DepositMatch, DepositMethod, DepositPromotion } from './DepositMethod.ts'
-import { depositSchema, type DepositChoice } from './depositSchema.ts'
+import { depositSchema, payeeField, type DepositChoice } from './depositSchema.ts'
 import { Lead } from './depositStyle.ts'
 import { MethodField } from './MethodField.tsx'
+import { PayeeName } from './PayeeName.tsx'
 
 /** Props of {@link DepositChoiceForm}. */
 export interface DepositChoiceFormProps extends SharedFormProps {
@@ -39,10 +40,14 @@ export interface DepositChoiceFormProps extends SharedFormProps {
     readonly methodId: string
     readonly amount: string
     readonly promotionId?: string
+    readonly payeeName?: string
   }) => Promise<Outcome>
 }
 
-/** The first step of a deposit: promotion (none unless chosen), method, amount. Renders a `<form>`. */
+/**
+ * The first step of a deposit: promotion (none unless chosen), method, amount, and the payer's name for a bank transfer.
+ * Renders a `<form>`.
+ */
 export function DepositChoiceForm(props: DepositChoiceFormProps) {
   const { methods, promotions, limits, currency, money, moment, loadMatches } = props
   const { draft, onDraft, returned, onOrder, disabled } = props
@@ -54,7 +59,13 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
   const form = useKitForm({
     schema,
     mode: 'onTouched',
-    initial: { promotionId: '', methodId: methods.find(({ open }) => open)?.id ?? '', amount: '', ...draft },
+    initial: {
+      promotionId: '',
+      methodId: methods.find(({ open }) => open)?.id ?? '',
+      amount: '',
+      payeeName: '',
+      ...draft,
+    },
   })
   useHandOver(form, onDraft)
 
@@ -68,8 +79,15 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
         .join(' · '),
     })),
   ]
-  const send = ({ promotionId, methodId, amount }: DepositChoice) =>
-    onOrder({ methodId, amount, ...(promotionId === '' ? {} : { promotionId }) })
+  const send = ({ promotionId, methodId, amount, payeeName }: DepositChoice) => {
+    const method = methods.find(({ id }) => id === methodId)
+    return onOrder({
+      methodId,
+      amount,
+      ...(promotionId === '' ? {} : { promotionId }),
+      ...(method && payeeField(method) ? { payeeName: payeeName.trim() } : {}),
+    })
+  }
 
   return (
     <Form form={form} label={text('deposit.title')} onValid={send} disabled={disabled} laterStep={returned}>
@@ -88,6 +106,7 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
         moment={moment}
         loadMatches={loadMatches}
       />
+      <PayeeName methods={methods} />
       <SubmitButton busyText={text('deposit.ordering')}>{text('deposit.continue')}</SubmitButton>
     </Form>
   )

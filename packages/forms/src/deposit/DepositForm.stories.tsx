@@ -185,6 +185,28 @@ MatchesFailed.test('offers to load the amounts again [S-340]', async ({ canvasEl
   await expect(await canvas.findByRole('radio', { name: /₱800\.00/ })).toBeEnabled()
 })
 
+export const BankTransfer = meta.story({ args: { draft: { choice: { methodId: 'INSTAPAY', amount: '500' } } } })
+
+BankTransfer.test(
+  'by bank asks for the name on the account with the order, and for no other method [S-340]',
+  async ({ canvasElement, args }) => {
+    const name = () => labelled(canvasElement, /^name on your bank account/i)
+    await expect(name()).toHaveAccessibleDescription(/your own name/)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(name()).toBeInvalid())
+    await userEvent.type(name(), ' Maria Santos {Enter}')
+    await waitFor(() =>
+      expect(args.onOrder).toHaveBeenCalledWith({
+        methodId: 'INSTAPAY',
+        amount: '500.00',
+        payeeName: 'Maria Santos',
+      }),
+    )
+    await pick(canvasElement, /^gcash/i)
+    await expect(within(canvasElement).queryByRole('textbox', { name: /bank account/i })).toBeNull()
+  },
+)
+
 export const Disabled = meta.story({ args: { disabled: true, draft: { choice: { amount: '500' } } } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))

@@ -94,6 +94,10 @@ export interface DepositOrder {
   readonly receiverNumber?: string | null | undefined
   readonly bankName?: string | null | undefined
   readonly qrText?: string | null | undefined
+  /** Address of a picture of the QR code, which is shown where there is no text to draw one from. */
+  readonly qrImageUrl?: string | null | undefined
+  /** Name on the account the money comes from, once it is known: the second step does not ask for it again. */
+  readonly senderName?: string | null | undefined
   readonly counterCode?: string | null | undefined
   readonly instructions: readonly string[]
   readonly expiresAt: number

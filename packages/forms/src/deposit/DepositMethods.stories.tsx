@@ -119,6 +119,25 @@ QrPh.test('shows a code to scan beside the account [S-340]', async ({ canvasElem
   })
 })
 
+export const QrPicture = meta.story({
+  args: {
+    order: {
+      ...orderBy(sampleMethod('QRPH')),
+      qrText: null,
+      qrImageUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h2v2H0zM2 2h2v2H2z"/></svg>')}`,
+    },
+  },
+})
+
+export const NamedTransfer = meta.story({
+  args: { order: { ...orderBy(sampleMethod('INSTAPAY')), senderName: 'Maria Santos' } },
+})
+
+NamedTransfer.test('names the account of the order and does not ask for it again [G-02]', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent('Name on your bank accountMaria Santos')
+  await expect(within(canvasElement).queryByRole('textbox', { name: /sender name/i })).toBeNull()
+})
+
 export const OverTheCounter = meta.story({ args: by('COUNTER') })
 
 OverTheCounter.test(

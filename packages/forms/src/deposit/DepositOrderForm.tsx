@@ -45,10 +45,20 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
   const { draft, onDraft, onSubmit, onStartAgain, disabled } = props
   const { text } = useFormText()
   const [expired, setExpired] = useState(() => order.expiresAt <= now())
-  const fields = textFields(method.fields)
-  const receipts = receiptField(method.fields)
-  const receiptRule = method.proofFiles ?? defaultReceiptRule
-  const schema = useMemo(() => transferSchema(method, mobileRule), [method, mobileRule])
+  const { senderName } = order
+  const { proofFiles } = method
+  // A name told with the order is not asked for twice [G-02].
+  const asked = useMemo(
+    () => method.fields.filter(({ name }) => name !== 'senderName' || !senderName),
+    [method, senderName],
+  )
+  const fields = textFields(asked)
+  const receipts = receiptField(asked)
+  const receiptRule = proofFiles ?? defaultReceiptRule
+  const schema = useMemo(
+    () => transferSchema({ fields: asked, proofFiles }, mobileRule),
+    [asked, proofFiles, mobileRule],
+  )
   const form = useKitForm({
     schema,
     mode: 'onTouched',

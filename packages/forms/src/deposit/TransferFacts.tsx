@@ -29,6 +29,7 @@ export function TransferFacts({ order, method, money, moment }: TransferFactsPro
   const { text } = useFormText()
   const transferType = order.transferType ?? method.transferType
   const kind = transferType ? transferWords(transferType, text) : undefined
+  const code = codeOf(order, text('deposit.qr'))
   const steps = order.instructions.length > 0 ? order.instructions : method.instructions
   return (
     <Root aria-label={text('deposit.pay_to')}>
@@ -59,9 +60,9 @@ export function TransferFacts({ order, method, money, moment }: TransferFactsPro
         ]}
       />
       <DescriptionList variant="sunken" items={termsOf(order, method, money, moment, text)} />
-      {order.qrText ? (
+      {code ? (
         <Qr>
-          <QrCode value={order.qrText} label={text('deposit.qr')} size={192} />
+          {code}
           {text('deposit.qr_hint')}
         </Qr>
       ) : null}
@@ -79,6 +80,12 @@ export function TransferFacts({ order, method, money, moment }: TransferFactsPro
   )
 }
 
+/** The code to scan: drawn from its text, else the platform's own picture of it. */
+const codeOf = ({ qrText, qrImageUrl }: DepositOrder, label: string) => {
+  if (qrText) return <QrCode value={qrText} label={label} size={192} />
+  return qrImageUrl ? <QrPicture src={qrImageUrl} alt={label} /> : null
+}
+
 const addressesOf = (order: DepositOrder, text: Text): readonly Address[] => {
   const { receiverName, receiverNumber, bankName, counterCode, reference } = order
   const number = text(bankName ? 'deposit.receiver_account' : 'deposit.receiver_number')
@@ -93,7 +100,7 @@ const addressesOf = (order: DepositOrder, text: Text): readonly Address[] => {
 }
 
 const termsOf = (
-  { amount, fee, credit, expiresAt }: DepositOrder,
+  { amount, fee, credit, expiresAt, senderName }: DepositOrder,
   method: DepositMethod,
   money: TransferFactsProps['money'],
   moment: TransferFactsProps['moment'],
@@ -107,6 +114,7 @@ const termsOf = (
     { label: text('deposit.you_get'), value: money(credit), strong: true },
     { label: text('deposit.pay_before'), value: moment(expiresAt), strong: true },
     ...timeFacts(method, text),
+    ...(senderName ? [{ label: text('deposit.payee_name'), value: senderName }] : []),
   ]
 }
 
@@ -151,6 +159,14 @@ const Qr = styled.div`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
   text-align: center;
+`
+
+/* As large as the one drawn here. */
+const QrPicture = styled.img`
+  inline-size: 192px;
+  block-size: 192px;
+  border-radius: ${tokens.radius.md};
+  object-fit: contain;
 `
 
 const StepsTitle = styled.h4`

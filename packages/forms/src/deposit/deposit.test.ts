@@ -26,7 +26,7 @@ const rules: DepositRules = {
   money: (amount) => `₱${amount}`,
   moment: (at) => `moment ${at}`,
 }
-const choice: DepositChoice = { promotionId: '', methodId: 'GCASH', amount: '500' }
+const choice: DepositChoice = { promotionId: '', methodId: 'GCASH', amount: '500', payeeName: '' }
 const verdict = (change: Partial<DepositChoice>) => {
   const result = z.safeParse(depositSchema(rules), { ...choice, ...change })
   if (result.success) return result.data
@@ -35,7 +35,7 @@ const verdict = (change: Partial<DepositChoice>) => {
 
 describe('choosing a deposit', () => {
   it('hands on decimal text, with no promotion unless one was chosen [S-342]', () => {
-    expect(verdict({})).toEqual({ promotionId: '', methodId: 'GCASH', amount: '500.00' })
+    expect(verdict({})).toEqual({ promotionId: '', methodId: 'GCASH', amount: '500.00', payeeName: '' })
   })
 
   it('refuses an amount out of the band, or with three decimals, with the band in the text [S-341]', () => {

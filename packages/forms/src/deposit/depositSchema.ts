@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { amountFault, withDecimalAmount } from '../amount/amountSchema.ts'
 import { minorOf } from '../amount/minorOf.ts'
 import { amountOf } from '../amount/parseAmount.ts'
-import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
-import type { DepositLimit, DepositMethod, DepositPromotion } from './DepositMethod.ts'
+import { acrossFields, faultOf, type PlacedFault } from '../schema/acrossFields.ts'
+import { fieldSchema } from '../schema/fieldSchema.ts'
+import type { DepositLimit, DepositMethod, DepositPromotion, TransferField } from './DepositMethod.ts'
+import { transferRule } from './transferSchema.ts'
 
 /** What the first step is checked against. */
 export interface DepositRules {
@@ -28,17 +30,39 @@ const lessLeft = (one: DepositLimit, other: DepositLimit): number => {
   return mine < theirs ? -1 : Number(mine > theirs)
 }
 
-const choice = z.object({ promotionId: z.string(), methodId: z.string(), amount: z.string() })
+const choice = z.object({
+  promotionId: z.string(),
+  methodId: z.string(),
+  amount: z.string(),
+  /** Name on the account a bank transfer comes from; empty for other methods. */
+  payeeName: z.string(),
+})
+
+/** The field for the payer's name of a method that asks for it: a bank transfer is ordered in the member's own name. */
+export const payeeField = ({ kind, fields }: DepositMethod): TransferField | undefined =>
+  kind === 'bank' ? fields.find(({ name }) => name === 'senderName') : undefined
 
 /** What the first step holds. */
 export type DepositChoice = z.infer<typeof choice>
 
-const faultIn = (
-  { methodId, promotionId, amount }: DepositChoice,
+const payeeFault = (method: DepositMethod, { payeeName }: DepositChoice): readonly PlacedFault<DepositChoice>[] => {
+  const asked = payeeField(method)
+  const fault = asked && faultOf(fieldSchema(transferRule(asked)), payeeName)
+  return fault ? [['payeeName', fault]] : []
+}
+
+const faultsIn = (choice: DepositChoice, rules: DepositRules): readonly PlacedFault<DepositChoice>[] => {
+  const method = rules.methods.find(({ id, open }) => id === choice.methodId && open)
+  if (!method) return [['methodId', { code: 'not_empty', key: 'deposit.choose_method' }]]
+  const fault = amountFaultIn(choice, method, rules)
+  return [...(fault ? [fault] : []), ...payeeFault(method, choice)]
+}
+
+const amountFaultIn = (
+  { promotionId, amount }: DepositChoice,
+  method: DepositMethod,
   rules: DepositRules,
 ): PlacedFault<DepositChoice> | undefined => {
-  const method = rules.methods.find(({ id, open }) => id === methodId && open)
-  if (!method) return ['methodId', { code: 'not_empty', key: 'deposit.choose_method' }]
   const fault = amountFault(amount, { min: method.minimum, max: method.maximum, format: rules.money })
   if (fault) return ['amount', fault]
   const typed = minorOf(amount)
@@ -63,15 +87,8 @@ const faultIn = (
 }
 
 /**
- * The first step: an open method, and an amount within its band [S-341], its promotion's minimum and the person's own
- * limits. The platform decides; this repeats its rules so that errors show immediately. Amount out as decimal text.
+ * The first step: an open method, an amount within its band [S-341], its promotion's minimum and the person's own limits,
+ * and the payer's name where the method asks for it. The platform decides; this repeats its rules so that errors show immediately. Amount out as decimal text.
  */
 export const depositSchema = (rules: DepositRules) =>
-  withDecimalAmount(
-    choice.check(
-      acrossFields((values) => {
-        const found = faultIn(values, rules)
-        return found ? [found] : []
-      }),
-    ),
-  )
+  withDecimalAmount(choice.check(acrossFields((values) => faultsIn(values, rules))))

@@ -167,11 +167,35 @@ describe('a deposit', () => {
     const { store, gcash, fake } = await page()
     await store.reserve(gcash, ' 500 ')
     expect(store.order?.reference).toBe('CR-1')
-    await store.reserve(gcash, '500', 'p1')
+    await store.reserve(gcash, '500', { promotionId: 'p1' })
     expect(fake.inputs('wallet.depositOrder')).toEqual([
       { methodId: 'gcash', amount: '500.00' },
       { methodId: 'gcash', amount: '500.00', promotionId: 'p1' },
     ])
+  })
+
+  it('by a code to scan or by bank is ordered by the call of its own, for the member alone [S-340] [S-342]', async () => {
+    const { store, gcash, root, fake } = await page({
+      'cashier.qrDeposit': () => value('cashier.qrDeposit', { order: order(), qrImageUrl: '/qr/1.svg' }),
+      'cashier.manualDeposit': () => value('cashier.manualDeposit', { order: order() }),
+    })
+    const direct = { targetUsername: root.session.username, amount: '500.00' }
+    await store.reserve({ ...gcash, id: 'QRPH', kind: 'qr' }, '500', { promotionId: 'p1' })
+    expect(store.order).toMatchObject({ reference: 'CR-1', qrImageUrl: '/qr/1.svg' })
+    await store.reserve({ ...gcash, id: 'BANK', kind: 'bank' }, '500', { payeeName: 'Maria Santos' })
+    expect(store.order).toMatchObject({ senderName: 'Maria Santos' })
+    expect(fake.inputs('cashier.qrDeposit')).toEqual([{ ...direct, bankCode: 'QRPH', promotionId: 'p1' }])
+    expect(fake.inputs('cashier.manualDeposit')).toEqual([{ ...direct, bankCode: 'BANK', payeeName: 'Maria Santos' }])
+    expect(fake.inputs('wallet.depositOrder')).toEqual([])
+  })
+
+  it('by bank from an account in another name is refused at the name, a closed method at the method [S-340]', async () => {
+    let code = 'deposit.name.mismatch'
+    const { store, gcash } = await page({ 'cashier.manualDeposit': () => Promise.reject(refusal(code)) })
+    const byBank = () => store.reserve({ ...gcash, kind: 'bank' }, '500', { payeeName: 'Somebody Else' })
+    expect(await byBank()).toMatchObject({ kind: 'refused', field: 'payeeName' })
+    code = 'deposit.method.closed'
+    expect(await byBank()).toMatchObject({ kind: 'refused', field: 'methodId' })
   })
 
   it('is submitted with what the person says of the transfer, and joins the list [S-344]', async () => {

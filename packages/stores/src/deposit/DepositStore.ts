@@ -17,14 +17,19 @@ import type {
   DepositOutcome,
   DepositPause,
   DepositSettings,
+  DepositWish,
   TransferFacts,
 } from './deposit.ts'
 import { amountFault, amountFaultKeys, type AmountFault } from './depositAmount.ts'
 import { DepositList } from './DepositList.ts'
+import { orderDeposit } from './orderDeposit.ts'
 
 type DepositWorld = Pick<Stores, 'wire' | 'modals' | 'merchant' | 'balance' | 'session' | 'platformClock'> & {
   readonly world: { readonly clock: Clock; uuid(): string }
 }
+
+/** Names of the platform's fields that the form calls otherwise. */
+const sameField: Readonly<Record<string, string>> = { bankCode: 'methodId' }
 
 /** Deposits: choose a method, reserve a transfer, say that it was made, watch it arrive. */
 export class DepositStore {
@@ -40,18 +45,14 @@ export class DepositStore {
   /** Whose deposits these are. */
   #username: string | undefined
   readonly #step: Command
-  readonly #client: CallsOf<typeof wallet>
-  readonly #cashier: CallsOf<typeof cashier>
-  readonly #safety: CallsOf<typeof safety>
+  readonly #client: CallsOf<typeof wallet> & CallsOf<typeof cashier> & CallsOf<typeof safety>
   readonly #modals: ModalStore
   readonly #merchant: MerchantStore
   readonly #session: SessionStore
   readonly #platformClock: PlatformClock
 
   constructor({ wire, modals, merchant, balance, session, platformClock, world }: DepositWorld) {
-    this.#client = wire.calls(wallet)
-    this.#cashier = wire.calls(cashier)
-    this.#safety = wire.calls(safety)
+    this.#client = { ...wire.calls(wallet), ...wire.calls(cashier), ...wire.calls(safety) }
     this.#modals = modals
     this.#merchant = merchant
     this.#session = session
@@ -103,7 +104,7 @@ export class DepositStore {
    */
   resume(orderId: string): Promise<DepositOutcome> {
     return this.#once(undefined, async () => {
-      const { order } = await this.#cashier.cashier.order({ orderId })
+      const { order } = await this.#client.cashier.order({ orderId })
       runInAction(() => {
         this.order = order
         this.paidId = undefined
@@ -126,7 +127,7 @@ export class DepositStore {
         cancelKey: 'deposit.cancel_keep',
       })
       if (answer !== 'confirmed') return ignored
-      const cancelled = await this.#cashier.cashier.cancelOrder({ orderId: deposit.orderId })
+      const cancelled = await this.#client.cashier.cancelOrder({ orderId: deposit.orderId })
       runInAction(() => {
         if (this.order?.id === deposit.orderId) this.order = undefined
         this.list.replace(cancelled)
@@ -155,7 +156,7 @@ export class DepositStore {
 
   /** Amounts that a matched deposit can be of (requirements 1.1.2, C2C match). Rejects as the call does. */
   async matches(methodId: string): Promise<readonly DepositMatch[]> {
-    return (await this.#cashier.cashier.matches({ methodId })).list
+    return (await this.#client.cashier.matches({ methodId })).list
   }
 
   /**
@@ -163,7 +164,7 @@ export class DepositStore {
    * question cannot be answered: what is only a pause must not keep anybody from the rest.
    */
   async pause(amount: string): Promise<DepositPause | undefined> {
-    const facts = await this.#safety.safety.depositPause({ amount }).catch(() => undefined)
+    const facts = await this.#client.safety.depositPause({ amount }).catch(() => undefined)
     return facts?.pause ? facts : undefined
   }
 
@@ -171,7 +172,7 @@ export class DepositStore {
    * Reserves the transfer. An amount outside the band is refused here already; a deposit equal to one still on its way
    * asks first [S-343]. No promotion is the default [S-342].
    */
-  async reserve(method: DepositMethod, amount: string, promotionId?: string): Promise<DepositOutcome> {
+  async reserve(method: DepositMethod, amount: string, wish: DepositWish = {}): Promise<DepositOutcome> {
     const wrong = this.check(method, amount)
     if (wrong) return { kind: 'refused', field: 'amount', ...wrong }
     const exact = moneyText(parseMoney(amount.trim(), this.#digits), this.#digits)
@@ -179,8 +180,9 @@ export class DepositStore {
       // One ordered in another tab, or by a request whose answer was lost, counts too.
       await this.list.load()
       if (!(await this.#mayRepeat(method, exact))) return ignored
-      const input = { methodId: method.id, amount: exact, ...(promotionId !== undefined && { promotionId }) }
-      const order = await this.#client.wallet.depositOrder(input, { idempotencyKey: keyFor(input) })
+      const input = { ...wish, method, amount: exact, username: this.#session.username ?? '' }
+      const idempotencyKey = keyFor({ ...wish, methodId: method.id, amount: exact })
+      const order = await orderDeposit(this.#client, input, { idempotencyKey })
       if (!this.#platformClock.isKnown) this.#platformClock.learn(order.createdAt)
       runInAction(() => {
         this.order = order
@@ -257,7 +259,8 @@ export class DepositStore {
   /** One step at a time: pressed twice, it is carried out once. */
   #once(method: DepositMethod | undefined, step: (keyFor: KeyFor) => Promise<DepositOutcome>): Promise<DepositOutcome> {
     return this.#step.run(step, (failure) => {
-      const fields = failure instanceof PlatformError ? failure.fields : []
+      // The one-step calls name the method by its bank code.
+      const fields = failure instanceof PlatformError ? failure.fields.map((name) => sameField[name] ?? name) : []
       // Of several fields that a code may concern, the one that the method asks for.
       const field = fields.find((name) => method?.fields.some((asked) => asked.name === name)) ?? fields[0]
       return { kind: 'refused', text: failureText(failure), ...(field !== undefined && { field }) }

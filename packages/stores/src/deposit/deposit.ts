@@ -13,6 +13,13 @@ export type DepositOrder = Value<'wallet.depositOrder'>
 export type Deposit = Value<'wallet.deposits'>['list'][number]
 /** An amount that somebody withdraws and that a matched deposit may pay in. */
 export type DepositMatch = Value<'cashier.matches'>['list'][number]
+/** What is said with an order beside method and amount. */
+export interface DepositWish {
+  /** The promotion chosen; none by default [S-342]. */
+  readonly promotionId?: string | undefined
+  /** Name on the account a bank transfer comes from. */
+  readonly payeeName?: string | undefined
+}
 /** Facts before an unusually large deposit. */
 export type DepositPause = Value<'safety.depositPause'>
 /** What the person says about the transfer made. */

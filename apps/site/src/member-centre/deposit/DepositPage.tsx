@@ -129,15 +129,16 @@ const DepositDesk = observer(function DepositDesk() {
   const reserve = async ({
     methodId,
     amount,
-    promotionId,
+    ...wish
   }: {
     methodId: string
     amount: string
     promotionId?: string
+    payeeName?: string
   }) => {
     const method = methods.find(({ id }) => id === methodId)
     if (!method) return {}
-    const outcome = await deposit.reserve(method, amount, promotionId)
+    const outcome = await deposit.reserve(method, amount, wish)
     // What comes before a first deposit may not have been known here: the platform asks for it.
     if (outcome.kind === 'refused') void root.store(safetyStore).loadOverview()
     return formOutcome(outcome)
@@ -177,7 +178,7 @@ const DepositDesk = observer(function DepositDesk() {
               money={money.amount}
               moment={moment}
               mobileRule={mobileRule}
-              order={order}
+              order={order && { ...order, qrImageUrl: system.imageUrl(order.qrImageUrl) }}
               draft={keptDraft(root)}
               onDraft={(draft) => keepDraft(root, username, draft)}
               loadMatches={(methodId) => deposit.matches(methodId)}

@@ -12,6 +12,9 @@ const refusals = {
   'deposit.amount.decimals': { field: 'amount' },
   'deposit.method.closed': { field: 'bankCode' },
   'deposit.limit.reached': { field: 'amount' },
+  'promotion.unknown': { field: 'promotionId' },
+  'promotion.not.eligible': { field: 'promotionId' },
+  'promotion.already.claimed': {},
 } as const
 
 /** What both one-step deposits send (wire row 62). Bank codes are the platform's own names of a method. */
@@ -24,6 +27,8 @@ const direct = {
   mcsBankCode: z._default(textUpTo(40), ''),
   vendorId: z._default(textUpTo(40), ''),
   deviceId: z._default(textUpTo(100), ''),
+  /** Extension: the promotion chosen before the method [S-342]; the facts name none. */
+  promotionId: z.optional(textUpTo(40)),
   // The platform wants the token in the body too; the client puts it there.
   token: z.optional(textUpTo(200)),
   language: z.optional(textUpTo(10)),

@@ -45,7 +45,7 @@ export const examples: GroupReference<'cashier'> = {
     examples: [
       {
         request: { targetUsername: 'player01', amount: 500, bankCode: 'INSTAPAY', payeeName: 'Ana Cruz' },
-        answer: { order: { ...order, methodId: 'INSTAPAY', qrText: null, fee: '15.00' } },
+        answer: { order: { ...order, methodId: 'INSTAPAY', qrText: null, fee: '15.00', senderName: 'Ana Cruz' } },
       },
     ],
   },

@@ -110,6 +110,10 @@ export const depositOrder = z.object({
   bankName: maybeText,
   /** Text of the QR code to draw. */
   qrText: maybeText,
+  /** Picture of the QR code, from a platform that draws it itself. */
+  qrImageUrl: maybeText,
+  /** Name on the account the money comes from, where it was given with the order. */
+  senderName: maybeText,
   /** Code to say at a counter. */
   counterCode: maybeText,
   instructions: list(z.string()),

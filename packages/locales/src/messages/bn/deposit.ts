@@ -29,6 +29,7 @@ export default {
   'deposit.fee_of_both': 'ফি {fixed} + {percent, number}%',
   'deposit.fee_on_top': '{fee} অতিরিক্ত',
   'deposit.pay_before': 'পাঠানোর শেষ সময়',
+  'deposit.payee_name': 'ব্যাংক অ্যাকাউন্টে আপনার নাম',
   'deposit.sender_name_hint': 'আপনার প্রোফাইলে যেমন আছে। অ্যাকাউন্ট আপনার নিজের নামে হতে হবে।',
   'deposit.promotion': 'প্রমোশন',
   'deposit.no_promotion': 'কোনো প্রমোশন নয়',

@@ -28,6 +28,7 @@ export default {
   'deposit.fee_of_both': 'Fee {fixed} + {percent, number}%',
   'deposit.fee_on_top': '{fee} on top',
   'deposit.pay_before': 'Pay before',
+  'deposit.payee_name': 'Name on your bank account',
   'deposit.sender_name_hint': 'As in your profile. The account has to be in your own name.',
   'deposit.promotion': 'Promotion',
   'deposit.no_promotion': 'No promotion',

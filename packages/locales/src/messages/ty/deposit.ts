@@ -30,6 +30,7 @@ export default {
   'deposit.fee_of_both': 'Bayarin {fixed} + {percent, number}%',
   'deposit.fee_on_top': '{fee}, dagdag',
   'deposit.pay_before': 'Magbayad bago ang',
+  'deposit.payee_name': 'Pangalan sa bank account mo',
   'deposit.sender_name_hint': 'Gaya ng nasa profile mo. Dapat nasa sarili mong pangalan ang account.',
   'deposit.promotion': 'Promo',
   'deposit.no_promotion': 'Walang promo',

@@ -2,8 +2,10 @@ import { Refusal } from '../../Refusal.ts'
 import { moneyText } from '@croupier/api'
 import { cancelOrder, methodOf, orderDeposit, ownDeposit } from './deposits.ts'
 import { instructions } from './instructions.ts'
+import type { DepositMethod } from './methods.ts'
 import type { Deposit } from './rows.ts'
 import { nameFits } from '../members/realName.ts'
+import { chooseForDeposit } from '../promotions/joinOffer.ts'
 import type { World } from '../../World.ts'
 import { matchesFor } from '../withdrawals/matching.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
@@ -18,27 +20,36 @@ function entryOf(call: Call, deposit: Deposit, language: string | undefined) {
 function order(
   world: World,
   call: Call,
-  input: { readonly targetUsername: string; readonly bankCode: string; readonly amount: string },
-  kinds: readonly string[],
+  input: {
+    readonly targetUsername: string
+    readonly bankCode: string
+    readonly amount: string
+    readonly promotionId?: string | undefined
+  },
+  kind: DepositMethod['kind'],
+  senderName = '',
 ) {
   const { member } = signedIn(call)
   if (input.targetUsername.toLowerCase() !== member.account.toLowerCase())
     throw new Refusal('field.invalid', { values: ['targetUsername'], value: { field: 'targetUsername' } })
-  if (!kinds.includes(methodOf(call.merchant, input.bankCode).kind)) throw new Refusal('deposit.method.closed')
-  return orderDeposit(world, call.merchant, member, { method: input.bankCode, amount: input.amount })
+  if (methodOf(call.merchant, input.bankCode).kind !== kind) throw new Refusal('deposit.method.closed')
+  const wish = { method: input.bankCode, amount: input.amount, senderName }
+  const deposit = orderDeposit(world, call.merchant, member, wish)
+  if (input.promotionId) chooseForDeposit(world, member, input.promotionId, deposit.id)
+  return deposit
 }
 
 /** One-step deposits, open orders and matches. */
 export const cashierHandlers: Handlers<'cashier'> = {
   // The sandbox draws no pictures of codes: the site draws the order's text itself.
   'cashier.qrDeposit': (world, call, input) => ({
-    order: entryOf(call, order(world, call, input, ['qr']), input.language),
+    order: entryOf(call, order(world, call, input, 'qr'), input.language),
     qrImageUrl: null,
   }),
   'cashier.manualDeposit': (world, call, input) => {
     const { member } = signedIn(call)
     if (!nameFits(member, input.payeeName)) throw new Refusal('deposit.name.mismatch')
-    return { order: entryOf(call, order(world, call, input, ['bank']), input.language) }
+    return { order: entryOf(call, order(world, call, input, 'bank', input.payeeName.trim()), input.language) }
   },
   'cashier.order': (world, call, { orderId, language }) => {
     const deposit = ownDeposit(world, signedIn(call).member, orderId)

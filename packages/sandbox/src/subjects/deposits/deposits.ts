@@ -48,7 +48,7 @@ export function orderDeposit(
   world: World,
   merchant: Merchant,
   member: Member,
-  wish: { readonly method: string; readonly amount: string },
+  wish: { readonly method: string; readonly amount: string; readonly senderName?: string },
 ): Deposit {
   refuseIfOnBreak(world, member, 'deposit')
   const method = methodOf(merchant, wish.method)
@@ -79,7 +79,7 @@ export function orderDeposit(
     receiverName: receiver.name,
     receiverNumber: receiver.number,
     sender: '',
-    senderName: '',
+    senderName: wish.senderName ?? '',
     reference: '',
     proofs: [],
     status: 'ordered',
@@ -158,7 +158,7 @@ export function submitDeposit(
   const delay = deposit.withdrawalId ? null : creditDelay(world, merchant)
   return reach(world, deposit, 'submitted', {
     sender,
-    senderName: transfer.senderName.trim(),
+    senderName: transfer.senderName.trim() || deposit.senderName,
     reference,
     proofs: transfer.proofs.map((proof) => proof.name),
     creditAt: delay === null ? null : world.clock.now() + delay,

@@ -95,6 +95,7 @@ export function orderEntry(
     receiverNumber: deposit.receiverNumber,
     bankName: method?.kind === 'bank' || method?.kind === 'qr' ? method.name : null,
     qrText: method?.kind === 'qr' ? qrText(deposit) : null,
+    senderName: deposit.senderName || null,
     counterCode: method?.kind === 'counter' ? `${deposit.receiverNumber}-${deposit.orderReference}` : null,
     instructions: [...steps],
     createdAt: deposit.reachedAt.ordered ?? 0,

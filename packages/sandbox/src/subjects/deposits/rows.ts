@@ -19,6 +19,7 @@ export interface Deposit {
   readonly receiverNumber: string
   /** Number or account the member paid from; empty until submitted. */
   readonly sender: string
+  /** Name on the account it comes from: told with the order of a bank transfer, else when submitted. */
   readonly senderName: string
   /** The channel's own transaction reference, normalised; empty until submitted. */
   readonly reference: string

@@ -113,13 +113,15 @@ describe('one-step deposits', () => {
     expect(scan.qrText).toContain(`reference=${scan.reference}`)
     const wish = { ...direct, bankCode: 'INSTAPAY', payeeName: 'maria  SANTOS' }
     const { order: bank } = await maria.client.cashier.manualDeposit(wish, key())
-    expect(bank).toMatchObject({ fee: '15.00', receiverNumber: '000012345678' })
+    expect(bank).toMatchObject({ fee: '15.00', receiverNumber: '000012345678', senderName: 'maria  SANTOS' })
     const again = await maria.client.cashier.order({ orderId: bank.id })
     expect(again.order).toEqual(bank)
     expect(await code(maria.client.cashier.manualDeposit({ ...wish, payeeName: 'Somebody Else' }, key()))).toBe(
       'deposit.name.mismatch',
     )
     expect(await code(vip.client.cashier.order({ orderId: bank.id }))).toBe('deposit.order.unknown')
+    const unknownOffer = { ...direct, bankCode: 'QRPH', promotionId: 'no-such-offer' }
+    expect(await code(maria.client.cashier.qrDeposit(unknownOffer, key()))).toBe('promotion.unknown')
     expect(await code(maria.client.cashier.qrDeposit({ ...direct, bankCode: 'GCASH' }, key()))).toBe(
       'deposit.method.closed',
     )

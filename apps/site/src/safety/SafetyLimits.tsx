@@ -30,8 +30,7 @@ const Forms = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: ${tokens.space.s3};
-  align-items: start;
-  margin-block-start: ${tokens.space.s4};
+  margin-block-start: ${tokens.space.s3};
 
   & h3 {
     margin: 0 0 ${tokens.space.s3};
@@ -94,6 +93,8 @@ export const SafetyLimits = observer(function SafetyLimits() {
                   <LimitForm kind={kind} />
                 </Card>
               ))}
+            </Forms>
+            <Forms>
               <Card>
                 <h3>{text('safety.kind_session')}</h3>
                 <MinutesForm

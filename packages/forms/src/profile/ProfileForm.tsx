@@ -51,11 +51,15 @@ const autoComplete: Readonly<Partial<Record<ProfileFieldName, string>>> = {
 
 const codes: readonly ProfileFieldName[] = ['bankAccountNumber', 'lineContact', 'promoCode', 'bonusCode']
 
+/** A calendar day in the words of a language: `12 Apr 1990`. */
+const dayText = (day: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
 /** Personal details, each asked for with its reason [S-335] [G-02]. Renders a `<form>`; knows no store and sends nothing itself. */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, minimumAge = defaultMinimumAge, now = present, draft, onDraft, onSubmit, disabled } = props
   const { payeeName, birthday } = profile
-  const { text } = useFormText()
+  const { text, language } = useFormText()
   const schema = useMemo(() => profileSchema({ minimumAge, today: () => calendarDay(now()) }), [minimumAge, now])
   const form = useKitForm({
     schema,
@@ -76,7 +80,7 @@ export function ProfileForm(props: ProfileFormProps) {
   )
   const fixed = [
     ...(payeeName ? [{ label: text('in_increase_payeeName'), value: payeeName }] : []),
-    ...(birthday ? [{ label: text('in_increase_birthday'), value: birthday }] : []),
+    ...(birthday ? [{ label: text('in_increase_birthday'), value: dayText(birthday, language) }] : []),
   ]
   return (
     <Form form={form} label={text('profile.title')} onValid={send} disabled={disabled}>

@@ -126,7 +126,7 @@ export const SideMenu = ({ label, items, onSelect, narrow = 'column', ...rest }:
   const current = items.findIndex((item) => item.current)
   useEffect(() => {
     const line = list.current?.children[current]
-    if (narrow === 'row') line?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (narrow === 'row') line?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current, narrow])
   return (
     <Root {...rest} aria-label={label} data-narrow={narrow}>

@@ -20,6 +20,8 @@ export interface LadderRank {
   readonly mark?: ReactNode
   /** What the rank takes and gives. */
   readonly facts: readonly Description[]
+  /** Under the facts, over the whole width: what does not fit a column. */
+  readonly note?: ReactNode
 }
 
 /** Props of `VipLadder`; everything else goes to the `<ol>`. */
@@ -91,6 +93,12 @@ const Head = styled.div`
   }
 `
 
+const Note = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+`
+
 /**
  * The ranks of a club, what each takes and gives, and where the member is. Renders an `<ol>`.
  *
@@ -99,7 +107,7 @@ const Head = styled.div`
  */
 export const VipLadder = ({ ranks, ...rest }: VipLadderProps) => (
   <Root {...rest}>
-    {ranks.map(({ value, label, level, vip, state, mark, facts }) => (
+    {ranks.map(({ value, label, level, vip, state, mark, facts, note }) => (
       <Rank key={value} data-state={state} data-rank={level} aria-current={state === 'own' ? 'true' : undefined}>
         <VipBadge level={level} label="" vip={vip} aria-hidden />
         <Plate>
@@ -107,7 +115,8 @@ export const VipLadder = ({ ranks, ...rest }: VipLadderProps) => (
             <strong>{label}</strong>
             {mark}
           </Head>
-          <DescriptionList layout="stacked" items={facts} />
+          <DescriptionList layout="stacked" columnWidth="6.5rem" items={facts} />
+          {note === undefined ? null : <Note>{note}</Note>}
         </Plate>
       </Rank>
     ))}

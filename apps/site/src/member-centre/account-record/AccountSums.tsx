@@ -50,7 +50,7 @@ export const AccountSums = observer(function AccountSums() {
           {text(year ? 'account_record.show_period' : 'account_record.show_year')}
         </Button>
         {year ? <YearExport /> : null}
-        <Button size="sm" variant="ghost" tone="neutral" onClick={() => memberCentre.select('monthlyStatement')}>
+        <Button size="sm" variant="outline" tone="neutral" onClick={() => memberCentre.select('monthlyStatement')}>
           {text('statement.title')}
         </Button>
       </EntryActions>
@@ -71,6 +71,7 @@ const SumsCard = observer(function SumsCard({ sums }: { sums: StatementSums }) {
     <Sums variant="sunken">
       <DescriptionList
         layout="stacked"
+        columnWidth="max(8rem, 30%)"
         items={[
           { label: text('account_record.deposits'), value: money.amount(sums.deposits), strong: true },
           { label: text('account_record.withdrawals'), value: money.amount(sums.withdrawals), strong: true },

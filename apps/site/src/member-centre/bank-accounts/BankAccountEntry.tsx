@@ -103,7 +103,7 @@ export const BankAccountEntry = observer(function BankAccountEntry({
         )}
         <Button
           size="sm"
-          variant="ghost"
+          variant="outline"
           tone="danger"
           aria-label={text('bank.remove_of', { name })}
           onClick={onRemove}

@@ -138,7 +138,7 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
           <Button size="sm" onClick={() => void tell(store.resume(deposit.orderId))}>
             {text('deposit.continue_payment')}
           </Button>
-          <Button size="sm" variant="ghost" tone="neutral" onClick={() => void tell(store.cancel(deposit))}>
+          <Button size="sm" variant="outline" tone="neutral" onClick={() => void tell(store.cancel(deposit))}>
             {text('deposit.cancel_order')}
           </Button>
         </Actions>

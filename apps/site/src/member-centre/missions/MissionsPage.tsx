@@ -12,6 +12,7 @@ import {
 } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -86,6 +87,11 @@ const states: Readonly<Record<Mission['status'], MissionState>> = {
   closed: 'ended',
 }
 
+/** As high as the row of cards it is in. */
+const Filling = styled(MissionCard)`
+  block-size: 100%;
+`
+
 const MissionEntry = observer(function MissionEntry({ mission }: { mission: Mission }) {
   const text = useText()
   const money = useMoney()
@@ -106,7 +112,7 @@ const MissionEntry = observer(function MissionEntry({ mission }: { mission: Miss
     ...(rewardTicket ? [words({ rewardType: 'TICKET', value: rewardTicket })] : []),
   ].join(' + ')
   return (
-    <MissionCard
+    <Filling
       data-mission={id}
       headingLevel={4}
       title={name}

@@ -60,7 +60,7 @@ export const MonthlyStatementPage = observer(function MonthlyStatementPage() {
             <EntryActions>
               <Button
                 size="sm"
-                variant="ghost"
+                variant="outline"
                 tone="neutral"
                 startIcon={<ArrowLeft aria-hidden />}
                 onClick={() => memberCentre.select('transactionHistory')}
@@ -109,6 +109,7 @@ const MonthEntry = observer(function MonthEntry({ month: one }: { month: Stateme
       <p>{key === 'statement.even' ? text(key) : text(key, { amount })}</p>
       <DescriptionList
         layout="stacked"
+        columnWidth="max(8rem, 22%)"
         items={[
           { label: text('profit.net'), value: money.amount(net), strong: true },
           { label: text('profit.stake'), value: money.amount(staked), strong: true },

@@ -98,13 +98,10 @@ const Ladder = observer(function Ladder({ ladder }: { ladder: readonly Rank[] })
           ...(upgradeGift === null
             ? []
             : [{ label: text('rank.gift'), value: money.amount(upgradeGift), strong: true }]),
-          {
-            label: text('profit.rebate'),
-            value: Object.entries(rebate)
-              .map(([product, percent]) => text('bonus.weight', { games: text(productLabel(product)), percent }))
-              .join(', '),
-          },
         ],
+        note: `${text('profit.rebate')}: ${Object.entries(rebate)
+          .map(([product, percent]) => text('bonus.weight', { games: text(productLabel(product)), percent }))
+          .join(' · ')}`,
       }))}
     />
   )

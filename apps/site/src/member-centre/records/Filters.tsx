@@ -1,11 +1,13 @@
-import type { DayRange } from '@croupier/locales/calendar'
+import { startOfDate, type DayRange } from '@croupier/locales/calendar'
 import { BottomSheet, Button, Card, tokens } from '@croupier/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useText } from '../../parts/text/useText.ts'
+import { useRoot } from '../../app/RootContext.ts'
 import { useIsWide } from '../../app/useIsWide.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
 
 const Panel = styled(Card)`
   display: grid;
@@ -48,6 +50,8 @@ export const Filters = observer(function Filters({
   children: ReactNode
 }) {
   const text = useText()
+  const { days } = useMomentText()
+  const { timeZone } = useRoot().merchant.current
   const wide = useIsWide()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -68,9 +72,7 @@ export const Filters = observer(function Filters({
       >
         {text('records.filters')}
       </Button>
-      <Days>
-        {range.from} – {range.to}
-      </Days>
+      <Days>{days(startOfDate(range.from, timeZone), startOfDate(range.to, timeZone))}</Days>
       <BottomSheet
         open={open}
         onClose={close}

@@ -68,6 +68,7 @@ const RunningDraw = observer(function RunningDraw({ raffle }: { raffle: Raffle }
     <Card>
       <DescriptionList
         layout="stacked"
+        columnWidth="max(8rem, 30%)"
         items={[
           { label: text('raffle.jackpot'), value: money.amount(jackpot), strong: true },
           { label: text('raffle.draws_at'), value: moment(drawsAt) },

@@ -103,7 +103,7 @@ const RewardActions = observer(function RewardActions({
       ) : null}
       <Button
         size="sm"
-        variant="ghost"
+        variant="outline"
         tone="neutral"
         aria-label={text('reward.refuse_of', { name })}
         onClick={() => void refuse()}

@@ -89,7 +89,7 @@ const TicketActions = observer(function TicketActions({ ticket, isUsable }: { ti
       )}
       <Button
         size="sm"
-        variant="ghost"
+        variant="outline"
         tone="neutral"
         aria-label={text('ticket.discard_of', { name })}
         onClick={() => void discard()}

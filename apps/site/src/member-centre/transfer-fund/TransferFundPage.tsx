@@ -161,7 +161,7 @@ const WalletList = observer(function WalletList() {
       </Wallets>
       {empty.length === 0 ? null : (
         <EntryActions>
-          <Button size="sm" variant="ghost" tone="neutral" aria-expanded={all} onClick={() => setAll(!all)}>
+          <Button size="sm" variant="outline" tone="neutral" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? text('wallets.hide_empty') : text('wallets.show_empty', { count: empty.length })}
           </Button>
         </EntryActions>

@@ -9,6 +9,8 @@ import { useIntl } from 'react-intl'
 export interface MomentText {
   /** Day alone: `21 Nov 2026`. */
   readonly day: (at: number) => string
+  /** From one day to another: `15 – 21 Nov 2026`. */
+  readonly days: (from: number, to: number) => string
   /** Day and time: `21 Nov 2026, 3:12 AM`. */
   readonly moment: (at: number) => string
   /** Day and time without the year, for what has just happened: `21 Nov, 3:12 AM`. */
@@ -25,6 +27,7 @@ export function useMomentText(): MomentText {
   return useMemo(
     () => ({
       day: (at) => intl.formatDate(at, { dateStyle: 'medium' }),
+      days: (from, to) => intl.formatDateTimeRange(from, to, { dateStyle: 'medium' }),
       moment: (at) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
       recent: (at) => intl.formatDate(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
       time: (at) => intl.formatTime(at, { timeStyle: 'short' }),

@@ -1,6 +1,7 @@
-/** J-11: deposit by GCash, good path, with the amounts that are refused before it; and J-14's duplicate. */
+/** J-11: deposit by GCash, good path, with the amounts that are refused before it; and J-14, deposits in Bangladesh. */
 import { arriveAs, fillSignIn, passFirstDeposit } from './arrival.ts'
 import { account, lastDeposit, look, operate } from './panel.ts'
+import { callAs } from './play.ts'
 import { expect, test } from './test.ts'
 
 test.beforeAll(() => operate('deposits/delay', { merchant: 'crph', seconds: null }))
@@ -12,17 +13,24 @@ const peso = (decimal: string) =>
   )
 
 test(
-  'J-11 a deposit is ordered, paid, credited [S-061] [S-261] [S-340] [S-341] [S-343] [S-344]',
+  'J-11 a deposit is ordered, paid, credited, recorded and told [S-061] [S-261] [S-340] [S-341] [S-342] [S-343] [S-344] [S-355]',
   { tag: '@live' },
   async ({ page }) => {
     await arriveAs(page, 'maria')
     const before = (await account('maria')).balance
+    const limit = { kind: 'deposit', period: 'day', amount: '20000' }
+    expect((await callAs(page, '/wps/ext/safety/limits', limit)).status).toBe(200)
     await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
     const centre = page.getByRole('dialog', { name: 'Member centre' })
     const amount = centre.getByRole('textbox', { name: 'Amount' })
     const go = centre.getByRole('button', { name: 'Continue' })
 
-    await test.step('the methods of the market show with their bands', async () => {
+    await test.step('the own limit, no promotion, and the methods of the market with their bands show', async () => {
+      await expect(centre.getByText('Daily limit: ₱20,000.00 of ₱20,000.00 left')).toBeVisible()
+      const groups = centre.getByRole('radiogroup')
+      await expect(groups.nth(0)).toHaveAccessibleName('Promotion')
+      await expect(groups.nth(1)).toHaveAccessibleName('Choose a method')
+      await expect(centre.getByRole('radio', { name: 'No promotion' })).toBeChecked()
       const methods = centre.getByRole('radiogroup', { name: 'Choose a method' }).getByRole('radio')
       await expect(methods).toHaveCount(6)
       await expect(centre.getByRole('radio', { name: /GCash.*From ₱100\.00 to ₱50,000\.00/s })).toBeChecked()
@@ -82,10 +90,25 @@ test(
       expect(Number(after) - Number(before)).toBeCloseTo(500)
       await expect(centre.getByText(peso(after), { exact: true })).toBeVisible()
     })
+
+    await test.step('the account record has it, and a message tells of it', async () => {
+      const menu = centre.getByRole('navigation', { name: 'Member centre menu' })
+      await menu.getByRole('button', { name: 'Account record' }).click()
+      const table = centre.getByRole('table', { name: 'Movements of the chosen period' })
+      await expect(table.getByRole('row').nth(1)).toContainText(/Deposit.*₱500\.00/)
+      await menu.getByRole('button', { name: /^Messages/ }).click()
+      await expect(centre.getByRole('list', { name: 'Messages' }).getByRole('listitem').first()).toContainText(
+        'Deposit arrived',
+      )
+    })
   },
 )
 
-test('J-14 bKash takes an id in small letters once, and refuses it the second time [S-340]', async ({ page }) => {
+test('J-14 bKash takes an id in small letters once; Rocket takes twelve digits; amounts have Bengali digits in lakhs until Latin ones are chosen [S-261] [S-340]', async ({
+  page,
+}) => {
+  await operate('reset')
+  await operate('deposits/delay', { merchant: 'crbd', seconds: null })
   await arriveAs(page, 'rana', '/', { market: 'BDT' })
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
   const centre = page.getByRole('dialog', { name: 'Member centre' })
@@ -107,6 +130,85 @@ test('J-14 bKash takes an id in small letters once, and refuses it the second ti
   await order('600')
   await expect(id).toHaveAttribute('aria-invalid', 'true')
   await expect(id).toHaveValue('8N7A6B5C4D')
+
+  await test.step('Rocket takes an account of twelve digits', async () => {
+    await centre.getByRole('button', { name: 'Back', exact: true }).click()
+    await centre.getByRole('radio', { name: /Rocket/ }).check()
+    await centre.getByRole('textbox', { name: 'Amount' }).fill('300')
+    await centre.getByRole('button', { name: 'Continue', exact: true }).click()
+    await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('017123456789')
+    await centre.getByRole('textbox', { name: 'Reference number' }).fill('1234567890')
+    await centre.getByRole('button', { name: 'I have paid' }).click()
+    await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+    await centre.getByRole('button', { name: 'Close member centre' }).click()
+  })
+
+  await test.step('in Bengali amounts have its digits and group lakhs; Latin digits are a choice that holds everywhere', async () => {
+    const limit = { kind: 'deposit', period: 'month', amount: '150000' }
+    expect((await callAs(page, '/wps/ext/safety/limits', limit, 'crbd')).status).toBe(200)
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+    await page.goto('/?centre=depositv2')
+    const shown = page.getByRole('dialog').first()
+    await expect(shown.getByText(/১,৫০,০০০\.০০/)).toBeVisible()
+    await expect(shown.locator('[data-deposit]').first()).toContainText('৩০০.০০')
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: /বাংলা/ }).click()
+    await page.getByRole('menuitemradio', { name: /123/ }).click()
+    await page.goto('/?centre=depositv2')
+    await expect(shown.getByText(/1,50,000\.00/)).toBeVisible()
+    await expect(shown.locator('[data-deposit]').first()).toContainText('300.00')
+    expect(await shown.innerText()).not.toMatch(/[০-৯]/)
+  })
+})
+
+test('a code to scan comes with the promotion chosen before it; a bank transfer only from an account in the own name [S-340] [S-342]', async ({
+  page,
+}) => {
+  await operate('reset')
+  await operate('deposits/delay', { merchant: 'crph', seconds: null })
+  await arriveAs(page, 'maria', '/?centre=depositv2')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  const go = centre.getByRole('button', { name: 'Continue', exact: true })
+
+  await test.step('by QR: code, report, credit, and the bonus of the promotion', async () => {
+    await centre.getByRole('radio', { name: /20% extra every week/ }).check()
+    await centre.getByRole('radio', { name: /^QR Ph/ }).check()
+    await centre.getByRole('textbox', { name: 'Amount' }).fill('500')
+    await go.click()
+    await expect(centre.getByRole('img', { name: /QR code/ })).toBeVisible()
+    await centre.getByRole('textbox', { name: 'Transaction ID' }).fill('QR20261101')
+    await centre.getByRole('button', { name: 'I have paid' }).click()
+    await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+    const { id } = await lastDeposit('maria')
+    await operate('deposits/credit', { id })
+    await expect(centre.locator(`[data-deposit="${id}"]`)).toHaveAttribute('data-status', 'credited')
+    await centre
+      .getByRole('navigation', { name: 'Member centre menu' })
+      .getByRole('button', { name: /^Reward centre/ })
+      .click()
+    await expect(centre.getByRole('button', { name: 'Claim 20% extra every week' })).toBeVisible()
+  })
+
+  await test.step('by bank: another name is refused at its field, the own one is told once', async () => {
+    await page.goto('/?centre=depositv2')
+    await centre.getByRole('radio', { name: /^InstaPay/ }).check()
+    await centre.getByRole('textbox', { name: 'Amount' }).fill('400')
+    const name = centre.getByRole('textbox', { name: 'Name on your bank account' })
+    await name.fill('Somebody Else')
+    await go.click()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await name.fill('Maria Santos')
+    await go.click()
+    await expect(centre.getByText('Pay exactly ₱400.00')).toBeVisible()
+    await expect(centre.getByText('Maria Santos', { exact: true })).toBeVisible()
+    await expect(centre.getByRole('textbox', { name: 'Sender name' })).toHaveCount(0)
+    await centre.getByRole('textbox', { name: 'Your account number' }).fill('001234567890')
+    await centre.getByRole('textbox', { name: 'Transaction ID' }).fill('IP20261101')
+    await centre.getByRole('button', { name: 'I have paid' }).click()
+    await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+  })
 })
 
 test('a member transfer pays in what another member withdraws, and nothing else [S-340]', async ({ page }) => {

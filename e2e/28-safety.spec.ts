@@ -1,7 +1,7 @@
 /** J-28: limits, a time-out and a self-exclusion, from the page that every page leads to. */
 import type { Page } from '@playwright/test'
 import { arrive, arriveAs, signInAs } from './arrival.ts'
-import { lastDeposit, operate, reset } from './panel.ts'
+import { accountExists, lastDeposit, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(async () => {
@@ -36,25 +36,35 @@ async function deposit(page: Page, amount: string, reference: string): Promise<v
   await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
 }
 
-test('J-28 a deposit limit is two steps away, holds at once, counts every deposit and waits before it is raised [G-10] [G-11] [G-13] [G-14] [G-15] [G-16] [G-17] [G-56]', async ({
+test('J-28 a limit is asked for before the first deposit, is two steps away, holds at once, counts every deposit and waits before it is raised [G-04] [G-08] [G-10] [G-11] [G-13] [G-14] [G-15] [G-16] [G-17] [G-56]', async ({
   page,
 }) => {
   test.slow()
-  await arriveAs(page, 'maria', '/noticePage')
+  await arriveAs(page, 'jun', '/noticePage')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await test.step('the first deposit asks for a limit in an empty box, and it is in force at once', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click()
+    await centre.getByRole('button', { name: 'I have read this' }).click()
+    const question = centre.getByRole('region', { name: 'Do you want to set a deposit limit?' })
+    await expect(question.getByRole('textbox')).toHaveValue('')
+    await question.getByRole('radio', { name: /^Day/ }).check()
+    await question.getByRole('textbox').fill('1000')
+    await question.getByRole('button', { name: 'Set limit' }).click()
+    await expect(centre.getByText('Daily limit: ₱1,000.00 of ₱1,000.00 left')).toBeVisible()
+    await centre.getByRole('button', { name: 'Close member centre' }).click()
+  })
   await openSafety(page)
   const limits = page.getByRole('region', { name: 'Your limits' })
-  await setDayLimit(page, '1000')
   await expect(limits.getByRole('listitem')).toContainText('₱0.00 of ₱1,000.00 used, ₱1,000.00 left')
   await expect(limits.getByRole('listitem')).toContainText('In force since')
 
   await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click()
-  const centre = page.getByRole('dialog', { name: 'Member centre' })
   const amount = centre.getByRole('textbox', { name: 'Amount' })
   // What is left is said before anything is typed.
   await expect(centre.getByText(/₱1,000\.00 .*₱1,000\.00/)).toBeVisible()
   await expect(amount).toHaveValue('')
   await deposit(page, '600', '1111222333444')
-  await operate('deposits/credit', { id: (await lastDeposit('maria')).id })
+  await operate('deposits/credit', { id: (await lastDeposit('jun')).id })
   await centre.getByRole('button', { name: 'Make another deposit' }).click()
 
   // Another method is no way round it, and the text says when the limit restarts.
@@ -80,7 +90,7 @@ test('J-28 a deposit limit is two steps away, holds at once, counts every deposi
 
   // A day later it is ripe, but not in force before a fresh confirmation.
   await operate('clock/jump', { ms: day + 60_000 })
-  await arriveAs(page, 'maria', '/safety')
+  await arriveAs(page, 'jun', '/safety')
   await expect(limits.getByRole('listitem')).toContainText('of ₱700.00 used')
   await limits.getByRole('button', { name: 'Confirm the change' }).click()
   await expect(limits.getByRole('listitem')).toContainText('of ₱5,000.00 used')
@@ -90,15 +100,15 @@ test('J-28 a deposit limit is two steps away, holds at once, counts every deposi
   await expect(history.nth(2)).toContainText('Limit lowered Deposit limit per day: ₱1,000.00 → ₱700.00')
 })
 
-test('J-28 a time-out is one confirmation away, ends every session, closes play and deposits, and ends by request only [G-30] [G-32] [G-33] [G-34]', async ({
+test('J-28 a time-out is one confirmation away, ends every session, closes play, deposits and promotions, shows the agent nothing but an account that is not available, and ends by request only [G-30] [G-32] [G-33] [G-34] [G-36]', async ({
   page,
   browser,
 }) => {
   test.slow()
   const other = await browser.newContext({ locale: 'en-PH' })
   const phone = await other.newPage()
-  await arriveAs(phone, 'maria', '/rng')
-  await arriveAs(page, 'maria', '/rng')
+  await arriveAs(phone, 'carl', '/rng')
+  await arriveAs(page, 'carl', '/rng')
   await openSafety(page)
   const form = page.getByRole('form', { name: 'Take a break' })
   await form.getByRole('radio', { name: /^24 hours/ }).check()
@@ -115,20 +125,32 @@ test('J-28 a time-out is one confirmation away, ends every session, closes play 
   await other.close()
 
   // Signing in leads to what is open, not to games.
-  await signInAs(page, 'maria')
+  await signInAs(page, 'carl')
   await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0)
   await page.goto('/rng')
   await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
+  await page.goto('/promotions')
+  await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Withdraw' }).click()
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByRole('heading', { level: 3, name: 'Withdraw' })).toBeVisible()
   await centre.getByRole('button', { name: 'Close member centre' }).click()
 
+  await test.step('the agent above sees an account that is not available, without a reason', async () => {
+    const context = await browser.newContext({ locale: 'en-PH' })
+    const agent = await context.newPage()
+    await arriveAs(agent, 'ace', '/?agent=teamManagement')
+    const row = agent.getByRole('dialog', { name: 'Agent centre' }).getByRole('row').filter({ hasText: 'carl' })
+    await expect(row).toContainText('Not available')
+    await expect(row).not.toContainText(/break|excl/i)
+    await context.close()
+  })
+
   // After its end nothing opens by itself.
   await operate('clock/jump', { ms: day + 60_000 })
-  await arriveAs(page, 'maria', '/rng')
+  await arriveAs(page, 'carl', '/rng')
   await page.getByRole('main').getByRole('button', { name: 'Ask to play again' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()
@@ -141,14 +163,35 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the same perso
   // A call that was under way when the exclusion ended every session.
   expectedErrors.push(/401/)
   test.slow()
-  await arriveAs(page, 'jun', '/safety')
+  await arriveAs(page, 'maria', '/safety')
   const form = page.getByRole('form', { name: 'Exclude yourself' })
   await form.getByRole('radio', { name: /^6 months/ }).check()
   await form.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('form', { name: 'Confirm your break' }).getByRole('button', { name: 'Start now' }).click()
   await page.getByRole('dialog', { name: 'Your break has started' }).getByRole('button').last().click()
 
-  await arriveAs(page, 'jun', '/safety')
+  await test.step('marketing reaches everybody else who allowed it', async () => {
+    const campaign = { merchant: 'crph', product: 'casino', title: 'New slots', content: 'Try them.' }
+    expect(JSON.stringify(await operate('marketing/send', campaign))).not.toContain('maria')
+  })
+
+  await test.step('a new account with the same number is refused with help first', async () => {
+    await operate('register/set', { merchant: 'crph', field: 'mobileNum', enabled: true })
+    await arrive(page, '/register')
+    const modal = page.getByRole('dialog', { name: 'Create your account' })
+    await modal.getByRole('textbox', { name: 'User name' }).fill('another01')
+    for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Croupier1')
+    await modal.getByLabel('Birthday').fill('1990-04-12')
+    await modal.getByRole('textbox', { name: /mobile/i }).fill('0917 000 1002')
+    await modal.getByRole('button', { name: 'Sign up now' }).click()
+    const refusal = page.getByRole('dialog').getByRole('alert')
+    await expect(refusal.getByRole('link', { name: 'Safer play' })).toBeVisible()
+    await expect(refusal.getByRole('link').nth(1)).toBeVisible()
+    expect(await accountExists('another01')).toBe(false)
+    await page.goto('/')
+  })
+
+  await arriveAs(page, 'maria', '/safety')
   const breaks = page.getByRole('region', { name: 'Take a break or exclude yourself' })
   await expect(breaks.getByText('You have excluded yourself')).toBeVisible()
   // A shorter one is refused where it was asked for.
@@ -161,11 +204,11 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the same perso
   await expect(breaks.getByText(/^A break cannot be shortened/)).toBeVisible()
 
   await operate('clock/jump', { ms: 190 * day })
-  await arriveAs(page, 'jun', '/')
+  await arriveAs(page, 'maria', '/')
   await page.getByRole('main').getByRole('button', { name: 'Ask to play again' }).click()
   await expect(page.getByText(/^You asked to play again\. Play opens on/).first()).toBeVisible()
   await operate('clock/jump', { ms: day + 60_000 })
-  await arriveAs(page, 'jun', '/rng')
+  await arriveAs(page, 'maria', '/rng')
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 

@@ -1,28 +1,13 @@
 /** J-28: two hours of play by the platform's clock, with reality checks, a session limit and a break. */
-import type { FrameLocator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { arriveAs } from './arrival.ts'
 import { operate, reset } from './panel.ts'
+import { callAs, spin, startSlot } from './play.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
 const minute = 60_000
-
-/** Starts the first playable game of the lobby. */
-async function startSlot(page: Page): Promise<FrameLocator> {
-  const tile = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first()
-  const name = (await tile.getByRole('button').first().textContent()) ?? ''
-  await tile.getByRole('button').first().click()
-  return page.frameLocator(`iframe[title="Game: ${name}"]`)
-}
-
-/** Plays one round to its end. */
-async function spin(frame: FrameLocator): Promise<void> {
-  const button = frame.getByRole('button', { name: 'Spin' })
-  await button.click()
-  await expect(frame.getByRole('status')).toContainText(/No win this round|You won|returned/)
-  await expect(button).toHaveAttribute('aria-disabled', 'false')
-}
 
 /** Lets time pass on the platform; the person then comes back to the tab. */
 async function pass(page: Page, minutes: number): Promise<void> {
@@ -30,35 +15,12 @@ async function pass(page: Page, minutes: number): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 }
 
-/** Calls the platform as the member of this tab. */
-const call = (page: Page, path: string, body: object): Promise<number> =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const answer = await fetch(to as string, {
-        method: 'POST',
-        headers: {
-          Merchant: 'crph',
-          Language: 'EN',
-          Device: 'WEB',
-          ModuleId: 'COMM3',
-          'Content-Type': 'application/json',
-          'X-Timestamp': String(Date.now()),
-          'Idempotency-Key': crypto.randomUUID(),
-          Authorization: sessionStorage.getItem('token') ?? '',
-        },
-        body: JSON.stringify(sent),
-      })
-      return answer.status
-    },
-    [path, body] as const,
-  )
-
 test('two hours of play: a check each hour that must be answered, the end of the session limit, and rest [G-19] [G-20] [G-21] [G-23]', async ({
   page,
 }) => {
   test.slow()
   await arriveAs(page, 'maria', '/rng')
-  expect(await call(page, '/wps/ext/safety/limits/session', { minutes: 110 })).toBe(200)
+  expect((await callAs(page, '/wps/ext/safety/limits/session', { minutes: 110 })).status).toBe(200)
   const frame = await startSlot(page)
   const bar = page.getByRole('group', { name: 'Game bar' })
   await spin(frame)
@@ -142,7 +104,7 @@ test('stopping at the check leaves the game, and the check lies over full screen
 
 test('a check that waits keeps the next game from starting until it is answered [G-21]', async ({ page }) => {
   await arriveAs(page, 'maria', '/rng')
-  expect(await call(page, '/wps/ext/safety/reminder', { minutes: 10 })).toBe(200)
+  expect((await callAs(page, '/wps/ext/safety/reminder', { minutes: 10 })).status).toBe(200)
   await spin(await startSlot(page))
   await page.getByRole('button', { name: 'Back to the lobby' }).click()
   await pass(page, 12)

@@ -1,6 +1,8 @@
-/** Rebate, ranks, invitations and missions, and the order of the member centre's menu. */
+/** J-17, with `rewards.spec.ts`: rebate, ranks, invitations and missions, and the order of the member centre's menu. */
 import { arriveAs } from './arrival.ts'
 import { account, operate, reset } from './panel.ts'
+import { hundredths } from './agentFigures.ts'
+import { spin, startSlot } from './play.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(reset)
@@ -32,7 +34,16 @@ test('the menu has its entries in order, each opens its page, and rebates are cl
   await entries.filter({ hasText: 'Manual rebate' }).click()
   await expect(page).toHaveURL(/centre=manualRebate/)
 
-  await expect(centre.getByText(/^₱[\d,.]+ in stakes × [\d.]+ percent$/).first()).toBeVisible()
+  // Each row is what its formula says, to the cent.
+  const sums = centre.getByRole('row').filter({ hasText: 'in stakes ×' })
+  await expect(sums.first()).toBeVisible()
+  for (const row of await sums.all()) {
+    const [, stakes = '', rate = ''] = /₱([\d,.]+) in stakes × ([\d.]+) percent/.exec(await row.innerText()) ?? []
+    const amount = hundredths((await row.getByRole('cell').nth(-2).textContent()) ?? '')
+    const exact = hundredths(stakes) * hundredths(rate)
+    expect(exact - amount * 10_000n).toBeLessThan(10_000n)
+    expect(exact - amount * 10_000n).toBeGreaterThanOrEqual(-5_000n)
+  }
   const before = Number((await account('maria')).balance)
   const all = centre.getByRole('button', { name: 'Claim all' })
   if (await all.isDisabled()) {
@@ -45,13 +56,27 @@ test('the menu has its entries in order, each opens its page, and rebates are cl
   expect(Number((await account('maria')).balance)).toBeGreaterThan(before)
 })
 
-test('the rank is reached from the head of the centre and shows the ladder [S-337]', async ({ page }) => {
+test('the rank is reached from the head of the centre and shows the ladder; it opens the service of a VIP [S-337] [S-223]', async ({
+  page,
+  context,
+}) => {
   await arriveAs(page, 'vip', '/?centre=securityCenter')
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await centre.getByRole('button', { name: 'Your rank: VIP6' }).click()
   await expect(page).toHaveURL(/centre=playerRank/)
   await expect(centre.locator('[aria-current="true"][data-rank="6"]')).toBeVisible()
   await expect(centre.locator('[data-rank]')).toHaveCount(8)
+
+  await context.route('https://chat.croupier.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+  )
+  await centre.getByRole('button', { name: 'Close member centre' }).click()
+  const popup = page.waitForEvent('popup')
+  await page
+    .getByRole('complementary', { name: 'Downloads and service' })
+    .getByRole('button', { name: 'Live chat' })
+    .click()
+  await (await popup).waitForURL(/chat\.croupier\.example\/vip/)
 })
 
 test('an invitation’s link leads to a registration that carries the code [S-374]', async ({ page, browser }) => {
@@ -67,10 +92,16 @@ test('an invitation’s link leads to a registration that carries the code [S-37
   await friend.close()
 })
 
-test('missions say how far they are and the board pins the own place [S-372]', async ({ page }) => {
+test('a round moves a mission on, and the board pins the own place [S-372]', async ({ page }) => {
   await arriveAs(page, 'maria', '/?centre=missionLeaderboard')
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByRole('heading', { name: 'Play 20 rounds' })).toBeVisible()
-  await expect(centre.getByText(/^\d+ of 20 rounds$/)).toBeVisible()
+  const played = async () => Number.parseInt((await centre.getByText(/^\d+ of 20 rounds$/).textContent()) ?? '', 10)
+  const before = await played()
   await expect(centre.getByText(/^Ranked by stakes in all games until /)).toBeVisible()
+  await page.goto('/rng')
+  await spin(await startSlot(page))
+  await page.goto('/?centre=missionLeaderboard')
+  await expect.poll(played).toBe(before + 1)
+  await expect(centre.getByRole('row').filter({ hasText: 'You' })).toBeInViewport()
 })

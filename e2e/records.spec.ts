@@ -1,11 +1,13 @@
-/** The betting record: the days it shows. */
+/** J-19: the betting record, its days, sums and file; a bet in full; the monthly statement. */
+import { readFile } from 'node:fs/promises'
+import { hundredths, readEveryPage, sum } from './agentFigures.ts'
 import { arriveAs } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('the days of the betting record come from a shortcut, from typing and from a calendar; a refused range asks for nothing [S-354] [S-358] [S-360]', async ({
+test('J-19 the betting record adds up over all pages and is saved whole; its days come from a shortcut, typing and a calendar, and a refused range asks for nothing [S-354] [S-358] [S-360] [S-361]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria')
@@ -31,11 +33,24 @@ test('the days of the betting record come from a shortcut, from typing and from 
     await expect(to).toHaveValue(today)
   })
 
+  await test.step('the sums are those of the rows of every page, and the file has the same rows', async () => {
+    const { rows, totals } = await readEveryPage(centre, 'Bets of the chosen period')
+    for (const column of ['Stake', 'Payout', 'Net'])
+      expect(sum(rows.map((row) => hundredths(row[column] ?? ''))), column).toBe(hundredths(totals[column] ?? ''))
+    const saving = page.waitForEvent('download')
+    await centre.getByRole('button', { name: 'Save as table' }).click()
+    const [, ...saved] = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n')
+    expect(saved).toHaveLength(rows.length)
+  })
+
   await test.step('typed days, and a range that is refused', async () => {
     const before = asked.length
     await to.fill('2020-01-01')
     await expect(period).toHaveAccessibleDescription('The end is before the start.')
     await expect(to).toHaveAttribute('aria-invalid', 'true')
+    await to.fill(today)
+    await from.fill('2020-01-01')
+    await expect(period).toHaveAccessibleDescription('Choose at most 120 days.')
     expect(asked.length).toBe(before)
     await period.getByRole('button', { name: 'Today' }).click()
     await expect(period).not.toHaveAccessibleDescription(/./)

@@ -137,7 +137,7 @@ test('a payment password is set, and changed with itself [S-334]', async ({ page
   await expect(centre.getByText(/withdrawals open again on/)).toBeVisible()
 })
 
-test('a stranger in the log is locked out: that device is asked to log in again [G-54] [S-201]', async ({
+test('J-23 another device is signed out from the list, a stranger in the log is locked out: each is asked to log in again [G-54] [S-201]', async ({
   page,
   browser,
 }) => {
@@ -145,6 +145,17 @@ test('a stranger in the log is locked out: that device is asked to log in again 
   await arriveAs(other, 'maria')
   await arriveAs(page, 'maria')
   const centre = await openPage(page)
+  await test.step('the list ends the session of another tab', async () => {
+    const places = centre.getByRole('region', { name: 'Where you are logged in' })
+    await expect(places.getByText('This device')).toBeVisible()
+    const end = places.getByRole('button', { name: /^Sign out (?!everywhere)/ })
+    await end.first().click()
+    await expect(end).toHaveCount(0)
+    await other.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await expect(other.getByRole('alertdialog', { name: 'Warning' })).toContainText('your session has ended')
+    await arriveAs(other, 'maria')
+    await page.reload()
+  })
   const log = centre.getByRole('region', { name: 'Recent logins' })
   await log
     .getByRole('button', { name: /^Not you/ })

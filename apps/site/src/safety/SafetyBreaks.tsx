@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
+import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { AskReturn, useBreakText } from './BreakFacts.tsx'
@@ -36,7 +37,6 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
   const breakText = useBreakText()
   const { merchant, modals, platformClock, session } = useRoot()
   const safety = useStore(safetyStore)
-  const rules = safety.rules.data
 
   const start = async ({ length }: { readonly length: SafetyBreak['length'] }) => {
     const outcome = await safety.startBreak(length)
@@ -66,23 +66,27 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
           {breakText(session.pause)} {text('break.longer')}
         </Running>
       ) : null}
-      {rules ? (
-        <Pair>
-          {(['timeOut', 'exclusion'] as const).map((kind) => (
-            <Card key={kind}>
-              <h3>{text(kind === 'timeOut' ? 'safety_form.time_out_title' : 'safety_form.exclusion_title')}</h3>
-              <BreakForm
-                kind={kind}
-                lengths={kind === 'timeOut' ? rules.timeOuts : rules.exclusions}
-                endText={(length) => moment(lengthEnd(length, platformClock.now(), merchant.current.timeZone))}
-                onSubmit={start}
-              />
-            </Card>
-          ))}
-        </Pair>
-      ) : (
-        <Skeleton style={{ blockSize: '14rem' }} />
-      )}
+      <RemoteView
+        value={safety.rules}
+        waiting={<Skeleton style={{ blockSize: '14rem' }} />}
+        failed={{ headingLevel: 3, size: 'sm', title: text('safety.breaks_failed'), onRetry: () => safety.loadRules() }}
+      >
+        {(rules) => (
+          <Pair>
+            {(['timeOut', 'exclusion'] as const).map((kind) => (
+              <Card key={kind}>
+                <h3>{text(kind === 'timeOut' ? 'safety_form.time_out_title' : 'safety_form.exclusion_title')}</h3>
+                <BreakForm
+                  kind={kind}
+                  lengths={kind === 'timeOut' ? rules.timeOuts : rules.exclusions}
+                  endText={(length) => moment(lengthEnd(length, platformClock.now(), merchant.current.timeZone))}
+                  onSubmit={start}
+                />
+              </Card>
+            ))}
+          </Pair>
+        )}
+      </RemoteView>
     </section>
   )
 })

@@ -69,7 +69,7 @@ export const SafetyHistory = observer(function SafetyHistory() {
       <RemoteView
         value={safety.changes}
         waiting={<Skeleton style={{ blockSize: '8rem' }} />}
-        failed={{ headingLevel: 3, size: 'sm', title: text('safety.limits_failed'), onRetry: () => safety.load() }}
+        failed={{ headingLevel: 3, size: 'sm', title: text('safety.history_failed'), onRetry: () => safety.load() }}
         empty={<p>{text('safety.history_empty')}</p>}
       >
         {(changes) => (

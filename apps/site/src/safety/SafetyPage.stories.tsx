@@ -1,14 +1,18 @@
 import { signInStore } from '@croupier/stores'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
+import { inBangladesh, patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
 import { SafetyPage } from './SafetyPage.tsx'
 
 const meta = preview.meta({ title: 'Site/SafetyPage', component: SafetyPage })
 
-const page = (username?: string, remembered = {}) => (
+const page = (
+  username?: string,
+  { remembered = {}, faults = [] }: Partial<Pick<StageProps, 'remembered' | 'faults'>> = {},
+) => (
   <SiteStage
     remembered={remembered}
+    faults={faults}
     prepare={async (root) => {
       await root.start()
       if (username !== undefined)
@@ -39,4 +43,30 @@ export const Member = meta.story({
   },
 })
 
-export const Bengali = meta.story({ globals: { language: 'BN' }, render: () => page('rana', inBangladesh) })
+const parts = ['safety.overview', 'safety.rules', 'safety.changes', 'consent.read'] as const
+
+export const Loading = meta.story({
+  render: () => page('maria', { faults: parts.map((endpoint) => ({ endpoint, kind: 'late', ms: 3_600_000 })) }),
+})
+
+export const Failed = meta.story({
+  render: () => page('maria', { faults: parts.map((endpoint) => ({ endpoint, kind: 'html502', times: 1 })) }),
+})
+
+Failed.test(
+  'Each part that does not come leads to a retry of its own, and test and help stay [G-55] [S-408]',
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4), patience)
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(9)
+    // The first one loads limits, breaks and history together; advertising is a call of its own.
+    const [first] = canvas.getAllByRole('button', { name: 'Try again' })
+    if (first) await userEvent.click(first)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Exclude yourself' }, patience)).toBeVisible()
+  },
+)
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => page('rana', { remembered: inBangladesh }),
+})

@@ -1,15 +1,13 @@
-import { transfer, wallet } from '@croupier/api'
-import { safetyStore, signInStore, signOutStore, type RootStore } from '@croupier/stores'
-import { expect, userEvent, within } from 'storybook/test'
+import { wallet } from '@croupier/api'
+import { safetyStore } from '@croupier/stores'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
-import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { sendFromAgent } from '../../testing/sendFromAgent.ts'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { DepositPage } from './DepositPage.tsx'
 
 const meta = preview.meta({ title: 'Site/DepositPage', component: DepositPage })
-
-const signIn = (root: RootStore, username: string) =>
-  root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
 
 export const First = meta.story({
   name: 'Before the first deposit: how balances are protected, what a withdrawal asks for, and one question about a limit [G-04] [G-06] [G-08] [G-47]',
@@ -107,24 +105,14 @@ export const Pause = meta.story({
 
 export const FromAgent = meta.story({
   name: 'Money from the agent above counts toward the deposit limit [G-52]',
-  render: () => (
-    <SiteStage
-      prepare={async (root) => {
-        await root.start()
-        await signIn(root, 'carl')
+  render: () =>
+    memberPage(DepositPage, {
+      username: 'carl',
+      before: async (root) => {
         await root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
-        await root.store(signOutStore).leave()
-        await signIn(root, 'ace')
-        await root.wire
-          .calls(transfer)
-          .transfer.downline({ account: 'carl', amount: '300', password: '135790' }, { idempotencyKey: 'from-ace-1' })
-        await root.store(signOutStore).leave()
-        await signIn(root, 'carl')
-      }}
-    >
-      <DepositPage />
-    </SiteStage>
-  ),
+        await sendFromAgent(root, '300')
+      },
+    }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Daily limit: ₱700.00 of ₱1,000.00 left', {}, patience)).toBeVisible()
   },
@@ -139,6 +127,35 @@ export const Review = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
     await expect(canvas.queryByText('You have no limits yet')).toBeNull()
   },
+})
+
+export const Loading = meta.story({
+  render: () =>
+    memberPage(DepositPage, {
+      faults: (['wallet.depositMethods', 'wallet.deposits'] as const).map((endpoint) => ({
+        endpoint,
+        kind: 'late',
+        ms: 3_600_000,
+      })),
+    }),
+})
+
+export const Failed = meta.story({
+  render: () =>
+    memberPage(DepositPage, {
+      faults: (['wallet.depositMethods', 'wallet.deposits'] as const).map((endpoint) => ({
+        endpoint,
+        kind: 'html502',
+        times: 1,
+      })),
+    }),
+})
+
+Failed.test('Methods and deposits that do not come lead to a retry each [S-408]', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2), patience)
+  for (const button of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)
+  await expect(await canvas.findByRole('textbox', { name: 'Amount' }, patience)).toBeVisible()
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), patience)
 })
 
 export const BengaliDark = meta.story({

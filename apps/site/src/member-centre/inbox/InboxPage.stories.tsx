@@ -29,17 +29,36 @@ export const Service = meta.story({
   },
 })
 
+export const Empty = meta.story({ render: () => memberPage(InboxPage, { username: 'carl' }) })
+
+export const Loading = meta.story({
+  render: () => memberPage(InboxPage, { faults: [{ endpoint: 'inbox.list', kind: 'late', ms: 3_600_000 }] }),
+})
+
 export const Failed = meta.story({
-  name: 'A thread that does not come leads to a retry [S-408]',
-  render: () => memberPage(InboxPage, { faults: [{ endpoint: 'inbox.thread', kind: 'html502', times: 1 }] }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Customer service' }, patience))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByRole('textbox', { name: 'Your message' }, patience)).toBeVisible()
-  },
+  render: () =>
+    memberPage(InboxPage, {
+      faults: [
+        { endpoint: 'inbox.list', kind: 'html502', times: 1 },
+        { endpoint: 'inbox.thread', kind: 'html502', times: 1 },
+      ],
+    }),
+})
+
+Failed.test('Messages and a thread that do not come lead to a retry each [S-408]', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+  await expect(await canvas.findByRole('list', { name: 'Messages' }, patience)).toBeVisible()
+  await userEvent.click(canvas.getByRole('radio', { name: 'Customer service' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+  await expect(await canvas.findByRole('textbox', { name: 'Your message' }, patience)).toBeVisible()
 })
 
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(InboxPage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(InboxPage),
 })

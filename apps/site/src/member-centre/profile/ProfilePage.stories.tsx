@@ -82,12 +82,12 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Details that do not load lead to a retry [S-408]',
   render: () => memberPage(ProfilePage, { faults: [{ endpoint: 'profile.read', kind: 'html502', times: 1 }] }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByText('Maria Santos', {}, patience)).toBeVisible()
-  },
+})
+
+Failed.test('Details that do not load lead to a retry [S-408]', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+  await expect(await canvas.findByText('Maria Santos', {}, patience)).toBeVisible()
 })
 
 export const Bengali = meta.story({

@@ -31,12 +31,12 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'A result that does not come leads to a retry [S-408]',
   render: () => memberPage(ProfitPage, { faults: [{ endpoint: 'report.personal', kind: 'html502', times: 1 }] }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByRole('region', { name: 'Result of the period' }, patience)).toBeVisible()
-  },
+})
+
+Failed.test('A result that does not come leads to a retry [S-408]', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+  await expect(await canvas.findByRole('region', { name: 'Result of the period' }, patience)).toBeVisible()
 })
 
 export const Bengali = meta.story({

@@ -99,7 +99,7 @@ export const BetCards = observer(function BetCards({
       </section>
       <List aria-label={text('records.table')}>
         {page.list.map((bet) => {
-          const { words, tone } = statusWords(bet.status, text)
+          const { words, tone } = statusWords(bet, text)
           return (
             <li key={bet.orderNo}>
               <Card padding="sm">

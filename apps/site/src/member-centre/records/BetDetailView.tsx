@@ -62,7 +62,7 @@ const BetFacts = observer(function BetFacts({ bet, balanceAfter }: BetProps) {
   const text = useText()
   const money = useMoney()
   const { moment } = useMomentText()
-  const { words, tone } = statusWords(bet.status, text)
+  const { words, tone } = statusWords(bet, text)
   return (
     <>
       <EntryHead>

@@ -55,8 +55,8 @@ const betColumns = (
   {
     value: 'records.status',
     label: text('records.status'),
-    cell: ({ status }) => {
-      const { words, tone } = statusWords(status, text)
+    cell: (bet) => {
+      const { words, tone } = statusWords(bet, text)
       return <Badge tone={tone}>{words}</Badge>
     },
   },

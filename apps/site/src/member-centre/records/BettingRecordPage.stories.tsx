@@ -6,10 +6,11 @@ import { BettingRecordPage } from './BettingRecordPage.tsx'
 
 const meta = preview.meta({ title: 'Site/MemberCentre/BettingRecord', component: BettingRecordPage })
 
-export const Ready = meta.story({
-  name: 'A bet opens in full, and can be disputed with everything that identifies it [S-354]',
-  render: () => memberPage(BettingRecordPage),
-  play: async ({ canvas }) => {
+export const Ready = meta.story({ render: () => memberPage(BettingRecordPage) })
+
+Ready.test(
+  'A bet opens in full, and can be disputed with everything that identifies it [S-354]',
+  async ({ canvas }) => {
     const [details] = await canvas.findAllByRole('button', { name: /^Details of bet / }, patience)
     await userEvent.click(details as HTMLElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Something is wrong with this bet' }, patience))
@@ -18,31 +19,36 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send to customer service' }))
     await expect(await canvas.findByText(/^Sent\. The answer comes in your messages/, {}, patience)).toBeVisible()
   },
+)
+
+Ready.test('Print has a sheet of its own, which the screen does not show [S-354]', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Print' }, patience)).toBeEnabled()
+  const sheet = document.querySelector<HTMLElement>('[data-print-sheet]')
+  await expect(sheet).not.toBeVisible()
+  await expect(within(sheet as HTMLElement).getByText(/^Betting record, \d{4}-/)).toBeInTheDocument()
 })
 
-export const OnPaper = meta.story({
-  name: 'Print has a sheet of its own, which the screen does not show [S-354]',
-  render: () => memberPage(BettingRecordPage),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Print' }, patience)).toBeEnabled()
-    const sheet = document.querySelector<HTMLElement>('[data-print-sheet]')
-    await expect(sheet).not.toBeVisible()
-    await expect(within(sheet as HTMLElement).getByText(/^Betting record, \d{4}-/)).toBeInTheDocument()
-  },
+export const Empty = meta.story({ render: () => memberPage(BettingRecordPage, { username: 'jun' }) })
+
+export const Loading = meta.story({
+  render: () => memberPage(BettingRecordPage, { faults: [{ endpoint: 'records.bets', kind: 'late', ms: 3_600_000 }] }),
 })
 
 export const Failed = meta.story({
-  name: 'Bets that do not come lead to a retry [S-408]',
   render: () => memberPage(BettingRecordPage, { faults: [{ endpoint: 'records.bets', kind: 'html502', times: 1 }] }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect((await canvas.findAllByRole('button', { name: /^Details of bet / }, patience)).length).toBeGreaterThan(
-      0,
-    )
-  },
+})
+
+Failed.test('Bets that do not come lead to a retry [S-408]', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+  await expect((await canvas.findAllByRole('button', { name: /^Details of bet / }, patience)).length).toBeGreaterThan(0)
 })
 
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(BettingRecordPage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(BettingRecordPage),
 })

@@ -15,7 +15,7 @@ it('is CSV that a spreadsheet reads and does not run, in the words of the page [
     betAmount: '0.10',
     validBetAmount: '0.10',
     winAmount: '0.20',
-    netAmount: '-0.10',
+    netAmount: '0.10',
     status: 'win',
     nodeId: null,
     settleTime: null,
@@ -26,7 +26,7 @@ it('is CSV that a spreadsheet reads and does not run, in the words of the page [
   )
   expect(tableCsv(columns, [bet]).split('\r\n')).toEqual([
     'time,order,category,vendor,game,stake,valid_bet,payout,net,status',
-    `t5,'=1+1,con_rng,"PG, Ltd","Fish ""Gold""",0.10,0.10,0.20,-0.10,status_win`,
+    `t5,'=1+1,con_rng,"PG, Ltd","Fish ""Gold""",0.10,0.10,0.20,0.10,status_win`,
     '',
   ])
 })

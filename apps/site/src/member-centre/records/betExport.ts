@@ -23,6 +23,6 @@ export function betExportColumns(text: Text, time: (at: number) => string): read
     { label: text('records.valid_bet'), csv: ({ validBetAmount }) => validBetAmount },
     { label: text('records.payout'), csv: ({ winAmount }) => winAmount },
     { label: text('records.net'), csv: ({ netAmount }) => netAmount },
-    { label: text('records.status'), csv: ({ status }) => statusWords(status, text).words },
+    { label: text('records.status'), csv: (bet) => statusWords(bet, text).words },
   ]
 }

@@ -1,4 +1,4 @@
-import type { BetBook, BetPage, BetStatus } from '@croupier/stores'
+import type { Bet, BetBook, BetPage, BetStatus } from '@croupier/stores'
 import type { BadgeTone } from '@croupier/ui'
 import type { PlainKey, Text } from '@croupier/locales'
 
@@ -45,8 +45,17 @@ const known: Readonly<Record<string, readonly [key: PlainKey, tone: BadgeTone]>>
   open: ['records.status_open', 'info'],
 }
 
-/** Words and colour of a bet's status; a vendor's own status is shown as it came. */
-export function statusWords(status: string, text: Text): { readonly words: string; readonly tone: BadgeTone } {
+const isGain = (net: string): boolean => !net.startsWith('-') && /[1-9]/.test(net)
+
+/**
+ * Words and colour of a bet's status; a vendor's own status is shown as it came. A payout at or below the stake is a return,
+ * whatever the vendor calls it: it is stated, never celebrated [G-27].
+ */
+export function statusWords(
+  { status, netAmount: net }: Pick<Bet, 'status' | 'netAmount'>,
+  text: Text,
+): { readonly words: string; readonly tone: BadgeTone } {
+  if (status === 'win' && !isGain(net)) return { words: text('records.status_returned'), tone: 'neutral' }
   const [key, tone] = known[status] ?? []
   return key && tone ? { words: text(key), tone } : { words: status, tone: 'neutral' }
 }

@@ -25,12 +25,12 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'An invitation that does not come leads to a retry [S-408]',
   render: () => memberPage(ReferralPage, { faults: [{ endpoint: 'referral.details', kind: 'html502', times: 1 }] }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByRole('textbox', { name: 'Your code' }, patience)).toBeVisible()
-  },
+})
+
+Failed.test('An invitation that does not come leads to a retry [S-408]', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+  await expect(await canvas.findByRole('textbox', { name: 'Your code' }, patience)).toBeVisible()
 })
 
 export const Bengali = meta.story({

@@ -216,7 +216,6 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Parts that do not come lead to a retry each [S-408]',
   render: () =>
     memberPage(SecurityCentrePage, {
       faults: [
@@ -224,14 +223,15 @@ export const Failed = meta.story({
         { endpoint: 'security.loginHistory', kind: 'html502', times: 1 },
       ],
     }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('We could not load how your account is protected.', {}, patience)
-    await canvas.findByText('Your logins could not be loaded.', {}, patience)
-    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)
-    await expect(await canvas.findByText('m***a@mail.example', {}, patience)).toBeVisible()
-    const log = within(canvas.getByRole('region', { name: 'Recent logins' }))
-    await expect((await log.findAllByRole('listitem', {}, patience)).length).toBeGreaterThan(0)
-  },
+})
+
+Failed.test('Parts that do not come lead to a retry each [S-408]', async ({ canvas }) => {
+  await canvas.findByText('We could not load how your account is protected.', {}, patience)
+  await canvas.findByText('Your logins could not be loaded.', {}, patience)
+  for (const button of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)
+  await expect(await canvas.findByText('m***a@mail.example', {}, patience)).toBeVisible()
+  const log = within(canvas.getByRole('region', { name: 'Recent logins' }))
+  await expect((await log.findAllByRole('listitem', {}, patience)).length).toBeGreaterThan(0)
 })
 
 export const Bengali = meta.story({

@@ -46,6 +46,10 @@ export const Loading = meta.story({
   render: () => memberPage(TransferFundPage, { faults: [{ endpoint: 'wallet.balance', kind: 'late', ms: 3_600_000 }] }),
 })
 
+export const Failed = meta.story({
+  render: () => memberPage(TransferFundPage, { faults: [{ endpoint: 'wallet.balance', kind: 'html502', times: 1 }] }),
+})
+
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () =>

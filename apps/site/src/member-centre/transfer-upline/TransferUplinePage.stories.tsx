@@ -30,17 +30,17 @@ export const NoUpline = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Terms that do not come lead to a retry [S-408]',
   render: () =>
     memberPage(TransferUplinePage, {
       username: 'beth',
       ...switchedOn,
       faults: [{ endpoint: 'transfer.settings', kind: 'html502', times: 1 }],
     }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByRole('form', {}, patience)).toBeVisible()
-  },
+})
+
+Failed.test('Terms that do not come lead to a retry [S-408]', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+  await expect(await canvas.findByRole('form', {}, patience)).toBeVisible()
 })
 
 export const Loading = meta.story({

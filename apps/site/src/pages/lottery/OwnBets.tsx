@@ -82,7 +82,7 @@ const OwnBet = observer(function OwnBet({ bet }: { bet: Bet }) {
   const { recent } = useMomentText()
   const { bets } = useStore(lotteryStore)
   const { orderNo, gameName, status, betTime, betAmount, winAmount } = bet
-  const { words, tone } = statusWords(status, text)
+  const { words, tone } = statusWords(bet, text)
   const placed = bets.placed.get(orderNo)
   return (
     <Item data-order={orderNo} data-status={status}>

@@ -45,6 +45,7 @@ export default {
   // Statuses
   'records.status_win': 'জয়',
   'records.status_lose': 'হার',
+  'records.status_returned': 'ফেরত',
   'records.status_tie': 'ড্র',
   'records.status_cancelled': 'বাতিল',
   'records.status_open': 'চলমান',

@@ -27,6 +27,8 @@ export default {
   'safety.limits': 'আপনার সীমা',
   'safety.no_limits': 'আপনার এখনো কোনো সীমা নেই।',
   'safety.limits_failed': 'আপনার সীমা লোড করা যায়নি।',
+  'safety.breaks_failed': 'বিরতির তথ্য লোড করা যায়নি।',
+  'safety.history_failed': 'আপনার ইতিহাস লোড করা যায়নি।',
   'safety.start_rule': 'আপনার বাজারের সময় অনুযায়ী দিন মধ্যরাতে, সপ্তাহ সোমবারে আর মাস পয়লা তারিখে শুরু হয়।',
   'safety.start_rule_rolling': 'সময়কাল আপনার প্রথম ডিপোজিট থেকে শুরু হয়।',
   'safety.kind_deposit': 'ডিপোজিট সীমা',

@@ -43,6 +43,7 @@ export default {
   // Statuses
   'records.status_win': 'Won',
   'records.status_lose': 'Lost',
+  'records.status_returned': 'Returned',
   'records.status_tie': 'Tie',
   'records.status_cancelled': 'Cancelled',
   'records.status_open': 'Open',

@@ -28,6 +28,8 @@ export default {
   'safety.limits': 'Your limits',
   'safety.no_limits': 'You have no limits yet.',
   'safety.limits_failed': 'Your limits could not be loaded.',
+  'safety.breaks_failed': 'Breaks could not be loaded.',
+  'safety.history_failed': 'Your history could not be loaded.',
   'safety.start_rule': 'Days start at midnight, weeks on Monday and months on the first, by the time of your market.',
   'safety.start_rule_rolling': 'A period starts with your first deposit in it.',
   'safety.kind_deposit': 'Deposit limit',

@@ -45,6 +45,7 @@ export default {
   // Statuses
   'records.status_win': 'Panalo',
   'records.status_lose': 'Talo',
+  'records.status_returned': 'Ibinalik',
   'records.status_tie': 'Tabla',
   'records.status_cancelled': 'Kinansela',
   'records.status_open': 'Bukas pa',

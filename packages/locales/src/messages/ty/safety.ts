@@ -28,6 +28,8 @@ export default {
   'safety.limits': 'Mga limit mo',
   'safety.no_limits': 'Wala ka pang limit.',
   'safety.limits_failed': 'Hindi ma-load ang mga limit mo.',
+  'safety.breaks_failed': 'Hindi ma-load ang mga pahinga.',
+  'safety.history_failed': 'Hindi ma-load ang kasaysayan mo.',
   'safety.start_rule':
     'Nagsisimula ang araw sa hatinggabi, ang linggo sa Lunes, at ang buwan sa unang araw, ayon sa oras ng iyong market.',
   'safety.start_rule_rolling': 'Nagsisimula ang panahon sa una mong deposito.',

@@ -175,14 +175,14 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the same perso
     expect(JSON.stringify(await operate('marketing/send', campaign))).not.toContain('maria')
   })
 
-  await test.step('a new account with the same number is refused with help first', async () => {
-    await operate('register/set', { merchant: 'crph', field: 'mobileNum', enabled: true })
+  await test.step('a new account of the same name and birthday is refused with help first', async () => {
+    await operate('register/set', { merchant: 'crph', field: 'payeeName', enabled: true })
     await arrive(page, '/register')
     const modal = page.getByRole('dialog', { name: 'Create your account' })
     await modal.getByRole('textbox', { name: 'User name' }).fill('another01')
     for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Croupier1')
     await modal.getByLabel('Birthday').fill('1990-04-12')
-    await modal.getByRole('textbox', { name: /mobile/i }).fill('0917 000 1002')
+    await modal.getByRole('textbox', { name: /^Real name/ }).fill('Maria Santos')
     await modal.getByRole('button', { name: 'Sign up now' }).click()
     const refusal = page.getByRole('dialog').getByRole('alert')
     await expect(refusal.getByRole('link', { name: 'Safer play' })).toBeVisible()

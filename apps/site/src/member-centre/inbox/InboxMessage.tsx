@@ -1,9 +1,10 @@
 import { inboxStore } from '@croupier/stores'
 import { Button, Card, Skeleton, tokens } from '@croupier/ui'
-import { ArrowLeft, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStore } from '../../app/RootContext.ts'
@@ -68,7 +69,7 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
   return (
     <>
       <Actions>
-        <Button size="sm" variant="ghost" tone="neutral" startIcon={<ArrowLeft aria-hidden />} onClick={inbox.close}>
+        <Button size="sm" variant="ghost" tone="neutral" startIcon={<BackArrow />} onClick={inbox.close}>
           {text('inbox.back')}
         </Button>
         <Button

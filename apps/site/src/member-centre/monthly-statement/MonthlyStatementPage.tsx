@@ -1,12 +1,12 @@
 import { startOfDate } from '@croupier/locales/calendar'
 import { monthlyStatementStore, type StatementMonth } from '@croupier/stores'
 import { Button, Card, DescriptionList, ListSkeleton, tokens } from '@croupier/ui'
-import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
+import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { PrintButton, PrintSheet } from '../../parts/print/PrintSheet.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -62,7 +62,7 @@ export const MonthlyStatementPage = observer(function MonthlyStatementPage() {
                 size="sm"
                 variant="outline"
                 tone="neutral"
-                startIcon={<ArrowLeft aria-hidden />}
+                startIcon={<BackArrow />}
                 onClick={() => memberCentre.select('transactionHistory')}
               >
                 {text('in_account_record')}

@@ -1,10 +1,11 @@
 import { betDetailStore, serviceMessageLength, serviceThreadStore, type Bet } from '@croupier/stores'
 import { Amount, Badge, Button, Callout, Card, DescriptionList, Skeleton, Textarea, Field } from '@croupier/ui'
-import { ArrowLeft, MessageCircleQuestion } from 'lucide-react'
+import { MessageCircleQuestion } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '../../app/RootContext.ts'
+import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { PrintButton, PrintSheet } from '../../parts/print/PrintSheet.tsx'
@@ -25,7 +26,7 @@ export const BetDetailView = observer(function BetDetailView() {
           size="sm"
           variant="ghost"
           tone="neutral"
-          startIcon={<ArrowLeft aria-hidden />}
+          startIcon={<BackArrow />}
           onClick={() => store.open(undefined)}
         >
           {text('records.back')}

@@ -6,6 +6,7 @@ import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useDigits } from '../../parts/text/useDigits.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryHead, EntryList } from '../entries.ts'
@@ -143,6 +144,7 @@ const LastDraw = observer(function LastDraw({ last }: { last: Raffle['lastDraw']
   const text = useText()
   const money = useMoney()
   const { moment } = useMomentText()
+  const digits = useDigits()
   if (!last || last.winners.length === 0) return null
   return (
     <div>
@@ -157,7 +159,7 @@ const LastDraw = observer(function LastDraw({ last }: { last: Raffle['lastDraw']
         rows={last.winners}
         rowKey={({ number }) => String(number)}
         columns={[
-          { value: 'raffle.place', label: text('raffle.place'), cell: ({ number }) => number },
+          { value: 'raffle.place', label: text('raffle.place'), cell: ({ number }) => digits(String(number)) },
           { value: 'raffle.winner', label: text('raffle.winner'), cell: ({ name }) => name },
           {
             value: 'raffle.prize',

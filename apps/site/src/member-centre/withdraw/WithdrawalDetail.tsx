@@ -1,9 +1,9 @@
 import { isUnderWay, withdrawalStore, type Withdrawal } from '@croupier/stores'
 import { Badge, Button, Callout, Card, DescriptionList, Skeleton, Timeline, tokens } from '@croupier/ui'
-import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
+import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
@@ -49,7 +49,7 @@ export const WithdrawalDetail = observer(function WithdrawalDetail() {
           size="sm"
           variant="ghost"
           tone="neutral"
-          startIcon={<ArrowLeft aria-hidden data-mirror />}
+          startIcon={<BackArrow />}
           onClick={() => store.open(undefined)}
         >
           {text('withdrawal.back')}

@@ -1,9 +1,10 @@
 import { below, Button, IconButton, tokens } from '@croupier/ui'
 import type { LaunchTarget } from '@croupier/stores'
-import { ArrowLeft, Heart, HeartHandshake, Maximize, Minimize, RotateCw, Wallet } from 'lucide-react'
+import { Heart, HeartHandshake, Maximize, Minimize, RotateCw, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
+import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { SittingWarning } from '../../safety/SittingWarning.tsx'
@@ -24,13 +25,6 @@ const Root = styled.div`
   background: ${tokens.color.deep};
   color: ${tokens.color.onDeep};
   font-size: ${tokens.fontSize.sm};
-`
-
-/** Back is where reading comes from. */
-const Back = styled(ArrowLeft)`
-  &:where(:dir(rtl)) {
-    scale: -1 1;
-  }
 `
 
 const Favourite = styled(IconButton)`
@@ -149,7 +143,7 @@ export const GameBar = observer(function GameBar({
     <>
       <Root role="group" aria-label={text('game.bar')} data-surface="deep">
         <IconButton label={text('game.back')} onClick={onBack}>
-          <Back aria-hidden />
+          <BackArrow />
         </IconButton>
         <Told>
           <Name>{target.name}</Name>

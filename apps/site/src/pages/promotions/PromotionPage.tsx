@@ -1,11 +1,12 @@
 import { paths, promotionStore, rewardsStore, type PromotionDetail } from '@croupier/stores'
 import { Badge, ButtonLink, Card, EmptyState, Skeleton, tokens } from '@croupier/ui'
-import { ArrowLeft, CalendarRange } from 'lucide-react'
+import { CalendarRange } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
+import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { Section } from '../../parts/page/Section.tsx'
@@ -82,7 +83,7 @@ export const PromotionPage = observer(function PromotionPage() {
       size="sm"
       variant="ghost"
       tone="neutral"
-      startIcon={<ArrowLeft aria-hidden />}
+      startIcon={<BackArrow />}
       render={<Link to={paths.promotions} />}
     >
       {text('promotion.show_all')}

@@ -103,7 +103,7 @@ test('a round moves a mission on, and the board pins the own place [S-372]', asy
   await spin(await startSlot(page))
   await page.goto('/?centre=missionLeaderboard')
   await expect.poll(played).toBe(before + 1)
-  await centre.getByRole('region', { name: 'Weekly leaderboard' }).scrollIntoViewIfNeeded()
+  await centre.getByRole('region', { name: 'Weekly leaderboard' }).last().scrollIntoViewIfNeeded()
   const own = centre.getByRole('row').filter({ hasText: 'You' })
   await expect(own).toBeInViewport()
   await expect(own).not.toContainText('₱0.00')

@@ -75,7 +75,9 @@ test('a ticket is opened, another enters the draw and shows its result once, and
   await operate('raffle/draw', { merchant: 'crph' })
   await page.reload()
   const result = centre.getByRole('button', { name: 'See the result of number 1' })
-  const ticketId = await centre.locator('[data-entry]', { has: result }).getAttribute('data-entry')
+  const ticketId = await centre
+    .locator('[data-entry]', { has: page.getByRole('button', { name: 'See the result of number 1' }) })
+    .getAttribute('data-entry')
   await result.click()
   await expect(page.getByText(/^Your ticket won ₱/)).toBeVisible()
   await expect(result).toHaveCount(0)

@@ -85,6 +85,6 @@ test('a ticket is opened, another enters the draw and shows its result once, and
   // From another tab, say, it is refused.
   const { balance } = await account('maria')
   const again = await callAs(page, '/wps/relay/MCS2_claimRafflePromotion', { ticketId: Number(ticketId) })
-  expect(JSON.parse(again.text)).toMatchObject({ success: false })
+  expect(JSON.parse(again.text)).toMatchObject({ success: false, errorCode: 'ticket.used' })
   expect((await account('maria')).balance).toBe(balance)
 })

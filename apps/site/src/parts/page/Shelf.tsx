@@ -1,6 +1,6 @@
 import { IconButton, tokens } from '@croupier/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../text/useText.ts'
 import { Section } from './Section.tsx'
@@ -38,6 +38,11 @@ const Arrows = styled.span`
 
   @media (hover: hover) and (pointer: fine) {
     display: inline-flex;
+
+    /* All of the row is in view. Keeps its place, so that nothing moves when an entry comes. */
+    &:where([data-idle]) {
+      visibility: hidden;
+    }
   }
   [dir='rtl'] & svg {
     transform: scaleX(-1);
@@ -46,7 +51,7 @@ const Arrows = styled.span`
 
 /**
  * A titled row that scrolls sideways, so that it never ends in a line of one: tiles, tables, matches. The arrows are for
- * pointers; the keyboard reaches every entry, and what has the focus scrolls into view.
+ * pointers, where the row is longer than it is wide; the keyboard reaches every entry, and what has the focus scrolls into view.
  */
 export function Shelf({
   title,
@@ -66,6 +71,16 @@ export function Shelf({
 }) {
   const text = useText()
   const row = useRef<HTMLUListElement>(null)
+  const [overflows, setOverflows] = useState(false)
+  useEffect(() => {
+    const list = row.current
+    if (!list) return undefined
+    // A change of what is in it changes the width of its content, not its own.
+    const observer = new ResizeObserver(() => setOverflows(list.scrollWidth > list.clientWidth + 1))
+    observer.observe(list)
+    for (const entry of list.children) observer.observe(entry)
+    return () => observer.disconnect()
+  }, [children])
   const scroll = (pages: 1 | -1) => {
     const list = row.current
     if (!list) return
@@ -79,7 +94,7 @@ export function Shelf({
       more={
         <Head>
           {more}
-          <Arrows>
+          <Arrows data-idle={overflows ? undefined : ''}>
             <IconButton
               variant="ghost"
               tone="neutral"

@@ -1,8 +1,33 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
-/** Headers by which a client could claim another address, host or protocol than its own. */
-const claims: readonly string[] = ['forwarded', 'x-real-ip', 'x-forwarded-port', 'x-forwarded-server', 'via']
+/**
+ * Headers by which a client could claim another address, host or protocol than its own, or have another address or
+ * method read than the one that was checked here.
+ */
+const claims: readonly string[] = [
+  'forwarded',
+  'via',
+  'x-forwarded',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-original-forwarded-for',
+  'x-originating-ip',
+  'x-remote-ip',
+  'x-remote-addr',
+  'client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
+  'x-host',
+  'x-original-host',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
+]
 
 /** Headers of one connection (RFC 9110, 7.6.1); what they name beside themselves is not taken from a client either. */
 const hopByHop: readonly string[] = [

@@ -78,6 +78,12 @@ it('an address with hidden dots or slashes does not reach the platform outside i
     '/wps/..\\admin',
     '/wps/x%00.json',
     '/lotto/./../../etc/passwd',
+    '/wps/..;/__sandbox',
+    '/wps/..;v=1/__sandbox',
+    '/wps/%252e%252e/__sandbox',
+    '/wps/%25252e%25252e%25252f__sandbox',
+    '/wps/%c0%ae%c0%ae/__sandbox',
+    '/wps/..%3b/__sandbox',
   ]) {
     const heard = await sendRaw([`GET ${where} HTTP/1.1`, 'Host: localhost', 'Connection: close'])
     // What normalises to a path of the site gets the site's own page; everything else is refused.
@@ -122,6 +128,29 @@ it('headers of the connection stop here, and none can be named away', async () =
   expect(asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', merchant: 'crph' })
   for (const name of ['te', 'proxy-authorization', 'upgrade']) expect(asked[0]?.headers[name]).toBeUndefined()
   expect((await get('/wps/x', { method: 'OPTIONS' })).status).toBe(405)
+})
+
+it('no header of a client names another address, host, path or method than the request has', async () => {
+  const forged = {
+    'True-Client-IP': '198.51.100.7',
+    'CF-Connecting-IP': '198.51.100.7',
+    'X-Client-IP': '198.51.100.7',
+    'X-Real-IP': '198.51.100.7',
+    Forwarded: 'for=198.51.100.7;host=evil.example',
+    'X-Forwarded': 'for=198.51.100.7',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Prefix': '/evil',
+    'X-Original-Host': 'evil.example',
+    'X-Original-URL': '/__sandbox/api/accounts',
+    'X-Rewrite-URL': '/__sandbox/api/accounts',
+    'X-HTTP-Method-Override': 'DELETE',
+  }
+  await get('/wps/system/status', { headers: { ...forged, Merchant: 'crph' } })
+  expect(asked).toHaveLength(1)
+  const reached = JSON.stringify(asked[0]?.headers)
+  for (const told of ['198.51.100.7', 'evil', '__sandbox', 'DELETE'])
+    expect([told, reached.includes(told)]).toEqual([told, false])
+  expect(asked[0]?.headers['merchant']).toBe('crph')
 })
 
 it('a redirect of the platform is refused, and its target is never asked with the session', async () => {

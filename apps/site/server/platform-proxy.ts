@@ -13,8 +13,11 @@ export const platformPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/lotto-vn/*'] as 
 
 const platformPath = /^\/(?:wps|lgw|lotto|lotto-vn)\//
 
-/** Encoded dots, slashes and zero bytes, which one server decodes and the next does not. */
-const ambiguous = /%(?:2e|2f|5c|00)|\\|\/\/|\/\.{1,2}(?:\/|$)/i
+/**
+ * What one server reads as a step up and the next does not: dots, slashes and zero bytes that are encoded, once or more
+ * often or too long, and dots with a parameter behind them.
+ */
+const ambiguous = /%(?:25)*(?:2e|2f|5c|00|c0|3b)|\\|\/\/|\/\.{1,2}(?:;[^/]*)?(?:\/|$)/i
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 

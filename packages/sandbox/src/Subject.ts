@@ -9,8 +9,10 @@ import type { PanelPart } from './panel/PanelPart.ts'
 import type { AdmitRule, Handler } from './wire/Call.ts'
 import type { PostedRule, Tables, World } from './World.ts'
 
-/** Work that the clock triggers. */
+/** Work that the clock triggers. Each piece of it goes through `world.apart`, so that one that fails stops no other. */
 export interface Due {
+  /** What it is about, as the operator reads it. */
+  readonly about: string
   /** Asked before every request, so it must be cheap. */
   readonly waits: (world: World) => boolean
   /** Does everything that is due, once, however late it is called. */

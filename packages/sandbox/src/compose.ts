@@ -73,7 +73,8 @@ export function compose<const Subjects extends readonly Subject[]>(
     },
     anythingWaits: (world) => due.some(({ waits }) => waits(world)),
     settleDue(world) {
-      for (const { waits, settle } of due) if (waits(world)) settle(world)
+      // Each piece of work is apart; what a subject does around them is, too.
+      for (const { about, waits, settle } of due) if (waits(world)) world.apart(about, () => settle(world))
     },
   }
 }

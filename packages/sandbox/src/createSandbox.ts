@@ -8,6 +8,7 @@ import { drawBackdrop } from './art/backdrop.ts'
 import { drawSymbol } from './art/symbol.ts'
 import { createCatalogue } from './subjects/catalogue/createCatalogue.ts'
 import { gameName } from './subjects/catalogue/Catalogue.ts'
+import { apartIn } from './core/due/StuckWork.ts'
 import { bentClock, systemClock, type Clock } from './core/clock/clock.ts'
 import { Faults, type Fault } from './wire/faults/Faults.ts'
 import { verify, type Audit } from './core/ledger/verify.ts'
@@ -124,9 +125,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     )
   const clock = bentClock(base, () => settings()?.clock ?? { offset: 0, frozenAt: null })
   const faults = new Faults(options.faults)
+  const report = options.report ?? (() => {})
   const worldWith = (random: Random): World => ({
     passwords: new Passwords(options.scrypt ?? portableScrypt, scryptCost(options.passwordCost), random),
     vault: options.vault ?? memoryVault,
+    apart: apartIn(state, clock, report),
     faulty: (endpoint) => faults.keepsFromWork(endpoint),
     tables: state.tables,
     figures: state.figures,
@@ -162,7 +165,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
     sealing: options.sealing ?? freshSealing(),
     declaredCodesOnly: options.watchBooks ?? false,
-    report: options.report ?? (() => {}),
+    report,
   }
   const rounds = createRounds(state, world)
   const reset = (scenario?: ScenarioName) => {

@@ -1,8 +1,9 @@
 import process from 'node:process'
 import { expect, it } from 'vitest'
 import { randomInteger, randomPick, seededRandom } from '../core/random/random.ts'
-import { MOVES, type Walk } from './testing/walk/moves.ts'
+import { MOVES } from './testing/walk/moves.ts'
 import { Promises } from './testing/walk/promises.ts'
+import type { Walk } from './testing/walk/Walk.ts'
 import { walkingBench } from './testing/walk/walkers.ts'
 
 /** `npm run walk` takes 20,000 steps with a new seed; `WALK_STEPS` and `WALK_SEED` repeat a walk. */
@@ -10,7 +11,19 @@ const STEPS = Number(process.env['WALK_STEPS'] ?? 600)
 const SEEDS = (process.env['WALK_SEED'] ?? '20261123').split(',').map(Number)
 
 /** Ways in which money has to have moved in a long walk. */
-const MOVED = ['round', 'stake', 'deposit', 'transfer-up', 'wallet-transfer', 'bonus', 'rebate'] as const
+const MOVED = [
+  'round',
+  'stake',
+  'payout',
+  'deposit',
+  'transfer-up',
+  'wallet-transfer',
+  'bonus',
+  'bonus-end',
+  'bonus-met',
+  'rebate',
+  'dividend',
+] as const
 
 const wheel = MOVES.flatMap(([name, weight, move]) => Array.from({ length: weight }, () => ({ name, move })))
 

@@ -30,10 +30,14 @@ describe('somebody else’s ids', () => {
     expect(targets.length).toBeGreaterThan(60)
   })
 
-  // An agent sees its own branch; neither vip nor rana belong to ace's.
-  it.each(['maria', 'ace'])('open nothing to %s and move nothing, at any call that takes an id', async (attacker) => {
+  // A member of the same house, one of another house, and to a player an agent, to an agent a player of nobody's: an agent
+  // sees its own branch.
+  it.each([
+    ['maria', ['vip', 'rana', 'beth']],
+    ['ace', ['vip', 'rana', 'jun']],
+  ] as const)('open nothing to %s of %j and move nothing, at any call that takes an id', async (attacker, names) => {
     const { sandbox } = bench
-    const victims = [personOf(bench, 'vip'), personOf(bench, 'rana', 'crbd')]
+    const victims = names.map((name) => personOf(bench, name, name === 'rana' ? 'crbd' : 'crph'))
     const secret = secretsOf(sandbox, victims)
     const revive = attackers(sandbox, [personOf(bench, attacker)])
     for (const { module } of targets) if (module !== 'GEETEST3') switchOn(sandbox, module)

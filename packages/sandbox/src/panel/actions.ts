@@ -1,6 +1,7 @@
 import { contract } from '@croupier/api'
 import * as z from 'zod/mini'
 import { NotASnapshot } from '../core/state/snapshot.ts'
+import { lookAgain } from '../subjects/agreements/salaries.ts'
 import { changeSettings, operatorSettings } from '../subjects/merchants/rules.ts'
 import { FAULT_KINDS, type Fault } from '../wire/faults/Faults.ts'
 import { ActionRefused, action, type Action, whole, wholeOrNothing } from './action.ts'
@@ -51,6 +52,14 @@ export const frameActions: Readonly<Record<string, Action>> = {
   'latency/set': action(z.object({ ms: whole }), ({ faults }, { ms }) => {
     faults.latency = Math.min(Math.max(0, ms), 60_000)
     return { ms: faults.latency }
+  }),
+  'due/retry': action(z.object({}), ({ world, rules }) => {
+    const { stuckWork } = world.tables
+    // What is done, or gone, since it failed does not come back.
+    for (const what of stuckWork.keys()) stuckWork.delete(what)
+    lookAgain(world)
+    rules.settleDue(world)
+    return [...stuckWork.all()]
   }),
   'log/clear': action(z.object({}), ({ log }) => {
     log.clear()

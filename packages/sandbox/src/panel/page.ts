@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Platform } from '../wire/Platform.ts'
+import { dueSection } from './dueSection.ts'
 import { ledgerSection } from './ledgerSection.ts'
 import type { PanelSection } from './PanelPart.ts'
 import { scenarioSection } from './scenarioSection.ts'
@@ -24,6 +25,7 @@ const FRAME = [
   ['register', 'Registration'],
   ['faults', 'Faults'],
   ['log', 'Requests'],
+  ['due', 'Due work'],
   ['ledger', 'Ledger'],
   ['scenarios', 'Scenarios'],
 ] as const
@@ -60,7 +62,7 @@ export function panelPage(platform: Platform, sections: readonly PanelSection[],
         </header>
         <main>
           ${sections.map(({ show }) => show(platform, code))} ${platformSections(platform, code)}
-          ${ledgerSection(platform)} ${scenarioSection(view.scenario)}
+          ${dueSection(platform)} ${ledgerSection(platform)} ${scenarioSection(view.scenario)}
         </main>
       </body>
     </html>`

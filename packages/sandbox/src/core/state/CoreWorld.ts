@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts'
+import type { Apart } from '../due/StuckWork.ts'
 import type { Movement } from '../ledger/Movement.ts'
 import type { LedgerTransaction } from '../ledger/rows.ts'
 import type { ledgerTables } from '../ledger/tables.ts'
@@ -17,6 +18,8 @@ export interface CoreWorld<Kind extends string = string> {
   readonly random: Random
   /** Every kind of movement, as its subject declares it. */
   readonly movements: Readonly<Record<Kind, Movement>>
+  /** Does one thing that the clock triggers, apart from all others; see {@link Apart}. */
+  readonly apart: Apart
   /** Tells the subjects of a movement that was just booked. */
   readonly posted: (transaction: LedgerTransaction) => void
 }

@@ -132,9 +132,10 @@ export class HistoryTable<Row> implements Table<Row> {
     this.#follow(before, undefined)
   }
 
-  undo(key: string, before: Row | undefined): void {
+  undo(key: string, before: Row | undefined, written = false): void {
     const now = this.get(key)
-    this.#fresh.delete(key)
+    if (written) this.#fresh.set(key, before ?? null)
+    else this.#fresh.delete(key)
     this.#follow(now, before)
   }
 

@@ -14,6 +14,9 @@ export interface Written {
 /** A row as a snapshot holds it. */
 type SnapshotLine = readonly [collection: string, key: string, body: string]
 
+/** First row that each key had, by table and key, in the order of writing. */
+type Before = Map<string, { readonly table: StateTable; readonly key: string; readonly row: unknown }>
+
 /** What a state consists of. */
 export interface StateDefinition {
   readonly tables: TableDefinitions
@@ -31,7 +34,7 @@ export class State<Tables = unknown, Figures = unknown> {
   readonly #definition: StateDefinition
   readonly #afterWrite: ((written: readonly Written[]) => void) | undefined
   /** First row each key had in the running transaction; null outside of one. */
-  #before: Map<string, { table: StateTable; key: string; row: unknown }> | null = null
+  #before: Before | null = null
 
   /**
    * `definition` must define exactly `Tables` and `Figures`. `afterWrite` is called with every transaction that changed
@@ -69,7 +72,7 @@ export class State<Tables = unknown, Figures = unknown> {
    */
   transact<Result>(operation: () => Result): Result {
     if (this.#before) throw new Error('a transaction is already running')
-    const before = new Map<string, { table: StateTable; key: string; row: unknown }>()
+    const before: Before = new Map()
     this.#before = before
     let written: Written[] = []
     try {
@@ -82,11 +85,32 @@ export class State<Tables = unknown, Figures = unknown> {
         written = [...before.values()].map(({ table, key, row }) => ({ table: table.name, key, before: row }))
       return result
     } catch (failure) {
-      for (const { table, key, row } of [...before.values()].reverse()) table.undo(key, row)
+      putBack(before)
       throw failure
     } finally {
       this.#before = null
       if (written.length > 0) this.#afterWrite?.(written)
+    }
+  }
+
+  /**
+   * Runs a part of the running transaction that may fail by itself: what it wrote is put back when it throws, and the rest
+   * of the transaction stands. Such parts may nest.
+   */
+  part<Result>(operation: () => Result): Result {
+    const whole = this.#before
+    if (!whole) throw new Error('a part belongs to a transaction')
+    const before: Before = new Map()
+    this.#before = before
+    try {
+      const result = operation()
+      for (const [place, first] of before) if (!whole.has(place)) whole.set(place, first)
+      return result
+    } catch (failure) {
+      putBack(before, whole)
+      throw failure
+    } finally {
+      this.#before = whole
     }
   }
 
@@ -154,6 +178,11 @@ export class State<Tables = unknown, Figures = unknown> {
   #tableOf(collection: string): StateTable | undefined {
     return (this.tables as unknown as Record<string, StateTable | undefined>)[collection]
   }
+}
+
+/** Puts rows back as they were; `whole` is the transaction that goes on, if there is one. */
+function putBack(before: Before, whole?: Before): void {
+  for (const [place, { table, key, row }] of [...before].reverse()) table.undo(key, row, whole?.has(place) ?? false)
 }
 
 const without = (row: object, names: readonly string[]) =>

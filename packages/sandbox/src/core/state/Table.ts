@@ -53,8 +53,11 @@ export interface Table<Row> {
 
 /** A table as the state handles it, whatever its rows are. */
 export interface StateTable extends Table<unknown> {
-  /** The row a key had before the running transaction is put back; undefined when it had none. Tells no journal. */
-  undo(key: string, before: unknown): void
+  /**
+   * The row a key had before is put back; undefined when it had none. `written` when an earlier part of the same
+   * transaction wrote that row, so that the store does not hold it. Tells no journal.
+   */
+  undo(key: string, before: unknown, written?: boolean): void
   /** A row that the store holds already. Tells no journal. */
   load(key: string, row: unknown): void
   /** What the store has to write for a key of the running transaction; `before` is what it holds. */

@@ -1,3 +1,4 @@
+import { memberOfAccount } from '../../core/ledger/accounts.ts'
 import type { Member } from '../../subjects/members/rows.ts'
 import type { Table } from '../../core/state/Table.ts'
 import { seedPairOf } from '../../subjects/rounds/seeds.ts'
@@ -22,6 +23,17 @@ export function rowsOf(world: World, member: Member): ReadonlyMap<string, string
   }
   return rows
 }
+
+/** Tables that every request may write, refused or not: when somebody was last seen, and how often somebody tried. */
+const OF_EVERY_REQUEST: ReadonlySet<string> = new Set(['sessions', 'attempts'])
+
+/** Everything a member has, and has done, as text: the same text means that nothing of it changed. */
+export const standingOf = (world: World, member: Member): string =>
+  [...rowsOf(world, member)]
+    .filter(([place]) => !OF_EVERY_REQUEST.has(place.slice(0, place.indexOf(' '))))
+    .map(([place, row]) => `${place} ${row}`)
+    .concat([...world.tables.accounts.all()].filter(({ id }) => memberOfAccount(id) === member.id).map(plain))
+    .join('\n')
 
 /**
  * A pattern of everything that must not reach an attacker: whatever texts stand in the rows of the victims and in nobody

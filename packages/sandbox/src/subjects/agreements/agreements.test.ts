@@ -254,6 +254,9 @@ describe('salaries', () => {
   })
 
   it('pays real-time salary every five minutes, a loss wage for bets lost and nothing for ties [S-403]', () => {
+    // The house pays out of what a team's play left it: this one has lost before it wins.
+    bet(player, 1000, 0)
+    bench.clock.advance(5 * MINUTE)
     const tiers = [tier('1', { lossRate: '2' }), tier('1.5', { lossRate: '1', betAmount: '100' })]
     agree(null, top, terms('', { kind: 'realTime', productType: 'RNG', tiers }))
     bench.clock.advance(5 * MINUTE)

@@ -16,11 +16,13 @@ import { wholeUnits } from './terms.ts'
 export function settleRebates(world: World): number {
   let paid = 0
   for (const merchant of world.merchants.values()) {
-    const today = periodAt('day', world.clock.now(), merchant.timeZone).from
-    const mark = `rebates.settledTo/${merchant.code}`
-    const from = world.tables.counters.get(mark)
-    if (from === undefined || today > from) world.tables.counters.put(mark, today)
-    if (from !== undefined && today > from) paid += payDays(world, merchant, from, today)
+    world.apart(`agents' rebates of ${merchant.code}`, () => {
+      const today = periodAt('day', world.clock.now(), merchant.timeZone).from
+      const mark = `rebates.settledTo/${merchant.code}`
+      const from = world.tables.counters.get(mark)
+      if (from === undefined || today > from) world.tables.counters.put(mark, today)
+      if (from !== undefined && today > from) paid += payDays(world, merchant, from, today)
+    })
   }
   return paid
 }

@@ -6,6 +6,7 @@ import { timeZoneOf } from '../merchants/timeZone.ts'
 import { depthOf } from '../team/tree.ts'
 import { SALARY_BOOKINGS } from './bookings.ts'
 import { note } from './events.ts'
+import { housePurse, type HousePurse } from './housePurse.ts'
 import { runsOut } from './openList.ts'
 import { periodOf, grainOf } from './periods.ts'
 import { nextRebateRun, settleRebates } from './rebates.ts'
@@ -29,29 +30,45 @@ export function lookAgain(world: World): void {
 
 /**
  * Does what the clock says is due: offers that ran out, every period that ended since the last time, rebates of the
- * days gone by, and salaries whose upline has the money now. Each period is paid once, however far the clock jumps: an
+ * days gone by, and salaries whose payer has the money now. Each period is paid once, however far the clock jumps: an
  * agreement knows up to when it is settled, and that moment only moves forward. Returns the number of payments made.
  */
 export function settleDueSalaries(world: World): number {
   const now = world.clock.now()
   let paid = 0
   for (const offer of world.tables.agreements.by('open', 'offer')) {
-    if (now >= offer.expiresAt) end(world, offer, 'R', 'expired', offer.expiresAt)
+    if (now >= offer.expiresAt)
+      world.apart(`agreement ${offer.id}`, () => end(world, offer, 'R', 'expired', offer.expiresAt))
   }
   const owed: Salary[] = []
   // Replaced ones first: what they carry over belongs to their successors.
   for (const agreement of world.tables.agreements.by('open', 'runsOut')) {
-    if (now >= (agreement.settlesTo ?? now)) owed.push(...settle(world, agreement, agreement.settlesTo ?? now))
+    if (now >= (agreement.settlesTo ?? now))
+      world.apart(`agreement ${agreement.id}`, () => {
+        owed.push(...settle(world, agreement, agreement.settlesTo ?? now))
+      })
   }
   for (const agreement of world.tables.agreements.by('open', 'inForce')) {
-    const until = periodOf(agreement, now, timeZoneOf(world, agreement)).from
-    owed.push(...settle(world, agreement, until))
+    world.apart(`agreement ${agreement.id}`, () => {
+      const until = periodOf(agreement, now, timeZoneOf(world, agreement)).from
+      owed.push(...settle(world, agreement, until))
+    })
   }
   owed.sort((a, b) => a.to - b.to || depthOf(world, a.memberId) - depthOf(world, b.memberId))
   paid += settleRebates(world)
-  for (const salary of owed) if (pay(world, salary, salary.to)) paid++
-  paid += payWaiting(world, new Set(owed.map((salary) => salary.id)))
-  world.tables.counters.put(NEXT, nextRun(world, now))
+  const purse = housePurse(world)
+  const payApart = (salary: Salary, at: number) =>
+    world.apart(`salary ${salary.id}`, () => {
+      if (pay(world, purse, salary, at)) paid++
+    })
+  for (const salary of owed) payApart(salary, salary.to)
+  const tried = new Set(owed.map((salary) => salary.id))
+  for (const salary of world.tables.salaries.by('due', 'due')) if (!tried.has(salary.id)) payApart(salary, now)
+  let next = now + RETRY_MS
+  world.apart('the next look at agreements', () => {
+    next = nextRun(world, now)
+  })
+  world.tables.counters.put(NEXT, next)
   return paid
 }
 
@@ -66,10 +83,11 @@ export function settleToEnd(world: World, agreement: Agreement): void {
   const former = world.tables.agreements
     .by('member', String(agreement.memberId))
     .find((one) => runsOut(one) && one.kind === agreement.kind && one.productType === agreement.productType)
+  const purse = housePurse(world)
   const ending = former ? [{ ...former, settlesTo: until, endedAt: now }, agreement] : [agreement]
   for (const one of ending) {
     world.tables.agreements.put(one.id, one)
-    for (const salary of settle(world, one, until)) pay(world, salary, now)
+    for (const salary of settle(world, one, until)) pay(world, purse, salary, now)
   }
 }
 
@@ -110,11 +128,13 @@ export function end(
 
 /**
  * Moves the money once: from the upline, or from the house for the top of a team. False while the upline has too little
- * money of its own: what a bonus binds is on other accounts and never pays a salary.
+ * money of its own: what a bonus binds is on other accounts and never pays a salary. False too while the team's play has
+ * not left the house enough.
  */
-function pay(world: World, salary: Salary, at: number): boolean {
+function pay(world: World, purse: HousePurse, salary: Salary, at: number): boolean {
   const payer = salary.uplineId === null ? houseAccount(salary.merchant) : memberAccount(salary.uplineId)
-  if (salary.uplineId !== null && balanceOf(world, payer) < salary.amount) return false
+  if (salary.uplineId === null ? !purse.take(salary.memberId, salary.amount) : balanceOf(world, payer) < salary.amount)
+    return false
   post(world, {
     kind: SALARY_BOOKINGS[salary.kind],
     reference: salary.id,
@@ -125,14 +145,6 @@ function pay(world: World, salary: Salary, at: number): boolean {
   return true
 }
 
-function payWaiting(world: World, tried: ReadonlySet<string>): number {
-  let paid = 0
-  for (const salary of world.tables.salaries.by('due', 'due')) {
-    if (!tried.has(salary.id) && pay(world, salary, world.clock.now())) paid++
-  }
-  return paid
-}
-
 /** The next moment something ends: a period, an offer, a day with rebates, or the wait before trying a debt again. */
 function nextRun(world: World, now: number): number {
   let next = nextRebateRun(world, now)
@@ -141,6 +153,7 @@ function nextRun(world: World, now: number): number {
   }
   for (const { settlesTo } of world.tables.agreements.by('open', 'runsOut')) next = Math.min(next, settlesTo ?? now)
   for (const offer of world.tables.agreements.by('open', 'offer')) next = Math.min(next, offer.expiresAt)
-  if (world.tables.salaries.keysBy('due', 'due').size > 0) next = Math.min(next, now + RETRY_MS)
+  const waiting = world.tables.salaries.keysBy('due', 'due').size + world.tables.stuckWork.size
+  if (waiting > 0) next = Math.min(next, now + RETRY_MS)
   return next
 }

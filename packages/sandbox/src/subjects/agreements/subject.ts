@@ -14,7 +14,7 @@ export const agreements = subject({
   calls: { ...agreementHandlers, ...salaryHandlers },
   refusals: agreementRefusals,
   invariants: agreementInvariants,
-  due: { waits: salariesAreDue, settle: settleDueSalaries },
+  due: { about: 'agreements and salaries', waits: salariesAreDue, settle: settleDueSalaries },
   statement: agreementMovements,
   panel: agreementPanel,
 })

@@ -227,14 +227,18 @@ export function ownDeposit(world: Pick<World, 'tables'>, member: Member, id: str
 export function settleDueDeposits(world: World): void {
   const now = world.clock.now()
   for (const deposit of world.tables.deposits.between('open', 'open', 0, now)) {
-    if (deposit.status === 'ordered' && now >= deposit.expiresAt) {
-      reach(world, deposit, 'expired', {}, deposit.expiresAt)
-    } else if (deposit.creditAt !== null && now >= deposit.creditAt) {
-      creditDeposit(world, deposit.id)
-    } else if (deposit.status === 'submitted' && deposit.creditAt !== null) {
-      const matching = matchingAt(deposit, deposit.creditAt)
-      if (now >= matching) reach(world, deposit, 'matching', {}, Math.round(matching))
-    }
+    world.apart(`deposit ${deposit.id}`, () => takeDueStep(world, deposit, now))
+  }
+}
+
+function takeDueStep(world: World, deposit: Deposit, now: number): void {
+  if (deposit.status === 'ordered' && now >= deposit.expiresAt) {
+    reach(world, deposit, 'expired', {}, deposit.expiresAt)
+  } else if (deposit.creditAt !== null && now >= deposit.creditAt) {
+    creditDeposit(world, deposit.id)
+  } else if (deposit.status === 'submitted' && deposit.creditAt !== null) {
+    const matching = matchingAt(deposit, deposit.creditAt)
+    if (now >= matching) reach(world, deposit, 'matching', {}, Math.round(matching))
   }
 }
 

@@ -15,7 +15,7 @@ export const deposits = subject({
   calls: { ...cashierHandlers, ...walletHandlers },
   refusals: depositRefusals,
   invariants: depositInvariants,
-  due: { waits: depositsAreDue, settle: settleDueDeposits },
+  due: { about: 'deposits', waits: depositsAreDue, settle: settleDueDeposits },
   statement: depositMovements,
   panel: depositPanel,
 })

@@ -1,5 +1,6 @@
 import { periodAt } from '@croupier/locales/calendar'
 import type { Member } from '../members/rows.ts'
+import { surelySamePerson } from '../members/samePerson.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { Words } from '../../core/words/Words.ts'
@@ -52,23 +53,31 @@ export function boardsAreDue(world: World): boolean {
  */
 export function settleDueBoards(world: World): void {
   for (const merchant of world.merchants.values()) {
-    const key = counter(merchant)
-    const running = boardWeek(world, merchant).from
-    let open = world.tables.counters.get(key) ?? running
-    while (open < running) {
-      const { to } = periodAt('week', open, merchant.timeZone)
-      givePrizes(world, merchant, open, to)
-      open = to
-    }
-    world.tables.counters.put(key, running)
+    world.apart(`leaderboard of ${merchant.code}`, () => {
+      const key = counter(merchant)
+      const running = boardWeek(world, merchant).from
+      let open = world.tables.counters.get(key) ?? running
+      while (open < running) {
+        const { to } = periodAt('week', open, merchant.timeZone)
+        givePrizes(world, merchant, open, to)
+        open = to
+      }
+      world.tables.counters.put(key, running)
+    })
   }
 }
 
 function givePrizes(world: World, merchant: Merchant, from: number, to: number): void {
-  const places = leaderboard(world, merchant.code, from, to).filter(({ member }) => !breakOf(world, member))
-  for (const [index, amount] of BOARD_PRIZES.entries()) {
-    const place = places[index]
-    if (!place) return
+  // Somebody with several accounts has one place among the winners.
+  const winners: Place[] = []
+  for (const place of leaderboard(world, merchant.code, from, to)) {
+    if (winners.length === BOARD_PRIZES.length) break
+    const { member } = place
+    if (breakOf(world, member) || winners.some((one) => surelySamePerson(world, one.member, member))) continue
+    winners.push(place)
+  }
+  for (const [index, place] of winners.entries()) {
+    const amount = BOARD_PRIZES[index] ?? 0n
     issueReward(world, place.member, {
       type: 'RANK_BOARD',
       source: `board/${from}`,

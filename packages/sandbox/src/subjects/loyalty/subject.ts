@@ -13,7 +13,7 @@ export const loyalty = subject({
   calls: { ...missionHandlers, ...rankHandlers, ...rebateHandlers },
   refusals: loyaltyRefusals,
   invariants: loyaltyInvariants,
-  due: { waits: boardsAreDue, settle: settleDueBoards },
+  due: { about: 'leaderboards', waits: boardsAreDue, settle: settleDueBoards },
   statement: loyaltyMovements,
   seed: loyaltySeed,
 })

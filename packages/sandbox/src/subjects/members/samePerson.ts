@@ -26,9 +26,20 @@ function marksOf(world: Pick<World, 'tables' | 'merchants'>, member: Member): st
   return marks.filter((mark): mark is string => typeof mark === 'string' && mark !== '')
 }
 
-/** Whether two accounts belong to one person as far as their data tell. */
+/** Whether two accounts belong to one person as far as their data tell, a shared name on payout accounts included. */
 export function samePerson(world: Pick<World, 'tables' | 'merchants'>, one: Member, other: Member): boolean {
   if (one.id === other.id) return true
   const marks = new Set(marksOf(world, one))
   return marksOf(world, other).some((mark) => marks.has(mark))
+}
+
+/**
+ * Whether two accounts share a contact, a document, name with birthday, or an account that is paid out to. A namesake is
+ * not the same person here: what follows is refused for good and not only for one order.
+ */
+export function surelySamePerson(world: Pick<World, 'tables' | 'merchants'>, one: Member, other: Member): boolean {
+  if (one.id === other.id) return true
+  const sure = (member: Member) => marksOf(world, member).filter((mark) => !mark.startsWith('payee:'))
+  const marks = new Set(sure(one))
+  return sure(other).some((mark) => marks.has(mark))
 }

@@ -4,7 +4,7 @@ import { type World } from '../../World.ts'
 import { depositedBetween, PRODUCTS, turnoverBetween } from '../wagering/turnover.ts'
 import type { PointAccount, PointChange, PointType } from './rows.ts'
 
-/** Minor units that earn one point, by what earns it. Bets of settled rounds and credited deposits count. */
+/** Minor units that earn one point, by what earns it. Bets of settled rounds count, and credited deposits that were played. */
 export const EARNING: Readonly<Record<'slots' | 'live' | 'card' | 'sports' | 'lottery' | 'deposit', bigint>> = {
   slots: 1_000n,
   live: 2_000n,
@@ -35,6 +35,13 @@ export function changePoints(
   return row
 }
 
+/** Deposits as far as stakes followed: money that is paid in and taken out again earns nothing, however often. */
+function playedDeposits(world: World, memberId: number): bigint {
+  const deposited = depositedBetween(world, memberId, 0, Number.MAX_SAFE_INTEGER)
+  const { staked } = turnoverBetween(world, memberId, 0, Number.MAX_SAFE_INTEGER)
+  return staked < deposited ? staked : deposited
+}
+
 /**
  * Credits the points that play and deposits have earned since the last time. Whole points only; what is left over counts
  * toward the next one, as the total and not the difference is divided.
@@ -44,7 +51,7 @@ export function settlePoints(world: World, memberId: number): PointAccount {
   for (const [type, price] of Object.entries(EARNING) as [keyof typeof EARNING, bigint][]) {
     const sum =
       type === 'deposit'
-        ? depositedBetween(world, memberId, 0, end)
+        ? playedDeposits(world, memberId)
         : turnoverBetween(world, memberId, 0, end, PRODUCTS[type] ?? []).staked
     const earned = sum / price
     const before = pointAccount(world, memberId).earned[type] ?? 0n

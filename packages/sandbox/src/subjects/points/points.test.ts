@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cashierAccount, memberAccount } from '../../core/ledger/accounts.ts'
+import { post } from '../../core/ledger/ledger.ts'
 import { setPaymentPassword } from '../security/paymentPassword.ts'
 import { createBench, type Bench } from '../../testing/createBench.ts'
 import { depositNow, freshKey, personOf, playRound } from '../../testing/playing.ts'
@@ -19,22 +21,35 @@ async function rich(bench: Bench, points = 20_000n) {
 const place = { address: '1 Test Street, Manila', mobile: '09170001002' }
 
 describe('points', () => {
-  it('are earned by turnover and deposits, whole ones only, and the rest is not lost', async () => {
+  it('are earned by turnover and by deposits that are played, whole ones only, and the rest is not lost', async () => {
     const bench = createBench()
     const jun = await rich(bench, 0n)
     await depositNow(bench, jun, '500')
-    expect(await jun.client.points.balance({})).toBe(5)
+    expect(await jun.client.points.balance({})).toBe(0)
     playRound(bench, 'jun', 999n)
-    expect(await jun.client.points.balance({})).toBe(5)
+    expect(await jun.client.points.balance({})).toBe(0)
     playRound(bench, 'jun', 1n)
-    expect(await jun.client.points.balance({})).toBe(6)
-    playRound(bench, 'jun', 4_000n, { gameType: 'LIVE' })
+    expect(await jun.client.points.balance({})).toBe(1)
+    playRound(bench, 'jun', 20_000n, { gameType: 'LIVE' })
+    playRound(bench, 'jun', 40_000n, { gameType: 'LIVE' })
     const { list } = await jun.client.points.transactions({})
     expect(list.map(({ type, changedPoints, pointsBalance }) => [type, changedPoints, pointsBalance])).toEqual([
-      ['live', 2, 8],
-      ['slots', 1, 6],
-      ['deposit', 5, 5],
+      ['deposit', 5, 36],
+      ['live', 30, 31],
+      ['slots', 1, 1],
     ])
+  })
+
+  it('come of no money that is paid in and taken out again, however often', async () => {
+    const bench = createBench()
+    const { world, state } = bench.sandbox
+    const jun = await rich(bench, 0n)
+    for (let round = 0; round < 3; round++) {
+      await depositNow(bench, jun, '5000')
+      const moves = [{ from: memberAccount(personOf(bench, 'jun').id), to: cashierAccount('crph'), amount: 500_000n }]
+      state.transact(() => post(world, { kind: 'withdrawal', reference: `out-${round}`, moves }))
+    }
+    expect(await jun.client.points.balance({})).toBe(0)
   })
 
   it('never expire [S-380]', async () => {

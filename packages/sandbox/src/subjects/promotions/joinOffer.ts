@@ -11,7 +11,7 @@ import { type World } from '../../World.ts'
 import { periodOf } from '../wagering/turnover.ts'
 import type { Offer, OfferRule } from './Offer.ts'
 import { offerOf, offers } from './offers.ts'
-import { issueReward, rewardOf, takesPart } from './rewards.ts'
+import { hadByPerson, issueReward, rewardOf, takesPart } from './rewards.ts'
 import type { Application, OptIn, Reward } from './rows.ts'
 
 type DepositRule = Extract<OfferRule, { kind: 'deposit' }>
@@ -71,7 +71,7 @@ export function pressOffer(world: World, member: Member, offer: Offer): Reward {
     throw new Refusal('promotion.not.eligible')
   }
   const source = `offer/${offer.id}`
-  if (rewardOf(world, member.id, source)) throw new Refusal('promotion.already.claimed')
+  if (hadByPerson(world, member, source)) throw new Refusal('promotion.already.claimed')
   return issueReward(world, member, { ...gift, source, name: offer.title })
 }
 
@@ -85,7 +85,7 @@ export function chooseForDeposit(world: World, member: Member, id: string, depos
   if (depositId !== null && world.tables.deposits.get(depositId)?.withdrawalId !== null)
     throw new Refusal('promotion.not.eligible')
   const span = spanOf(world, member, offer.rule)
-  if (rewardOf(world, member.id, sourceOf(offer, span))) throw new Refusal('promotion.already.claimed')
+  if (hadByPerson(world, member, sourceOf(offer, span))) throw new Refusal('promotion.already.claimed')
   if (offer.rule.every === 'first' && creditedDeposits(world, member.id).length > 0) {
     throw new Refusal('promotion.not.eligible')
   }
@@ -116,7 +116,8 @@ export function settleDepositOffers(world: World, member: Member): void {
     const source = sourceOf(offer, optIn.span)
     if (rewardOf(world, member.id, source)) continue
     const deposit = chosenDeposit(world, member.id, offer.rule, optIn)
-    if (!deposit) continue
+    // Asked again: data of the two accounts may have changed since the choice.
+    if (!deposit || hadByPerson(world, member, source)) continue
     const share = (deposit.amount * BigInt(offer.rule.percent)) / 100n
     issueReward(world, member, {
       type: offer.rule.every === 'first' ? 'FIRST_DEPOSIT' : 'DEPOSIT',

@@ -4,7 +4,7 @@ import type { Member } from '../members/rows.ts'
 import type { Words } from '../../core/words/Words.ts'
 import { refuseIfOnBreak } from '../safety/breaks.ts'
 import type { World } from '../../World.ts'
-import { claimReward, issueReward, rewardOf, takesPart, type Gift, type Given } from './rewards.ts'
+import { claimReward, hadByPerson, issueReward, rewardOf, takesPart, type Gift, type Given } from './rewards.ts'
 
 /** A code that gives something, to each member once and to so many members in all. */
 export interface PromoCode {
@@ -71,7 +71,7 @@ export function claimPromoCode(world: World, member: Member, typed: string): Giv
     world.tables.counters.put(tries, wrong + 1)
     throw new Refusal('promo.code.invalid', { keep: true })
   }
-  if (rewardOf(world, member.id, sourceOf(code))) throw new Refusal('promotion.already.claimed')
+  if (hadByPerson(world, member, sourceOf(code))) throw new Refusal('promotion.already.claimed')
   const counter = `promoCode/${member.merchant}/${code.code}`
   const used = world.tables.counters.get(counter) ?? 0
   if (used >= code.uses) throw new Refusal('promo.code.used.up')

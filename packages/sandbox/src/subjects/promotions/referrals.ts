@@ -2,8 +2,9 @@ import { Refusal } from '../../Refusal.ts'
 import type { Deposit } from '../deposits/rows.ts'
 import { agentByCode, changeMember } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
+import { surelySamePerson } from '../members/samePerson.ts'
 import type { Words } from '../../core/words/Words.ts'
-import { issueReward } from './rewards.ts'
+import { issueReward, rewardOf } from './rewards.ts'
 import { randomText } from '../../core/random/random.ts'
 import { breakOf, refuseIfOnBreak } from '../safety/breaks.ts'
 import type { World } from '../../World.ts'
@@ -38,19 +39,27 @@ export function invitedBy(world: Pick<World, 'tables'>, member: Pick<Member, 'id
 export function friendDeposit(world: Pick<World, 'tables'>, friendId: number): Deposit | undefined {
   const [first] = world.tables.deposits
     .by('member', String(friendId))
-    .filter((deposit) => deposit.status === 'credited')
+    // Money that goes from member to member is no new money.
+    .filter((deposit) => deposit.status === 'credited' && deposit.withdrawalId === null)
     .sort((a, b) => (a.reachedAt.credited ?? 0) - (b.reachedAt.credited ?? 0))
   return first && first.amount >= FRIEND_DEPOSIT ? first : undefined
 }
 
-/** Issues the bonus for every invited friend whose first deposit has arrived; once each. */
+/**
+ * Issues the bonus for every invited friend whose first deposit has arrived; once each. Somebody's own second account is
+ * no friend, and neither is a further account of a friend who was invited before.
+ */
 export function settleReferrals(world: World, member: Member): void {
   if (member.type !== 0 || breakOf(world, member)) return
-  for (const friend of invitedBy(world, member)) {
-    if (!friendDeposit(world, friend.id)) continue
+  const friends = invitedBy(world, member)
+  const source = (friend: Member) => `referral/${friend.id}`
+  const known = [member, ...friends.filter((friend) => rewardOf(world, member.id, source(friend)))]
+  for (const friend of friends) {
+    if (known.some((one) => surelySamePerson(world, one, friend)) || !friendDeposit(world, friend.id)) continue
+    known.push(friend)
     issueReward(world, member, {
       type: 'REFERRAL',
-      source: `referral/${friend.id}`,
+      source: source(friend),
       name: NAME,
       amount: FRIEND_BONUS,
       multiple: FRIEND_MULTIPLE,

@@ -4,6 +4,7 @@ import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { moneyText } from '@croupier/api'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Member } from '../members/rows.ts'
+import { surelySamePerson } from '../members/samePerson.ts'
 import type { Words } from '../../core/words/Words.ts'
 import { changePoints } from '../points/account.ts'
 import { breakOf, refuseIfOnBreak } from '../safety/breaks.ts'
@@ -64,6 +65,19 @@ export function mayBeOffered(world: World, member: Member): boolean {
 /** The reward a source gave a member, or undefined. */
 export function rewardOf(world: Pick<World, 'tables'>, memberId: number, source: string): Reward | undefined {
   return world.tables.rewards.by('source', `${memberId}/${source}`)[0]
+}
+
+/**
+ * Whether the member has had what a source gives, under this account or another one of the same person: an offer is made
+ * to a person, however many accounts there are.
+ */
+export function hadByPerson(world: World, member: Member, source: string): boolean {
+  if (rewardOf(world, member.id, source)) return true
+  for (const other of world.tables.members.all()) {
+    if (other.merchant !== member.merchant || !rewardOf(world, other.id, source)) continue
+    if (surelySamePerson(world, member, other)) return true
+  }
+  return false
 }
 
 /** Promises a reward. The same source again gives the reward it gave before. */

@@ -34,9 +34,12 @@ export const roundsAreOpen = (world: Pick<World, 'tables'>): boolean => world.ta
  */
 export function settleDueRounds(world: World): void {
   const now = world.clock.now()
-  for (const row of world.tables.openRounds.all()) {
-    if (row.dueAt > now) continue
-    const outcome = row.laid ? outcomeOfLaid(world, row) : row.due
-    if (outcome) finishOpenRound(world, row, outcome, row.dueAt)
+  // A list of its own: a round that could not be ended comes back into the table behind the others.
+  const due = [...world.tables.openRounds.all()].filter((row) => row.dueAt <= now)
+  for (const row of due) {
+    world.apart(`round ${row.id}`, () => {
+      const outcome = row.laid ? outcomeOfLaid(world, row) : row.due
+      if (outcome) finishOpenRound(world, row, outcome, row.dueAt)
+    })
   }
 }

@@ -17,7 +17,7 @@ export const rounds = subject({
   calls: { ...ordersHandlers, ...playHandlers, ...roomHandlers, ...recordsHandlers },
   refusals: roundRefusals,
   invariants: roundInvariants,
-  due: { waits: roundsAreOpen, settle: settleDueRounds },
+  due: { about: 'rounds', waits: roundsAreOpen, settle: settleDueRounds },
   statement: roundMovements,
   panel: roundPanel,
   seed: roundSeed,

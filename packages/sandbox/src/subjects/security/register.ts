@@ -7,6 +7,7 @@ import { randomInteger } from '../../core/random/random.ts'
 import type { World } from '../../World.ts'
 import { answerCaptcha } from '../verification/captcha.ts'
 import { redeemSms } from '../verification/sms.ts'
+import { contactable } from '../safety/breaks.ts'
 import { refuseIfExcluded } from '../safety/exclusions.ts'
 import { noteLinkMember, openLink } from '../team/links.ts'
 import { agentByCode, createMember, memberByAccount, memberByMobile } from '../members/members.ts'
@@ -78,11 +79,15 @@ export function checkAccountFields(
   }
 }
 
-/** The agent of an affiliate or referral code, or of a link's code. Refuses a code nobody has, and one that ran out. */
+/**
+ * Who an affiliate or referral code, or a link's code, is of. Refuses a code nobody has, one that ran out, and one of
+ * somebody on a break, who recruits nobody meanwhile; a stranger is not told which [G-36].
+ */
 export function agentOfCode(world: World, merchant: Merchant, code: string): Member {
   const link = openLink(world, merchant.code, code)
   const agent = link ? world.tables.members.get(String(link.agentId)) : agentByCode(world, merchant.code, code)
-  if (!agent) throw new Refusal('affiliate.code.invalid', { value: { field: 'affiliateCode' } })
+  if (!agent || !contactable(world, agent))
+    throw new Refusal('affiliate.code.invalid', { value: { field: 'affiliateCode' } })
   return agent
 }
 

@@ -2,7 +2,7 @@ import { DAY } from '@croupier/locales/calendar'
 import { PlatformError, type Input } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../members/members.ts'
-import { startBreak } from '../safety/breaks.ts'
+import { askReturn, startBreak } from '../safety/breaks.ts'
 import { createBench, NOON, type Bench, type Visitor } from '../../testing/createBench.ts'
 
 const MONTH = { startTime: NOON - 30 * DAY, endTime: NOON }
@@ -33,6 +33,14 @@ const takeBreak = (account: string) => {
   const member = memberByAccount(world, 'crph', account)
   if (!merchant || !member) throw new Error(`no ${account}`)
   state.transact(() => startBreak(world, merchant, member, '24h'))
+}
+const comeBack = (account: string) => {
+  const { world, state } = bench.sandbox
+  const merchant = world.merchants.get('crph')
+  const member = memberByAccount(world, 'crph', account)
+  if (!merchant || !member) throw new Error(`no ${account}`)
+  bench.clock.advance(DAY)
+  state.transact(() => askReturn(world, merchant, member))
 }
 const register = (username: string, affiliateCode: string) =>
   bench.visitor().client.member.register({
@@ -134,6 +142,23 @@ describe('team', () => {
     ])
     bench.clock.advance(31 * DAY)
     expect(await refused(register('bylink02', link.code))).toBe('affiliate.code.invalid')
+  })
+
+  it('registers nobody by a link or code of an agent on a break, and everybody again afterwards; no word says why [G-36]', async () => {
+    const { code } = await ace.client.team.addLink({})
+    takeBreak('ace')
+    const gone = await refused(register('bylink04', 'NOBODYS1'))
+    for (const known of [code, 'ACE01']) {
+      expect(await refused(register('bylink04', known))).toBe(gone)
+      expect(await refused(bench.visitor().client.agent.affiliate({ code: known }))).toBe(gone)
+    }
+    expect(memberByAccount(bench.sandbox.world, 'crph', 'bylink04')).toBeUndefined()
+    // Nothing typed is lost on the way: the same without the code is a new account of nobody's.
+    await register('bylink04', '')
+    expect(memberByAccount(bench.sandbox.world, 'crph', 'bylink04')).toMatchObject({ uplineId: null, type: 0 })
+    comeBack('ace')
+    await register('bylink05', code)
+    expect(memberByAccount(bench.sandbox.world, 'crph', 'bylink05')?.uplineId).toBe(Number(idOf('ace')))
   })
 
   it('registers nobody by a link that was taken away, and keeps other agents’ hands off it', async () => {

@@ -113,9 +113,14 @@ export function drawsAreDue(world: Pick<World, 'tables' | 'clock'>): boolean {
 
 /** Holds every draw that is due, one after the other, as of its own time. */
 export function settleDueDraws(world: World): void {
-  while (drawsAreDue(world)) {
+  for (let held = true; held;) {
+    held = false
     for (const draw of world.tables.draws.by('running', 'running')) {
-      if (world.clock.now() >= draw.drawsAt) holdDraw(world, draw)
+      if (world.clock.now() < draw.drawsAt) continue
+      world.apart(`draw ${draw.id}`, () => {
+        holdDraw(world, draw)
+        held = true
+      })
     }
   }
 }

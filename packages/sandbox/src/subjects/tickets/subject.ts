@@ -11,7 +11,7 @@ export const tickets = subject({
   tables: ticketTables,
   calls: { ...jackpotHandlers, ...raffleHandlers, ...ticketHandlers },
   refusals: ticketRefusals,
-  due: { waits: drawsAreDue, settle: settleDueDraws },
+  due: { about: 'raffles', waits: drawsAreDue, settle: settleDueDraws },
   panel: ticketPanel,
   seed: ticketSeed,
 })

@@ -27,13 +27,16 @@ export function settleDueWithdrawals(world: World): void {
   noteClosures(world)
   for (const merchant of world.merchants.values()) {
     const delay = payoutDelay(world, merchant)
-    for (const { id } of world.tables.withdrawals.by('open', merchant.code)) step(world, id, delay)
+    for (const { id } of world.tables.withdrawals.by('open', merchant.code))
+      world.apart(`withdrawal ${id}`, () => step(world, id, delay))
   }
   const now = world.clock.now()
   for (const payout of world.tables.payouts.by('waiting', 'waiting')) {
-    const { endsAt, running } = receiptTime(world, payout)
-    if (running && now >= endsAt) answerByTime(world, payout.id, endsAt)
-    else if (isGivenUp(world, payout)) giveUpUnproven(world, payout.id)
+    world.apart(`payout ${payout.id}`, () => {
+      const { endsAt, running } = receiptTime(world, payout)
+      if (running && now >= endsAt) answerByTime(world, payout.id, endsAt)
+      else if (isGivenUp(world, payout)) giveUpUnproven(world, payout.id)
+    })
   }
 }
 

@@ -14,7 +14,7 @@ export const withdrawals = subject({
   calls: { ...receiptHandlers, ...withdrawalHandlers },
   refusals: withdrawalRefusals,
   invariants: withdrawalInvariants,
-  due: { waits: withdrawalsAreOpen, settle: settleDueWithdrawals },
+  due: { about: 'withdrawals', waits: withdrawalsAreOpen, settle: settleDueWithdrawals },
   statement: withdrawalMovements,
   panel: withdrawalPanel,
   seed: withdrawalSeed,

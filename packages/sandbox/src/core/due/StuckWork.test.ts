@@ -1,0 +1,165 @@
+import { HOUR, MINUTE } from '@croupier/locales/calendar'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sqliteStore } from '../../node/sqliteStore.ts'
+import { memberAccount } from '../ledger/accounts.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import type { Member } from '../../subjects/members/rows.ts'
+import type { OpenRoundRow } from '../../subjects/rounds/rows.ts'
+import { nextRoundId, takeStake } from '../../subjects/rounds/settle.ts'
+import { createBench, type Bench } from '../../testing/createBench.ts'
+import { freshKey, personOf, takeFirstSteps } from '../../testing/playing.ts'
+
+let bench: Bench
+beforeEach(() => {
+  bench = createBench()
+})
+
+const run = <Result>(work: () => Result): Result => bench.sandbox.state.transact(work)
+const money = (member: Member) => balanceOf(bench.sandbox.world, memberAccount(member.id))
+const stuck = async () => (await bench.read('due')) as { what: string; error: string; tries: number }[]
+/** A round under way that pays three stakes in a minute; at a game that does not exist when `broken`. */
+const leaveRound = (account: string, broken: boolean): OpenRoundRow => {
+  const { world } = bench.sandbox
+  const { id: memberId, merchant } = personOf(bench, account)
+  const game = world.catalogue.gamesByLane.get('RNG')?.[0]
+  if (!game) throw new Error('no slot')
+  return run(() => {
+    const id = nextRoundId(world)
+    const sources = takeStake(world, personOf(bench, account), id, 10_000n, game.vendor)
+    const now = bench.clock.now()
+    const row: OpenRoundRow = {
+      id,
+      memberId,
+      merchant,
+      playId: '',
+      key: id,
+      nodeId: broken ? 99_999_999 : game.nodeId,
+      stake: 10_000n,
+      startedAt: now,
+      dueAt: now + MINUTE,
+      due: { payout: 30_000n, detail: null },
+      state: null,
+      fair: { serverHash: '', clientSeed: '', nonce: 0 },
+      sources,
+    }
+    world.tables.openRounds.put(id, row)
+    return row
+  })
+}
+
+describe('due work that fails', () => {
+  it('stops nobody else: others are paid and answered, the operator sees it, and it is paid once when it can be', async () => {
+    const { sandbox, clock } = bench
+    const broken = leaveRound('maria', true)
+    leaveRound('vip', false)
+    const [maria, vip] = [personOf(bench, 'maria'), personOf(bench, 'vip')]
+    const [mariaHas, vipHas] = [money(maria), money(vip)]
+    const carl = await bench.signIn('carl')
+    await takeFirstSteps(carl)
+    const { id: order } = await carl.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())
+    clock.advance(2 * HOUR)
+
+    expect((await (await bench.signIn('carl')).client.wallet.deposits({})).list[0]).toMatchObject({
+      id: order,
+      status: 'expired',
+    })
+    expect(money(vip) - vipHas).toBe(30_000n)
+    expect(money(maria)).toBe(mariaHas)
+    expect(sandbox.world.tables.openRounds.get(broken.id)).toEqual(broken)
+    expect(await stuck()).toMatchObject([
+      { what: `round ${broken.id}`, error: expect.stringContaining('lost'), tries: 1 },
+    ])
+    expect(bench.reports).toEqual([expect.stringContaining(broken.id)])
+    const page = await (await sandbox.app.fetch(new Request('http://sandbox.test/__sandbox'))).text()
+    expect(page).toContain(`round ${broken.id}`)
+
+    // Tried again ever more rarely, and not with every request.
+    for (let request = 0; request < 5; request++) sandbox.tick()
+    expect(await stuck()).toMatchObject([{ tries: 1 }])
+    clock.advance(MINUTE)
+    sandbox.tick()
+    expect(await stuck()).toMatchObject([{ tries: 2 }])
+    clock.advance(MINUTE)
+    sandbox.tick()
+    expect(await stuck()).toMatchObject([{ tries: 2 }])
+
+    const { nodeId } = sandbox.world.catalogue.gamesByLane.get('RNG')?.[0] ?? { nodeId: 0 }
+    run(() => sandbox.world.tables.openRounds.put(broken.id, { ...broken, nodeId }))
+    await bench.operate('due/retry')
+    expect(money(maria) - mariaHas).toBe(30_000n)
+    expect(await stuck()).toEqual([])
+    clock.advance(2 * HOUR)
+    sandbox.tick()
+    expect(money(maria) - mariaHas).toBe(30_000n)
+    expect(sandbox.verify().violations).toEqual([])
+  })
+
+  it('leaves nothing half done, neither rows of memory nor of the store, and keeps what came before it', () => {
+    const { state, world } = bench.sandbox
+    const before = state.snapshot()
+    run(() => {
+      world.tables.counters.put('kept', 1)
+      world.apart('a piece', () => {
+        world.tables.counters.put('kept', 2)
+        world.tables.counters.put('lost', 1)
+        world.apart('a piece of it that works', () => world.tables.counters.put('lost too', 1))
+        throw new Error('no')
+      })
+    })
+    const { counters } = world.tables
+    expect([counters.get('kept'), counters.get('lost'), counters.get('lost too')]).toEqual([1, undefined, undefined])
+    expect(JSON.parse(state.snapshot()).rows.length).toBe(JSON.parse(before).rows.length + 2)
+    expect(() =>
+      run(() => {
+        world.apart('another piece', () => counters.put('gone', 1))
+        throw new Error('the whole fails')
+      }),
+    ).toThrow('the whole fails')
+    expect(counters.get('gone')).toBeUndefined()
+  })
+
+  it('puts rows of the store back to what an earlier part of the same transaction wrote', () => {
+    bench = createBench({ store: sqliteStore(':memory:') })
+    const { answers } = bench.sandbox.world.tables
+    const answer = { place: 'here', body: '', status: 200, answer: 'first', at: bench.clock.now() }
+    const fail = (change: () => void) =>
+      bench.sandbox.world.apart(`piece ${++pieces}`, () => {
+        change()
+        throw new Error('no')
+      })
+    let pieces = 0
+    run(() => {
+      answers.put('a', answer)
+      fail(() => answers.put('a', { ...answer, answer: 'second' }))
+      fail(() => answers.delete('a'))
+      fail(() => answers.put('b', answer))
+      expect([answers.get('a')?.answer, answers.has('b'), answers.size]).toEqual(['first', false, 1])
+    })
+    expect([answers.get('a')?.answer, answers.has('b'), answers.size]).toEqual(['first', false, 1])
+    run(() => fail(() => answers.delete('a')))
+    expect(answers.get('a')?.answer).toBe('first')
+  })
+
+  it('waits no longer when the clock is set back', () => {
+    const { apart } = bench.sandbox.world
+    let tries = 0
+    const fail = () =>
+      run(() =>
+        apart('a piece', () => {
+          tries++
+          throw new Error('no')
+        }),
+      )
+    fail()
+    fail()
+    bench.clock.advance(-HOUR)
+    fail()
+    expect(tries).toBe(2)
+    bench.clock.advance(MINUTE)
+    fail()
+    expect(tries).toBe(2)
+    bench.clock.advance(MINUTE)
+    fail()
+    expect(tries).toBe(3)
+  })
+})

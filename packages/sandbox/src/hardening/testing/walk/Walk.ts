@@ -1,0 +1,104 @@
+import { endpoints, moneyText, type EndpointId } from '@croupier/api'
+import { RoundRefused } from '@croupier/games'
+import { Refusal } from '../../../Refusal.ts'
+import { BalanceInsufficient } from '../../../core/ledger/ledger.ts'
+import { randomInteger, randomPick, type Random } from '../../../core/random/random.ts'
+import type { Member } from '../../../subjects/members/rows.ts'
+import { sessionOfToken, startSession } from '../../../subjects/members/sessions.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../../../subjects/security/seed.ts'
+import type { Bench } from '../../../testing/createBench.ts'
+import { send, type Reply } from '../requests.ts'
+
+/** Somebody on their walk: who moves, and everything a move may touch. */
+export interface Walk {
+  readonly bench: Bench
+  readonly random: Random
+  readonly ids: readonly number[]
+  readonly tokens: Map<number, string>
+  /** Games that are open, by member. */
+  readonly plays: Map<number, { readonly token: string; readonly stakes: readonly bigint[]; readonly vendor: string }>
+  readonly replies: Map<string, number>
+}
+
+/** One step: who moves it, and how. */
+export type Move = (walk: Walk, id: number) => unknown
+
+/** A kind of move, and how often it comes. */
+export type WeightedMove = readonly [name: string, weight: number, move: Move]
+
+/** Payment password of every walker. */
+export const password = SEEDED_PAYMENT_PASSWORD
+
+const byId = new Map(endpoints().map((endpoint) => [endpoint.id, endpoint]))
+
+/** The walker as they stand now. */
+export const memberOf = ({ bench }: Walk, id: number): Member => {
+  const member = bench.sandbox.world.tables.members.get(String(id))
+  if (!member) throw new Error(`no member ${id}`)
+  return member
+}
+
+/** The token of a walker; one that ran out, or that a break ended, is replaced by a fresh sign-in. */
+export function tokenOf(walk: Walk, id: number): string {
+  const { world, state } = walk.bench.sandbox
+  const known = walk.tokens.get(id)
+  if (known && sessionOfToken(world, known)) return known
+  const { token } = state.transact(() => startSession(world, memberOf(walk, id), '203.0.113.7', { proven: true }))
+  walk.tokens.set(id, token)
+  return token
+}
+
+let serial = 0
+
+/** The next number of a walk: keys and references that nobody used. */
+export const nextSerial = (digits: number): string => String(++serial).padStart(digits, '0')
+
+/** A call over the wire; some are sent twice, as a lost answer makes a client do. */
+export async function call(walk: Walk, id: number, endpoint: EndpointId, fields: object): Promise<Reply> {
+  const found = byId.get(endpoint)
+  if (!found) throw new Error(`no call ${endpoint}`)
+  const headers = { 'Idempotency-Key': `walk-${nextSerial(8)}` }
+  const attempt = { token: tokenOf(walk, id), fields, headers }
+  const reply = await send(walk.bench.sandbox.app, found, attempt)
+  if (found.effect === 'money' && randomInteger(walk.random, 10) === 0)
+    await send(walk.bench.sandbox.app, found, attempt)
+  const name = `${endpoint} ${reply.status === 200 && reply.code === null ? 'done' : (reply.code ?? reply.status)}`
+  count(walk, name)
+  if (reply.status >= 500)
+    throw new Error(`${endpoint} answers ${reply.status} to ${JSON.stringify(fields)}: ${walk.bench.reports.at(-1)}`)
+  return reply
+}
+
+/** What the operator or the clock does; a refusal is an answer. */
+export function operator(walk: Walk, work: () => unknown): void {
+  try {
+    walk.bench.sandbox.state.transact(work)
+  } catch (failure) {
+    if (!(failure instanceof Refusal || failure instanceof BalanceInsufficient)) throw failure
+  }
+}
+
+/** A press at a table; one whose session is over has to be opened again. */
+export function atTable(walk: Walk, id: number, work: () => unknown): void {
+  try {
+    work()
+    count(walk, 'table done')
+  } catch (failure) {
+    if (!(failure instanceof RoundRefused)) throw failure
+    count(walk, `table ${failure.code}`)
+    if (failure.code === 'play.closed') walk.plays.delete(id)
+  }
+}
+
+/** Notes that something happened. */
+export const count = ({ replies }: Walk, what: string) => replies.set(what, (replies.get(what) ?? 0) + 1)
+
+/** An amount up to so many whole units. */
+export const amount = (random: Random, most: number): string => moneyText(BigInt(randomInteger(random, most * 100) + 1))
+/** The value of an answer. */
+export const valueOf = <Value>({ text }: Reply): Value => (JSON.parse(text) as { value: Value }).value
+/** One of the newest rows, or none. */
+export const someOf = <Row>(random: Random, rows: Iterable<Row>): Row | undefined => {
+  const found = [...rows].slice(-12)
+  return found.length > 0 ? randomPick(random, found) : undefined
+}

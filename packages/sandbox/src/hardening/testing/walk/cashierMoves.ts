@@ -1,0 +1,93 @@
+import { moneyText } from '@croupier/api'
+import { randomInteger, randomPick } from '../../../core/random/random.ts'
+import { cardsOf } from '../../../subjects/bank/cards.ts'
+import { payThroughNetwork } from '../../../subjects/network/network.ts'
+import { matchesFor } from '../../../subjects/withdrawals/matching.ts'
+import {
+  amount,
+  call,
+  memberOf,
+  nextSerial,
+  operator,
+  password,
+  someOf,
+  valueOf,
+  type Move,
+  type WeightedMove,
+} from './Walk.ts'
+
+const deposit: Move = async (walk, id) => {
+  const { random, bench } = walk
+  const [match] = matchesFor(bench.sandbox.world, memberOf(walk, id))
+  const wish = match
+    ? { methodId: 'C2C', amount: moneyText(match.amount) }
+    : { methodId: randomPick(random, ['GCASH', 'MAYA']), amount: amount(random, 3_000) }
+  const reply = await call(walk, id, 'wallet.depositOrder', wish)
+  if (reply.code !== null || reply.status !== 200) return
+  const made = valueOf<{ id: string }>(reply)
+  const row = bench.sandbox.world.tables.deposits.get(made.id)
+  if (!row) return
+  let reference = `4${nextSerial(12)}`
+  const { merchant, receiverNumber: receiver, orderReference: remark } = row
+  if (match && randomInteger(random, 4) > 0)
+    operator(walk, () => {
+      const paid = payThroughNetwork(bench.sandbox.world, { merchant, receiver, amount: row.amount, remark })
+      reference = paid.reference
+    })
+  const from = { senderMobile: `0917555${String(id).slice(-4).padStart(4, '0')}`, reference }
+  await call(walk, id, 'wallet.depositSubmit', { orderId: made.id, ...from, ...(match && { proof: [PICTURE] }) })
+}
+
+/** One pixel. */
+const PICTURE = {
+  name: 'receipt.png',
+  type: 'image/png',
+  data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+}
+
+const withdraw: Move = (walk, id) => {
+  const [card] = cardsOf(walk.bench.sandbox.world, id)
+  const c2c = randomInteger(walk.random, 2) === 0
+  return call(walk, id, 'withdrawal.submit', {
+    amount: amount(walk.random, randomPick(walk.random, [400, 2_500])),
+    bankCardId: card?.id ?? '',
+    password,
+    c2c,
+  })
+}
+
+const receipt: Move = (walk, id) => {
+  const { world } = walk.bench.sandbox
+  const open = someOf(
+    walk.random,
+    [...world.tables.payouts.all()].filter((one) => one.memberId === id),
+  )
+  const action = randomPick(walk.random, ['RECEIVED', 'RECEIVED', 'NOT_RECEIVED', 'PARTIAL'])
+  return open && call(walk, id, 'receipt.confirm', { id: open.id, action, amount: amount(walk.random, 800) })
+}
+
+const transfer: Move = (walk, id) => {
+  const wish = { amount: amount(walk.random, 400), password }
+  const { world } = walk.bench.sandbox
+  const below = world.tables.members.by('upline', String(id))
+  return below.length > 0 && randomInteger(walk.random, 2) === 0
+    ? call(walk, id, 'transfer.downline', { ...wish, account: randomPick(walk.random, below).account })
+    : call(walk, id, 'transfer.upline', wish)
+}
+
+const wallets: Move = (walk, id) => {
+  const { random } = walk
+  if (randomInteger(random, 4) === 0) return call(walk, id, 'transfer.collect', {})
+  const vendor = randomPick(random, walk.bench.sandbox.world.catalogue.vendors).accountTypeId
+  const [from, to] = randomInteger(random, 2) === 0 ? [2, vendor] : [vendor, 2]
+  return call(walk, id, 'transfer.wallets', { fromAccountType: from, toAccountType: to, amount: amount(random, 500) })
+}
+
+/** Moves of money in, out and between people. */
+export const cashierMoves: readonly WeightedMove[] = [
+  ['deposit', 16, deposit],
+  ['withdraw', 5, withdraw],
+  ['receipt', 5, receipt],
+  ['transfer', 8, transfer],
+  ['wallets', 5, wallets],
+]

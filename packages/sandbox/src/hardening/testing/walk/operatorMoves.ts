@@ -1,0 +1,72 @@
+import { DAY, MINUTE } from '@croupier/locales/calendar'
+import { randomInteger } from '../../../core/random/random.ts'
+import { creditDeposit, rejectDeposit } from '../../../subjects/deposits/deposits.ts'
+import { changeSettings } from '../../../subjects/merchants/rules.ts'
+import { decideApplication } from '../../../subjects/promotions/joinOffer.ts'
+import { payWithdrawal } from '../../../subjects/withdrawals/payouts.ts'
+import { forceReceipt, upholdClaim } from '../../../subjects/withdrawals/receipts.ts'
+import { approveWithdrawal, rejectWithdrawal, returnWithdrawal } from '../../../subjects/withdrawals/withdrawals.ts'
+import { operator, someOf, type Move, type WeightedMove } from './Walk.ts'
+
+const decide: Move = (walk) => {
+  const { random, bench } = walk
+  const { world } = bench.sandbox
+  const { tables } = world
+  // Matched ones are decided with the payout that they make.
+  const order = someOf(
+    random,
+    tables.deposits.by('open', 'open').filter(({ withdrawalId }) => withdrawalId === null),
+  )
+  const withdrawal = someOf(random, tables.withdrawals.by('open', 'crph'))
+  const payout = someOf(random, tables.payouts.all())
+  const application = someOf(
+    random,
+    [...tables.applications.all()].filter(({ status }) => status === 'pending'),
+  )
+  operator(walk, () => {
+    switch (randomInteger(random, 9)) {
+      case 0:
+        return order && rejectDeposit(world, order.id, 'not found')
+      case 1:
+        return withdrawal && rejectWithdrawal(world, withdrawal.id, 'no')
+      case 2:
+        return withdrawal && returnWithdrawal(world, withdrawal.id, 'sent back')
+      case 3:
+        return withdrawal && payWithdrawal(world, withdrawal.id)
+      case 4:
+        return payout && (randomInteger(random, 2) === 0 ? forceReceipt : upholdClaim)(world, payout.id, 'looked at')
+      case 5:
+        return application && decideApplication(world, String(application.id), true, 'looked at')
+      case 6:
+        return withdrawal && approveWithdrawal(world, withdrawal.id)
+      default:
+        return order && creditDeposit(world, order.id)
+    }
+  })
+}
+
+const wait: Move = ({ bench, random }) => {
+  const chance = randomInteger(random, 100)
+  bench.clock.advance(randomInteger(random, 20) * MINUTE + randomInteger(random, MINUTE))
+  if (chance > 70) bench.clock.advance(randomInteger(random, 30) * 60 * MINUTE)
+  if (chance > 97) bench.clock.advance(randomInteger(random, 40) * DAY)
+}
+
+const switchWallets: Move = ({ bench, random }) => {
+  const { state, world } = bench.sandbox
+  state.transact(() => changeSettings(world, { walletPerVendor: { crph: randomInteger(random, 2) === 0 } }))
+}
+
+/** Closes the site and opens it again, while rounds and transfers are under way. */
+const closeSite: Move = (walk) => {
+  const { random, bench } = walk
+  operator(walk, () => changeSettings(bench.sandbox.world, { maintenance: randomInteger(random, 8) === 0 }))
+}
+
+/** What the operator does, and the clock. */
+export const operatorMoves: readonly WeightedMove[] = [
+  ['operator', 22, decide],
+  ['time', 10, wait],
+  ['switch wallets', 1, switchWallets],
+  ['close the site', 4, closeSite],
+]

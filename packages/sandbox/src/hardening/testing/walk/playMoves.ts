@@ -1,0 +1,162 @@
+import { demoGameOf } from '@croupier/games'
+import { MINUTE } from '@croupier/locales/calendar'
+import { walletBalance } from '../../../core/ledger/ledger.ts'
+import { randomInteger, randomPick, seededRandom } from '../../../core/random/random.ts'
+import { wageringLeft } from '../../../subjects/wagering/wagering.ts'
+import { playAccount } from '../../../subjects/wallets/playAccount.ts'
+import { gameOperations } from '../../../testing/gameOperations.ts'
+import { amount, atTable, call, count, memberOf, nextSerial, operator, type Move, type WeightedMove } from './Walk.ts'
+
+/** Opens a game by a launch, as the site does. */
+const launch: Move = async (walk, id) => {
+  const { world } = walk.bench.sandbox
+  const games = world.catalogue.games.slice(0, 300).filter((game) => !game.maintenance && demoGameOf(game) !== null)
+  // Where each vendor has a wallet, most games would have no money to be played with.
+  const member = memberOf(walk, id)
+  const funded = games.filter(({ vendor }) => walletBalance(world, playAccount(world, member, vendor)) > 0n)
+  const { nodeId, vendor, gameType } = randomPick(walk.random, funded.length > 0 ? funded : games)
+  const reply = await call(walk, id, 'games.launch', { nodeId: String(nodeId), vassalage: vendor, gameType })
+  const address = /"(http[^"]*launch=[^"]*)"/.exec(reply.text)?.[1]
+  const token = address && new URL(JSON.parse(`"${address}"`) as string).searchParams.get('launch')
+  if (!token) return
+  atTable(walk, id, () => {
+    const play = walk.bench.sandbox.rounds.open(token)
+    walk.plays.set(id, { token: play.id, stakes: play.stakes, vendor })
+  })
+}
+
+/** A round that ends at once, or one that goes on until {@link finish}. */
+const play: Move = async (walk, id) => {
+  if (!walk.plays.get(id)?.stakes.length) await launch(walk, id)
+  const table = walk.plays.get(id)
+  if (!table || table.stakes.length === 0) return
+  const { random, bench } = walk
+  const stake = randomPick(random, table.stakes)
+  const order = { stake, key: `press-${nextSerial(8)}` }
+  const payout = randomInteger(random, 3) === 0 ? stake * BigInt(randomInteger(random, 7)) : 0n
+  const dueAt = bench.clock.now() + 30 * MINUTE
+  atTable(walk, id, () =>
+    randomInteger(random, 3) === 0
+      ? bench.sandbox.rounds.begin(table.token, order, () => ({
+          state: null,
+          dueAt,
+          due: { payout: 0n, detail: null },
+        }))
+      : bench.sandbox.rounds.place(table.token, order, () => ({ payout, detail: null })),
+  )
+}
+
+const finish: Move = (walk, id) => {
+  const table = walk.plays.get(id)
+  if (!table) return
+  const { rounds } = walk.bench.sandbox
+  atTable(walk, id, () => {
+    const open = rounds.openRound(table.token)
+    if (open) rounds.act(table.token, open.id, ({ stake }) => ({ payout: stake * 3n, detail: null }))
+  })
+}
+
+const answerCheck: Move = (walk, id) => call(walk, id, 'safety.answerCheck', { choice: 'continue' })
+
+/** Stakes as much as the table takes: what a bonus asks for is met in a walk, and limits are reached. */
+const playHigh: Move = async (walk, id) => {
+  if (!walk.plays.get(id)?.stakes.length) await launch(walk, id)
+  const table = walk.plays.get(id)
+  const stake = table?.stakes.at(-1)
+  if (!table || stake === undefined) return
+  const { rounds, world } = walk.bench.sandbox
+  for (let press = 0; press < 4; press++) {
+    const order = { stake, key: `press-${nextSerial(8)}` }
+    const payout = randomInteger(walk.random, 2) === 0 ? (stake * 19n) / 10n : 0n
+    atTable(walk, id, () => rounds.place(table.token, order, () => ({ payout, detail: null })))
+    if (press === 0 && wageringLeft(world, id) > 0n) count(walk, 'table with a bonus')
+  }
+}
+
+/** The same press again, with its stake or another one, as a lost answer or a forger makes it. */
+const pressAgain: Move = (walk, id) => {
+  const table = walk.plays.get(id)
+  const [stake, other = stake] = table?.stakes ?? []
+  if (!table || stake === undefined || other === undefined) return
+  const { rounds } = walk.bench.sandbox
+  const key = `press-${nextSerial(8)}`
+  const deal = () => ({ payout: stake * 2n, detail: null })
+  for (const again of [stake, stake, other])
+    atTable(walk, id, () => rounds.place(table.token, { stake: again, key }, deal))
+}
+
+/** Moves in the round of somebody else, with a token of one's own. */
+const grabRound: Move = (walk, id) => {
+  const table = walk.plays.get(id)
+  const { rounds, world } = walk.bench.sandbox
+  const foreign = [...world.tables.openRounds.all()].find(({ memberId }) => memberId !== id)
+  if (!table || !foreign) return
+  atTable(walk, id, () => {
+    rounds.act(table.token, foreign.id, ({ stake }) => ({ payout: stake * 100n, detail: null }))
+    throw new Error(`${id} moved in round ${foreign.id} of ${foreign.memberId}`)
+  })
+}
+
+/** Leaves the table with whatever is open there, or asks for other chance. */
+const leave: Move = (walk, id) => {
+  const table = walk.plays.get(id)
+  if (!table) return
+  const { rounds } = walk.bench.sandbox
+  if (randomInteger(walk.random, 2) === 0) return atTable(walk, id, () => rounds.rotateSeeds(table.token, 'walk-seed'))
+  rounds.close(table.token)
+  walk.plays.delete(id)
+}
+
+/** Money to and from the wallet of the vendor that is played at, bonus money with it, also while a round is open. */
+const fundTable: Move = (walk, id) => {
+  const { world } = walk.bench.sandbox
+  const vendor = world.catalogue.vendorByCode.get(walk.plays.get(id)?.vendor ?? '')?.accountTypeId
+  if (vendor === undefined) return
+  const [from, to] = randomInteger(walk.random, 3) > 0 ? [2, vendor] : [vendor, 2]
+  const wish = { fromAccountType: from, toAccountType: to, amount: amount(walk.random, 1_500) }
+  return call(walk, id, 'transfer.wallets', wish)
+}
+
+/** Draws, matches and hands of cards: bets that the clock settles, days later. */
+const layBets: Move = (walk, id) => {
+  const { world } = walk.bench.sandbox
+  const { run, name } = randomPick(walk.random, gameOperations)
+  const member = memberOf(walk, id)
+  const merchant = world.merchants.get(member.merchant)
+  if (!merchant) return
+  const random = seededRandom(randomInteger(walk.random, 2 ** 31))
+  // As every request does before its own work.
+  walk.bench.sandbox.tick()
+  operator(walk, () => {
+    run({ world, merchant, member, random })
+    count(walk, name)
+  })
+}
+
+/** A bonus in an open round is given up while the round goes on, and the round pays. */
+const endBonusInPlay: Move = async (walk, id) => {
+  const { world } = walk.bench.sandbox
+  const [bonus] = world.tables.wagering.by('open', String(id))
+  const round = world.tables.openRounds
+    .by('member', String(id))
+    .find(({ sources }) => sources?.some((one) => one.bonus))
+  if (!bonus || !round) return
+  count(walk, 'bonus ended in a round')
+  await call(walk, id, 'promotion.endBonus', { bonusId: bonus.id })
+  finish(walk, id)
+}
+
+/** Moves at the tables. */
+export const playMoves: readonly WeightedMove[] = [
+  ['launch', 6, launch],
+  ['play', 30, play],
+  ['play high', 6, playHigh],
+  ['press again', 3, pressAgain],
+  ['grab a round', 2, grabRound],
+  ['leave', 2, leave],
+  ['fund the table', 6, fundTable],
+  ['lay bets', 12, layBets],
+  ['finish', 10, finish],
+  ['end a bonus in play', 3, endBonusInPlay],
+  ['answer a reality check', 16, answerCheck],
+]

@@ -1,17 +1,15 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scrypt, scryptSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scryptSync } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { KEY_BYTES, type Scrypt, type ScryptCost } from '../core/secrets/scrypt.ts'
 import type { Vault } from '../core/secrets/vault.ts'
+import { scryptBeside } from './scryptThreads.ts'
 
 const bounds = ({ N, r, p }: ScryptCost) => ({ N, r, p, maxmem: 256 * (N + p) * r + 2 ** 20 })
 
-/** scrypt of OpenSSL, on a thread of its own. */
+/** scrypt of OpenSSL, on threads of its own that give way to everything else. */
 export const nodeScrypt: Scrypt = {
-  derive: (text, salt, cost) =>
-    new Promise((resolve, reject) => {
-      scrypt(text, salt, KEY_BYTES, bounds(cost), (failure, key) => (failure ? reject(failure) : resolve(key)))
-    }),
+  derive: (text, salt, cost) => scryptBeside(text, salt, KEY_BYTES, bounds(cost)),
   deriveNow: (text, salt, cost) => scryptSync(text, salt, KEY_BYTES, bounds(cost)),
 }
 

@@ -9,6 +9,7 @@ import { RANKS } from '../loyalty/ranks.ts'
 import { claimRebates } from '../loyalty/rebates.ts'
 import { changeMember, createMember } from '../members/members.ts'
 import type { Member, MemberType } from '../members/rows.ts'
+import { switchModule } from '../merchants/rules.ts'
 import { agentRules } from '../merchants/agentRules.ts'
 import { settleRound } from '../rounds/settle.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../security/seed.ts'
@@ -53,6 +54,7 @@ function greedyTeam() {
   const agree = (upline: Member | null, downline: Member, terms: Terms) =>
     run(() => answerAgreement(world, downline.id, offerAgreement(world, merchant, upline, downline, terms).id, true))
   run(() => putRates(world, top.id, agentRules.highestRebate))
+  run(() => switchModule(world, merchant, 'AGETRANSFERUP3', true))
   const team = [top, mid, player]
   return {
     bench,
@@ -137,11 +139,11 @@ describe('a team that agreed on more than a game leaves', () => {
     expect(team.settle()).toBe(0)
     const [salary] = [...team.world.tables.salaries.all()]
     expect(salary).toMatchObject({ amount: 5_000_000n, paidAt: null })
-    // Three quarters of it are 50,000.00.
-    team.play(game, 6_666_566n, 0n)
+    // Three quarters of it are 50,000.00, and what the stakes earn in rebates and points is not there either.
+    team.play(game, 6_666_667n, 0n)
     bench.clock.advance(60_000)
     expect(team.settle()).toBe(0)
-    team.play(game, 1n, 0n)
+    team.play(game, 200_000n, 0n)
     bench.clock.advance(60_000)
     expect(team.settle()).toBe(1)
     expect(balanceOf(team.world, memberAccount(top.id)) - begun).toBe(5_000_000n)

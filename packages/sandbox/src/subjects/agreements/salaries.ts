@@ -133,7 +133,11 @@ export function end(
  */
 function pay(world: World, purse: HousePurse, salary: Salary, at: number): boolean {
   const payer = salary.uplineId === null ? houseAccount(salary.merchant) : memberAccount(salary.uplineId)
-  if (salary.uplineId === null ? !purse.take(salary.memberId, salary.amount) : balanceOf(world, payer) < salary.amount)
+  if (
+    salary.uplineId === null
+      ? !purse.take({ id: salary.memberId, merchant: salary.merchant }, salary.amount)
+      : balanceOf(world, payer) < salary.amount
+  )
     return false
   post(world, {
     kind: SALARY_BOOKINGS[salary.kind],

@@ -117,10 +117,12 @@ const fundTable: Move = (walk, id) => {
   return call(walk, id, 'transfer.wallets', wish)
 }
 
-/** Draws, matches and hands of cards: bets that the clock settles, days later. */
+const LAID = gameOperations.filter(({ name }) => name === 'lottery bet' || name === 'sports bet')
+
+/** Bets on draws and matches: the clock settles them, days later. */
 const layBets: Move = (walk, id) => {
   const { world } = walk.bench.sandbox
-  const { run, name } = randomPick(walk.random, gameOperations)
+  const { run, name } = randomPick(walk.random, LAID)
   const member = memberOf(walk, id)
   const merchant = world.merchants.get(member.merchant)
   if (!merchant) return

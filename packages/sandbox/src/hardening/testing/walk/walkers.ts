@@ -51,6 +51,9 @@ export function walkingBench(): { readonly bench: Bench; readonly ids: readonly 
         payeeName: person,
         birthday: '1990-04-12',
         mobile: `63917555000${place}`,
+        // Nobody is paid out before this is known.
+        verified: true,
+        profile: { birthPlace: 'Manila', incomeSource: 'SALARY' },
       })
       setPaymentPassword(world, member.id, SEEDED_PAYMENT_PASSWORD)
       bindCard(world, merchant, member, {

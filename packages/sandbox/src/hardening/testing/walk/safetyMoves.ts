@@ -32,7 +32,7 @@ const limit: Move = (walk, id) => {
 
 /** Mostly short ones: who is away for years meets no other rule. */
 const takeBreak: Move = (walk, id) => {
-  const length = randomInteger(walk.random, 8) === 0 ? randomPick(walk.random, ['7d', '6m', '1y']) : '24h'
+  const length = randomInteger(walk.random, 30) === 0 ? randomPick(walk.random, ['7d', '6m', '1y']) : '24h'
   return call(walk, id, 'safety.startBreak', { length })
 }
 

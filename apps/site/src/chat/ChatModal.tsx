@@ -95,7 +95,7 @@ const Conversation = observer(function Conversation({ title }: { title: string }
         own: line.mine,
       }))}
       onSend={async (typed) => toastRefusal(await store.send(typed))}
-      writeInstead={store.mayWrite ? undefined : <WriteInstead />}
+      writeInstead={store.mayWrite && !store.isResting ? undefined : <WriteInstead />}
       texts={{
         empty: text('chat.empty'),
         newest: text('service_thread.newest'),
@@ -108,12 +108,18 @@ const Conversation = observer(function Conversation({ title }: { title: string }
   )
 })
 
-/** Why somebody cannot write, and what to do: logging in leads back to the room. */
+/** Why somebody cannot write, and what to do: logging in leads back to the room, and a room left alone looks again. */
 const WriteInstead = observer(function WriteInstead() {
   const text = useText()
   const { moment } = useMomentText()
   const { guard, modals, session } = useRoot()
-  const { permission } = useStore(chatStore)
+  const { isResting, permission, resume } = useStore(chatStore)
+  if (isResting)
+    return (
+      <Button fullWidth onClick={resume}>
+        {text('chat.resume')}
+      </Button>
+    )
   if (!session.isSignedIn || session.isTrial)
     return (
       <Button fullWidth onClick={() => guard.require(() => modals.open({ kind: 'chat' }))}>

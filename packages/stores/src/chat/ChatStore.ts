@@ -17,6 +17,9 @@ export const chatLineLength = 200
 
 const watchMs = 5_000
 
+/** Looking for lines keeps a session alive, so it stops for a member who does nothing: an idle session ends [G-28]. */
+const restAfterMs = 10 * 60_000
+
 /** How sending a line ended. */
 export type SendOutcome = { readonly kind: 'done' } | Refused | Ignored
 
@@ -24,6 +27,8 @@ export type SendOutcome = { readonly kind: 'done' } | Refused | Ignored
 export class ChatStore {
   /** The room that is open. */
   roomId = ''
+  /** Nothing is looked for until the member asks for it, see {@link ChatStore.resume}. */
+  isResting = false
   readonly rooms: RemoteValue<readonly ChatRoom[]>
   readonly lines: RemoteValue<readonly ChatLine[]>
   readonly permission: RemoteValue<ChatPermission>
@@ -31,6 +36,7 @@ export class ChatStore {
   readonly #client: CallsOf<typeof chat>
   readonly #parts: Pick<Stores, 'world' | 'session'>
   #timer: unknown
+  #actedAt = 0
 
   constructor(parts: Pick<Stores, 'wire' | 'world' | 'session'>) {
     const { wire, world } = parts
@@ -40,7 +46,16 @@ export class ChatStore {
     this.rooms = new RemoteValue(now)
     this.lines = new RemoteValue(now)
     this.permission = new RemoteValue(now)
-    makeObservable(this, { roomId: observable, mayWrite: computed, choose: actionBound })
+    makeObservable(this, {
+      roomId: observable,
+      isResting: observable,
+      mayWrite: computed,
+      choose: actionBound,
+      watch: actionBound,
+      unwatch: actionBound,
+      rest: actionBound,
+      resume: actionBound,
+    })
   }
 
   /** Whether this person may write now; a visitor may not. */
@@ -62,6 +77,7 @@ export class ChatStore {
   choose(id: string): void {
     if (id !== this.roomId) this.lines.reset()
     this.roomId = id
+    this.#actedAt = this.#parts.world.clock.now()
     void this.loadLines()
   }
 
@@ -80,6 +96,7 @@ export class ChatStore {
   /** Writes a line into the open room. */
   send(text: string): Promise<SendOutcome> {
     const { roomId } = this
+    this.#actedAt = this.#parts.world.clock.now()
     return this.#step.run(async (): Promise<SendOutcome> => {
       await this.#client.chat.send({ roomId, text })
       await this.loadLines()
@@ -90,22 +107,40 @@ export class ChatStore {
   /** Starts looking for new lines every five seconds. */
   watch(): void {
     this.unwatch()
-    this.#timer = this.#parts.world.clock.setInterval(() => {
-      if (!this.lines.isLoading) void this.loadLines()
+    const { session, world } = this.#parts
+    this.#actedAt = world.clock.now()
+    this.#timer = world.clock.setInterval(() => {
+      if (session.isSignedIn && world.clock.now() - this.#actedAt >= restAfterMs) this.rest()
+      else if (!this.lines.isLoading) void this.loadLines()
     }, watchMs)
+  }
+
+  /** Stops looking because the member has done nothing for a while. */
+  rest(): void {
+    this.unwatch()
+    this.isResting = true
+  }
+
+  /** The member is back: loads what was written meanwhile and looks again. */
+  resume(): void {
+    this.watch()
+    void this.loadLines()
   }
 
   /** Stops looking for new lines. */
   unwatch(): void {
     if (this.#timer !== undefined) this.#parts.world.clock.clearInterval(this.#timer)
     this.#timer = undefined
+    this.isResting = false
   }
 
   /** Somebody signed in or out: loads again which lines are their own, and whether they may write. */
   turn(): void {
     this.permission.reset()
     this.lines.reset()
-    if (this.#timer !== undefined) void this.load()
+    if (this.#timer === undefined && !this.isResting) return
+    this.watch()
+    void this.load()
   }
 }
 

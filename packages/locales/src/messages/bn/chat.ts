@@ -9,6 +9,7 @@ export default {
   'chat.empty': 'এখনো কেউ লেখেননি। শুরু করুন।',
   'chat.log_in': 'লিখতে লগ ইন করুন',
   'chat.host': '{name} (হোস্ট)',
+  'chat.resume': 'নতুন বার্তা দেখান',
   'chat.closed': 'আপনি এখন লিখতে পারবেন না।',
   'chat.closed_until': '{time} পর্যন্ত আপনি লিখতে পারবেন না।',
 } satisfies Record<keyof typeof english, string>

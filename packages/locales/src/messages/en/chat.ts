@@ -7,6 +7,7 @@ export default {
   'chat.empty': 'Nobody has written yet. Say hello.',
   'chat.log_in': 'Log in to write',
   'chat.host': '{name} (host)',
+  'chat.resume': 'Show new messages',
   'chat.closed': 'Writing is closed for you at the moment.',
   'chat.closed_until': 'Writing is closed for you until {time}.',
 } as const

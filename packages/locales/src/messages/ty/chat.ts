@@ -9,6 +9,7 @@ export default {
   'chat.empty': 'Wala pang sumusulat. Bumati ka na.',
   'chat.log_in': 'Mag-log in para makasulat',
   'chat.host': '{name} (host)',
+  'chat.resume': 'Ipakita ang mga bagong mensahe',
   'chat.closed': 'Hindi ka muna makakasulat sa ngayon.',
   'chat.closed_until': 'Hindi ka makakasulat hanggang {time}.',
 } satisfies Record<keyof typeof english, string>

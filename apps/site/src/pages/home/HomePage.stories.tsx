@@ -15,6 +15,7 @@ const staged = (Shown: ComponentType, stage: Partial<StageProps> = {}, username?
       if (username !== undefined)
         await root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
       await root.catalogue.load()
+      await root.catalogue.loadHot()
       // The gift has its own stories.
       root.world.sessionStorage.setItem('GIFT_POPUP_GUEST', 'closed')
       root.world.sessionStorage.setItem('GIFT_POPUP_USER', 'closed')

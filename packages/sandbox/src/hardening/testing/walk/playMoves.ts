@@ -2,7 +2,6 @@ import { demoGameOf } from '@croupier/games'
 import { MINUTE } from '@croupier/locales/calendar'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
 import { randomInteger, randomPick, seededRandom } from '../../../core/random/random.ts'
-import { wageringLeft } from '../../../subjects/wagering/wagering.ts'
 import { playAccount } from '../../../subjects/wallets/playAccount.ts'
 import { gameOperations } from '../../../testing/gameOperations.ts'
 import { amount, atTable, call, count, memberOf, nextSerial, operator, type Move, type WeightedMove } from './Walk.ts'
@@ -69,7 +68,7 @@ const playHigh: Move = async (walk, id) => {
     const order = { stake, key: `press-${nextSerial(8)}` }
     const payout = randomInteger(walk.random, 2) === 0 ? (stake * 19n) / 10n : 0n
     atTable(walk, id, () => rounds.place(table.token, order, () => ({ payout, detail: null })))
-    if (press === 0 && wageringLeft(world, id) > 0n) count(walk, 'table with a bonus')
+    if (press === 0 && world.tables.wagering.keysBy('open', String(id)).size > 0) count(walk, 'table with a bonus')
   }
 }
 

@@ -16,13 +16,11 @@ const MOVED = [
   'stake',
   'payout',
   'deposit',
+  'withdrawal',
   'transfer-up',
   'wallet-transfer',
   'bonus',
-  'bonus-end',
-  'bonus-met',
   'rebate',
-  'dividend',
 ] as const
 
 const wheel = MOVES.flatMap(([name, weight, move]) => Array.from({ length: weight }, () => ({ name, move })))

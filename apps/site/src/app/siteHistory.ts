@@ -3,11 +3,25 @@ import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 
 /** The browser's history as the router uses it. */
 export type SiteHistory = ReturnType<typeof createBrowserHistory>
 
+const stepListeners = new Set<() => void>()
+
+/**
+ * Calls back for each step back or forward, before the router and every page hear of it: a page with something to lose
+ * answers the step with a question, which nothing that the step closes may take away again. Returns the end of it.
+ */
+export function onStep(listener: () => void): () => void {
+  stepListeners.add(listener)
+  return () => void stepListeners.delete(listener)
+}
+
 /**
  * The browser's history, with one rule added: going to the address that is already there replaces its entry. A link or a
  * tile pressed twice, also while its page is still on its way, leaves one step to go back (S-046).
  */
 export function siteHistory(): SiteHistory {
+  window.addEventListener('popstate', () => {
+    for (const listener of stepListeners) listener()
+  })
   const history = createBrowserHistory({ v5Compat: true })
   const { push, replace, createHref } = history
   history.push = (to, state) => {

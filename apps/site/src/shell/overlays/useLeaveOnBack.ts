@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRoot } from '../../app/RootContext.ts'
+import { onStep } from '../../app/siteHistory.ts'
 import { ownStepBack } from './useCentreAddress.ts'
 
 /**
@@ -9,12 +10,12 @@ import { ownStepBack } from './useCentreAddress.ts'
  */
 export function useLeaveOnBack() {
   const { modals } = useRoot()
-  useEffect(() => {
-    const stepped = () => {
-      if (ownStepBack.isUnderWay) ownStepBack.isUnderWay = false
-      else modals.leave()
-    }
-    window.addEventListener('popstate', stepped)
-    return () => window.removeEventListener('popstate', stepped)
-  }, [modals])
+  useEffect(
+    () =>
+      onStep(() => {
+        if (ownStepBack.isUnderWay) ownStepBack.isUnderWay = false
+        else modals.leave()
+      }),
+    [modals],
+  )
 }

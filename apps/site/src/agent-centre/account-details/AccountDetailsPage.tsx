@@ -2,7 +2,7 @@ import { movementTypes, teamMovementsStore, type TeamMovement, type TeamMovement
 import { Amount, Field, Select, Time, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '../../app/RootContext.ts'
-import { FilterChoices } from '../../member-centre/records/Filters.tsx'
+import { FilterChoices } from '../../parts/records/Filters.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { AccountCell } from '../reports/AccountCell.tsx'

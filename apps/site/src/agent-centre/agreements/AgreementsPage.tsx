@@ -1,15 +1,5 @@
 import { agreementFields, agreementKinds, agreementsStore, type AgreementFilters } from '@croupier/stores'
-import {
-  Button,
-  Callout,
-  EmptyState,
-  Field,
-  ListSkeleton,
-  Pagination,
-  SegmentedControl,
-  Select,
-  tokens,
-} from '@croupier/ui'
+import { Button, Callout, EmptyState, Field, ListSkeleton, SegmentedControl, Select, tokens } from '@croupier/ui'
 import { ArrowLeft, FilePlus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -20,12 +10,12 @@ import { AgreementView } from '../../agreements/AgreementView.tsx'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
 import { useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
-import { EntryList } from '../../member-centre/entries.ts'
-import { PageHead, PageRoom } from '../../member-centre/PageHead.tsx'
-import { FilterChoices } from '../../member-centre/records/Filters.tsx'
-import { useStepFocus } from '../../member-centre/useStepFocus.ts'
+import { EntryList } from '../../parts/centre/entries.ts'
+import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { FilterChoices } from '../../parts/records/Filters.tsx'
+import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
+import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { OfferPage } from './OfferPage.tsx'
 
@@ -160,7 +150,6 @@ const Contracts = observer(function Contracts({ onOffer }: { onOffer: () => void
 const ContractList = observer(function ContractList() {
   const text = useText()
   const words = useAgreementText()
-  const labels = usePaginationTexts()
   const store = useStore(agreementsStore)
   const { isLoading } = store.result
   return (
@@ -200,15 +189,7 @@ const ContractList = observer(function ContractList() {
                 </li>
               ))}
             </EntryList>
-            {store.pageCount > 1 ? (
-              <Pagination
-                page={store.page}
-                pages={store.pageCount}
-                onPageChange={store.goTo}
-                texts={labels}
-                loading={isLoading}
-              />
-            ) : null}
+            <PageButtons list={store} />
           </>
         )
       }

@@ -1,14 +1,14 @@
 import { announcementFields, announcementsStore, type Announcement } from '@croupier/stores'
-import { Card, EmptyState, ListSkeleton, Pagination, Time, tokens } from '@croupier/ui'
+import { Card, EmptyState, ListSkeleton, Time, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { useStore } from '../../app/RootContext.ts'
-import { PageHead, PageRoom } from '../../member-centre/PageHead.tsx'
+import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
 import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
+import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const List = styled.ul`
@@ -54,7 +54,6 @@ const Body = styled(ServerHtml)`
 /** What the platform tells its agents, newest first (S-387). */
 export const AnnouncementsPage = observer(function AnnouncementsPage() {
   const text = useText()
-  const labels = usePaginationTexts()
   const store = useStore(announcementsStore)
   useAddressFields({ names: announcementFields, read: () => store.address, apply: store.show })
   return (
@@ -80,15 +79,7 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
                   <Entry key={one.id} {...one} />
                 ))}
               </List>
-              {store.pageCount > 1 ? (
-                <Pagination
-                  page={store.page}
-                  pages={store.pageCount}
-                  onPageChange={store.goTo}
-                  texts={labels}
-                  loading={store.result.isLoading}
-                />
-              ) : null}
+              <PageButtons list={store} />
             </>
           )
         }

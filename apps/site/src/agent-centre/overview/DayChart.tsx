@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useRoot } from '../../app/RootContext.ts'
-import { PageSection } from '../../member-centre/PageSection.tsx'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 

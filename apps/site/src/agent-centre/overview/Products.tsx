@@ -1,7 +1,7 @@
 import type { TeamProduct, TeamProducts } from '@croupier/stores'
 import { EmptyState, Table, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { PageSection } from '../../member-centre/PageSection.tsx'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { productKey } from '../reports/productKey.ts'
 import { amountColumns, countColumns } from '../reports/sumColumns.tsx'

@@ -6,7 +6,6 @@ import {
   DescriptionList,
   EmptyState,
   ListSkeleton,
-  Pagination,
   QrCode,
   Statistic,
   Table,
@@ -16,13 +15,13 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { Entry, EntryActions, EntryHead, EntryList } from '../../member-centre/entries.ts'
-import { PageSection } from '../../member-centre/PageSection.tsx'
-import { referralLink } from '../../member-centre/referral/referralLink.ts'
+import { Entry, EntryActions, EntryHead, EntryList } from '../../parts/centre/entries.ts'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { referralLink } from '../../parts/member/referralLink.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useTypeName } from './useTypeName.ts'
 
@@ -49,7 +48,6 @@ const Qr = styled.details`
 /** The agent's links: address, QR, what each brought, until when it works, and its end (S-391). */
 export const RegisterLinks = observer(function RegisterLinks({ most }: { most: number }) {
   const text = useText()
-  const labels = usePaginationTexts()
   const { links } = useStore(downlineAccountsStore)
   return (
     <PageSection title={text('add_account.links')}>
@@ -76,15 +74,7 @@ export const RegisterLinks = observer(function RegisterLinks({ most }: { most: n
                   </li>
                 ))}
               </EntryList>
-              {links.pageCount > 1 ? (
-                <Pagination
-                  page={links.page}
-                  pages={links.pageCount}
-                  onPageChange={links.goTo}
-                  texts={labels}
-                  loading={links.result.isLoading}
-                />
-              ) : null}
+              <PageButtons list={links} />
               <CameByLink links={list} />
             </>
           )
@@ -168,7 +158,6 @@ const LinkCard = observer(function LinkCard({ link }: { link: RegisterLink }) {
 const CameByLink = observer(function CameByLink({ links }: { links: readonly RegisterLink[] }) {
   const text = useText()
   const { moment } = useMomentText()
-  const labels = usePaginationTexts()
   const nameOf = useLinkName()
   const { openLink, members } = useStore(downlineAccountsStore)
   const link = links.find(({ affiUrlId }) => affiUrlId === openLink)
@@ -215,9 +204,7 @@ const CameByLink = observer(function CameByLink({ links }: { links: readonly Reg
                   },
                 ]}
               />
-              {members.pageCount > 1 ? (
-                <Pagination page={members.page} pages={members.pageCount} onPageChange={members.goTo} texts={labels} />
-              ) : null}
+              <PageButtons list={members} />
             </>
           )
         }

@@ -1,35 +1,16 @@
 import { teamReportFields, type ReportPage, type TeamReportStore } from '@croupier/stores'
-import { EmptyState, ListSkeleton, Pagination, Table, tokens, type TableColumn } from '@croupier/ui'
+import { Table, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { useAddressFields } from '../../app/useAddressFields.ts'
-import { PageHead, PageRoom } from '../../member-centre/PageHead.tsx'
-import { CsvButton } from '../../member-centre/records/CsvButton.tsx'
-import { Filters } from '../../member-centre/records/Filters.tsx'
-import { PeriodFilter } from '../../member-centre/records/PeriodFilter.tsx'
-import { PrintButton, PrintSheet } from '../../parts/print/PrintSheet.tsx'
-import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
+import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { CsvButton } from '../../parts/records/CsvButton.tsx'
+import { RecordResult } from '../../parts/records/RecordResult.tsx'
+import { Filters } from '../../parts/records/Filters.tsx'
+import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 import { useText } from '../../parts/text/useText.ts'
-import { periodShortcuts } from './periodShortcuts.ts'
-
-const Result = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s4};
-
-  &:where([data-stale]) {
-    opacity: 0.6;
-  }
-`
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${tokens.space.s2};
-`
+import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
+import { sortedText } from './sortedText.ts'
 
 /** Props of `ReportView`. */
 export interface ReportViewProps<Row, Page extends ReportPage<Row>> {
@@ -57,22 +38,15 @@ export const ReportView = observer(function ReportView<Row, Page extends ReportP
   above,
 }: ReportViewProps<Row, Page>) {
   const text = useText()
-  const labels = usePaginationTexts()
   const { range } = store.filters
-  const { isLoading } = store.result
   useAddressFields({ names: teamReportFields, read: () => store.address, apply: store.show })
-  const days = `${range.from} – ${range.to}`
-  const table = (page: Page, label: string) => (
+  const table = (page: Page) => (
     <Table
-      label={label}
+      label={title}
       columns={columns(page)}
       rows={page.list}
       rowKey={rowKey}
-      texts={{
-        totals: text('records.period_total'),
-        sorted: (column, direction) =>
-          direction === null ? text('report.sorted_usual') : text(`report.sorted_${direction}`, { column }),
-      }}
+      texts={{ totals: text('records.period_total'), sorted: sortedText(text) }}
       {...(store.sortColumns.length > 0 && {
         sort: store.sort,
         onSortChange: (sort) => store.filter({ sort: sort ?? undefined }),
@@ -91,43 +65,22 @@ export const ReportView = observer(function ReportView<Row, Page extends ReportP
         {filters}
       </Filters>
       {store.rangeProblem ? null : (
-        <RemoteView
-          value={store.result}
-          waiting={<ListSkeleton rows={6} />}
-          failed={{ headingLevel: 4, title: text('report.failed'), onRetry: () => store.load() }}
-          dropsStale
+        <RecordResult
+          record={store}
+          failed={text('report.failed')}
+          empty={{ title: text('report.empty_title'), text: text('report.empty_text') }}
+          renderAbove={above}
+          printTitle={`${title}, ${range.from} – ${range.to}`}
+          csv={
+            <CsvButton
+              columns={columns()}
+              rows={(signal) => store.everyRow(signal)}
+              fileName={`${fileName}-${range.from}-${range.to}.csv`}
+            />
+          }
         >
-          {(page) => (
-            <Result aria-busy={isLoading} data-stale={isLoading ? '' : undefined}>
-              {above?.(page)}
-              {page.list.length === 0 ? (
-                <EmptyState headingLevel={4} title={text('report.empty_title')} text={text('report.empty_text')} />
-              ) : (
-                <>
-                  {table(page, title)}
-                  <PrintSheet title={`${title}, ${days}`}>{table(page, title)}</PrintSheet>
-                  <Tools>
-                    <PrintButton />
-                    <CsvButton
-                      columns={columns()}
-                      rows={(signal) => store.everyRow(signal)}
-                      fileName={`${fileName}-${range.from}-${range.to}.csv`}
-                    />
-                  </Tools>
-                </>
-              )}
-              {store.pageCount > 1 ? (
-                <Pagination
-                  page={store.page}
-                  pages={store.pageCount}
-                  onPageChange={store.goTo}
-                  texts={labels}
-                  loading={isLoading}
-                />
-              ) : null}
-            </Result>
-          )}
-        </RemoteView>
+          {table}
+        </RecordResult>
       )}
     </PageRoom>
   )

@@ -1,6 +1,5 @@
 import type { AgreementKind } from '@croupier/stores'
 import { salaryFields, salaryStores } from '@croupier/stores'
-import { pastShortcuts } from '@croupier/locales/calendar'
 import { Button, Callout, Field, Select, tokens } from '@croupier/ui'
 import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -8,10 +7,11 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
-import { PageHead, PageRoom } from '../../member-centre/PageHead.tsx'
-import { FilterChoices, Filters } from '../../member-centre/records/Filters.tsx'
-import { PeriodFilter } from '../../member-centre/records/PeriodFilter.tsx'
-import { useStepFocus } from '../../member-centre/useStepFocus.ts'
+import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { FilterChoices, Filters } from '../../parts/records/Filters.tsx'
+import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
+import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
+import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { SalaryTable } from './SalaryTable.tsx'
@@ -28,7 +28,6 @@ const Back = styled(Button)`
   justify-self: start;
 `
 
-const shortcuts = [...pastShortcuts, 'previous_90'] as const
 const titles = {
   dividend: 'agent.dividends',
   daily: 'agent.daily_salary',
@@ -78,7 +77,11 @@ const Payments = observer(function Payments({ kind }: { kind: AgreementKind }) {
     <>
       {kind === 'realTime' ? <NextPayment /> : null}
       <Filters range={range} showText={text('salary.show')}>
-        <PeriodFilter range={range} onChange={(chosen) => store.filter({ range: chosen })} shortcuts={shortcuts} />
+        <PeriodFilter
+          range={range}
+          onChange={(chosen) => store.filter({ range: chosen })}
+          shortcuts={periodShortcuts}
+        />
         <FilterChoices>
           <Field label={text('salary.direction')}>
             <Select

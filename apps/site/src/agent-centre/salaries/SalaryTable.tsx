@@ -1,89 +1,40 @@
 import { salaryStores, type AgreementKind, type SalaryPayment } from '@croupier/stores'
-import {
-  Badge,
-  EmptyState,
-  ListSkeleton,
-  Pagination,
-  Table,
-  TextButton,
-  tokens,
-  type CsvColumn,
-  type TableColumn,
-} from '@croupier/ui'
+import { Badge, Table, TextButton, type CsvColumn, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { styled } from 'styled-components'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
 import { useStore } from '../../app/RootContext.ts'
-import { CsvButton } from '../../member-centre/records/CsvButton.tsx'
+import { CsvButton } from '../../parts/records/CsvButton.tsx'
+import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useSalaryPeriod } from './useSalaryPeriod.ts'
-
-const Result = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s3};
-
-  &:where([data-stale]) {
-    opacity: 0.6;
-  }
-`
-
-const Tools = styled.div`
-  display: flex;
-  justify-content: flex-end;
-`
 
 /** The payments of the filters, with the sums of all of them; a row opens how it was worked out (S-388, N-1). */
 export const SalaryTable = observer(function SalaryTable({ kind }: { kind: AgreementKind }) {
   const text = useText()
-  const labels = usePaginationTexts()
   const store = useStore(salaryStores[kind])
   const csv = useSalaryCsv(kind)
   const columns = useSalaryColumns(kind)
-  const { isLoading } = store.result
   const { from, to } = store.filters.range
   if (store.rangeProblem) return null
   return (
-    <RemoteView
-      value={store.result}
-      waiting={<ListSkeleton rows={6} />}
-      failed={{ headingLevel: 4, title: text('salary.failed'), onRetry: () => store.load() }}
-      dropsStale
+    <RecordResult
+      record={store}
+      failed={text('salary.failed')}
+      empty={{ title: text('salary.empty_title'), text: text('salary.empty_text') }}
+      csv={<CsvButton columns={csv} rows={(signal) => store.everyRow(signal)} fileName={`${kind}-${from}-${to}.csv`} />}
     >
-      {({ list }) =>
-        list.length === 0 ? (
-          <EmptyState headingLevel={4} title={text('salary.empty_title')} text={text('salary.empty_text')} />
-        ) : (
-          <Result aria-busy={isLoading} data-stale={isLoading ? '' : undefined}>
-            <Table
-              label={text('salary.table')}
-              texts={{ totals: text('agreements.total') }}
-              rows={list}
-              rowKey={({ id }) => id}
-              columns={columns}
-            />
-            <Tools>
-              <CsvButton
-                columns={csv}
-                rows={(signal) => store.everyRow(signal)}
-                fileName={`${kind}-${from}-${to}.csv`}
-              />
-            </Tools>
-            <Pagination
-              page={store.page}
-              pages={store.pageCount}
-              onPageChange={store.goTo}
-              texts={labels}
-              loading={isLoading}
-            />
-          </Result>
-        )
-      }
-    </RemoteView>
+      {({ list }) => (
+        <Table
+          label={text('salary.table')}
+          texts={{ totals: text('agreements.total') }}
+          rows={list}
+          rowKey={({ id }) => id}
+          columns={columns}
+        />
+      )}
+    </RecordResult>
   )
 })
 

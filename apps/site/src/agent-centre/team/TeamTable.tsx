@@ -1,48 +1,20 @@
 import { teamSortColumns, teamStore, type Downline } from '@croupier/stores'
-import {
-  Badge,
-  Button,
-  EmptyState,
-  ListSkeleton,
-  Pagination,
-  Table,
-  Time,
-  tokens,
-  type TableColumn,
-} from '@croupier/ui'
+import { Badge, Button, Table, Time, tokens, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
-import { CsvButton } from '../../member-centre/records/CsvButton.tsx'
-import { PrintButton, PrintSheet } from '../../parts/print/PrintSheet.tsx'
-import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { CsvButton } from '../../parts/records/CsvButton.tsx'
+import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { AccountCell } from '../reports/AccountCell.tsx'
 import { BranchPath } from '../reports/BranchPath.tsx'
 import { countColumns, Whole, type ColumnWords } from '../reports/sumColumns.tsx'
+import { sortedText } from '../reports/sortedText.ts'
 import { useColumnWords } from '../reports/useColumnWords.ts'
 import { rateText } from './rateText.ts'
 import { typeKey } from './typeKey.ts'
 import { usePercent } from './usePercent.ts'
-
-const Result = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s4};
-
-  &:where([data-stale]) {
-    opacity: 0.6;
-  }
-`
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${tokens.space.s2};
-`
 
 const Name = styled.span`
   display: grid;
@@ -126,10 +98,8 @@ export const TeamTable = observer(function TeamTable() {
   const text = useText()
   const { moment } = useMomentText()
   const percent = usePercent()
-  const labels = usePaginationTexts()
   const team = useStore(teamStore)
   const columns = columnsOf({ ...useColumnWords(), moment, percent })
-  const { isLoading } = team.result
   const actions = ({ id, account }: Downline) => (
     <Button
       size="sm"
@@ -142,53 +112,29 @@ export const TeamTable = observer(function TeamTable() {
     </Button>
   )
   return (
-    <RemoteView
-      value={team.result}
-      waiting={<ListSkeleton rows={6} />}
-      failed={{ headingLevel: 4, title: text('team.failed'), onRetry: () => team.load() }}
-      dropsStale
-    >
-      {({ list, path }) => (
-        <Result aria-busy={isLoading} data-stale={isLoading ? '' : undefined}>
-          <BranchPath path={path} />
-          {list.length === 0 ? (
-            <EmptyState headingLevel={4} title={text('team.empty_title')} text={text('team.empty_text')} />
-          ) : (
-            <>
-              <Table
-                label={text('agent.team')}
-                columns={columns}
-                rows={list}
-                rowKey={keyOf}
-                sort={team.sort}
-                onSortChange={(sort) => team.filter({ sort: sort ?? undefined })}
-                texts={{
-                  actions: text('team.actions'),
-                  sorted: (column, direction) =>
-                    direction === null ? text('report.sorted_usual') : text(`report.sorted_${direction}`, { column }),
-                }}
-                actions={actions}
-              />
-              <PrintSheet title={text('agent.team')}>
-                <Table label={text('agent.team')} columns={columns} rows={list} rowKey={keyOf} texts={{}} />
-              </PrintSheet>
-              <Tools>
-                <PrintButton />
-                <CsvButton columns={columns} rows={(signal) => team.everyRow(signal)} fileName="team.csv" />
-              </Tools>
-            </>
-          )}
-          {team.pageCount > 1 ? (
-            <Pagination
-              page={team.page}
-              pages={team.pageCount}
-              onPageChange={team.goTo}
-              texts={labels}
-              loading={isLoading}
-            />
-          ) : null}
-        </Result>
+    <RecordResult
+      record={team}
+      failed={text('team.failed')}
+      empty={{ title: text('team.empty_title'), text: text('team.empty_text') }}
+      renderAbove={({ path }) => <BranchPath path={path} />}
+      printTitle={text('agent.team')}
+      renderPrint={({ list }) => (
+        <Table label={text('agent.team')} columns={columns} rows={list} rowKey={keyOf} texts={{}} />
       )}
-    </RemoteView>
+      csv={<CsvButton columns={columns} rows={(signal) => team.everyRow(signal)} fileName="team.csv" />}
+    >
+      {({ list }) => (
+        <Table
+          label={text('agent.team')}
+          columns={columns}
+          rows={list}
+          rowKey={keyOf}
+          sort={team.sort}
+          onSortChange={(sort) => team.filter({ sort: sort ?? undefined })}
+          texts={{ actions: text('team.actions'), sorted: sortedText(text) }}
+          actions={actions}
+        />
+      )}
+    </RecordResult>
   )
 })

@@ -2,7 +2,7 @@ import { userLossStore, type UserLossPage as Page, type UserLossRow } from '@cro
 import type { TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '../../app/RootContext.ts'
-import { FilterChoices } from '../../member-centre/records/Filters.tsx'
+import { FilterChoices } from '../../parts/records/Filters.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { AccountCell } from '../reports/AccountCell.tsx'

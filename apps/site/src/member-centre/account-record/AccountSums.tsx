@@ -9,9 +9,9 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
-import { EntryActions, EntryNote } from '../entries.ts'
-import { PageSection } from '../PageSection.tsx'
-import { CsvButton } from '../records/CsvButton.tsx'
+import { EntryActions, EntryNote } from '../../parts/centre/entries.ts'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { CsvButton } from '../../parts/records/CsvButton.tsx'
 import { movementExportColumns } from './movementExport.ts'
 
 const Sums = styled(Card)`

@@ -1,15 +1,15 @@
 import { bonusesStore, rewardsStore } from '@croupier/stores'
-import { EmptyState, ListSkeleton, Pagination } from '@croupier/ui'
+import { EmptyState, ListSkeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore } from '../../app/RootContext.ts'
+import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { EntryList } from '../entries.ts'
-import { PageHead, PageRoom } from '../PageHead.tsx'
-import { PageSection } from '../PageSection.tsx'
-import { RewardEntry } from '../reward-center/RewardEntry.tsx'
+import { EntryList } from '../../parts/centre/entries.ts'
+import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { RewardEntry } from '../../parts/rewards/RewardEntry.tsx'
 import { BonusEntry } from './BonusEntry.tsx'
 
 /** Bonuses offered and paid, each with its terms on one card, and their refusal or end (S-357, G-49). */
@@ -50,7 +50,6 @@ const OfferedBonuses = observer(function OfferedBonuses() {
 
 const PaidBonuses = observer(function PaidBonuses() {
   const text = useText()
-  const labels = usePaginationTexts()
   const bonuses = useStore(bonusesStore)
   return (
     <PageSection title={text('bonus.list')}>
@@ -72,15 +71,7 @@ const PaidBonuses = observer(function PaidBonuses() {
                   </li>
                 ))}
               </EntryList>
-              {bonuses.pageCount > 1 ? (
-                <Pagination
-                  page={bonuses.page}
-                  pages={bonuses.pageCount}
-                  onPageChange={bonuses.goTo}
-                  texts={labels}
-                  loading={bonuses.result.isLoading}
-                />
-              ) : null}
+              <PageButtons list={bonuses} />
             </>
           )
         }

@@ -7,8 +7,8 @@ import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { rewardType } from '../reward-center/rewardType.ts'
-import { bonusTerms } from './bonusTerms.ts'
+import { rewardType } from '../../parts/rewards/rewardType.ts'
+import { bonusTerms } from '../../parts/rewards/bonusTerms.ts'
 
 const tones: Readonly<Record<Bonus['status'], BadgeTone>> = {
   free: 'neutral',

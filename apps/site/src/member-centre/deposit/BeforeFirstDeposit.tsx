@@ -8,7 +8,7 @@ import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { LimitForm } from '../../safety/LimitForm.tsx'
-import { useStepFocus } from '../useStepFocus.ts'
+import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 
 const Step = styled.section`
   display: grid;

@@ -1,15 +1,15 @@
 import { inboxFields, inboxStore } from '@croupier/stores'
-import { Button, EmptyState, ListSkeleton, Pagination, SegmentedControl, tokens } from '@croupier/ui'
+import { Button, EmptyState, ListSkeleton, SegmentedControl, tokens } from '@croupier/ui'
 import { CheckCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useAddressFields } from '../../app/useAddressFields.ts'
+import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStore } from '../../app/RootContext.ts'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { PageHead, PageRoom } from '../PageHead.tsx'
+import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
 import { InboxList } from './InboxList.tsx'
 import { InboxMessage } from './InboxMessage.tsx'
 import { ServiceThread } from './ServiceThread.tsx'
@@ -62,7 +62,6 @@ export const InboxPage = observer(function InboxPage() {
 
 const Messages = observer(function Messages() {
   const text = useText()
-  const labels = usePaginationTexts()
   const inbox = useStore(inboxStore)
   const { data, isLoading } = inbox.result
   const choices = [
@@ -107,15 +106,7 @@ const Messages = observer(function Messages() {
           ) : (
             <>
               <InboxList entries={list} busy={isLoading} />
-              {inbox.pageCount > 1 ? (
-                <Pagination
-                  page={inbox.page}
-                  pages={inbox.pageCount}
-                  onPageChange={inbox.goTo}
-                  texts={labels}
-                  loading={isLoading}
-                />
-              ) : null}
+              <PageButtons list={inbox} />
             </>
           )
         }

@@ -18,10 +18,10 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { EntryList } from '../entries.ts'
-import { PageHead, PageRoom } from '../PageHead.tsx'
-import { PageSection } from '../PageSection.tsx'
-import { useClaimToast, useGivenText } from '../reward-center/useGivenText.ts'
+import { EntryList } from '../../parts/centre/entries.ts'
+import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { useClaimToast, useGivenText } from '../../parts/rewards/useGivenText.ts'
 
 /** Missions with how far they are and what they bring, and the week's board with the own place pinned (S-372). */
 export const MissionsPage = observer(function MissionsPage() {

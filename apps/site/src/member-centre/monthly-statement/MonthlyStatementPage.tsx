@@ -13,8 +13,8 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
-import { EntryActions } from '../entries.ts'
-import { PageHead, PageRoom } from '../PageHead.tsx'
+import { EntryActions } from '../../parts/centre/entries.ts'
+import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
 
 const Months = styled.ol`
   display: grid;

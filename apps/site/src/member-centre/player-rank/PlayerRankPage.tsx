@@ -8,10 +8,10 @@ import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
-import { EntryNote } from '../entries.ts'
+import { EntryNote } from '../../parts/centre/entries.ts'
 import { productLabel } from '../manual-rebate/productLabel.ts'
-import { PageHead, PageRoom } from '../PageHead.tsx'
-import { PageSection } from '../PageSection.tsx'
+import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
 
 const Own = styled(Card)`
   display: grid;

@@ -10,7 +10,7 @@ import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { PageSection } from '../PageSection.tsx'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
 
 const Body = styled(Card)`
   display: grid;

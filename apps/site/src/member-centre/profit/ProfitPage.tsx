@@ -1,5 +1,5 @@
 import { profitFields, profitStore, type ProfitDay, type ProfitSums } from '@croupier/stores'
-import { dayCount, pastShortcuts, startOfDate } from '@croupier/locales/calendar'
+import { dayCount, startOfDate } from '@croupier/locales/calendar'
 import { Card, Chart, EmptyState, Skeleton, Statistic, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
@@ -11,10 +11,11 @@ import { PrintButton } from '../../parts/print/PrintSheet.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
-import { PageHead, PageRoom } from '../PageHead.tsx'
-import { PageSection } from '../PageSection.tsx'
-import { Filters } from '../records/Filters.tsx'
-import { PeriodFilter } from '../records/PeriodFilter.tsx'
+import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { Filters } from '../../parts/records/Filters.tsx'
+import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
+import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
 import { ProfitSheet } from './ProfitSheet.tsx'
 
 const Figures = styled.div`
@@ -22,8 +23,6 @@ const Figures = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${tokens.space.s4};
 `
-
-const shortcuts = [...pastShortcuts, 'previous_90'] as const
 
 /** What the member is up or down: its own definition, the sums, and each day of the range (S-356, N-1). */
 export const ProfitPage = observer(function ProfitPage() {
@@ -35,7 +34,7 @@ export const ProfitPage = observer(function ProfitPage() {
     <PageRoom>
       <PageHead title={text('in_personal_loss')} />
       <Filters range={range} showText={text('profit.show')}>
-        <PeriodFilter range={range} onChange={profit.chooseRange} shortcuts={shortcuts} />
+        <PeriodFilter range={range} onChange={profit.chooseRange} shortcuts={periodShortcuts} />
       </Filters>
       {profit.rangeProblem ? null : (
         <RemoteView

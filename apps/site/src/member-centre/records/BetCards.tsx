@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { statusWords, totalsKey } from './betWords.ts'
+import { statusWords, totalsKey } from '../../parts/records/betWords.ts'
 
 const List = styled.ul`
   display: grid;

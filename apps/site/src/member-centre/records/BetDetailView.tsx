@@ -12,8 +12,8 @@ import { PrintButton, PrintSheet } from '../../parts/print/PrintSheet.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { Entry, EntryActions, EntryHead, EntryNote } from '../entries.ts'
-import { statusWords } from './betWords.ts'
+import { Entry, EntryActions, EntryHead, EntryNote } from '../../parts/centre/entries.ts'
+import { statusWords } from '../../parts/records/betWords.ts'
 
 /** One bet in full, with print and the way to dispute it (S-354, N-4). */
 export const BetDetailView = observer(function BetDetailView() {

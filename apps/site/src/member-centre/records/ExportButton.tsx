@@ -4,7 +4,7 @@ import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { betExportColumns } from './betExport.ts'
-import { CsvButton } from './CsvButton.tsx'
+import { CsvButton } from '../../parts/records/CsvButton.tsx'
 
 /** Downloads every bet of the chosen period as CSV, over all pages (S-354). */
 export const ExportButton = observer(function ExportButton() {

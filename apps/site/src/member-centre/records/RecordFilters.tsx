@@ -4,9 +4,9 @@ import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
-import { bookOf, bookOptions, statusOf, statusOptions } from './betWords.ts'
-import { FilterChoices, Filters } from './Filters.tsx'
-import { PeriodFilter } from './PeriodFilter.tsx'
+import { bookOf, bookOptions, statusOf, statusOptions } from '../../parts/records/betWords.ts'
+import { FilterChoices, Filters } from '../../parts/records/Filters.tsx'
+import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 
 /** What narrows the betting record down: period, category, vendor, status (S-354). */
 export const RecordFilters = observer(function RecordFilters() {

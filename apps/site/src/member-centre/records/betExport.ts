@@ -1,7 +1,7 @@
 import type { Bet } from '@croupier/stores'
 import type { CsvColumn } from '@croupier/ui'
 import type { Text } from '@croupier/locales'
-import { bookOptions, statusWords } from './betWords.ts'
+import { bookOptions, statusWords } from '../../parts/records/betWords.ts'
 
 /**
  * The columns of the exported record, in order: amounts as exact decimal text, game type and status in the person's

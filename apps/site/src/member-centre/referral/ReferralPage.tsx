@@ -6,7 +6,6 @@ import {
   CopyField,
   EmptyState,
   ListSkeleton,
-  Pagination,
   QrCode,
   Skeleton,
   Statistic,
@@ -19,14 +18,14 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { EntryActions } from '../entries.ts'
-import { PageHead, PageRoom } from '../PageHead.tsx'
-import { PageSection } from '../PageSection.tsx'
-import { referralLink } from './referralLink.ts'
+import { EntryActions } from '../../parts/centre/entries.ts'
+import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { referralLink } from '../../parts/member/referralLink.ts'
 
 const Invitation = styled(Card)`
   display: flex;
@@ -149,7 +148,6 @@ const Earnings = observer(function Earnings() {
   const text = useText()
   const money = useMoney()
   const { moment } = useMomentText()
-  const labels = usePaginationTexts()
   const { earnings } = useStore(referralStore)
   return (
     <PageSection title={text('referral.earnings')}>
@@ -201,15 +199,7 @@ const Earnings = observer(function Earnings() {
                   },
                 ]}
               />
-              {earnings.pageCount > 1 ? (
-                <Pagination
-                  page={earnings.page}
-                  pages={earnings.pageCount}
-                  onPageChange={earnings.goTo}
-                  texts={labels}
-                  loading={earnings.result.isLoading}
-                />
-              ) : null}
+              <PageButtons list={earnings} />
             </>
           )
         }

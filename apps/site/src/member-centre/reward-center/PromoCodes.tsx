@@ -8,9 +8,9 @@ import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { Entry, EntryActions, EntryHead, EntryList } from '../entries.ts'
-import { PageSection } from '../PageSection.tsx'
-import { useClaimToast } from './useGivenText.ts'
+import { Entry, EntryActions, EntryHead, EntryList } from '../../parts/centre/entries.ts'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { useClaimToast } from '../../parts/rewards/useGivenText.ts'
 
 /** A field for a code that the member has, and the codes that the operator published. Renders a `<section>`. */
 export const PromoCodes = observer(function PromoCodes() {

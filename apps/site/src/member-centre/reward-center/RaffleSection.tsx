@@ -9,8 +9,8 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useDigits } from '../../parts/text/useDigits.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { EntryHead, EntryList } from '../entries.ts'
-import { PageSection } from '../PageSection.tsx'
+import { EntryHead, EntryList } from '../../parts/centre/entries.ts'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { raffleOdds } from './raffleOdds.ts'
 
 const Parts = styled.div`

@@ -5,8 +5,8 @@ import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { Entry, EntryActions, EntryHead, EntryNote } from '../entries.ts'
-import { useClaimToast, useGivenText } from './useGivenText.ts'
+import { Entry, EntryActions, EntryHead, EntryNote } from '../../parts/centre/entries.ts'
+import { useClaimToast, useGivenText } from '../../parts/rewards/useGivenText.ts'
 
 /** A ticket with the chances of its prizes, to be opened, entered or given up (S-370, S-371). Renders a `<div>`. */
 export const TicketEntry = observer(function TicketEntry({ ticket }: { ticket: Ticket }) {

@@ -11,9 +11,9 @@ import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
-import { EntryActions } from '../entries.ts'
-import { PageHead, PageRoom } from '../PageHead.tsx'
-import { PageSection } from '../PageSection.tsx'
+import { EntryActions } from '../../parts/centre/entries.ts'
+import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { useOwnWallets } from './useOwnWallets.ts'
 
 const Total = styled(Card)`

@@ -1,12 +1,12 @@
 import { withdrawalStore, type Withdrawal } from '@croupier/stores'
-import { Badge, Button, Card, EmptyState, ListSkeleton, Pagination, tokens } from '@croupier/ui'
+import { Badge, Button, Card, EmptyState, ListSkeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { stageTone } from './stageTone.ts'
 
@@ -57,7 +57,6 @@ const What = styled.div`
 /** The member's withdrawals, newest first, each with where it is (S-346). Renders a `<section>`. */
 export const WithdrawalList = observer(function WithdrawalList() {
   const text = useText()
-  const labels = usePaginationTexts()
   const { withdrawals } = useStore(withdrawalStore)
   return (
     <Root aria-label={text('withdrawal.list')}>
@@ -90,15 +89,7 @@ export const WithdrawalList = observer(function WithdrawalList() {
                 </List>
               )}
             </Card>
-            {withdrawals.pageCount > 1 ? (
-              <Pagination
-                page={withdrawals.page}
-                pages={withdrawals.pageCount}
-                onPageChange={withdrawals.goTo}
-                texts={labels}
-                loading={withdrawals.result.isLoading}
-              />
-            ) : null}
+            <PageButtons list={withdrawals} />
           </>
         )}
       </RemoteView>

@@ -1,12 +1,12 @@
 import { dateTimeAt } from '@croupier/locales/calendar'
-import { EmptyState, from, Pagination, Skeleton, tokens } from '@croupier/ui'
+import { EmptyState, from, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
+import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot } from '../../app/RootContext.ts'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ZoneNote } from '../../parts/text/ZoneNote.tsx'
 
@@ -120,7 +120,6 @@ const Zone = styled(ZoneNote)`
  */
 export const NoticeReader = observer(function NoticeReader() {
   const text = useText()
-  const labels = usePaginationTexts()
   const { merchant, notices } = useRoot()
   const { current } = notices
   const article = useRef<HTMLElement>(null)
@@ -150,14 +149,7 @@ export const NoticeReader = observer(function NoticeReader() {
               ))}
             </Titles>
             <Zone />
-            {notices.pageCount > 1 ? (
-              <Pagination
-                page={notices.page}
-                pages={notices.pageCount}
-                onPageChange={(page) => notices.goToPage(page)}
-                texts={labels}
-              />
-            ) : null}
+            <PageButtons list={{ page: notices.page, pageCount: notices.pageCount, goTo: notices.goToPage }} />
           </Side>
           <Article ref={article} aria-live="polite">
             <Heading>{current.title}</Heading>

@@ -1,10 +1,10 @@
 import { pointMallStore } from '@croupier/stores'
-import { Button, EmptyState, GoodsCard, Pagination, Skeleton, tokens } from '@croupier/ui'
+import { Button, EmptyState, GoodsCard, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
+import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { goodsState } from './goodsState.ts'
 import { useGoodsWords } from './useGoodsWords.ts'
@@ -25,7 +25,6 @@ const Shelf = styled.ul`
 /** What the mall has; each piece opens its details, from which it is redeemed (S-375, S-381). */
 export const GoodsView = observer(function GoodsView() {
   const text = useText()
-  const labels = usePaginationTexts()
   const words = useGoodsWords()
   const { modals, system } = useRoot()
   const { goods, balance } = useStore(pointMallStore)
@@ -70,15 +69,7 @@ export const GoodsView = observer(function GoodsView() {
                 )
               })}
             </Shelf>
-            {goods.pageCount > 1 ? (
-              <Pagination
-                page={goods.page}
-                pages={goods.pageCount}
-                onPageChange={goods.goTo}
-                texts={labels}
-                loading={goods.result.isLoading}
-              />
-            ) : null}
+            <PageButtons list={goods} />
           </>
         )
       }

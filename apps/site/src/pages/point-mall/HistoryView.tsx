@@ -1,16 +1,6 @@
 import type { Text } from '@croupier/locales'
 import { paths, pointMallStore, redemptionStatuses, withQuery, type Redemption } from '@croupier/stores'
-import {
-  Badge,
-  EmptyState,
-  ListSkeleton,
-  Pagination,
-  Table,
-  Time,
-  tokens,
-  type BadgeTone,
-  type TableColumn,
-} from '@croupier/ui'
+import { Badge, EmptyState, ListSkeleton, Table, Time, tokens, type BadgeTone, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useIntl, type IntlShape } from 'react-intl'
 import { styled } from 'styled-components'
@@ -18,9 +8,9 @@ import { useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { LinkRow } from '../../parts/page/LinkRow.tsx'
 import { Section } from '../../parts/page/Section.tsx'
+import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText, type MomentText } from '../../parts/text/useMomentText.ts'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const tones: Readonly<Record<Redemption['status'], BadgeTone>> = {
@@ -43,7 +33,6 @@ const Cell = styled.span`
 /** What was redeemed and converted, with what became of it (S-375, S-378, S-379). */
 export const HistoryView = observer(function HistoryView() {
   const text = useText()
-  const labels = usePaginationTexts()
   const { history } = useStore(pointMallStore)
   const chosen = history.filters.status
   return (
@@ -74,15 +63,7 @@ export const HistoryView = observer(function HistoryView() {
           ) : (
             <>
               <RedemptionTable rows={list} />
-              {history.pageCount > 1 ? (
-                <Pagination
-                  page={history.page}
-                  pages={history.pageCount}
-                  onPageChange={history.goTo}
-                  texts={labels}
-                  loading={history.result.isLoading}
-                />
-              ) : null}
+              <PageButtons list={history} />
             </>
           )
         }

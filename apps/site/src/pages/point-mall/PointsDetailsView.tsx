@@ -1,20 +1,19 @@
 import type { Text } from '@croupier/locales'
 import { pointMallStore, type PointChange } from '@croupier/stores'
-import { EmptyState, ListSkeleton, Pagination, Table, Time, type TableColumn } from '@croupier/ui'
+import { EmptyState, ListSkeleton, Table, Time, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useStore } from '../../app/RootContext.ts'
 import { Section } from '../../parts/page/Section.tsx'
+import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText, type MomentText } from '../../parts/text/useMomentText.ts'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { pointsType } from './pointsType.ts'
 
 /** Points earned and spent, newest first (S-375). */
 export const PointsDetailsView = observer(function PointsDetailsView() {
   const text = useText()
-  const labels = usePaginationTexts()
   const { details } = useStore(pointMallStore)
   return (
     <Section title={text('point_mall.view_details')}>
@@ -34,15 +33,7 @@ export const PointsDetailsView = observer(function PointsDetailsView() {
           ) : (
             <>
               <ChangeTable rows={list} />
-              {details.pageCount > 1 ? (
-                <Pagination
-                  page={details.page}
-                  pages={details.pageCount}
-                  onPageChange={details.goTo}
-                  texts={labels}
-                  loading={details.result.isLoading}
-                />
-              ) : null}
+              <PageButtons list={details} />
             </>
           )
         }

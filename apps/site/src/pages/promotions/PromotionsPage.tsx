@@ -1,5 +1,5 @@
 import { paths, promotionFields, promotionsStore, promotionTypes, withQuery } from '@croupier/stores'
-import { ButtonLink, EmptyState, Pagination, Skeleton, tokens } from '@croupier/ui'
+import { ButtonLink, EmptyState, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
@@ -8,8 +8,8 @@ import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { LinkRow } from '../../parts/page/LinkRow.tsx'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
+import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { usePaginationTexts } from '../../parts/text/usePaginationTexts.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Applications } from './Applications.tsx'
 import { PromotionEntry } from './PromotionEntry.tsx'
@@ -95,7 +95,6 @@ const waiting = (
 
 const PromotionList = observer(function PromotionList() {
   const text = useText()
-  const labels = usePaginationTexts()
   const store = useStore(promotionsStore)
   return (
     <RemoteView
@@ -120,15 +119,7 @@ const PromotionList = observer(function PromotionList() {
                 </li>
               ))}
             </Cards>
-            {store.pageCount > 1 ? (
-              <Pagination
-                page={store.page}
-                pages={store.pageCount}
-                onPageChange={store.goTo}
-                texts={labels}
-                loading={store.result.isLoading}
-              />
-            ) : null}
+            <PageButtons list={store} />
           </>
         )
       }

@@ -1,7 +1,7 @@
 import type { SentTransfer } from '@croupier/stores'
 import { Button, Callout, DescriptionList } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { Entry, EntryActions } from '../../member-centre/entries.ts'
+import { Entry, EntryActions } from '../centre/entries.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { useMomentText } from '../text/useMomentText.ts'
 import { useText } from '../text/useText.ts'

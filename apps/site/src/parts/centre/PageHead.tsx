@@ -1,7 +1,7 @@
 import { tokens } from '@croupier/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ZoneNote } from '../parts/text/ZoneNote.tsx'
+import { ZoneNote } from '../text/ZoneNote.tsx'
 
 const Root = styled.header`
   display: flex;

@@ -6,8 +6,8 @@ import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { useIsWide } from '../../app/useIsWide.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { useText } from '../../parts/text/useText.ts'
+import { useMomentText } from '../text/useMomentText.ts'
+import { useText } from '../text/useText.ts'
 
 const Panel = styled(Card)`
   display: grid;

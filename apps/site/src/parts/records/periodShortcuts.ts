@@ -1,4 +1,4 @@
 import { pastShortcuts } from '@croupier/locales/calendar'
 
-/** The periods that a report of the team offers at a press: up to the longest the platform gives (S-360). */
+/** Periods that a record of up to three months offers at a press (S-360). */
 export const periodShortcuts = [...pastShortcuts, 'previous_90'] as const

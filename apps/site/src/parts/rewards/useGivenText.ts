@@ -1,8 +1,8 @@
 import type { ClaimOutcome, RewardGiven } from '@croupier/stores'
 import { useRoot } from '../../app/RootContext.ts'
-import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
-import { useMoney } from '../../parts/money/useMoney.ts'
-import { useText } from '../../parts/text/useText.ts'
+import { useRefusalToast } from '../forms/useRefusalToast.ts'
+import { useMoney } from '../money/useMoney.ts'
+import { useText } from '../text/useText.ts'
 
 const ticketKinds = ['GOLDEN_EGG', 'PRIZE_WHEEL', 'RED_RAIN', 'CASH_VOUCHER', 'RAFFLE'] as const
 

@@ -1,0 +1,24 @@
+import type { RemotePages } from '@croupier/stores'
+import { Pagination } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { usePaginationTexts } from '../text/usePaginationTexts.ts'
+
+/** A list that comes in pages, as far as its page buttons need it. */
+export type PagedList = Pick<RemotePages<{ totalPages: number }, object>, 'page' | 'pageCount' | 'goTo'> & {
+  readonly result?: { readonly isLoading: boolean }
+}
+
+/** The page buttons of a list that comes in pages (S-359). Renders a `<nav>`, or nothing for a single page. */
+export const PageButtons = observer(function PageButtons({ list }: { list: PagedList }) {
+  const texts = usePaginationTexts()
+  if (list.pageCount < 2) return null
+  return (
+    <Pagination
+      page={list.page}
+      pages={list.pageCount}
+      onPageChange={list.goTo}
+      texts={texts}
+      loading={list.result?.isLoading === true}
+    />
+  )
+})

@@ -32,7 +32,7 @@ test(
       await expect(username).toBeFocused()
     })
 
-    await test.step('the password’s bounds come with their numbers, and two different ones are told apart', async () => {
+    await test.step('the password’s bounds are shown as numbers, and two different passwords are refused', async () => {
       await secret.nth(0).fill('a')
       await secret.nth(1).fill('b')
       await expect(modal.getByText('The password must have 6-20 characters.')).toBeVisible()

@@ -45,7 +45,7 @@ test('J-05 a first login must choose a password, and a weak one may [S-082] [S-1
   })
 
   await test.step('signing out does', async () => {
-    await modal.getByRole('button', { name: 'Sign out' }).click()
+    await modal.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('dialog', { name: 'Please confirm' }).getByRole('button', { name: 'OK' }).click()
     await expect(modal).toBeHidden()
     await expect(accountOf(page, 'Beth')).toBeHidden()
@@ -69,7 +69,7 @@ test('J-05 a first login must choose a password, and a weak one may [S-082] [S-1
 
   await test.step('another with 123456 may close it', async () => {
     await page.getByRole('button', { name: /^Account of/ }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
     await page.getByRole('dialog', { name: 'Please confirm' }).getByRole('button', { name: 'OK' }).click()
     await operate('members/password', { ...at('carl'), weak: true })
     await page.goto('/login')
@@ -94,7 +94,7 @@ test('a forgotten password comes by e-mail, or is set by a code on the phone [S-
   await login(page).getByRole('button', { name: 'Forgot password?' }).click()
   const modal = page.getByRole('dialog', { name: 'Reset password' })
 
-  await test.step('an unknown address is told, and what was typed stays', async () => {
+  await test.step('an unknown address is refused, and the input stays', async () => {
     await modal.getByRole('textbox', { name: 'User name' }).fill('maria')
     const address = modal.getByRole('textbox', { name: /mail/i })
     await address.fill('nobody@mail.example')

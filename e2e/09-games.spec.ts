@@ -114,7 +114,7 @@ test('a frame that stays silent for 30 s is called so and can be reloaded [S-314
   await expect(page.getByText(/^Starting /)).toBeVisible()
   await expect(page.locator('iframe')).toBeAttached()
   await page.clock.fastForward(30_000)
-  await expect(page.getByText('The game does not answer.', { exact: false })).toBeVisible()
+  await expect(page.getByText('The game is not responding.', { exact: false })).toBeVisible()
   await page.unroute(`${gamesOrigin}/**`)
   await page.getByRole('button', { name: 'Reload game' }).last().click()
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
@@ -187,7 +187,7 @@ test('a table game is played by keyboard, and its round is dealt again from the 
   await expect(frame.getByRole('button', { name: 'Deal' })).toBeVisible()
 })
 
-test('a large win stands on the winner board, masked, and the player is told that the operator chose the seeds [S-213] [S-299]', async ({
+test('a large win appears on the winner board, masked, and the player sees that the operator chose the seeds [S-213] [S-299]', async ({
   page,
 }) => {
   // The first roll from these seeds is 0.59: a win even at a chance of two per cent.

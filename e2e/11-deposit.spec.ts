@@ -220,13 +220,13 @@ test('a member transfer pays in what another member withdraws, and nothing else 
   await passFirstDeposit(centre)
   await centre.getByRole('radio', { name: /Member transfer/ }).check()
   await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
-  const amounts = centre.getByRole('radiogroup', { name: 'Choose an amount that a member withdraws' })
+  const amounts = centre.getByRole('radiogroup', { name: 'Choose an amount that another member is withdrawing' })
   await amounts.getByRole('radio', { name: /₱1,500\.00/ }).check()
   await centre.getByRole('button', { name: 'Continue' }).click()
   await expect(centre.getByText('Pay exactly ₱1,500.00')).toBeVisible()
   await expect(centre.getByRole('timer')).toBeVisible()
 
-  await test.step('paid through the payment network, told with its reference, and credited', async () => {
+  await test.step('paid through the payment network, confirmed with its reference, and credited', async () => {
     const before = Number((await account('jun')).balance)
     const [order] = (await look('deposits')) as readonly Record<
       'receiverNumber' | 'amount' | 'orderReference',
@@ -251,7 +251,7 @@ test('a member transfer pays in what another member withdraws, and nothing else 
   })
 })
 
-test('an order left unpaid is reached again after a reload: same reference, the time really left, and the payment is told [S-343] [S-344]', async ({
+test('an unpaid order is open again after a reload, with its reference and the time left, and the payment is confirmed [S-343] [S-344]', async ({
   page,
 }) => {
   await operate('reset')

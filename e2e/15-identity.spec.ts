@@ -65,7 +65,7 @@ test('J-15 what a withdrawal asks for is done beforehand; an upload that broke o
   await expect(centre.getByText('Before your first withdrawal')).toBeHidden()
 })
 
-test('a trial account opens no member centre: it is told to register, and the way there is one press [S-330] [S-203] [S-205]', async ({
+test('a trial account cannot open the member centre; one press leads to registration [S-330] [S-203] [S-205]', async ({
   page,
 }) => {
   await arriveAs(page, 'demo', '/rng')

@@ -75,7 +75,7 @@ test('a part, nothing with a proof, and no answer within 30 minutes end a receip
   const send = question.getByRole('button', { name: 'Send answer' })
   const all = centre.getByRole('button', { name: 'All withdrawals' })
 
-  await test.step('a part arrived: what is missing is held again and paid anew', async () => {
+  await test.step('a part arrived: what is missing is held again and paid again', async () => {
     const id = await withdraw(page, centre, '500')
     const payout = await pay(id)
     await question.getByRole('radio', { name: /^Received in part/ }).check({ timeout: 15_000 })
@@ -95,7 +95,7 @@ test('a part, nothing with a proof, and no answer within 30 minutes end a receip
     const payout = await pay(id)
     await question.getByRole('radio', { name: /^Not received/ }).check({ timeout: 15_000 })
     await send.click()
-    await expect(question.getByText(/upload proof of not receiving/i)).toBeVisible()
+    await expect(question.getByText(/upload proof that you did not receive it/i)).toBeVisible()
     await question.locator('input[type=file]').setInputFiles({
       name: 'statement.png',
       mimeType: 'image/png',

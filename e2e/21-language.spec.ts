@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('another language is kept, told to the platform, and changes texts, lang and dates [S-244] [S-251] [S-051] [S-052]', async ({
+test('another language is kept, sent to the platform, and changes texts, lang and dates [S-244] [S-251] [S-051] [S-052]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria')

@@ -74,7 +74,7 @@ test('a platform that does not answer leads to a retry, never to a blank page [S
   await expect(page.getByRole('heading', { level: 1, name: 'Games for every taste' })).toBeAttached()
 })
 
-test('a first answer that cannot be read is told in words, with a reference for customer service [S-016] [S-410]', async ({
+test('an unreadable first answer shows an error page with a reference for customer service [S-016] [S-410]', async ({
   page,
 }) => {
   await addFault({ endpoint: 'system.status', kind: 'badShape' })

@@ -32,7 +32,7 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
     await form.getByRole('textbox', { name: /^Name of the link/ }).fill('Fiesta')
     await form.getByRole('combobox', { name: /^Account type/ }).click()
     await page.getByRole('option', { name: 'Member', exact: true }).click()
-    await form.getByRole('button', { name: 'Make link' }).click()
+    await form.getByRole('button', { name: 'Create link' }).click()
     const address = await centre.getByRole('textbox', { name: 'Link: Fiesta' }).inputValue()
     const context = await browser.newContext()
     const guest = await context.newPage()
@@ -48,8 +48,8 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
     await context.close()
     await page.reload()
     await centre.getByRole('tab', { name: 'By link' }).click()
-    await centre.getByRole('button', { name: 'Who came by Fiesta' }).click()
-    await expect(centre.getByRole('table', { name: 'Who came by Fiesta' })).toContainText('fiesta01')
+    await centre.getByRole('button', { name: 'Registered with Fiesta' }).click()
+    await expect(centre.getByRole('table', { name: 'Registered with Fiesta' })).toContainText('fiesta01')
   })
 
   await test.step('a transfer needs the payment password, and stands in both records', async () => {

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('an agent opens the center on the team overview, walks the team and finds a name; a switched-off page is gone [S-386] [S-387] [S-388] [S-390] [S-392]', async ({
+test('an agent opens the centre on the team overview, walks the team and finds a name; a switched-off page is gone [S-386] [S-387] [S-388] [S-390] [S-392]', async ({
   page,
 }) => {
   await arriveAs(page, 'ace')
@@ -41,9 +41,7 @@ test('an agent opens the center on the team overview, walks the team and finds a
   })
 })
 
-test('nobody but an agent sees anything of it, and a demo account is told what it needs [S-389] [S-064]', async ({
-  page,
-}) => {
+test('only agents see the agent centre, and a demo account learns what it needs [S-389] [S-064]', async ({ page }) => {
   await arriveAs(page, 'maria', '/?agent=agentTeamOverview')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -68,7 +66,7 @@ test('of a busy month every sum is that of its rows, on every page, and that of 
   const query = new URL(page.url()).search.replace('agentTeamOverview', '')
   const at = (key: string, more = '') => page.goto(`/${query.replace('agent=', `agent=${key}`)}${more}`)
   const names = ['Deposits', 'Withdrawals', 'Stakes', 'Wins'] as const
-  await expect(centre.getByRole('table', { name: 'By kind of play' })).toBeVisible()
+  await expect(centre.getByRole('table', { name: 'By product' })).toBeVisible()
   await expect.poll(() => figure(centre, 'Stakes')).toBeGreaterThan(1_000_000n)
   const team = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await figure(centre, name)] as const)),
@@ -76,7 +74,7 @@ test('of a busy month every sum is that of its rows, on every page, and that of 
   expect(await figure(centre, 'Stakes less wins')).toBe((team['Stakes'] ?? 0n) - (team['Wins'] ?? 0n))
 
   await test.step('team overview: products and days', async () => {
-    const products = await readTable(centre.getByRole('table', { name: 'By kind of play' }))
+    const products = await readTable(centre.getByRole('table', { name: 'By product' }))
     for (const name of ['Stakes', 'Wins'] as const) {
       expect(sum(products.rows.map((row) => hundredths(row[name] ?? '')))).toBe(team[name])
       expect(hundredths(products.totals[name] ?? '')).toBe(team[name])

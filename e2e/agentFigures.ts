@@ -64,11 +64,11 @@ export const figure = async (centre: Locator, label: string): Promise<bigint> =>
       .textContent()) ?? '',
   )
 
-/** The amounts of the file that "Save as table" brings, over all pages. */
+/** The amounts of the file that "Download CSV" brings, over all pages. */
 export async function amountsOfFile(page: Page, centre: Locator): Promise<readonly bigint[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    centre.getByRole('button', { name: 'Save as table' }).click(),
+    centre.getByRole('button', { name: 'Download CSV' }).click(),
   ])
   const [head = '', ...lines] = readFileSync(await download.path(), 'utf8')
     .replace('\uFEFF', '')

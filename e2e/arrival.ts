@@ -49,7 +49,7 @@ export async function remember(
   )
 }
 
-/** Opens a page of the site as somebody who has been here before, in English unless told. */
+/** Opens a page of the site as somebody who has been here before, in English by default. */
 export async function arrive(page: Page, path = '/', arrival: Arrival = {}): Promise<void> {
   await remember(page, arrival)
   await page.goto(path)

@@ -41,7 +41,7 @@ test('a wrong password keeps the name, clears the password and puts the focus on
   await stillThere(page)
 })
 
-test('a taken user name is told at its field, and nothing typed is lost [S-156]', async ({ page }) => {
+test('a taken user name is reported at its field, and the input is kept [S-156]', async ({ page }) => {
   await arrive(page, '/register')
   const modal = page.getByRole('dialog', { name: 'Create your account' })
   const username = modal.getByRole('textbox', { name: 'User name' })

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('a vendor’s game opens in a window of its own; closing it is noticed at the site [S-310] [S-316]', async ({
+test('a vendor’s game opens in a separate window; closing it is noticed at the site [S-310] [S-316]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/rng?page=OB')
@@ -25,7 +25,7 @@ test('a vendor’s game opens in a window of its own; closing it is noticed at t
   await game.close()
   // A browser gives the site the focus when the game's window closes; a headless one does not.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByText('This game opens in a window of its own.')).toBeVisible()
+  await expect(page.getByText('This game opens in a new window.')).toBeVisible()
   const again = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open the game' }).click()
   await expect((await again).getByRole('button', { name: 'Spin' })).toBeVisible()

@@ -6,7 +6,9 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('messages are read and deleted, and the unread count falls at once [S-063] [S-328] [S-382]', async ({ page }) => {
+test('messages are read and deleted, and the unread count falls immediately [S-063] [S-328] [S-382]', async ({
+  page,
+}) => {
   await arriveAs(page, 'maria')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Messages' }).click()
@@ -86,7 +88,7 @@ test('on a phone the bets come first, the filters in a sheet; every bet is saved
   await sheet.getByRole('button', { name: 'Show bets' }).click()
   await expect(sheet).toBeHidden()
   const saving = page.waitForEvent('download')
-  await centre.getByRole('button', { name: 'Save as table' }).click()
+  await centre.getByRole('button', { name: 'Download CSV' }).click()
   const download = await saving
   expect(download.suggestedFilename()).toMatch(/^bets-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/)
   const [heading, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')

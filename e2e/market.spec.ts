@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('a member who changes the market is asked first and signed out by it [S-255] [S-256]', async ({ page }) => {
+test('a member who changes the market is asked first and logged out [S-255] [S-256]', async ({ page }) => {
   await arriveAs(page, 'maria', '/rng')
   const choose = async () => {
     await page.getByRole('button', { name: 'Market: Philippines' }).click()
@@ -13,7 +13,7 @@ test('a member who changes the market is asked first and signed out by it [S-255
   }
   await choose()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('You will be signed out here')
+  await expect(question).toContainText('You will be logged out here')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await choose()

@@ -63,18 +63,18 @@ test('the account record narrows down by type, keeps that in the address, opens 
   const table = centre.getByRole('table', { name: 'Movements of the chosen period' })
   await expect(table.getByRole('row').filter({ hasText: 'Bet' }).first()).toBeVisible()
   await expect(centre.getByText(/^Since you opened your account on /)).toBeVisible()
-  await centre.getByRole('combobox', { name: 'What it was' }).click()
+  await centre.getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: 'Withdrawal', exact: true }).click()
   await expect(page).toHaveURL(/centre\.movement=withdraw/)
   await expect(table.getByRole('row').filter({ hasText: 'Bet' })).toHaveCount(0)
   const waiting = page.waitForEvent('download')
-  await centre.getByRole('button', { name: 'Save as table' }).click()
+  await centre.getByRole('button', { name: 'Download CSV' }).click()
   const download = await waiting
   expect(download.suggestedFilename()).toMatch(/^account-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
   const [head, ...rows] = readFileSync(await download.path(), 'utf8')
     .trim()
     .split('\r\n')
-  expect(head).toContain('Time,What it was,Order number,Amount,Balance after')
+  expect(head).toContain('Time,Type,Order number,Amount,Balance after')
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.every((row) => row.includes('Withdrawal'))).toBe(true)
   // On paper: the rows of the period, whole and without controls.
@@ -88,7 +88,7 @@ test('the account record narrows down by type, keeps that in the address, opens 
   const year = centre.getByRole('region', { name: 'In the last twelve months' })
   await expect(year.getByText('Stakes', { exact: true }).first()).toBeVisible()
   await page.reload()
-  await expect(centre.getByRole('combobox', { name: 'What it was' })).toContainText('Withdrawal')
+  await expect(centre.getByRole('combobox', { name: 'Type' })).toContainText('Withdrawal')
 })
 
 test('profit and loss says what it is, opens its sum, and has every day of its chart in a table [S-356]', async ({

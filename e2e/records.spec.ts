@@ -76,7 +76,7 @@ test('J-19 the betting record adds up over all pages and is saved whole; its day
   })
 })
 
-test('a bet opens in full by its address, prints on a sheet of its own, and is disputed with what identifies it [S-354] [S-384]', async ({
+test('a bet opens in full by its address, prints on a separate sheet, and is disputed with what identifies it [S-354] [S-384]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/?centre=personalHistoryCopy')

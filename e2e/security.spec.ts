@@ -77,7 +77,7 @@ test('two-step login is set up with a code, asked for at the next login, and a r
   await expect(again.getByText('7 recovery codes left.')).toBeVisible()
 })
 
-test('another number is bound after a proof, the old addresses hear of it, and withdrawals wait a day [S-332] [G-54]', async ({
+test('another number is bound after a proof, the old addresses learn of it, and withdrawals wait a day [S-332] [G-54]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria')

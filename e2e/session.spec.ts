@@ -102,7 +102,7 @@ test('signing out asks first and finishes here even when the platform does not a
   await addFault({ endpoint: 'session.logout', kind: 'html502' })
   const leave = async () => {
     await page.getByRole('button', { name: /^Account of/ }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
   }
   await leave()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()

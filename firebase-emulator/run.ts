@@ -1,6 +1,6 @@
 /**
  * `npm run test:firebase`: the contract suite of `AuthPort` against the Firebase adapter, with the real SDK in Chromium
- * and Google's Auth emulator beside it. The emulator weighs 500 MB, so it lives here with a lockfile of its own and is
+ * and Google's Auth emulator beside it. The emulator weighs 500 MB, so it lives here with its own lockfile and is
  * installed by the first run. Neither Java nor a network is needed once it is.
  */
 import { spawnSync } from 'node:child_process'

@@ -45,7 +45,7 @@ function templateOf(unlimited: boolean): string {
   return unlimited ? text.replaceAll(/^\s*limit_(?:req|conn) .*$/gm, '') : text
 }
 
-/** Starts nginx with a certificate of its own for `localhost`. Throws nginx's message when it finds a fault in the template. */
+/** Starts nginx with a separate certificate for `localhost`. Throws nginx's message when it finds a fault in the template. */
 export function startNginx({ folder, port, plainPort, site, dist, unlimited = false }: Front): ChildProcess {
   mkdirSync(path.join(folder, 'body'), { recursive: true })
   const [certificate, key] = [path.join(folder, 'localhost.crt'), path.join(folder, 'localhost.key')]

@@ -34,7 +34,7 @@ export function paintingFirst(
 /**
  * Lets the page paint before its scripts have come (decision 0005): the small style sheet of the fonts is put into the
  * page, so that nothing stands between the document and its first paint; and the scripts are asked for at low priority,
- * so that the first picture gets the line before them. On home, whose page is a chunk of its own (S-049), that chunk is
+ * so that the first picture gets the line before them. On home, whose page is a separate chunk (S-049), that chunk is
  * asked for at the same time.
  */
 export const firstPaint = (): Plugin => ({

@@ -11,7 +11,7 @@ const packFile = z.object({ ...packLanguage.shape, texts: z.record(z.string(), z
 
 /** The compiled packs of a folder. */
 export interface LanguagePacks {
-  /** JSON of the texts by the address they are served at. The address names the content, so it can be cached for ever. */
+  /** JSON of the texts by the address they are served at. The address names the content, so it can be cached forever. */
   readonly files: ReadonlyMap<string, string>
   /** The list of the packs as an element of the page. */
   readonly element: string

@@ -27,7 +27,7 @@ export interface SiteServerOptions {
   readonly apiOrigins: readonly string[]
   /** Addresses of proxies in front of this server whose `X-Forwarded-*` headers count. None unless named. */
   readonly trustedProxies?: readonly string[]
-  /** Who may sign in. Everybody unless told. */
+  /** Who may sign in. Everybody by default. */
   readonly siteRole?: SiteRole
 }
 

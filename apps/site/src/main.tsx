@@ -88,5 +88,5 @@ async function open(host: HTMLElement) {
   )
 }
 
-// All modules have just been evaluated in one go: in a task of its own, what follows leaves room for paint and input.
+// All modules have just been evaluated in one go: in a separate task, what follows leaves room for paint and input.
 setTimeout(() => void open(container))

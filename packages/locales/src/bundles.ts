@@ -11,7 +11,7 @@ export const bundles = {
 } satisfies Record<string, BundleImport>
 
 /**
- * The part of each language's texts that the first look at the site shows, as a chunk of its own. Every other text is
+ * The part of each language's texts that the first look at the site shows, as a separate chunk. Every other text is
  * only in the whole bundle, which a part of the site waits for before it renders.
  */
 export const firstBundles = {

@@ -175,7 +175,7 @@ describe('loading', () => {
     expect(await catalogue.loadMessages('TY')).toEqual({ greeting: 'Kumusta' })
   })
 
-  it('rejects when the import fails and tries anew on the next call', async () => {
+  it('rejects when the import fails and tries again on the next call', async () => {
     const answers = [Promise.reject(new Error('offline')), inEnglish()]
     const catalogue = createCatalogue({ EN: () => answers.shift() ?? inEnglish() })
     await expect(catalogue.loadMessages('EN')).rejects.toThrow('offline')

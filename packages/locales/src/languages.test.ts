@@ -10,7 +10,7 @@ describe('language table', () => {
     expect(byCode.size).toBe(32)
   })
 
-  it('gives each language a canonical tag of its own [S-251]', () => {
+  it('gives each language its own canonical tag [S-251]', () => {
     const tags = languages.map(({ tag }) => tag)
     expect(Intl.getCanonicalLocales(tags)).toEqual(tags)
     expect(new Set(tags).size).toBe(tags.length)

@@ -36,7 +36,7 @@ export interface SandboxOptions {
   readonly clock?: Clock
   readonly random?: Random
   readonly store?: Store
-  /** First state, when there is none yet; 'seeded' unless told. */
+  /** First state, when there is none yet; 'seeded' by default. */
   readonly scenario?: ScenarioName
   /** Faults set from the start. */
   readonly faults?: readonly Fault[]
@@ -48,13 +48,13 @@ export interface SandboxOptions {
   readonly siteOrigins?: readonly string[]
   /** Merchants of the platform; {@link sandboxMerchant} makes one of a merchant's file. The first is the default. */
   readonly merchants: readonly Merchant[]
-  /** Who may use the operator panel; a sandbox that listens on a port must give it. Only this program, unless given. */
+  /** Who may use the operator panel; a sandbox that listens on a port must give it. Only this program, by default. */
   readonly panel?: PanelAccess
-  /** Opens sealed bodies; a fresh key pair, made when first needed, unless given. */
+  /** Opens sealed bodies; a fresh key pair, made when first needed, by default. */
   readonly sealing?: () => Promise<JweOpener>
-  /** Cost of a password's hash as a power of two; 14 unless given. Tests and shows take a low one. */
+  /** Cost of a password's hash as a power of two; 14 by default. Tests and shows take a low one. */
   readonly passwordCost?: number
-  /** Derives the hashes; one that runs anywhere unless given. */
+  /** Derives the hashes; one that runs anywhere by default. */
   readonly scrypt?: Scrypt
   /** Encrypts secrets in the state; a state that is written somewhere needs one with a key. */
   readonly vault?: Vault

@@ -44,7 +44,7 @@ export function merchantApp(options: SitesOptions): Hono {
     const site = byCode.get(context.req.param('code'))
     const name = context.req.param('file')
     if (!site?.legalPages.includes(name)) return context.notFound()
-    // As text: the page cleans it before it shows it, and nobody can open it as a page of its own.
+    // As text: the page cleans it before it shows it, and nobody can open it as a separate page.
     return context.text(readFileSync(path.join(site.folder, 'legal', name), 'utf8'), 200, {
       'Cache-Control': 'public, max-age=300',
     })

@@ -1,4 +1,4 @@
-/** The way from the stores to the router: a path asked for before the router stands loads the page anew. */
+/** The way from the stores to the router: a path asked for before the router is ready reloads the page. */
 const load = (path: string) => window.location.assign(path)
 
 let move: (path: string) => void = load

@@ -10,7 +10,7 @@ const shown = (Page: ReturnType<typeof page>) =>
     </Suspense>,
   )
 
-it('renders at once when its chunk is there, and waits like every lazy page when it is not', async () => {
+it('renders immediately when its chunk is there, and waits like every lazy page when it is not', async () => {
   const load = vi.fn(async () => () => 'the page')
   const Page = page('index', load)
   expect(shown(Page)).toContain('on its way')

@@ -12,7 +12,7 @@ export interface PageOptions {
   readonly waitsForConnection?: boolean
 }
 
-/** A part of the site as a chunk of its own. */
+/** A part of the site as a separate chunk. */
 export interface Page<Props> {
   (props: Props): ReactNode
   /** Fetches the chunk ahead of its first render. Never rejects: a missing chunk is reported when the part renders. */
@@ -20,7 +20,7 @@ export interface Page<Props> {
 }
 
 /**
- * A page, a modal or another part of the site as a chunk of its own (S-049, S-406). Renders immediately when its chunk
+ * A page, a modal or another part of the site as a separate chunk (S-049, S-406). Renders immediately when its chunk
  * was preloaded: a lazy component always shows its fallback first, and React then holds the content back for 0.3 s.
  *
  * @param chunk the name that a failure and its reference give the chunk

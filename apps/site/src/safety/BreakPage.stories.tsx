@@ -91,7 +91,7 @@ export const Choices = meta.story({
     const confirm = within(await canvas.findByRole('form', { name: 'Confirm your break' }))
     await expect(confirm.getByText(/^May 2\d, 2027/)).toBeVisible()
     await expect(
-      confirm.getByText(/^It starts at once and cannot be shortened\. Open sessions on all devices end/),
+      confirm.getByText(/^It starts immediately and cannot be shortened\. Open sessions on all devices end/),
     ).toBeVisible()
     await expect(confirm.getByRole('button', { name: 'Start now' })).toBeEnabled()
     await expect(confirm.queryByText(/miss|sure|offer|bonus/i)).toBeNull()

@@ -29,7 +29,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* In the middle of an empty state, where the deep ground has a colour of its own. */
+  /* In the middle of an empty state, where the deep ground has its own colour. */
   [data-size] > & {
     justify-content: center;
   }

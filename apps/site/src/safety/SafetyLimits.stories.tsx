@@ -31,7 +31,7 @@ export const InForce = meta.story({
     await expect(entries[0]).toHaveTextContent('₱0.00 of ₱1,000.00 used, ₱1,000.00 left')
     await expect(entries[0]).toHaveTextContent(/In force since Nov 21, 2026, .+\. Starts again Nov 21, 2026, 4:00 PM\./)
     await expect(
-      limits.getByText(/^Limits hold for your whole account: every product, every payment method/),
+      limits.getByText(/^Limits apply to your whole account: every product, every payment method/),
     ).toBeVisible()
     await expect(limits.getByText(/^Days start at midnight, weeks on Monday/)).toBeVisible()
   },

@@ -23,7 +23,7 @@ const reasons = { guard: 'login.needed', expired: 'session.expired' } as const
 /**
  * Log in by user name or SMS, play for free, or go on to sign up (S-088 to S-120); a further step that the platform asks
  * for takes the form's place. What opened it learns the outcome
- * from the modal store: an action that was blocked goes on by itself (S-207).
+ * from the modal store: an action that was blocked goes on automatically (S-207).
  */
 export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartProps<'login'>) {
   const text = useText()

@@ -2,7 +2,7 @@ import type { SmsPort } from '@croupier/forms'
 import { type SmsPurpose, smsStore } from '@croupier/stores'
 import { useStore } from '../app/RootContext.ts'
 
-/** The way to SMS codes as a form takes it; a refusal is told in a dialog (S-121 to S-124). Use inside an observer. */
+/** The port through which a form requests SMS codes; a refusal opens a dialog (S-121 to S-124). Use inside an observer. */
 export function useSmsPort(purpose: SmsPurpose): SmsPort {
   const sms = useStore(smsStore)
   return {

@@ -6,7 +6,7 @@ export const scrollBehaviour = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
 /**
- * What a page turn does besides the page: a title of its own, and a smooth way to the top, at once under reduced motion
+ * What a change of page does besides the page itself: its title, and a smooth scroll to the top, immediate under reduced motion
  * (S-041, S-045). Going back keeps the browser's own place.
  */
 export function usePageTurn(title: string) {

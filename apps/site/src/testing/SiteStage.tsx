@@ -90,7 +90,7 @@ function stageRoot(
 /** A visitor of the Bangladeshi market who reads Bengali. */
 export const inBangladesh = { lang: 'BN', merchantCurrency: 'BDT' } as const
 
-/** Shows a part of the site over stores and a sandbox of its own. For stories; the site itself never loads it. */
+/** Shows a part of the site over its own stores and sandbox. For stories; the site itself never loads it. */
 export function SiteStage({
   faults = [],
   operate = {},

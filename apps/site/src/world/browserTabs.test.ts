@@ -32,7 +32,7 @@ function browser() {
 }
 
 describe('tabs of one browser', () => {
-  it('hear of a session that ended in another tab, and not of their own word [S-201]', async () => {
+  it('learn of a session that ended in another tab, and not of their own word [S-201]', async () => {
     const { tab } = browser()
     const [one, other, third] = [tab(), tab(), tab()]
     expect(await one.tabs.sessionEnded('mark-1')).toBe(true)

@@ -10,7 +10,7 @@ export interface PageMerchants {
   readonly legal: readonly string[]
   /** Address of the home page's first picture. */
   readonly hero: string | null
-  /** Who may sign in at this address; everybody unless told. */
+  /** Who may sign in at this address; everybody by default. */
   readonly role?: SiteConfig['siteRole']
 }
 

@@ -8,9 +8,9 @@ import type { After } from './timers.ts'
 /** Carries a request and brings the answer: the global fetch, a Hono app's `fetch`, or a test's own. */
 export type Carrier = (request: Request) => Response | Promise<Response>
 
-/** The world a client works in. Functions are asked at every call, so a change takes effect at once. */
+/** The world a client works in. Functions are asked at every call, so a change takes effect immediately. */
 export interface ClientOptions {
-  /** Origin of the platform; '' (the page's own) unless given, as the site's host proxies it (wire fact 1.1). */
+  /** Origin of the platform; '' (the page's own) by default, as the site's host proxies it (wire fact 1.1). */
   readonly baseURL?: string | undefined
   /** Carries the requests in place of the global fetch. It may take no notice of abort signals. */
   readonly fetch?: Carrier | undefined
@@ -24,13 +24,13 @@ export interface ClientOptions {
   readonly host?: (() => string) | undefined
   /** Seals bodies. Without one every sealed call fails with `SealFailed`. */
   readonly sealing?: Sealing | null | undefined
-  /** Value of the header `Device`; 'web' unless given. */
+  /** Value of the header `Device`; 'web' by default. */
   readonly device?: string | undefined
   /** Epoch milliseconds. */
   readonly now?: (() => number) | undefined
   /** From 0 to below 1, as Math.random. Spreads retries and references; no secret is made of it. */
   readonly random?: (() => number) | undefined
-  /** Makes the idempotency key of a write that got none from its caller; a UUID unless given. */
+  /** Makes the idempotency key of a write that got none from its caller; a UUID by default. */
   readonly newKey?: (() => string) | undefined
   readonly after?: After | undefined
   /** Whether the browser believes it has a connection. Asked only after a request failed. */
@@ -39,9 +39,9 @@ export interface ClientOptions {
   readonly onTokenExpired?: ((failure: TokenExpired) => void) | undefined
   /** Retry of reads. */
   readonly retry?: Partial<RetryRule> | undefined
-  /** Other origins of the same platform, for reads whose connection fails; none unless given. */
+  /** Other origins of the same platform, for reads whose connection fails; none by default. */
   readonly failover?: Failover | undefined
-  /** Names of the platform's generation (wire fact 2.9); the specification's unless given. See `dialects`. */
+  /** Names of the platform's generation (wire fact 2.9); the specification's by default. See `dialects`. */
   readonly dialect?: Dialect | undefined
 }
 

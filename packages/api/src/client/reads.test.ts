@@ -24,7 +24,7 @@ describe('identical reads', () => {
     expect(platform.sent).toHaveLength(2)
   })
 
-  it('are told apart by input, token, merchant and language, not by a cache buster', async () => {
+  it('are distinguished by input, token, merchant and language, not by a cache buster', async () => {
     const world = { token: 'a', language: 'EN', merchant: 'm', now: 1 }
     const { platform, options } = handWorld({
       token: () => world.token,

@@ -92,7 +92,7 @@ describe('the end of a session', () => {
     expect(await empty).toMatchObject({ kind: 'TokenExpired' })
   })
 
-  it('is told once, however many calls meet it', async () => {
+  it('is reported once, however many calls meet it', async () => {
     const { platform, options } = world()
     const client = createClient(options)
     const calls = [caught(client.messages.unreadCount()), caught(client.member.info()), caught(client.wallet.balance())]
@@ -102,7 +102,7 @@ describe('the end of a session', () => {
     expect(told).toHaveBeenCalledOnce()
   })
 
-  it('is not told when the person has signed in anew meanwhile, but is told of the new token later', async () => {
+  it('is not reported when the person has signed in again meanwhile, but is reported for the new token later', async () => {
     let token = 'old'
     const { platform, options } = world(() => token)
     const client = createClient(options)

@@ -46,7 +46,7 @@ describe('over a real connection', () => {
 })
 
 describe('over an injected carrier', () => {
-  it('a carrier that answers at once and one that throws at once are both heard', async () => {
+  it('a carrier that answers immediately and one that throws immediately are both heard', async () => {
     const at = (fetch: () => Response) => createClient(handWorld({ fetch, retry: { attempts: 1 } }).options)
     expect(await at(() => Response.json({ success: true, value: 3 })).messages.unreadCount()).toBe(3)
     const broken = at(() => {

@@ -33,7 +33,7 @@ describe('the command line', () => {
     expect(json).toBe('out.json')
   })
 
-  it('makes no writes and speaks the specification’s names unless told', () => {
+  it('makes no writes and speaks the specification’s names by default', () => {
     const { options, json } = conformCommand(['conform', '--base', 'http://localhost:4001'])
     expect(options).toMatchObject({ writes: false, dialect: { name: 'spec' }, account: undefined })
     expect(json).toBeNull()

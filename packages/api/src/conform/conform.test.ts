@@ -324,7 +324,7 @@ describe('a platform that is broken in one place', () => {
     expect(summaryLines(report).join('\n')).toContain('breaks the contract in 1 places')
   })
 
-  it('by slowness is told, without failing', async () => {
+  it('by slowness is reported, without failing', async () => {
     let now = 0
     const report = await run({ only, now: () => now }, (request, pass) => {
       if (at('games.hot', request)) now += 9000

@@ -50,7 +50,7 @@ interface Node {
 
 const isAmount = (node: Node): boolean => ['Amount', 'MaybeAmount'].includes(scalarName(node) ?? '')
 
-/** Places of amounts that travel as JSON numbers with more than two decimals: those cannot be told from rounding. */
+/** Places of amounts that travel as JSON numbers with more than two decimals: those cannot be distinguished from rounding errors. */
 function tooExact(one: Endpoint, value: unknown, text: string): readonly string[] {
   // Only an answer with such a number in it is looked at.
   if (!/\d\.\d{3,}/.test(text)) return []

@@ -20,7 +20,7 @@ describe('a bet record with no more than the facts know', () => {
     ])
   })
 
-  it('takes the time of settling for the bet’s where only that is told', () => {
+  it('takes the time of settling for the bet’s where only that is given', () => {
     const { list } = contract['records.bets'].value.parse({ list: [{ ...row, settleTime: '1735689600000' }] })
     expect(list[0]?.betTime).toBe(1_735_689_600_000)
   })

@@ -85,7 +85,7 @@ describe('requests', () => {
     expect(sent).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: 'id-token' })
   })
 
-  it('announcements ask for four types on the web before login, unless told otherwise [S-239]', () => {
+  it('announcements ask for four types on the web before login, by default [S-239]', () => {
     const { input } = contract['messages.announcements']
     expect(input.parse({})).toEqual({ types: 'B,PL,PU,PR', platform: 'W', execution: 'B' })
     expect(input.parse({ types: 'B,PL,PU,PR,H', execution: 'A' })).toEqual({

@@ -96,7 +96,7 @@ describe('a way out that answered', () => {
     expect(measured.current()).toBe('')
   })
 
-  it('is chosen anew by fresh measurements when the usual origin is still dead', async () => {
+  it('is chosen again by fresh measurements when the usual origin is still dead', async () => {
     const lengths: Record<string, number | null> = { 'a.example': 30, 'b.example': 10 }
     const { measured, asked, advance } = routes(lengths)
     measured.take(['a.example', 'b.example'])
@@ -112,7 +112,7 @@ describe('a way out that answered', () => {
     expect(measured.current()).toBe('https://a.example')
   })
 
-  it('is left at once when it fails: for the next best, or the usual origin', async () => {
+  it('is left immediately when it fails: for the next best, or the usual origin', async () => {
     const { measured } = routes({ 'a.example': 30, 'b.example': 10 })
     measured.take(['a.example', 'b.example'])
     await measured.next([''])

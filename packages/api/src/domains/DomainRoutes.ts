@@ -31,7 +31,7 @@ export interface Failover {
 
 /**
  * Milliseconds that reads stay with another origin that answered. After that one read tries the usual origin again; if
- * it fails still, all domains are measured anew and the best of them serves for as long again.
+ * it fails still, all domains are measured again and the best of them serves for as long again.
  */
 export const STAY_MS = 5 * 60_000
 

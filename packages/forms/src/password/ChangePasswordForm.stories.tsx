@@ -119,8 +119,8 @@ Forced.test(
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/please choose a new password/i)).toBeVisible()
     const ways = canvas.getAllByRole('button').filter((button) => !button.hasAttribute('aria-pressed'))
-    await expect(ways.map((way) => way.textContent)).toEqual(['Change password', 'Sign out'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(ways.map((way) => way.textContent)).toEqual(['Change password', 'Log out'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

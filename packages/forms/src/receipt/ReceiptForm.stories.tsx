@@ -44,7 +44,7 @@ Confirming.test(
     })
     await pick(canvasElement, /not received/i)
     await press(canvasElement)
-    await waitFor(() => expect(canvas.getByText(/upload proof of not receiving/i)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/upload proof that you did not receive it/i)).toBeVisible())
     await userEvent.upload(
       canvasElement.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
       pictureFile(),
@@ -95,7 +95,9 @@ export const ProofMissing = meta.story({
   args: { draft: { action: 'NOT_RECEIVED' } },
   play: async ({ canvasElement }) => {
     await press(canvasElement)
-    await waitFor(() => expect(within(canvasElement).getByText(/upload proof of not receiving/i)).toBeVisible())
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(/upload proof that you did not receive it/i)).toBeVisible(),
+    )
   },
 })
 

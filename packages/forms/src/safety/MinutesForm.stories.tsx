@@ -6,7 +6,7 @@ import { Plates } from '../testing/storyPlate.tsx'
 import { MinutesForm, type MinutesFormProps } from './MinutesForm.tsx'
 
 const onSubmit = fn<MinutesFormProps['onSubmit']>(async () => undefined)
-const effectText = 'A shorter one takes effect at once.'
+const effectText = 'A shorter one takes effect immediately.'
 const form = (props: Partial<MinutesFormProps> = {}) => (
   <Plates>
     <MinutesForm {...{ about: 'session', least: 10, most: 1440, current: 60, effectText, onSubmit, ...props }} />

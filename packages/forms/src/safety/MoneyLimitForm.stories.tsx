@@ -55,7 +55,7 @@ Empty.test(
     await waitFor(() => expect(canvas.getByText(/higher one from 22 November, 12:00/)).toBeVisible())
     await userEvent.clear(labelled(canvasElement, /^at most/i))
     await userEvent.keyboard('400')
-    await waitFor(() => expect(canvas.getByText(/takes effect at once/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/takes effect immediately/)).toBeVisible())
     await expectSending(canvasElement, {
       submit,
       onSubmit,

@@ -68,7 +68,7 @@ Empty.test('says how many questions are still open, and goes to the first of the
   const [first, ...rest] = canvas.getAllByRole('radiogroup')
   await userEvent.click(within(first as HTMLElement).getByRole('radio', { name: 'Often' }))
   await userEvent.click(canvas.getByRole('button', { name: submit }))
-  await userEvent.click(await canvas.findByRole('button', { name: '8 fields need a look' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Check 8 fields' }))
   await expect(canvas.getAllByText('Please choose.')).toHaveLength(8)
   await expect(within(rest[0] as HTMLElement).getByRole('radio', { name: 'Never' })).toHaveFocus()
   await expect(onSubmit).not.toHaveBeenCalled()

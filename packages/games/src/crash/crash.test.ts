@@ -65,7 +65,7 @@ describe('the crash point', () => {
 })
 
 describe('a round', () => {
-  it('ends by itself: at the wish when the curve gets there, else at the crash, with nothing', () => {
+  it('ends automatically: at the wish when the curve gets there, else at the crash, with nothing', () => {
     expect(beginCrash(500n, { auto: 150 }, { crash: 151 }, 1_000)).toMatchObject({
       dueAt: 1_000 + msUntil(150),
       due: { payout: 750n, detail: { cashOut: 150, auto: true } },

@@ -36,7 +36,7 @@ const english: CrashTexts = {
   crashed: 'Crashed at × {multiplier}',
   cashedOut: 'Cashed out at × {multiplier}',
   beyond: 'The curve went on to × {multiplier}',
-  atOnce: 'Crashed at once',
+  atOnce: 'Crashed immediately',
   how: 'A multiplier climbs from 1.00 and crashes at a point that was drawn before the round. Cash out before, and you get your stake times the multiplier.',
   clockNote: 'The moment your cash-out reaches the game’s clock counts. What you see may be a blink behind it.',
   capNote: 'At × 100 the round ends and pays automatically.',

@@ -32,7 +32,7 @@ const english: FishingTexts = {
   missed: '{target} got away',
   aimed: 'Target: {target}, × {pays}, caught by {chance} % of shots',
   sea: 'The sea. The list of targets below does the same.',
-  how: 'Each shot costs the stake and is a round of its own. Choose a target; if the shot catches it, it pays its multiple of the stake.',
+  how: 'Each shot costs the stake and is a separate round. Choose a target; if the shot catches it, it pays its multiple of the stake.',
   alone:
     'Where a target swims and how often it was shot at before change nothing: every shot has the chance that is stated here.',
   tableTitle: 'Targets',

@@ -136,7 +136,7 @@ describe('the bets', () => {
 })
 
 describe('the issues', () => {
-  it('follow one another without a gap, each with a number of its own that leads back to it', () => {
+  it('follow one another without a gap, each with its own number that leads back to it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...familyNames), fc.integer({ min: 0, max: 4_000_000_000_000 }), (family, now) => {
         const issue = issueAt(family, now)

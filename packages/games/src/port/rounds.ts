@@ -60,7 +60,7 @@ export interface Rounds {
   rotateSeeds(playId: string, clientSeed: string): RevealedSeed
   /** A seed that was revealed, by the hash it was committed with; null while it is secret or unknown. Anyone may ask. */
   revealed(serverHash: string): RevealedSeed | null
-  /** The play's newest rounds, newest first, at most `limit` (20 unless told). */
+  /** The play's newest rounds, newest first, at most `limit` (20 by default). */
   history(playId: string, limit?: number): readonly SettledRound[]
   /** Ends the play; its id opens nothing afterwards. Closing twice does no harm. */
   close(playId: string): void
@@ -112,7 +112,7 @@ export interface RoundOrder {
   readonly key: string
   /**
    * Least time since the member's last round began, milliseconds; an earlier press is refused with `round.tooSoon`
-   * [G-26]. None unless told.
+   * [G-26]. None by default.
    */
   readonly paceMs?: number
 }
@@ -153,7 +153,7 @@ export interface LaidDraft {
   readonly resultId: string
 }
 
-/** What there is to see at a game of shared results. Nothing of a result is told before it is due. */
+/** What there is to see at a game of shared results. No result is revealed before it is due. */
 export interface Board {
   readonly now: number
   readonly balance: bigint

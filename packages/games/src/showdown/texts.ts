@@ -36,7 +36,7 @@ const english = {
   diamonds: 'diamonds',
   hearts: 'hearts',
   spades: 'spades',
-  how: 'Two hands of three cards from one pack of 52, freshly shuffled. Half of the buy-in is the ante and goes into the pot at once; the other half is there for one raise.',
+  how: 'Two hands of three cards from one pack of 52, freshly shuffled. Half of the buy-in is the ante and goes into the pot immediately; the other half is for one raise.',
   turns:
     'You act first. Fold: the ante is lost. Check: the other player shows, or bets, and you call or fold. Raise: the other player calls or folds.',
   ranks:

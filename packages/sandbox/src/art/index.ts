@@ -65,7 +65,7 @@ export const artApp = (catalogue: ArtCatalogue = {}): Hono => {
     context.header('ETag', tag)
     context.header('Access-Control-Allow-Origin', '*')
     context.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    // Opened as a page of its own, a picture may run and load nothing.
+    // Opened as a separate page, a picture may run and load nothing.
     context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     if (context.req.header('If-None-Match')?.includes(tag)) return context.body(null, 304)
     return context.body(drawing, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' })

@@ -39,7 +39,7 @@ async function runOrVerify(): Promise<void> {
   await run()
 }
 
-// Whatever goes wrong at the start is told in a sentence, not with a stack.
+// Errors at start-up are printed as one sentence, without a stack.
 runOrVerify().catch((failure: unknown) => {
   if (failure instanceof PortTaken) {
     const name = failure.port === sandboxSettings(process.env).sandboxPort ? 'SANDBOX_PORT' : 'GAMES_PORT'

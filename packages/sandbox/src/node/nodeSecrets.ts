@@ -17,7 +17,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * A vault over one key: AES-256-GCM with a nonce of its own for each text, and HMAC-SHA256. The key is asked for when it is
+ * A vault over one key: AES-256-GCM with a separate nonce for each text, and HMAC-SHA256. The key is asked for when it is
  * first needed.
  */
 export function nodeVault(key: () => Uint8Array): Vault {
@@ -47,7 +47,7 @@ export function nodeVault(key: () => Uint8Array): Vault {
 }
 
 /**
- * The key of a stored state: in a file of its own that only this user can read, made when missing. A stolen copy of the
+ * The key of a stored state: in a separate file that only this user can read, made when missing. A stolen copy of the
  * state opens nothing without it; an operator keeps it where the state's backups are not.
  */
 export function vaultKey(data: string): Uint8Array {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where a sandbox on this port leaves the token of its operator panel, unless told otherwise. */
+/** Where a sandbox on this port leaves the token of its operator panel, by default. */
 export const panelTokenFile = (port: number): string => path.join('.croupier', `panel-${port}.token`)
 
 /** Writes the token so that only this user can read it, whatever the file was before. */

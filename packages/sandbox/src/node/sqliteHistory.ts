@@ -8,7 +8,7 @@ export interface SqliteHistory extends History {
 }
 
 /**
- * A collection as a table of its own, and a table for each index that lists, by value and moment, the places of the rows.
+ * A collection as a separate table, and a table for each index that lists, by value and moment, the places of the rows.
  * A row may be listed under several values, or none. Names of collections and indexes come from the program.
  */
 export function sqliteHistory(database: DatabaseSync, collection: string, indexes: readonly string[]): SqliteHistory {

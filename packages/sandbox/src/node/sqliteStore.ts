@@ -88,7 +88,7 @@ export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptio
     if (gathering === null) {
       begin.run()
       gathering = Promise.withResolvers()
-      // Those who wait hear of a failure; that nobody waits is no second failure.
+      // Those who wait learn of a failure; that nobody waits is no second failure.
       gathering.promise.catch(() => {})
       setImmediate(sync)
     }

@@ -2,7 +2,7 @@ import type { html } from 'hono/html'
 import type { Platform } from '../wire/Platform.ts'
 import type { Action } from './action.ts'
 
-/** A part of the page, under a heading of its own. */
+/** A part of the page, under its own heading. */
 export interface PanelSection {
   /** Anchor and `back` of its forms. */
   readonly id: string

@@ -8,7 +8,7 @@ import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
 /** Where the benches' clock starts: Saturday, 21 November 2026, 12:00 UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
-/** A visitor: a client with a token and cookies of its own. */
+/** A visitor: a client with its own token and cookies. */
 export interface Visitor {
   readonly client: Client
   token: string | null

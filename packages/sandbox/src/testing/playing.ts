@@ -10,7 +10,7 @@ export function personOf(bench: Bench, account: string, merchant = 'crph'): Memb
   return member
 }
 
-/** Settles a round of a game type now; amounts are minor units and the stake comes back unless told otherwise. */
+/** Settles a round of a game type now; amounts are minor units and the stake is returned by default. */
 export function playRound(
   bench: Bench,
   account: string,

@@ -24,7 +24,7 @@ export async function readBody(request: Request, longest: number): Promise<strin
   const told = request.headers.get('content-length')
   if (told !== null) {
     if (Number(told) > longest) throw tooLarge()
-    // A server reads no more than what was told.
+    // A server reads no more than the announced length.
     return request.text().catch(brokenOff)
   }
   const reader = request.body?.getReader()
@@ -53,7 +53,7 @@ export function refuseDeep(body: unknown): void {
   }
 }
 
-/** The caller hung up in the middle: no failure of the sandbox, and nobody is left to hear of it. */
+/** The caller hung up in the middle: no failure of the sandbox, and nobody is left to learn of it. */
 function brokenOff(): never {
   throw malformed()
 }

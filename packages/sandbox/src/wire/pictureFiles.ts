@@ -6,7 +6,7 @@ export const PICTURE_FILES = {
   types: ['image/png', 'image/jpeg'],
 } as const
 
-/** What a form is told of pictures (`proofFiles`). */
+/** The rules for pictures as a form gets them (`proofFiles`). */
 export interface PictureFiles {
   readonly most: number
   readonly bytes: number

@@ -8,7 +8,7 @@ export const wireRefusals = {
     BN: 'এর জন্য আসল অ্যাকাউন্ট ব্যবহার করুন।',
   },
   'login.not.session': {
-    EN: 'You are not signed in, or your session has ended. Please sign in again.',
+    EN: 'You are not logged in, or your session has ended. Please log in again.',
     TY: 'Hindi ka naka-sign in, o natapos na ang iyong session. Mag-sign in muli.',
     BN: 'আপনি সাইন ইন করেননি বা আপনার সেশন শেষ হয়েছে। আবার সাইন ইন করুন।',
   },

@@ -16,7 +16,7 @@ async function as(username: string) {
 }
 
 describe('contracts', () => {
-  it('of each kind are told from one answer, with what waits to be answered [S-398]', async () => {
+  it('of each kind are listed from one answer, with the ones that wait for an answer [S-398]', async () => {
     const { facts } = await as('beth')
     await facts.load()
     expect([facts.has('dividend'), facts.has('daily'), facts.has('hourly'), facts.has('realTime')]).toEqual([

@@ -22,7 +22,7 @@ describe('vendors', () => {
     expect(reloaded.fake.calls).toEqual([])
   })
 
-  it('are asked for anew when flushed', async () => {
+  it('are asked for again when flushed', async () => {
     const { root, fake } = stage({ handlers: { 'games.vendors': usualVendors } })
     await root.catalogue.load()
     await root.catalogue.load({ flush: true })

@@ -16,7 +16,7 @@ export class GameFactsStore {
     this.facts = new RemoteValue(() => world.clock.now())
   }
 
-  /** Loads what is stated of a game; those of another game are gone at once. */
+  /** Loads what is stated of a game; those of another game are gone immediately. */
   async load(nodeId: string): Promise<void> {
     if (nodeId !== this.#nodeId) this.facts.reset()
     this.#nodeId = nodeId

@@ -102,7 +102,7 @@ describe('the member centre', () => {
     expect(centre.page).toBe('securityCenter')
   })
 
-  it('has a flag of its own, as the agent centre has [S-014]', async () => {
+  it('has its own flag, as the agent centre has [S-014]', async () => {
     const { root, centre } = await opened({
       session: { ...memberSession, isAgent: '1' },
       handlers: { 'member.info': () => memberInfo({ type: 1 }) },

@@ -14,7 +14,7 @@ interface Parts {
   readonly counters: CountersStore
 }
 
-// A call that failed is answered too: its entries stay hidden, and the rest of the menu does not wait for ever.
+// A call that failed is answered too: its entries stay hidden, and the rest of the menu does not wait forever.
 const isAnswered = ({ data, failure }: { readonly data: unknown; readonly failure: unknown }): boolean =>
   data !== undefined || failure !== undefined
 

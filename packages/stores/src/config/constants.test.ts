@@ -57,7 +57,7 @@ it('has the specified site defaults [S-264] [S-043]', () => {
   expect(defaultSiteConfig.chatHeaderColour).not.toBe('')
 })
 
-it('as shipped, one vendor opens in a window of its own, and games come from the launch CDNs alone [S-310] [S-311]', () => {
+it('as shipped, one vendor opens in a separate window, and games come from the launch CDNs alone [S-310] [S-311]', () => {
   expect(defaultSiteConfig.windowVendors).toEqual(['OB'])
   expect(defaultSiteConfig.gameHosts).toEqual([])
 })

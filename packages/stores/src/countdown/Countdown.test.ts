@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ManualClock } from '../testing/ManualClock.ts'
 import { Countdown } from './Countdown.ts'
 
-it('counts whole seconds down and stops by itself', () => {
+it('counts whole seconds down and stops automatically', () => {
   const clock = new ManualClock()
   const countdown = new Countdown(clock)
   countdown.start(3000)

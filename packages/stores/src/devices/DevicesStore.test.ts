@@ -41,7 +41,7 @@ describe('the member’s devices', () => {
     expect(ids(store)).toEqual(['here'])
   })
 
-  it('are asked for anew, with the platform’s words, when ending is refused', async () => {
+  it('are asked for again, with the platform’s words, when ending is refused', async () => {
     const { store, root, fake } = devices({
       'device.end': () => Promise.reject(refusal('device.session.unknown', 'It has ended already')),
     })

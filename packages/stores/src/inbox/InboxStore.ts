@@ -85,7 +85,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     else this.open(message)
   }
 
-  /** Opens a message and marks it as read; the unread count falls at once [S-382]. */
+  /** Opens a message and marks it as read; the unread count falls immediately [S-382]. */
   open(messageId: string): void {
     if (this.opened !== messageId) this.message.reset()
     this.opened = messageId

@@ -243,7 +243,7 @@ describe('the address of a game', () => {
   })
 })
 
-describe('a game in a window of its own', () => {
+describe('a game in a separate window', () => {
   const answer = () => ({ url: 'https://games.example/1' })
 
   /** A browser whose popup blocker can be switched; tells what happened to the windows. */

@@ -148,7 +148,7 @@ export class LaunchStore {
     })
   }
 
-  /** Launches a vendor's whole book by a call of its own [S-313]. */
+  /** Launches a vendor's whole book by a separate call [S-313]. */
   launchBy(vassalage: string, launch: OwnLaunch): void {
     this.#ownLaunches.set(vassalage, launch)
   }
@@ -164,7 +164,7 @@ export class LaunchStore {
   }
 
   /**
-   * Opens a game in a window of its own; called in the press's own task, also for its retry. The window opens empty and
+   * Opens a game in a separate window; called in the press's own task, also for its retry. The window opens empty and
    * at once, for no browser lets it open later, and goes to the game when its address is there; without one it closes.
    */
   async openInWindow(target: LaunchTarget): Promise<void> {

@@ -11,7 +11,7 @@ import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /**
- * Favourite games. Ids are compared as text [S-293]. A toggle shows at once, is taken back with a word if the platform
+ * Favourite games. Ids are compared as text [S-293]. A toggle shows immediately, is taken back with a word if the platform
  * refuses it [S-294], and counts at most once per second and game.
  */
 export class FavouritesStore {

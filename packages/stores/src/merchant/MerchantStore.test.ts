@@ -36,7 +36,7 @@ describe('MerchantStore', () => {
     ).toBe('crbd')
   })
 
-  it('saves the choice, clears the session and loads anew at / [S-256]', async () => {
+  it('saves the choice, clears the session and loads again at / [S-256]', async () => {
     const { root, local, session, reloaded, cookies } = stage({ session: { gameVendor: '[]' } })
     expect(await root.merchant.switchTo('crbd')).toBe('switched')
     expect(local.entries.get('merchantCurrency')).toBe('BDT')

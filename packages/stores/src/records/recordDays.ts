@@ -15,7 +15,7 @@ import type { Clock } from '../root/World.ts'
 /** Rows a page of an export asks for. */
 export const exportRowsPerPage = 100
 
-/** Rows that a request for a whole report or a whole branch of a team asks for; these are computed anew for each request. */
+/** Rows that a request for a whole report or a whole branch of a team asks for; these are computed again for each request. */
 export const reportRowsPerRequest = 500
 
 /** The days of records and reports, by the merchant's calendar: what may be asked for, and as what instants. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { stage } from '../testing/testWorld.ts'
 import type { LateStore } from './LateStore.ts'
 
-/** A late store that writes down what it is told. */
+/** A late store that records its notifications. */
 function recorder() {
   const told: string[] = []
   const late: LateStore<{ readonly language: string }> = {
@@ -27,7 +27,7 @@ describe('a store that comes with its part of the site', () => {
     expect(told).toEqual(['built'])
   })
 
-  it('is told when somebody comes or goes, when the language changes, and when the page is torn down', async () => {
+  it('is notified when somebody logs in or out, when the language changes, and when the page is torn down', async () => {
     const { root } = stage()
     const { late, told } = recorder()
     await root.start()
@@ -38,7 +38,7 @@ describe('a store that comes with its part of the site', () => {
     expect(told).toEqual(['built', 'audience', 'language', 'stopped'])
   })
 
-  it('is told nothing while nobody has asked for it', async () => {
+  it('is not notified before it is first used', async () => {
     const { root } = stage()
     const { told } = recorder()
     await root.start()

@@ -12,7 +12,7 @@ const signedInStage = async (username?: string) => {
 }
 
 describe('the safety settings, on the sandbox', () => {
-  it('a first limit holds at once, a higher one waits and is confirmed, and both are in the history [G-13] [G-16]', async () => {
+  it('a first limit holds immediately, a higher one waits and is confirmed, and both are in the history [G-13] [G-16]', async () => {
     const { root, advance } = await signedInStage('maria')
     const safety = root.store(safetyStore)
     await safety.load()

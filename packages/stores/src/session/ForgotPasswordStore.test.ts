@@ -55,7 +55,7 @@ describe('a forgotten password by phone', () => {
     expect(fake.inputs('security.forgotSms')).toHaveLength(2)
   })
 
-  it('sets the password, signs in with it by itself, and what sign-in had blocked goes on [S-193] [S-194]', async () => {
+  it('sets the password, signs in with it automatically, and what sign-in had blocked goes on [S-193] [S-194]', async () => {
     const { root, fake } = stage({
       handlers: { 'security.setPasswordByPhone': () => ({ username: 'maria' }), 'session.login': () => signedIn() },
     })

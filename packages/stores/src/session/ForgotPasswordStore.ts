@@ -76,7 +76,7 @@ export class ForgotPasswordStore {
 
   /**
    * Sets the new password [S-193], then signs in with it behind the check for a human. Where that does not come through,
-   * the person is told that the password is set, and signs in by hand, R-25 [S-194].
+   * the person sees that the password is set, and logs in by hand, R-25 [S-194].
    */
   byPhone(form: Input<'security.setPasswordByPhone'>): Promise<ForgotOutcome> {
     const { modals, signIn } = this.#parts

@@ -99,7 +99,7 @@ describe('a password that must be changed', () => {
 })
 
 describe('changing the password', () => {
-  it('sends the three passwords, loads the member anew, closes the modal and goes to / [S-188] [S-189]', async () => {
+  it('sends the three passwords, loads the member again, closes the modal and goes to / [S-188] [S-189]', async () => {
     const { root, fake, visited } = stage({
       session: memberSession,
       handlers: { 'security.changePassword': () => null },

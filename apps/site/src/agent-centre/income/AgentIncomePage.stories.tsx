@@ -18,7 +18,7 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
-  name: 'An agent who earned nothing is told so [S-394]',
+  name: 'Days without income show an empty state [S-394]',
   render: () => memberPage(AgentIncomePage, { username: 'wena' }),
   play: async ({ canvas }) => {
     // Days before anybody played.

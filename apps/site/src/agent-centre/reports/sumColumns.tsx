@@ -60,7 +60,7 @@ export const amountColumns = <Name extends AmountName, Row extends Readonly<Reco
     ...sorting(name, sortColumns),
   }))
 
-/** Columns of counts, with their sums over every page where these are told. */
+/** Columns of counts, with their sums over every page where the platform gives them. */
 export const countColumns = <Name extends CountName, Row extends Readonly<Record<Name, number | null | undefined>>>(
   names: readonly Name[],
   totals: Readonly<Partial<Record<Name, number>>> | undefined,

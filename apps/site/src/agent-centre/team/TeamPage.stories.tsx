@@ -89,7 +89,7 @@ export const Balance = meta.story({
 })
 
 export const Empty = meta.story({
-  name: 'An agent without a team is told so [S-392]',
+  name: 'A team with nobody in it shows an empty state [S-392]',
   render: () => memberPage(TeamPage, { username: 'carl', operate: {} }),
 })
 

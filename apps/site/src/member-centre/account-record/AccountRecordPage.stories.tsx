@@ -29,7 +29,7 @@ export const Year = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show twelve months' }, patience))
     await expect(await canvas.findByRole('region', { name: 'In the last twelve months' }, patience)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Save twelve months as table' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Download twelve months as CSV' })).toBeEnabled()
   },
 })
 

@@ -42,7 +42,7 @@ describe('the status line of a deposit', () => {
     ])
   })
 
-  it('leaves out the check of a deposit that was decided at once [S-344]', () => {
+  it('leaves out the check of a deposit that was decided immediately [S-344]', () => {
     expect(line({ status: 'credited', creditedAt: 4 })).toEqual(['submitted 2', '>credited 4'])
   })
 

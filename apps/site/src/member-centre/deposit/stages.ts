@@ -21,7 +21,7 @@ export function stagesOf(deposit: Deposit): readonly Stage[] {
     return status === 'expired' ? [ordered, stage('expired', deposit.expiredAt)] : [ordered, stage('submitted', null)]
   }
   const submitted = stage('submitted', deposit.submittedAt)
-  // A deposit decided at once was never seen being checked.
+  // A deposit decided immediately was never seen being checked.
   const skipped = deposit.matchingAt === null && (status === 'credited' || status === 'rejected')
   const matching = skipped ? [] : [stage('matching', deposit.matchingAt)]
   const end = status === 'rejected' ? stage('rejected', deposit.rejectedAt) : stage('credited', deposit.creditedAt)

@@ -17,7 +17,7 @@ Ready.test(
     await expect(canvas.getByText(/^order \S+\s+time \d{4}-/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'What is wrong?' }), 'The reels stopped.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send to customer service' }))
-    await expect(await canvas.findByText(/^Sent\. The answer comes in your messages/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^Sent\. Our answer will appear in your messages/, {}, patience)).toBeVisible()
   },
 )
 

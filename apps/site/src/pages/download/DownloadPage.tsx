@@ -77,7 +77,7 @@ const webAppSteps: readonly PlainKey[] = ['web_load_step1', 'web_load_step2', 'w
 /** The app that fits the system of this device, by resource type. */
 const fitting: Readonly<Record<string, string>> = { iOS: 'IOS', Android: 'ANDROID' }
 
-/** The apps, the site as an app of its own, and how each is installed (S-036, S-230, S-231). */
+/** The apps, the site as a separate app, and how each is installed (S-036, S-230, S-231). */
 export const DownloadPage = observer(function DownloadPage() {
   const text = useText()
   const { system, world } = useRoot()

@@ -4,7 +4,7 @@ import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { GamePage } from '../game/GamePage.tsx'
 
-/** The sportsbook with a page and a launch call of its own (S-033, S-313). */
+/** The sportsbook with its own page and launch call (S-033, S-313). */
 export function FbSportsPage() {
   const text = useText()
   useStore(fbSportsStore)

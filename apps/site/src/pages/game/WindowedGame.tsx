@@ -32,7 +32,7 @@ const Actions = styled.div`
 `
 
 /**
- * What the site shows while a game is played in a window of its own. The page never opens that window by itself, for a
+ * What the site shows while a game is played in a separate window. The page never opens that window by itself, for a
  * browser lets only a press do so; a blocked one is explained and tried again by its button (S-310).
  */
 export const WindowedGame = observer(function WindowedGame({ target }: { target: LaunchTarget }) {

@@ -36,7 +36,7 @@ export const WinnerStrip = observer(function WinnerStrip() {
           value: `${player}-${nodeId ?? ''}-${wonAt ?? index}`,
           label: `${player} · ${gameName}`,
           amount: money.amount(prize),
-          // Where such a game is played, so that the keyboard reaches every win of a strip that stands still.
+          // Each win links to its game’s category, so that the keyboard reaches every win while the strip is paused.
           render: <Link to={categoryPath(gameType ?? 'RNG')} />,
           ...(wonAt === undefined ? {} : { lastWon: recent(wonAt) }),
         }))}

@@ -6,7 +6,7 @@ import { ReadingPage } from '../../parts/page/ReadingPage.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { MeasuringChoice } from './MeasuringChoice.tsx'
 
-/** The terms of use or the privacy policy as a page of its own, for links from outside and from the footer (S-224). */
+/** The terms of use or the privacy policy as a separate page, for links from outside and from the footer (S-224). */
 export function LegalPage({ legal }: { legal: Legal }) {
   const text = useText()
   return (

@@ -14,7 +14,7 @@ const Root = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
 
-  /* On a phone the search box has a row of its own. */
+  /* On a phone the search box has its own row. */
   & > :first-child {
     grid-column: 1 / -1;
   }

@@ -25,7 +25,7 @@ const Muted = styled.p`
   font-size: ${tokens.fontSize.sm};
 `
 
-/** The rooms of the card games with their stakes; each opens its table (S-312). Only members are told of them. */
+/** The rooms of the card games with their stakes; each opens its table (S-312). For members only. */
 export const Rooms = observer(function Rooms() {
   const text = useText()
   const money = useMoney()

@@ -15,7 +15,7 @@ const Root = styled.nav`
   gap: ${tokens.space.s3};
   grid-template-columns: minmax(0, 1fr);
 
-  /* Beside the game it stays in sight and scrolls by itself. */
+  /* Beside the game it is sticky and scrolls separately. */
   @media ${from.md} {
     position: sticky;
     inset-block-start: calc(var(--cr-top-bar-height, 4rem) + ${tokens.space.s4});

@@ -24,7 +24,7 @@ const applied = async (root: RootStore) =>
   root.store(promotionStore).join({ id: 'live-evening', comment: 'A long night', contact: '+639171234567' })
 
 export const Share = meta.story({
-  name: 'A share of a deposit is told in plain numbers for the amount that one types [S-369] [G-49]',
+  name: 'The terms of a deposit bonus are worked out for the amount entered [S-369] [G-49]',
   render: () => promotion('week-deposit'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₱60.00 (20% of ₱300.00)', {}, patience)).toBeVisible()

@@ -3,7 +3,7 @@ import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { StatusFrame } from './StatusFrame.tsx'
 
-/** The whole site is in maintenance; it returns by itself when that ends (S-007, S-010). */
+/** The whole site is in maintenance; it returns automatically when that ends (S-007, S-010). */
 export function MaintenancePage() {
   const text = useText()
   return (

@@ -19,7 +19,7 @@ const Root = styled.section`
   }
 `
 
-/** A named part of a member-centre page under a heading of its own. Renders a `<section>`. */
+/** A section of a centre page with its heading. Renders a `<section>`. */
 export const PageSection = ({ title, children, ...rest }: ComponentProps<'section'> & { title: string }) => (
   <Root {...rest} aria-label={title}>
     <h4>{title}</h4>

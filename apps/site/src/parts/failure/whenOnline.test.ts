@@ -20,7 +20,7 @@ it('tries once more when the line is back [S-408]', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('fails at once while there is a line [S-406]', async () => {
+it('fails immediately while online [S-406]', async () => {
   line(true)
   await expect(whenOnline(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
 })

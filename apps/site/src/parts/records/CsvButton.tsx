@@ -11,7 +11,7 @@ export function CsvButton<Row>({
   ...wanted
 }: Omit<CsvExport<Row>, 'onFailure'> & {
   disabled?: boolean
-  /** Default "Save as table". */
+  /** Default "Download CSV". */
   label?: string
 }) {
   const text = useText()

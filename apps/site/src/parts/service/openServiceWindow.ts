@@ -1,7 +1,7 @@
 import { limits } from '@croupier/stores'
 
 /**
- * Opens customer service in a window of its own, 440 by 750 (S-219). The window opens at once, inside the click, so
+ * Opens customer service in a separate window, 440 by 750 (S-219). The window opens immediately, inside the click, so
  * that no blocker stops it, and goes to the address when that is known; when the address cannot be had it closes again
  * (S-222). Resolves with what happened.
  */

@@ -44,7 +44,7 @@ export function LazyMenu({
   const load = async () => {
     // Offline, or a new version is out: the next try loads again.
     const engine = await import('./menu.ts').catch(() => undefined)
-    // The engine draws the button anew: in the middle of a press the click would find no button that was pressed.
+    // The engine draws the button again: in the middle of a press the click would find no button that was pressed.
     await press
     if (engine) setLoaded((before) => before ?? { Menu: engine.default, hadFocus: document.activeElement === button })
   }

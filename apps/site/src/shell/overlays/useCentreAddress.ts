@@ -82,7 +82,7 @@ export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore):
     () =>
       reaction(
         () => (centre.isOpen ? centre.page : null),
-        // In a task of its own: what closed the centre may lead to another page, and then its address counts.
+        // In a separate task: what closed the centre may lead to another page, and then its address counts.
         (page) => queueMicrotask(() => writeAddress(latest.current, name, page)),
       ),
     [centre, name],

@@ -57,7 +57,7 @@ export const agreementFacts = {
   divtypeinfo: byProduct(dividendFacts),
   dailysalinfotype: byProduct(dailyFacts),
   contracthoursalinfo: byProduct(hourlyFacts),
-  // Reading 2.9/31: a list of its own, named as the others are.
+  // Reading 2.9/31: a separate list, named as the others are.
   realtimesalinfotype: byProduct(realTimeFacts),
   contractmrdailysalinfotype: byProduct(dailyFacts),
 }

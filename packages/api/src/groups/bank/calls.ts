@@ -106,7 +106,7 @@ const unbind = endpoint({
   id: 'bank.unbind',
   stepUp: true,
   method: 'POST',
-  // Extension: no known platform lets an account go by itself.
+  // Extension: no known platform lets an account go automatically.
   path: '/wps/ext/bank/unbind',
   module: 'BINDCARD3',
   token: 'required',

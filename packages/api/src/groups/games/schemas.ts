@@ -29,7 +29,7 @@ export const card = z.object({
   vassalage: text,
   displayName: maybeText,
   gameType: text,
-  /** 'game' launches at once, 'VASSALAGE' opens a game list first. */
+  /** 'game' launches immediately, 'VASSALAGE' opens a game list first. */
   isGame: maybeText,
   isHot: flag,
   freeplay: flag,

@@ -22,7 +22,7 @@ const fills = [{ field: 'language', from: 'language' }] as const
 /** Something the points mall has. */
 export const pointReward = z.object({
   id: text,
-  /** `goods` are sent, `cash` is paid at once, `ticket` goes to the tickets. */
+  /** `goods` are sent, `cash` is paid immediately, `ticket` goes to the tickets. */
   type: z.enum(['goods', 'cash', 'ticket']),
   name: z.string(),
   description: maybeText,

@@ -85,7 +85,7 @@ const signIn = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'money',
-  // Reading: the daily sign-in; nothing has to be told, and the answer says which day of seven it was and what it gave.
+  // Reading: the daily sign-in; it has no input, and the answer says which day of the seven it was and what it gave.
   input: nothing,
   value: z.object({ day: count, claimedTickets: list(rewardGiven) }),
   errors: { 'promotion.already.claimed': {}, 'promotion.not.eligible': {}, 'safety.break': {} },
@@ -117,7 +117,7 @@ const signUp = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'write',
-  // Reading: asks for the reward of a new account. It is issued at once and waits in the reward centre.
+  // Reading: asks for the reward of a new account. It is issued immediately and waits in the reward centre.
   input: nothing,
   value: reward,
   errors: {

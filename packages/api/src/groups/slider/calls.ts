@@ -63,7 +63,7 @@ const check = endpoint({
     challengeId: textUpTo(64),
     /** Left edge of the piece in the picture's own pixels; or `answer` to the question. */
     position: z.optional(z.number()),
-    /** The way there, so that a jump without a drag is told from a person's hand. Keyboards send one point a press. */
+    /** The path of the drag, so that a jump can be distinguished from a person's hand. Keyboards send one point a press. */
     trail: z.optional(z.array(trailPoint).check(z.maxLength(500))),
     answer: z.optional(textUpTo(20)),
   }),

@@ -15,7 +15,7 @@ export const registerLink = z.object({
   type: count,
   rates: rebateRates,
   createdAt: instant,
-  /** Null: for ever. */
+  /** Null: forever. */
   expiresAt: maybeInstant,
   state: z.enum(['open', 'expired']),
   /** People who came by it, how many of them have deposited, and how many play: counted, not kept. */
@@ -47,7 +47,7 @@ const addLink = endpoint({
     name: z.optional(textUpTo(40)),
     type: z._default(count, 0),
     rates: z._default(rebateRates, {}),
-    /** Whole days the link lives; left out: for ever. */
+    /** Whole days the link lives; left out: forever. */
     days: z.optional(count),
   }),
   value: registerLink,

@@ -162,7 +162,7 @@ const submit = endpoint({
     /** Extension: the person agrees to be paid by another member's deposit. */
     c2c: flag,
   }),
-  // Reading: the facts know success only; the answer is the withdrawal, so that its status line can be shown at once.
+  // Reading: the facts know success only; the answer is the withdrawal, so that its status line can be shown immediately.
   value: withdrawalEntry,
   errors: {
     'withdrawal.amount.out.of.band': { field: 'amount' },

@@ -101,7 +101,7 @@ export interface ViewTools {
   /** Decimal text as an amount of money in the player's language. */
   readonly amount: (text: string) => string
   readonly number: Intl.NumberFormat
-  /** Whether the person asked for less motion: then results show at once. */
+  /** Whether the person asked for less motion: then results show immediately. */
   readonly reduced: () => boolean
   /** Stake that is chosen now, decimal text. */
   readonly stake: () => string
@@ -142,7 +142,7 @@ export interface GameView {
   follow?(round: OpenAnswer, tools: RoundTools): Promise<SettledAnswer | RefusedAnswer>
   /**
    * Games of shared results: how things stand now, at the start and every few seconds; `fresh` are the bets settled since
-   * the last time. A bet that is laid answers at once and appears among the open ones.
+   * the last time. A bet that is laid answers immediately and appears among the open ones.
    */
   board?(board: BoardAnswer, fresh: readonly SettledAnswer[]): void
   /** The theme or the stake changed. */

@@ -1,7 +1,7 @@
 /** Account record, profit and loss, and sums that open. */
 export default {
   'account_record.show': 'Show movements',
-  'account_record.type': 'What it was',
+  'account_record.type': 'Type',
   'account_record.amount': 'Amount',
   'account_record.balance': 'Balance after',
   'account_record.order': 'Order number',
@@ -17,7 +17,7 @@ export default {
   'account_record.sums_failed': 'The sums could not be loaded.',
   'account_record.show_year': 'Show twelve months',
   'account_record.show_period': 'Show the chosen period',
-  'account_record.export_year': 'Save twelve months as table',
+  'account_record.export_year': 'Download twelve months as CSV',
   'account_record.deposits': 'Deposits',
   'account_record.withdrawals': 'Withdrawals',
   'account_record.transfers_in': 'Transfers received',
@@ -76,8 +76,8 @@ export default {
   'dispute.start': 'Something is wrong with this bet',
   'dispute.said': 'What is wrong?',
   'dispute.hint': 'You may leave this empty.',
-  'dispute.pack': 'Customer service gets this with it:',
+  'dispute.pack': 'Sent with your message:',
   'dispute.send': 'Send to customer service',
-  'dispute.sent': 'Sent. The answer comes in your messages under customer service.',
+  'dispute.sent': 'Sent. Our answer will appear in your messages under Customer service.',
   'dispute.open': 'See the conversation',
 } as const

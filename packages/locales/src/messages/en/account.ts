@@ -78,6 +78,6 @@ export default {
   'logins.not_me': 'Not you?',
   'logins.not_me_of': 'Not you? {device}, {at}',
   'logins.not_me_title': 'Lock this person out?',
-  'logins.not_me_text': 'We sign out every other device, and you choose a new password.',
+  'logins.not_me_text': 'We log out every other device, and you choose a new password.',
   'logins.not_me_confirm': 'Lock out',
 } as const

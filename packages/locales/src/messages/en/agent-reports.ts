@@ -40,7 +40,7 @@ export default {
   'report.income_definition':
     'Income is your rebates, dividends and salaries, less the dividends and salaries you paid to downlines.',
   'overview.figures': 'Figures of the period',
-  'overview.products': 'By kind of play',
+  'overview.products': 'By product',
   'overview.chart': 'Stakes, wins, deposits and withdrawals of the team',
   'overview.before': 'before: {value}',
   'overview.now': 'As of now',

@@ -65,7 +65,7 @@ export default {
   'agreements.withdraw_end': 'Take the request back',
   'agreements.accept_question': 'Accept this contract?',
   'agreements.accept_text':
-    'A contract of the same kind that you already have pays its running period first. Then the new terms count.',
+    'If you already have a contract of the same kind, it pays its current period first. The new terms apply after that.',
   'agreements.accept_ends':
     'Accepting ends {count, plural, one {# contract} other {# contracts}} below you, because the new rate is lower: {names}. You would have to offer them again.',
   'agreements.end_question': 'End this contract?',
@@ -74,7 +74,7 @@ export default {
     'It is settled up to now and ends for both sides. With it {count, plural, one {# contract} other {# contracts}} below end: {names}.',
   'agreements.ask_question': 'Ask to end this contract?',
   'agreements.ask_text': 'It stays in force until the other side agrees.',
-  'agreements.unread_text': 'What agreeing would end could not be checked. Please try again.',
+  'agreements.unread_text': 'We could not check which contracts this would end. Please try again.',
   'agreements.done_accepted': 'The contract is agreed.',
   'agreements.done_refused': 'You have declined the offer.',
   'agreements.done_ended': 'The contract has ended.',
@@ -105,7 +105,7 @@ export default {
   'agreements.deed_accepted': 'Accepted',
   'agreements.deed_refused': 'Declined',
   'agreements.deed_withdrawn': 'Offer taken back',
-  'agreements.deed_expired': 'Ran out without an answer',
+  'agreements.deed_expired': 'Expired without an answer',
   'agreements.deed_endAsked': 'End requested',
   'agreements.deed_endAgreed': 'End agreed',
   'agreements.deed_endRefused': 'End declined',
@@ -126,10 +126,10 @@ export default {
   'agreements.offer_text': 'Only to people directly below you, and never above what you are paid yourself.',
   'agreements.offer_to': 'Downline',
   'agreements.offer_none': 'No direct downline found',
-  'agreements.offer_done': 'Your offer is with {name}.',
+  'agreements.offer_done': 'Your offer was sent to {name}.',
   'agreements.offer_rules':
     '{days, plural, one {# day} other {# days}} to answer. A member counts as active from {stake} in stakes.',
-  'agreements.offer_bounds_failed': 'What you may offer could not be loaded.',
+  'agreements.offer_bounds_failed': 'The terms you may offer could not be loaded.',
   'agreements.offer_nothing_title': 'You have no such contract yourself',
   'agreements.offer_nothing_text': 'Once your upline pays you a contract of this kind, you can pass a part of it on.',
 } as const

@@ -19,7 +19,7 @@ export default {
   'deposit.opening_hours': 'Opening hours',
   'deposit.transfer_type': 'Type of transfer',
   'deposit.quick_amounts': 'Amounts to choose from',
-  'deposit.matched_amount': 'Choose an amount that a member withdraws',
+  'deposit.matched_amount': 'Choose an amount that another member is withdrawing',
   'deposit.match': 'To {method}, waiting since {since}',
   'deposit.no_matches': 'No member is waiting for a payment this way. Please choose another method.',
   'deposit.matches_failed': 'The amounts could not be loaded.',

@@ -89,9 +89,9 @@ export default {
   in_please_username: 'Please enter your user name.',
   in_please_address: 'Please enter your e-mail address.',
   'field.too_young': 'You must be {age, number} or older.',
-  'field.date_invalid': 'Please enter a real date.',
+  'field.date_invalid': 'Please enter a valid date.',
   'form.sending': 'Sending…',
-  'form.summary': '{count, plural, one {# field needs a look} other {# fields need a look}}',
+  'form.summary': '{count, plural, one {Check # field} other {Check # fields}}',
 
   // Parts of the forms of the member centre
   'form.leave_title': 'Leave without sending?',

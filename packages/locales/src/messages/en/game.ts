@@ -24,11 +24,11 @@ export default {
 
   // What can go wrong
   'game.failed_title': 'The game did not start',
-  'game.silent': 'The game does not answer. Reload it, or go back to the lobby.',
+  'game.silent': 'The game is not responding. Reload it, or go back to the lobby.',
   'game.none_title': 'No game chosen',
   'game.none_text': 'Choose a game in the lobby.',
   'game.popup_blocked_title': 'The game window was blocked',
-  'game.own_window': 'This game opens in a window of its own.',
+  'game.own_window': 'This game opens in a new window.',
   'game.open_window': 'Open the game',
   'game.popup_opened': 'The game is open in a new window.',
   'game.login_needed': 'Please log in to play.',
@@ -38,9 +38,9 @@ export default {
   'game.balance_not_enough': 'Your balance is below this game’s smallest stake. Other games start lower.',
   'game.leave_full_screen': 'Leave full screen',
   'game.clock': 'Time of day',
-  'game.interrupted_title': '{game} broke off',
+  'game.interrupted_title': '{game} was interrupted',
   'game.interrupted':
-    'A round that was open ends by the rules of the game. What it brings is in your balance and your betting record.',
+    'A round that was open ends by the rules of the game. You find its result in your balance and your betting record.',
   'game.resume': 'Back to the game',
   'game.not_now': 'Not now',
 } as const

@@ -21,7 +21,7 @@ export default {
   'feedback.answered': 'Answered {time}',
   'contact_us.lead': 'Choose how you want to reach us.',
   'contact_us.talk': 'Talk to us',
-  'contact_us.talk_hint': 'Opens in a window of its own.',
+  'contact_us.talk_hint': 'Opens in a new window.',
   'contact_us.write': 'Write to us',
   'contact_us.write_text':
     'Feedback needs no account. Members can also write from their inbox and read the answer there.',
@@ -52,7 +52,7 @@ export default {
   'join.sent_text': 'Keep the reference. It shows you the answer in the help centre.',
   'join.next': 'What happens next',
   'join.next_read': 'A person reads your application and answers under your reference.',
-  'join.next_code': 'If we agree, you get an invitation code and a link of your own.',
+  'join.next_code': 'If we agree, you get an invitation code and your own link.',
   'join.next_rules':
     'Advertising follows the rules of your market: no promises of winning, and never to people under age.',
   'download.lead': 'Scan a code with your phone, or download on this device.',

@@ -1,6 +1,6 @@
 /** Messages to the member: list, reading, deleting. */
 export default {
-  'inbox.tools': 'Which messages',
+  'inbox.tools': 'Filter messages',
   'inbox.all': 'All',
   'inbox.unread': 'Unread',
   'inbox.unread_mark': 'Unread:',
@@ -11,7 +11,7 @@ export default {
   'inbox.empty_text': 'News about your account will be listed here.',
   'inbox.back': 'All messages',
   'inbox.delete_question': 'Delete this message? It can’t be brought back.',
-  'inbox.views': 'Which part',
+  'inbox.views': 'Inbox sections',
   'inbox.received': 'Received',
   'service_thread.title': 'Customer service',
   'service_thread.failed': 'The conversation could not be loaded.',

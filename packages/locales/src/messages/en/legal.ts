@@ -22,7 +22,7 @@ export default {
   'licences.intro': 'This site contains software by others. Here is each package with its licence.',
   'licences.failed': 'The licences could not be loaded.',
   'licences.unstated': 'Not stated',
-  'licences.without_text': 'The package brings no licence text.',
+  'licences.without_text': 'The package does not include its licence text.',
   'privacy.measuring': 'Measure my visits',
-  'privacy.measuring_text': 'Helps us see which pages work. Off unless you switch it on; it holds for this device.',
+  'privacy.measuring_text': 'Helps us see which pages work. Off unless you switch it on. Applies to this device only.',
 } as const

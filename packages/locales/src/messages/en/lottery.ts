@@ -48,7 +48,7 @@ export default {
 
   'lottery.news_title': 'The draw is over',
   'lottery.news_won': '{game}: you won {amount}.',
-  'lottery.news_back': '{game}: {amount} came back.',
+  'lottery.news_back': '{game}: {amount} was returned.',
   'lottery.news_lost': '{game}: the bet of {amount} did not win.',
   'lottery.news_read': 'Close',
 

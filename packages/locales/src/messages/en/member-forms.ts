@@ -71,7 +71,7 @@ export default {
   'kyc.progress': 'Sending pictures',
   'kyc.progress_of': '{sent, number} of {total, number} kB',
   'kyc.broke_off':
-    'The connection broke. What has arrived is kept: press “Send for verification” again to continue from there.',
+    'The connection was lost. What has arrived is kept: press “Send for verification” again to continue from there.',
   'kyc.failed': 'We could not load your identity check.',
   'promotion_form.title': 'Apply for this promotion',
   'promotion_form.pictures': 'Pictures',
@@ -99,7 +99,7 @@ export default {
   'points.balance': 'Your points',
   'points.count': '{points, plural, one {# point} other {# points}}',
   'points.redeem': 'Redeem',
-  'points.stock_left': 'Sold out beyond {count}: only so many are left.',
+  'points.stock_left': 'Only {count} left.',
   'points.limit_left': 'You can redeem this {count} more times.',
   'points.not_enough': 'Your {points} points are not enough.',
   'points.convert_title': 'Convert points',

@@ -24,7 +24,7 @@ export default {
 
   // Security centre
   'security.intro': 'Your account details and how your account is protected.',
-  'security.facts': 'Account facts',
+  'security.facts': 'Account details',
   'security.user_name': 'User name',
   'security.nickname': 'Nickname',
   'security.account_id': 'Account number',
@@ -37,8 +37,8 @@ export default {
   'devices.this': 'This device',
   'devices.used': 'Last used {at}',
   'devices.unknown': 'Unknown device',
-  'devices.end_of': 'Sign out {device}',
-  'devices.end_others': 'Sign out everywhere else',
+  'devices.end_of': 'Log out {device}',
+  'devices.end_others': 'Log out everywhere else',
   'devices.failed': 'Your devices could not be loaded.',
   'security.labels': 'Labels',
   'security.registered': 'Member since',
@@ -48,7 +48,7 @@ export default {
   'security.market': 'Market',
   'security.not_set': 'Not set',
   'security.password_tip': 'Use a password you use nowhere else. We never ask you for it by phone or chat.',
-  'security.sign_out_text': 'Signing out ends the session in this tab.',
+  'security.sign_out_text': 'Logging out ends the session in this tab.',
 
   // Leaving a page with something to lose
   'leave.title': 'Leave this page?',

@@ -48,7 +48,7 @@ export default {
   'receipt.amount': 'Amount that arrived',
   'receipt.remaining': 'Not arrived yet',
   'receipt.proof': 'Proof that you did not receive it',
-  'receipt.proof_needed': 'Please upload proof of not receiving, such as your account statement.',
+  'receipt.proof_needed': 'Please upload proof that you did not receive it, such as your account statement.',
   'receipt.submit': 'Send answer',
   'receipt.automatic': 'Without an answer the payout counts as received.',
   'receipt.time_left': 'Time left to answer',

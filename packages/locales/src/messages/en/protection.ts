@@ -3,7 +3,7 @@ export default {
   'break.title_timeOut': 'You are taking a break',
   'break.title_exclusion': 'You have excluded yourself',
   'break.running': 'It lasts until {end}. Until then there is no play, no deposit and no advertising.',
-  'break.over': 'It ended on {end}. Nothing opens by itself. If you want to play again, ask for it.',
+  'break.over': 'It ended on {end}. Play does not reopen automatically. If you want to play again, ask for it.',
   'break.returning': 'You asked to play again. Play opens on {time}.',
   'break.open': 'You can still withdraw, read your records and messages, and get help.',
   'break.ask': 'Ask to play again',

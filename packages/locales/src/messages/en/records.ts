@@ -2,7 +2,7 @@
 export default {
   'records.title': 'Betting record',
   'records.filters': 'Filters',
-  'records.export': 'Save as table',
+  'records.export': 'Download CSV',
   'records.show': 'Show bets',
   'date_range.shortcut_today': 'Today',
   'date_range.shortcut_yesterday': 'Yesterday',
@@ -38,7 +38,7 @@ export default {
   'records.failed': 'The betting record could not be loaded.',
   'records.range_too_long': 'Choose at most {days, plural, one {# day} other {# days}}.',
   'records.range_end_before_start': 'The end is before the start.',
-  'records.range_not_a_date': 'Please enter real dates.',
+  'records.range_not_a_date': 'Please enter valid dates.',
 
   // Statuses
   'records.status_win': 'Won',

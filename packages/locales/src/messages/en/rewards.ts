@@ -8,7 +8,7 @@ export default {
   'bonus.order': 'Your stakes count toward the oldest open bonus first.',
   'bonus.failed': 'Your bonuses could not be loaded.',
   'bonus.empty_title': 'No bonuses yet',
-  'bonus.empty_text': 'A bonus that you claim shows here with its terms and how far you are.',
+  'bonus.empty_text': 'A bonus that you claim is listed here with its terms and your progress.',
   'bonus.status_free': 'Yours to keep',
   'bonus.status_open': 'Under way',
   'bonus.status_met': 'Terms met',

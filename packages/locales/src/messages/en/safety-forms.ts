@@ -15,7 +15,7 @@ export default {
   'safety_form.at_most': 'At most',
   'safety_form.amount_invalid': 'Enter an amount with at most 2 decimals.',
   'safety_form.amount_same': 'This is your limit already.',
-  'safety_form.at_once': 'This takes effect at once.',
+  'safety_form.at_once': 'This takes effect immediately.',
   'safety_form.raise_effect': 'Your present limit stays. You can confirm the higher one from {when}.',
   'safety_form.set_limit': 'Set limit',
   'safety_form.session_title': 'Session limit',
@@ -28,11 +28,11 @@ export default {
   'safety_form.time_out_title': 'Take a break',
   'safety_form.time_out_text': 'A short pause. Afterwards you can ask to play again.',
   'safety_form.time_out_effect':
-    'It starts at once and cannot be shortened. Open sessions on all devices end. You can still withdraw.',
+    'It starts immediately and cannot be shortened. Open sessions on all devices end. You can still withdraw.',
   'safety_form.exclusion_title': 'Exclude yourself',
   'safety_form.exclusion_text': 'A long stop. Afterwards play resumes only when you ask for it and have waited.',
   'safety_form.exclusion_effect':
-    'It starts at once and cannot be shortened. Open sessions on all devices end and all advertising stops. You can still withdraw.',
+    'It starts immediately and cannot be shortened. Open sessions on all devices end and all advertising stops. You can still withdraw.',
   'safety_form.length': 'Length',
   'safety_form.length_24h': '24 hours',
   'safety_form.length_7d': '7 days',
@@ -74,6 +74,6 @@ export default {
   'self_test.way_exclusion': 'Exclude yourself',
   'self_test.way_help': 'Talk to somebody',
   'self_test.way_blockers': 'Block games on your devices',
-  'self_test.not_kept': 'This is no diagnosis. Your answers were not kept.',
+  'self_test.not_kept': 'This is not a diagnosis. Your answers were not kept.',
   'self_test.again': 'Answer again',
 } as const

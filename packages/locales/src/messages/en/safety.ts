@@ -53,7 +53,7 @@ export default {
   'safety.remove': 'Remove limit',
   'safety.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'safety.saved': 'Saved. Your settings are up to date.',
-  'safety.session_effect': 'A shorter session applies at once. A longer one waits and has to be confirmed.',
+  'safety.session_effect': 'A shorter session applies immediately. A longer one waits and has to be confirmed.',
   'safety.reminder_effect': 'It applies from the next check.',
   'safety.history': 'History',
   'safety.history_empty': 'No changes yet.',
@@ -81,11 +81,11 @@ export default {
   'safety.event_return.asked': 'Return asked for',
   'safety.complaint_write': 'Write to customer service. You get a reference; keep it.',
   'safety.complaint_answer': 'You get an answer within {days, plural, one {# day} other {# days}}.',
-  'safety.complaint_body': 'If you do not agree with the answer, or none comes, this body outside the company decides:',
+  'safety.complaint_body': 'If you disagree with the answer or get none, this independent body decides:',
   'safety.complaint_regulator':
-    'If you do not agree with the answer, or none comes, ask customer service for the regulator of your market.',
+    'If you disagree with the answer or get none, ask customer service for the regulator of your market.',
   'safety.schemes': 'Exclude yourself from all gambling in your market:',
   'safety.banks': 'Many banks and e-wallets block payments to gambling sites when you ask them to. Ask yours.',
-  'safety.whole_account': 'Limits hold for your whole account: every product, every payment method, in your currency.',
+  'safety.whole_account': 'Limits apply to your whole account: every product, every payment method, in your currency.',
   'safety.since': 'In force since {time}.',
 } as const

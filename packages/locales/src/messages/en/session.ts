@@ -112,9 +112,9 @@ export default {
   'payment_password.forgotten': 'Forgotten? Set a new one',
 
   // Sign out and the end of a session
-  logout: 'Sign out',
+  logout: 'Log out',
   in_popup_prompt: 'Please confirm',
-  in_sure_logout: 'Do you really want to sign out?',
+  in_sure_logout: 'Log out of your account?',
   'session.expired': 'Please log in again. We’ll take you back to where you were.',
   'register.reason_name': 'We pay out only to accounts in this name.',
   'register.reason_birthday': 'We use it to check your age.',

@@ -31,7 +31,7 @@ export default {
   hd_deposit_button: 'Deposit',
   hd_withdraw_button: 'Withdraw',
   hd_agent: 'Agent centre',
-  in_sign_out: 'Sign out',
+  in_sign_out: 'Log out',
   'balance.hide': 'Hide balance',
   'balance.hidden': 'Balance hidden',
   'balance.loading': 'Loading…',
@@ -44,7 +44,7 @@ export default {
   'theme.use_dark': 'Use the dark theme',
   'theme.use_light': 'Use the light theme',
   'market.current': 'Market: {market}',
-  'merchant.switch_signs_out': 'You will be signed out here and taken to the home page of {country}. Change market?',
+  'merchant.switch_signs_out': 'You will be logged out here and taken to the home page of {country}. Change market?',
 
   // Right bar and customer service
   'rightbar.label': 'Downloads and service',
@@ -110,7 +110,7 @@ export default {
   'field.caps_lock': 'Caps Lock is on.',
   'field.open_calendar': 'Open the calendar',
   'field.options_open': 'Show the choices',
-  'field.options_empty': 'Nothing fits what you typed.',
+  'field.options_empty': 'No matches.',
   form_input_optional: 'Optional',
   'time_zone.note': 'Times are in {zone}.',
   'footer.help': 'Free help',

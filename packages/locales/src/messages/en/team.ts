@@ -20,7 +20,7 @@ export default {
   'team.close_details': 'Close details',
   'team.joined': 'Joined',
   'team.direct': 'Directly below',
-  'team.link': 'Came by the link',
+  'team.link': 'Registered with link',
   'team.rate_of': 'Rebate: {product}',
   'team.unavailable': 'This account is not available at the moment.',
   'team.rates_saved': 'The new rates are saved.',

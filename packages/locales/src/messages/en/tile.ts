@@ -11,5 +11,5 @@ export default {
   'tile.maintenance': 'Maintenance',
   'tile.live': 'Live',
   'shelf.back': 'Back in {title}',
-  'shelf.on': 'Further in {title}',
+  'shelf.on': 'Forward in {title}',
 } as const

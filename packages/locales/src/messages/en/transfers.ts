@@ -13,7 +13,7 @@ export default {
   'wallets.moved': '{amount} was transferred.',
   'wallets.single_title': 'One wallet for all games',
   'wallets.single_text': 'Your balance can be used in every game. There is nothing to transfer.',
-  'upline.intro': 'Money that you send to your agent cannot be called back.',
+  'upline.intro': 'A transfer to your agent cannot be undone.',
   'upline.failed': 'The terms for transfers could not be loaded.',
   'upline.none_title': 'You cannot transfer to an upline',
   'upline.none_text': 'Your account has no agent above it that takes transfers.',

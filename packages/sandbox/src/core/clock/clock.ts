@@ -12,7 +12,7 @@ export const systemClock: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** A clock that stands at `start` and moves only when told; waiting ends at once. For tests and stories. */
+/** A clock that starts at `start` and moves only on request; waiting ends immediately. For tests and stories. */
 export function manualClock(start: number): Clock & { advance(ms: number): void } {
   let now = start
   return {

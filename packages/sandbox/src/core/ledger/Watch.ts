@@ -28,7 +28,7 @@ export class Watch {
   /** Looks at a write that was just committed. Throws {@link BooksWrong} with everything it found. */
   look(written: readonly Written[]): void {
     const added = written.filter(({ table, before }) => table === 'transactions' && before === undefined)
-    // A reset or a restore replaces everything without a write: the books are read anew.
+    // A reset or a restore replaces everything without a write: the books are read again.
     if (this.#books.read + added.length !== this.#tables.transactions.size) this.#books = this.#fresh()
     else for (const { key } of added) this.#take(key)
     const wrong = [...this.#found]

@@ -36,7 +36,7 @@ export interface Posting<Kind extends string = string> {
   readonly reference: string
   /** Each moves `amount` (above zero, minor units) from one account to another. Zero amounts are left out. */
   readonly moves: readonly { readonly from: string; readonly to: string; readonly amount: bigint }[]
-  /** When it happened; now unless told. */
+  /** When it happened; now by default. */
   readonly at?: number
 }
 

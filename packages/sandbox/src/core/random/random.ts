@@ -28,7 +28,7 @@ export const systemRandom: Random = {
 }
 
 /**
- * A repeatable generator (splitmix32) for seeds and tests. The same seed gives the same bytes for ever; it is not a
+ * A repeatable generator (splitmix32) for seeds and tests. The same seed gives the same bytes forever; it is not a
  * source for anything that must be unguessable.
  */
 export function seededRandom(seed: number): Random {

@@ -61,7 +61,7 @@ describe('passwords', () => {
     expect(scrypt.derive).toHaveBeenCalledTimes(1)
   })
 
-  it('never make work run for ever: a rule that asks for another hash each time is stopped', async () => {
+  it('never make work run forever: a rule that asks for another hash each time is stopped', async () => {
     const passwords = new Passwords(portableScrypt, cheap, seededRandom(1))
     let count = 0
     await expect(passwords.settle(() => passwords.hash(`another ${count++}`))).rejects.toThrow('too many derivations')

@@ -18,7 +18,7 @@ export interface Scrypt {
 /** Length of a derived key. */
 export const KEY_BYTES = 32
 
-/** Runs wherever JavaScript does. Node has a faster one of its own. */
+/** Runs wherever JavaScript does. Node has its own, faster one. */
 export const portableScrypt: Scrypt = {
   derive: (text, salt, cost) => scryptAsync(text, salt, { ...cost, dkLen: KEY_BYTES, asyncTick: 10 }),
   deriveNow: (text, salt, cost) => scrypt(text, salt, { ...cost, dkLen: KEY_BYTES }),

@@ -55,7 +55,7 @@ function ownCard(world: Pick<World, 'tables'>, member: Member, id: string): Bank
   return card
 }
 
-/** What is told to bind an account. */
+/** Input for binding an account. */
 export interface NewCard {
   readonly bankCode: string
   readonly accountNumber: string

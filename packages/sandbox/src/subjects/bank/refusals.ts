@@ -4,7 +4,7 @@ import type { Words } from '../../core/words/Words.ts'
 export const bankRefusals = {
   'bank.unknown': { EN: 'This bank is not offered.', TY: 'Hindi inaalok ang bangkong ito.', BN: 'এই ব্যাংক নেই।' },
   'bank.account.invalid': {
-    EN: 'The account number does not fit this bank.',
+    EN: 'This is not a valid account number for this bank.',
     TY: 'Hindi tugma sa bangkong ito ang account number.',
     BN: 'অ্যাকাউন্ট নম্বরটি এই ব্যাংকের নয়।',
   },
@@ -24,7 +24,7 @@ export const bankRefusals = {
     BN: 'এই অ্যাকাউন্ট যুক্ত নেই।',
   },
   'bank.card.inactive': {
-    EN: 'This bank takes no withdrawals at the moment.',
+    EN: 'Withdrawals to this bank are closed at the moment.',
     TY: 'Hindi tumatanggap ng withdrawal ang bangkong ito ngayon.',
     BN: 'এই ব্যাংকে এখন উত্তোলন বন্ধ।',
   },

@@ -48,7 +48,7 @@ const KEPT = 4
 const made = new Map<number, Catalogue>()
 
 /**
- * The catalogue of a seed. The same seed gives the same vendors, games and order for ever; as nothing in it ever
+ * The catalogue of a seed. The same seed gives the same vendors, games and order forever; as nothing in it ever
  * changes, sandboxes of one seed share it.
  */
 export function createCatalogue(seed: number): Catalogue {

@@ -134,7 +134,7 @@ describe('deposit', () => {
     expect(await refusal(submit(made.id, '1234567890123'))).toEqual(['deposit.order.expired', expect.any(String)])
   })
 
-  it('draws the receiver anew for each order', async () => {
+  it('draws the receiver again for each order', async () => {
     const receivers = new Set<string | null>()
     for (let count = 0; count < 12; count++) {
       const { id, receiverNumber } = await order('500')

@@ -166,7 +166,7 @@ export function submitDeposit(
 }
 
 /**
- * Credits a submitted or matching deposit: money moves from the cashier to the member, and the member is told. A matched
+ * Credits a submitted or matching deposit: money moves from the cashier to the member, and the member gets a message. A matched
  * one comes out of what is held for the withdrawal it paid, and may be less than ordered when less arrived there.
  */
 export function creditDeposit(world: World, id: string, arrived?: bigint): Deposit {

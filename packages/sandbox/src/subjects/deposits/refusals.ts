@@ -53,7 +53,7 @@ export const depositRefusals = {
     BN: 'জমার অর্ডারের মেয়াদ শেষ। নতুন করে শুরু করুন।',
   },
   'deposit.order.closed': {
-    EN: 'This deposit order is already decided.',
+    EN: 'This deposit order has already been decided.',
     TY: 'Napagpasyahan na ang order na ito.',
     BN: 'এই জমার অর্ডারের সিদ্ধান্ত হয়ে গেছে।',
   },
@@ -78,7 +78,7 @@ export const depositRefusals = {
     BN: 'এই উত্তোলন আপনার নিজের। অর্ডার বাতিল করে অন্য পরিমাণ বাছুন।',
   },
   'deposit.match.none': {
-    EN: 'No withdrawal of this amount waits. Please choose one of the amounts offered.',
+    EN: 'No withdrawal of this amount is waiting. Please choose one of the amounts offered.',
     TY: 'Walang naghihintay na withdrawal na ganito ang halaga. Pumili sa mga inaalok.',
     BN: 'এই পরিমাণের কোনো উত্তোলন অপেক্ষায় নেই। দেওয়া পরিমাণ থেকে বাছুন।',
   },

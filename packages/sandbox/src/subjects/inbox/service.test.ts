@@ -4,7 +4,7 @@ import { createBench } from '../../testing/createBench.ts'
 const SCRIPT = '<script>alert(1)</script>'
 
 describe('inbox', () => {
-  it('lists, reads and deletes, and the unread count falls at once [S-382] [S-383]', async () => {
+  it('lists, reads and deletes, and the unread count falls immediately [S-382] [S-383]', async () => {
     const bench = createBench()
     const maria = await bench.signIn('maria')
     const unread = await maria.client.messages.unreadCount({})

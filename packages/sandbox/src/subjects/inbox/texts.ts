@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
   info_fair_rounds: {
     title: { EN: 'Every round can be checked', TY: 'Maaaring suriin ang bawat round', BN: 'প্রতিটি রাউন্ড যাচাই করা যায়' },
     body: {
-      EN: 'Each game shows under “History and fairness” how its rounds come about, and computes them again for you.',
+      EN: 'Each game shows under “History and fairness” how its rounds are drawn, and computes them again for you.',
       TY: 'Ipinapakita ng bawat laro sa “Kasaysayan at pagkapatas” kung paano nabubuo ang mga round, at kinukuwenta muli para sa iyo.',
       BN: 'প্রতিটি গেমে “ইতিহাস ও ন্যায্যতা”য় দেখা যায় রাউন্ড কীভাবে তৈরি হয়, এবং সেটি আবার হিসাব করে দেখানো হয়।',
     },
@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
   info_deposit_arrival: {
     title: { EN: 'Deposit arrived', TY: 'Dumating ang deposito', BN: 'জমা পৌঁছেছে' },
     body: {
-      EN: 'Your deposit of {0} is on your account.',
+      EN: 'Your deposit of {0} was credited to your balance.',
       TY: 'Nasa account mo na ang depositong {0}.',
       BN: 'আপনার {0} জমা অ্যাকাউন্টে যোগ হয়েছে।',
     },
@@ -50,7 +50,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
   info_withdraw_reject: {
     title: { EN: 'Withdrawal returned', TY: 'Ibinalik ang withdrawal', BN: 'উত্তোলন ফেরত' },
     body: {
-      EN: 'Your withdrawal was not carried out. The money is back on your account.',
+      EN: 'Your withdrawal was not carried out. The money is back in your balance.',
       TY: 'Hindi natuloy ang withdrawal. Nasa account mo na muli ang pera.',
       BN: 'আপনার উত্তোলন সম্পন্ন হয়নি। টাকা অ্যাকাউন্টে ফেরত এসেছে।',
     },
@@ -72,7 +72,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
     },
   },
   info_new_device: {
-    title: { EN: 'Signed in on a new device', TY: 'Nag-sign in sa bagong device', BN: 'নতুন ডিভাইসে সাইন ইন' },
+    title: { EN: 'New device logged in', TY: 'Nag-sign in sa bagong device', BN: 'নতুন ডিভাইসে সাইন ইন' },
     body: {
       EN: 'If that was not you, end the session in the security centre and change your password.',
       TY: 'Kung hindi ikaw iyon, tapusin ang session sa security centre at palitan ang password.',
@@ -98,7 +98,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
   'rank.reached': {
     title: { EN: 'You reached VIP{0}', TY: 'Naabot mo ang VIP{0}', BN: 'আপনি VIP{0} এ পৌঁছেছেন' },
     body: {
-      EN: 'The rank stays yours. What it gives is on the VIP page.',
+      EN: 'You keep this rank. Its benefits are on the VIP page.',
       TY: 'Sa iyo na ang ranggo. Nasa pahina ng VIP ang mga benepisyo.',
       BN: 'এই ধাপ আপনারই থাকবে। সুবিধা VIP পাতায় আছে।',
     },
@@ -130,13 +130,13 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
   'points.returned': {
     title: { EN: 'Redemption rejected', TY: 'Tinanggihan ang redemption', BN: 'রিডেম্পশন বাতিল' },
     body: {
-      EN: 'The {0} points are back on your account.',
+      EN: 'The {0} points are back in your balance.',
       TY: 'Ibinalik ang {0} points sa account mo.',
       BN: '{0} পয়েন্ট আপনার অ্যাকাউন্টে ফেরত এসেছে।',
     },
   },
   'service.answer': {
-    title: { EN: 'Answer of customer service', TY: 'Sagot ng customer service', BN: 'গ্রাহক সেবার উত্তর' },
+    title: { EN: 'Answer from customer service', TY: 'Sagot ng customer service', BN: 'গ্রাহক সেবার উত্তর' },
     body: { EN: '{0}', TY: '{0}', BN: '{0}' },
   },
   operator: { title: { EN: '{0}', TY: '{0}', BN: '{0}' }, body: { EN: '{1}', TY: '{1}', BN: '{1}' } },
@@ -145,7 +145,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
 const OTHER: MessageWords = {
   title: { EN: 'News about your account', TY: 'Balita sa iyong account', BN: 'আপনার অ্যাকাউন্টের খবর' },
   body: {
-    EN: 'Something changed on your account; its records show what.',
+    EN: 'Something changed on your account. See your records for details.',
     TY: 'May nagbago sa account mo; nasa mga tala ang detalye.',
     BN: 'আপনার অ্যাকাউন্টে কিছু বদলেছে; রেকর্ডে দেখুন।',
   },

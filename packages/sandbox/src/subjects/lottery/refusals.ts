@@ -8,7 +8,7 @@ export const lotteryRefusals = {
     BN: 'এই ড্রতে বাজি বন্ধ। পরেরটি বাছুন।',
   },
   'lottery.bet.invalid': {
-    EN: 'This is no bet of this lottery. Please check play, numbers and amount.',
+    EN: 'This lottery does not take this bet. Please check the play, numbers and amount.',
     TY: 'Hindi ito taya ng lottery na ito. Suriin ang uri, mga numero at halaga.',
     BN: 'এটি এই লটারির বাজি নয়। ধরন, নম্বর ও পরিমাণ দেখুন।',
   },

@@ -31,7 +31,7 @@ export const sameChoice = (
 
 /**
  * Takes back all consent to marketing and, with `push`, forgets where to push to. A break does both: afterwards nothing
- * comes again by itself [G-35].
+ * comes again automatically [G-35].
  */
 export function withdrawMarketing(world: World, member: Member, { push = false } = {}): Member {
   return changeConsent(world, member, { allowed: [], ...(push && { push: null }) })

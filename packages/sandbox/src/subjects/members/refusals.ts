@@ -12,7 +12,7 @@ export const memberRefusals = {
     TY: 'Tapos na ang session na ito.',
     BN: 'এই সেশন আগেই শেষ হয়েছে।',
   },
-  'avatar.unknown': { EN: 'There is no such picture.', TY: 'Walang ganitong larawan.', BN: 'এমন ছবি নেই।' },
+  'avatar.unknown': { EN: 'This picture does not exist.', TY: 'Walang ganitong larawan.', BN: 'এমন ছবি নেই।' },
   'profile.field.fixed': {
     EN: 'This is already on record. Customer service can change it.',
     TY: 'Nasa rekord na ito. Ang customer service ang makapagpapalit.',

@@ -48,7 +48,7 @@ export interface Merchant {
   readonly tagId: string | undefined
   /** Milliseconds after which a complete deposit credits itself, or null for never. */
   readonly creditAfter: number | null
-  /** Milliseconds from request to payout when the merchant pays by itself, or null while the operator decides. */
+  /** Milliseconds from request to payout when the merchant pays automatically, or null while the operator decides. */
   readonly payoutAfter: number | null
   /** Bounds of the agent centre. */
   readonly agentRules: AgentRules

@@ -28,7 +28,7 @@ const PAGES: readonly Pick<Banner, 'groupName' | 'title'>[] = [
   { groupName: 'w_esports', title: { EN: 'Esports', TY: 'Esports', BN: 'ই-স্পোর্টস' } },
   { groupName: 'w_elott', title: { EN: 'Lottery', TY: 'Lotto', BN: 'লটারি' } },
   { groupName: 'w_lott', title: { EN: 'Lottery', TY: 'Lotto', BN: 'লটারি' } },
-  { groupName: 'w_login', title: { EN: 'Sign in', TY: 'Mag-sign in', BN: 'সাইন ইন' } },
+  { groupName: 'w_login', title: { EN: 'Log in', TY: 'Mag-sign in', BN: 'সাইন ইন' } },
   { groupName: 'w_reg', title: { EN: 'Join us', TY: 'Sumali', BN: 'যোগ দিন' } },
   { groupName: 'w_register', title: { EN: 'Join us', TY: 'Sumali', BN: 'যোগ দিন' } },
   { groupName: 'w_forget', title: { EN: 'Back to your account', TY: 'Pabalik sa account mo', BN: 'অ্যাকাউন্টে ফিরুন' } },

@@ -50,7 +50,7 @@ export const helpItems: readonly HelpItem[] = [
     tag: 'safety',
     title: { EN: 'Playing safely', TY: 'Ligtas na paglalaro', BN: 'নিরাপদে খেলা' },
     content: {
-      EN: '<p>Set limits for deposits, losses, stakes and time in the member centre. Lowering a limit works at once; raising one waits and has to be confirmed by you again.</p><p>You can take a break of a day up to years. During it there is no play, no deposit, no bonus and no advertising; you can still sign in to withdraw your money.</p><p>If playing is no longer fun, talk to somebody you trust or to a help line in your country.</p>',
+      EN: '<p>Set limits for deposits, losses, stakes and time in the member centre. Lowering a limit takes effect immediately; raising one takes a waiting period and a second confirmation from you.</p><p>You can take a break of a day up to years. During it there is no play, no deposit, no bonus and no advertising; you can still sign in to withdraw your money.</p><p>If playing is no longer fun, talk to somebody you trust or to a help line in your country.</p>',
       TY: '<p>Magtakda ng limit sa deposito, talo, taya at oras sa member centre. Agad ang pagbaba ng limit; naghihintay ang pagtaas at kailangan mo itong kumpirmahin muli.</p><p>Maaari kang magpahinga mula isang araw hanggang ilang taon. Sa panahong iyon walang laro, deposito, bonus o patalastas; makakapag-sign in ka pa rin para i-withdraw ang pera mo.</p><p>Kung hindi na masaya ang paglalaro, kausapin ang taong pinagkakatiwalaan mo o ang isang help line sa iyong bansa.</p>',
       BN: '<p>সদস্য কেন্দ্রে জমা, ক্ষতি, বাজি ও সময়ের সীমা ঠিক করুন। সীমা কমানো সঙ্গে সঙ্গে কার্যকর; বাড়ানো অপেক্ষায় থাকে এবং আপনাকে আবার নিশ্চিত করতে হয়।</p><p>এক দিন থেকে কয়েক বছর পর্যন্ত বিরতি নিতে পারেন। তখন খেলা, জমা, বোনাস বা বিজ্ঞাপন থাকে না; টাকা তুলতে সাইন ইন করা যায়।</p><p>খেলায় আনন্দ না থাকলে বিশ্বস্ত কারও সাথে বা আপনার দেশের সহায়তা লাইনে কথা বলুন।</p>',
     },
@@ -68,7 +68,7 @@ export const helpItems: readonly HelpItem[] = [
     tag: 'complaints',
     title: { EN: 'Complaints', TY: 'Mga reklamo', BN: 'অভিযোগ' },
     content: {
-      EN: '<p>Write to us with the feedback form or in your inbox and give the order number of the round, deposit or withdrawal. You get a reference at once, and the answer under it. If the answer does not settle the matter, answer in the thread and somebody else will look at it.</p>',
+      EN: '<p>Write to us with the feedback form or in your inbox and give the order number of the round, deposit or withdrawal. You get a reference immediately, and the answer under it. If the answer does not settle the matter, answer in the thread and somebody else will look at it.</p>',
       TY: '<p>Sumulat sa feedback form o sa inbox at ibigay ang order number ng round, deposito o withdrawal. May reference ka agad, at doon lalabas ang sagot. Kung hindi nalutas, sumagot sa thread at iba ang titingin.</p>',
       BN: '<p>ফিডব্যাক ফর্ম বা ইনবক্সে লিখুন এবং রাউন্ড, জমা বা উত্তোলনের অর্ডার নম্বর দিন। সঙ্গে সঙ্গে একটি রেফারেন্স পাবেন, উত্তরও সেখানে আসবে। সমাধান না হলে থ্রেডে উত্তর দিন, অন্য কেউ দেখবেন।</p>',
     },
@@ -77,7 +77,7 @@ export const helpItems: readonly HelpItem[] = [
     tag: 'account',
     title: { EN: 'Your account', TY: 'Ang iyong account', BN: 'আপনার অ্যাকাউন্ট' },
     content: {
-      EN: '<p>Keep your password to yourself; nobody from the house asks for it. Change it in the security centre, where you also see the devices that are signed in and can end any of them. If you forgot it, use the link on the sign-in form.</p>',
+      EN: '<p>Keep your password to yourself; our staff never ask for it. Change it in the security centre, where you also see the devices that are logged in and can log out any of them. If you forgot it, use the link on the login form.</p>',
       TY: '<p>Huwag ibahagi ang password; walang taga-bahay na hihingi nito. Palitan ito sa security centre, kung saan makikita mo rin ang mga device na naka-sign in at maaari mong tapusin ang alinman. Kung nakalimutan, gamitin ang link sa sign-in form.</p>',
       BN: '<p>পাসওয়ার্ড কাউকে দেবেন না; আমাদের কেউ তা চায় না। নিরাপত্তা কেন্দ্রে তা বদলান; সেখানে সাইন ইন থাকা ডিভাইস দেখা ও বন্ধ করা যায়। ভুলে গেলে সাইন ইন ফর্মের লিঙ্ক ব্যবহার করুন।</p>',
     },

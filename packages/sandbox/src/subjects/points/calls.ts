@@ -25,7 +25,7 @@ const RULES: readonly Words[] = [
     BN: 'পয়েন্টের মেয়াদ শেষ হয় না।',
   },
   {
-    EN: 'If a redemption is rejected, its points come back.',
+    EN: 'If a redemption is rejected, you get its points back.',
     TY: 'Kung tanggihan ang redemption, ibinabalik ang points.',
     BN: 'রিডেম্পশন বাতিল হলে পয়েন্ট ফেরত আসে।',
   },

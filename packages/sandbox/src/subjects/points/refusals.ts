@@ -29,7 +29,7 @@ export const pointRefusals = {
     BN: 'পয়েন্ট {0} এর ধাপে রূপান্তর হয়।',
   },
   'points.redemption.unknown': {
-    EN: 'This redemption does not exist or is decided.',
+    EN: 'This redemption does not exist or has already been decided.',
     TY: 'Wala o napagpasyahan na ang redemption na ito.',
     BN: 'এই রিডেম্পশন নেই বা সিদ্ধান্ত হয়ে গেছে।',
   },

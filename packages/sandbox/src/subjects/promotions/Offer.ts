@@ -20,7 +20,7 @@ export type OfferCategory =
 
 /** How an offer is taken up and what it gives. */
 export type OfferRule =
-  /** Nothing to join: it describes what runs by itself. */
+  /** Nothing to join: it describes what runs automatically. */
   | { readonly kind: 'open' }
   /** A share of a deposit, up to a cap; chosen before the deposit. */
   | {

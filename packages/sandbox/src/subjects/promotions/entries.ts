@@ -145,7 +145,7 @@ const WITHDRAWAL: { readonly bound: Words; readonly free: Words } = {
     BN: 'ওয়েজারিং পূরণ না হওয়া পর্যন্ত বোনাস আটকানো থাকে। বাকি ব্যালেন্স যেকোনো সময় তোলা যায়, আর বোনাস শেষ করা যায়।',
   },
   free: {
-    EN: 'Without wagering: it can be withdrawn at once.',
+    EN: 'No wagering: you can withdraw it immediately.',
     TY: 'Walang wagering: mawi-withdraw agad.',
     BN: 'ওয়েজারিং নেই: সঙ্গে সঙ্গে তোলা যায়।',
   },

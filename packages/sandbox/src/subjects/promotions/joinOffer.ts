@@ -62,7 +62,7 @@ export function joinOffer(world: World, member: Member, id: string, wish: JoinWi
   return applicationRow(world, member, offer, wish, 'approved')
 }
 
-/** Takes an offer that needs one press; the reward is issued at once. */
+/** Takes an offer that needs one press; the reward is issued immediately. */
 export function pressOffer(world: World, member: Member, offer: Offer): Reward {
   refuseIfOnBreak(world, member, 'bonus')
   if (offer.rule.kind !== 'press' || !takesPart(member)) throw new Refusal('promotion.not.eligible')
@@ -144,7 +144,7 @@ export function depositOffers(world: World, member: Member): Offer[] {
   )
 }
 
-/** Decides an application: approving issues the reward, once. The member is told. */
+/** Decides an application: approving issues the reward, once. The member gets a message. */
 export function decideApplication(world: World, id: string, approve: boolean, remark: string): Application {
   const application = world.tables.applications.get(id)
   const member = application && world.tables.members.get(String(application.memberId))

@@ -200,7 +200,7 @@ export const offers: readonly Offer[] = [
     'vip',
     { EN: 'Eight ranks', TY: 'Walong ranggo', BN: 'আট ধাপ' },
     {
-      EN: 'A gift at every rank, and a rank once reached stays.',
+      EN: 'A gift at every rank, and you keep every rank you reach.',
       TY: 'May regalo sa bawat ranggo, at hindi nawawala ang naabot.',
       BN: 'প্রতি ধাপে উপহার, আর পাওয়া ধাপ থেকে যায়।',
     },

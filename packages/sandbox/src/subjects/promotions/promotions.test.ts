@@ -135,7 +135,7 @@ describe('promotions', () => {
     await expect(maria.client.promotion.signUp({})).rejects.toMatchObject(refused('promotion.not.eligible'))
   })
 
-  it('counts sign-ins by the market’s days and begins anew after a missed one', async () => {
+  it('counts sign-ins by the market’s days and starts over after a missed one', async () => {
     const bench = createBench()
     const come = async () => (await (await bench.signIn('maria')).client.promotion.signIn({}, freshKey())).day
     expect(await come()).toBe(1)

@@ -44,7 +44,7 @@ export const promotionRefusals = {
     BN: 'আপনি আগেই আবেদন করেছেন। সিদ্ধান্ত ইনবক্সে আসবে।',
   },
   'promotion.application.unknown': {
-    EN: 'This application does not exist or is decided.',
+    EN: 'This application does not exist or has already been decided.',
     TY: 'Wala o napagpasyahan na ang application na ito.',
     BN: 'এই আবেদনটি নেই বা সিদ্ধান্ত হয়ে গেছে।',
   },

@@ -39,7 +39,7 @@ export interface Gift {
   readonly claimDays?: number
   readonly pending?: boolean
   readonly remark?: string
-  /** Since when it has been due; now unless told. */
+  /** Since when it has been due; now by default. */
   readonly at?: number
 }
 

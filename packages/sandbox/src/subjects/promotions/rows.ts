@@ -83,6 +83,6 @@ export interface SignInStreak {
   readonly memberId: number
   /** The market's calendar day of the last sign-in, yyyy-MM-dd. */
   readonly day: string
-  /** 1 to 7; after the seventh the week begins anew. */
+  /** 1 to 7; after the seventh the week starts over. */
   readonly streak: number
 }

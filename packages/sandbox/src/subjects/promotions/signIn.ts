@@ -30,7 +30,7 @@ export function signInState(world: World, member: Member): { readonly streak: nu
   return { streak: goesOn ? row.streak : 0, today: false }
 }
 
-/** Takes today's sign-in reward; a missed day begins the week anew. */
+/** Takes today's sign-in reward; a missed day begins the week again. */
 export function signInToday(world: World, member: Member): { readonly day: number; readonly given: Given[] } {
   refuseIfOnBreak(world, member, 'bonus')
   if (!takesPart(member)) throw new Refusal('promotion.not.eligible')

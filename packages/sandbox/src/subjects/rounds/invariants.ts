@@ -1,7 +1,7 @@
 import { differs } from '../../core/ledger/Invariant.ts'
 import { invariant } from '../../Subject.ts'
 
-/** A bet paid at once is one round; one that went on is its stake and, if it won, its payout. */
+/** A bet paid immediately is one round; one that went on is its stake and, if it won, its payout. */
 const bets = invariant('bets', (bet, books) => {
   const staked = books.claim('stake', bet.id)
   const booked =

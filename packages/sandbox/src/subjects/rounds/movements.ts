@@ -1,6 +1,6 @@
 import { movement, type Movement } from '../../core/ledger/Movement.ts'
 
-/** Stakes and payouts. A round settled at once is one `round`; one that goes on is a `stake` and, if it pays, a `payout`. */
+/** Stakes and payouts. A round settled immediately is one `round`; one that goes on is a `stake` and, if it pays, a `payout`. */
 export const roundMovements = {
   round: {
     in: { record: 'winning', counts: 'paid' },

@@ -36,7 +36,7 @@ function fairnessSection({ world }: Platform) {
   </section>`
 }
 
-/** What the operator can do to chance. Every such pair of seeds is marked, and its player is told. */
+/** How the operator can fix the outcome of rounds. Every such pair of seeds is marked, and its player can see it. */
 export const roundPanel = {
   actions: {
     'seeds/fix': action(

@@ -9,7 +9,7 @@ export const roundRefusals = {
     BN: 'এই খেলাটি ডেমোতে নেই। অন্য একটি খেলুন।',
   },
   'game.trial.none': {
-    EN: 'This game has no trial. Sign in to play it.',
+    EN: 'This game has no trial. Log in to play it.',
     TY: 'Walang trial ang larong ito. Mag-sign in para maglaro.',
     BN: 'এই খেলাটির ট্রায়াল নেই। খেলতে সাইন ইন করুন।',
   },

@@ -11,6 +11,6 @@ export interface SeedPair {
   readonly since: number
   /** Start of the member's newest round, for the least pace between two [G-26]. Null before the first. */
   readonly lastRoundAt: number | null
-  /** The operator chose both seeds, for a show or a test; the player is told. */
+  /** The operator chose both seeds, for a demonstration or a test; the player can see it. */
   readonly fixed?: true
 }

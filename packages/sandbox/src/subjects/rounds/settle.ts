@@ -27,9 +27,9 @@ export interface FinishedRound {
   readonly detail: Detail
   /** Which chance it came from, where seeds dealt it. */
   readonly fair?: FairMark
-  /** Where the stake came from; the member's own money unless told. */
+  /** Where the stake came from; the member's own money by default. */
   readonly sources?: readonly StakeSource[]
-  /** When it happened; now unless told. */
+  /** When it happened; now by default. */
   readonly at?: number
 }
 

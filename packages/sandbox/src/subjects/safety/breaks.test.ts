@@ -49,7 +49,7 @@ const form = (fields: Record<string, string>) => ({
 })
 
 describe('a break', () => {
-  it('is in force at once: every session of the member ends, on all devices, and the end is named [G-32]', async () => {
+  it('is in force immediately: every session of the member ends, on all devices, and the end is named [G-32]', async () => {
     const phone = await bench.signIn('maria')
     const pause = await maria.client.safety.startBreak({ length: '7d' })
     expect(pause).toMatchObject({ kind: 'timeOut', phase: 'running', startedAt: NOON, endsAt: NOON + 7 * DAY })
@@ -165,7 +165,7 @@ describe('an excluded person', () => {
     await maria.client.safety.startBreak({ length: '1y' })
   })
 
-  it('is not registered anew, at no merchant, by number, or by name and birthday [G-07] [G-37]', async () => {
+  it('is not registered again, at no merchant, by number, or by name and birthday [G-07] [G-37]', async () => {
     for (const field of ['payeeName', 'email'])
       await bench.operate('register/set', { merchant: 'crshow', field, enabled: true })
     const guest = bench.visitor('crshow')

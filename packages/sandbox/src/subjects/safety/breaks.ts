@@ -62,7 +62,7 @@ export function contactable(world: World, member: Member): boolean {
 }
 
 /**
- * Starts a break. It is in force at once: sessions on all devices end, the one that asks included, and waiting raises are
+ * Starts a break. It is in force immediately: sessions on all devices end, the one that asks included, and waiting raises are
  * dropped [G-32]. Consent to marketing ends, and where to push to is forgotten [G-35]. During a break only a longer one
  * may follow.
  */

@@ -18,7 +18,7 @@ export function choicesOf(world: Pick<World, 'tables'>, memberId: number): Safet
   return world.tables.safetyChoices.get(String(memberId)) ?? none
 }
 
-/** Chooses the minutes between reality checks, within the market's bounds. In force at once either way. */
+/** Chooses the minutes between reality checks, within the market's bounds. In force immediately either way. */
 export function setReminder(world: World, merchant: Merchant, member: Member, minutes: number): void {
   const { least, most } = safetyRules(world, merchant).reminder
   if (!Number.isInteger(minutes) || minutes < least || minutes > most) {

@@ -156,7 +156,7 @@ describe('lowering and raising', () => {
   const set = (amount: string) => jun.client.safety.setLimit({ kind: 'deposit', period: 'day', amount })
   const name = { kind: 'deposit', period: 'day' } as const
 
-  it('lowers at once; a raise waits a day and then for a fresh confirmation, the old limit stays [G-13]', async () => {
+  it('lowers immediately; a raise waits a day and then for a fresh confirmation, the old limit stays [G-13]', async () => {
     await set('1000')
     await set('500')
     expect(await limit()).toMatchObject({ amount: '500.00', since: NOON, raise: null })
@@ -176,7 +176,7 @@ describe('lowering and raising', () => {
     await deposit(jun.client, '600')
   })
 
-  it('lapses when nobody confirms, and never comes into force by itself [G-13]', async () => {
+  it('lapses when nobody confirms, and never comes into force automatically [G-13]', async () => {
     await set('500')
     await set('2000')
     await later(8 * DAY)

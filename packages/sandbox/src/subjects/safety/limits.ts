@@ -36,7 +36,7 @@ export function limitOf(world: Pick<World, 'tables'>, memberId: number, name: Li
 }
 
 /**
- * Sets a limit. A first or lower one is in force at once and drops a waiting raise; a higher one waits as the market
+ * Sets a limit. A first or lower one is in force immediately and drops a waiting raise; a higher one waits as the market
  * asks, while the old limit stays [G-13].
  */
 export function setLimit(world: World, merchant: Merchant, member: Member, name: LimitName, value: bigint): Limit {

@@ -3,22 +3,22 @@ import type { Words } from '../../core/words/Words.ts'
 /** What this subject refuses, in the words of the person. `{0}`, `{1}` are the values of the refusal. */
 export const safetyRefusals = {
   'deposit.limit.reached': {
-    EN: 'This is more than your deposit limit leaves. Left now: {0}.',
+    EN: 'This is more than your deposit limit allows. Left now: {0}.',
     TY: 'Mas malaki ito sa natitira sa iyong deposit limit. Natitira ngayon: {0}.',
     BN: 'এটি আপনার জমার সীমার বাকি অংশের চেয়ে বেশি। এখন বাকি: {0}।',
   },
   'safety.loss.reached': {
-    EN: 'This stake could pass your loss limit. Left now: {0}.',
+    EN: 'This stake could exceed your loss limit. Left now: {0}.',
     TY: 'Maaaring lumampas ang tayang ito sa iyong loss limit. Natitira ngayon: {0}.',
     BN: 'এই বাজি আপনার ক্ষতির সীমা ছাড়াতে পারে। এখন বাকি: {0}।',
   },
   'safety.wager.reached': {
-    EN: 'This stake would pass your stake limit. Left now: {0}.',
+    EN: 'This stake would exceed your stake limit. Left now: {0}.',
     TY: 'Lalampas ang tayang ito sa iyong limit sa taya. Natitira ngayon: {0}.',
     BN: 'এই বাজি আপনার বাজির সীমা ছাড়িয়ে যাবে। এখন বাকি: {0}।',
   },
   'safety.session.over': {
-    EN: 'Your time limit for this session is reached. Play opens again after a rest of half an hour.',
+    EN: 'You have reached your session limit. You can play again after a rest of half an hour.',
     TY: 'Naabot mo na ang limit sa oras ng session. Puwede muling maglaro matapos magpahinga ng kalahating oras.',
     BN: 'এই সেশনের সময়সীমা শেষ। আধা ঘণ্টা বিশ্রামের পর আবার খেলা যাবে।',
   },
@@ -54,7 +54,7 @@ export const safetyRefusals = {
     BN: 'সীমা হতে পারে এমন পরিমাণ লিখুন।',
   },
   'safety.limit.same': {
-    EN: 'Your limit already stands there.',
+    EN: 'This is already your limit.',
     TY: 'Iyan na ang iyong limit.',
     BN: 'আপনার সীমা আগে থেকেই এটাই।',
   },
@@ -64,7 +64,7 @@ export const safetyRefusals = {
     BN: 'আপনার এমন কোনো সীমা নেই।',
   },
   'safety.raise.none': {
-    EN: 'Nothing waits to be confirmed.',
+    EN: 'There is nothing to confirm.',
     TY: 'Walang naghihintay ng kumpirmasyon.',
     BN: 'নিশ্চিত করার মতো কিছু অপেক্ষায় নেই।',
   },

@@ -1,7 +1,7 @@
 /** What a limit holds back: all money paid in, money lost, money staked, or time at play. */
 export type LimitKind = 'deposit' | 'loss' | 'wager' | 'session'
 
-/** How long a limit counts before it starts anew. The session limit has none of these: it counts one sitting. */
+/** How long a limit counts before it starts over. The session limit has none of these: it counts one sitting. */
 export type LimitPeriod = 'day' | 'week' | 'month' | 'sitting'
 
 /** A raise or removal that waits, and then for the member's fresh confirmation [G-13]. */

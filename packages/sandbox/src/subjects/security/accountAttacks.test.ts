@@ -152,7 +152,7 @@ describe('a stolen session', () => {
     await owner.client.security.twoFactorDisable({})
   })
 
-  it('that resets the payment password neither opens a closed one nor pays out within a day, and the owner hears of it', async () => {
+  it('that resets the payment password neither opens a closed one nor pays out within a day, and the owner learns of it', async () => {
     const thief = await bench.signIn('maria')
     const { security, withdrawal } = thief.client
     for (let count = 0; count < 5; count++) await refusal(security.checkPaymentPassword({ password: '000000' }))

@@ -217,7 +217,7 @@ describe('a forgotten password', () => {
     expect((await login(mail?.code)).passwordExpired).toBe(true)
   })
 
-  it('is set anew with a code on the phone; every session ends, the code works once [S-193]', async () => {
+  it('is set again with a code on the phone; every session ends, the code works once [S-193]', async () => {
     const signedIn = await bench.signIn('maria')
     const number = { mobileNum: '0917 000 1002', countryDialingCode: '63' }
     expect(await guest.client.security.forgotSms(number)).toEqual({ expiredMinutes: 2 })

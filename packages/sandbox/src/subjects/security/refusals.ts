@@ -38,7 +38,7 @@ export const securityRefusals = {
     BN: 'অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। ১৫ মিনিট পরে আবার চেষ্টা করুন, বা নতুন পাসওয়ার্ড দিন।',
   },
   login_verify_required: {
-    EN: 'One more step is needed to sign in.',
+    EN: 'One more step is needed to log in.',
     TY: 'May isa pang hakbang bago mag-sign in.',
     BN: 'সাইন ইন করতে আরও একটি ধাপ প্রয়োজন।',
   },
@@ -48,7 +48,7 @@ export const securityRefusals = {
     BN: 'মিলছে না। যাচাই করুন।',
   },
   'login.verification.expired': {
-    EN: 'The time for this step is over. Please sign in again.',
+    EN: 'The time for this step is over. Please log in again.',
     TY: 'Tapos na ang oras ng hakbang na ito. Mag-sign in muli.',
     BN: 'এই ধাপের সময় শেষ। আবার সাইন ইন করুন।',
   },
@@ -94,7 +94,7 @@ export const securityRefusals = {
     BN: 'আগে একটি পাসওয়ার্ড দিন বা মোবাইল নম্বর যুক্ত করুন।',
   },
   'security.cooling': {
-    EN: 'Your account was changed lately. To protect your money, you can withdraw and send money again from {0}.',
+    EN: 'Your account was changed recently. To protect your money, you can withdraw and send money again from {0}.',
     TY: 'May binago kamakailan sa iyong account. Para protektahan ang pera mo, makakapag-withdraw at makakapagpadala ka muli mula {0}.',
     BN: 'আপনার অ্যাকাউন্টে সম্প্রতি পরিবর্তন হয়েছে। টাকা সুরক্ষিত রাখতে {0} থেকে আবার তোলা ও পাঠানো যাবে।',
   },

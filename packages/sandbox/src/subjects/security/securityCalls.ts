@@ -30,7 +30,7 @@ function refuseDifferent(form: { readonly newPassword: string; readonly confirmN
   if (form.newPassword !== form.confirmNewPassword) throw new Refusal('password.mismatch')
 }
 
-/** Sets the payment password. In place of another one it is a change that the owner hears of. */
+/** Sets the payment password. In place of another one it is a change that the owner learns of. */
 function exchangePaymentPassword(world: World, member: Member, password: string): void {
   const replaces = hasPaymentPassword(world, member.id)
   setPaymentPassword(world, member.id, password)

@@ -4,7 +4,7 @@ import type { Words } from '../../core/words/Words.ts'
 export const teamRefusals = {
   'agent.only': { EN: 'This is for agents only.', TY: 'Para sa mga ahente lamang ito.', BN: 'এটি শুধু এজেন্টদের জন্য।' },
   'team.member.unknown': {
-    EN: 'There is nobody like this in your team.',
+    EN: 'Nobody in your team has this name.',
     TY: 'Walang ganito sa iyong team.',
     BN: 'আপনার দলে এমন কেউ নেই।',
   },
@@ -14,7 +14,7 @@ export const teamRefusals = {
     BN: 'এই অ্যাকাউন্টটি এখন পাওয়া যাচ্ছে না।',
   },
   'team.type.invalid': {
-    EN: 'This account type cannot be given.',
+    EN: 'You cannot open accounts of this type.',
     TY: 'Hindi maibibigay ang uri ng account na ito.',
     BN: 'এই ধরনের অ্যাকাউন্ট দেওয়া যায় না।',
   },
@@ -24,7 +24,7 @@ export const teamRefusals = {
     BN: 'হার আপনার নিজের হার {0} %-এর বেশি হতে পারে না।',
   },
   'team.rate.too.low': {
-    EN: 'The rate cannot be lower than {0} %, which this account has given on.',
+    EN: 'The rate cannot be lower than {0} %, which this account gives its own downlines.',
     TY: 'Hindi maaaring mas mababa ang rate sa {0} % na naibigay na ng account na ito.',
     BN: 'হার {0} %-এর কম হতে পারে না; এই অ্যাকাউন্ট তা আগেই অন্যকে দিয়েছে।',
   },
@@ -35,7 +35,7 @@ export const teamRefusals = {
     BN: 'সর্বোচ্চ {0}টি লিংক রাখা যায়। আগে একটি সরান।',
   },
   'team.link.days': {
-    EN: 'A link can live from 1 to {0} days.',
+    EN: 'A link can be valid for 1 to {0} days.',
     TY: 'Mula 1 hanggang {0} araw ang bisa ng link.',
     BN: 'লিংকের মেয়াদ ১ থেকে {0} দিন হতে পারে।',
   },

@@ -17,7 +17,7 @@ export interface RegisterLink {
   readonly type: MemberType
   readonly rates: Readonly<Record<string, bigint>>
   readonly createdAt: number
-  /** Null: for ever. */
+  /** Null: forever. */
   readonly expiresAt: number | null
 }
 

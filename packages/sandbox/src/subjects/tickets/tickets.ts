@@ -8,7 +8,7 @@ import type { Ticket, TicketKind } from './rows.ts'
 /** How long a ticket is good for. */
 const TICKET_DAYS = 30
 
-/** Gives a member a ticket. It is good from now for thirty days unless told otherwise; `endsAt` null makes it permanent. */
+/** Gives a member a ticket. It is good from now for thirty days by default; `endsAt` null makes it permanent. */
 export function giveTicket(
   world: World,
   member: Pick<Member, 'id' | 'merchant'>,

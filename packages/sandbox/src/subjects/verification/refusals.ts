@@ -24,12 +24,12 @@ export const verificationRefusals = {
     BN: 'এই মোবাইল নম্বর ইতিমধ্যে ব্যবহৃত।',
   },
   'captcha.slider.invalid': {
-    EN: 'The check did not succeed. Please try it again.',
+    EN: 'The check failed. Please try again.',
     TY: 'Hindi nagtagumpay ang pagsusuri. Subukan muli.',
     BN: 'যাচাই সফল হয়নি। আবার চেষ্টা করুন।',
   },
   'captcha.slider.expired': {
-    EN: 'The check has expired. Please take a new one.',
+    EN: 'The check has expired. Please start a new one.',
     TY: 'Nag-expire na ang pagsusuri. Kumuha ng bago.',
     BN: 'যাচাইয়ের সময় শেষ। নতুন করে করুন।',
   },

@@ -74,7 +74,7 @@ export function payoutMoves(
   return { moves, forfeited }
 }
 
-/** Pays a bonus to an account of its own in the main wallet; one without terms is the member's own money. */
+/** Pays a bonus to a separate account in the main wallet; one without terms is the member's own money. */
 export function payBonusMoney(world: World, member: Member, row: Pick<Wagering, 'id'>, amount: bigint, bound: boolean) {
   const main = memberAccount(member.id)
   const to = bound ? openBonusAccount(world, { id: row.id, memberId: member.id }, main) : main

@@ -5,7 +5,7 @@ export type WageringStatus = 'open' | 'met' | 'ended' | 'expired'
 export type GameWeights = Readonly<Record<string, number>>
 
 /**
- * A bonus that was paid and what has to be staked before it may be withdrawn. Its money is on an account of its own, shown
+ * A bonus that was paid and what has to be staked before it may be withdrawn. Its money is on a separate account, shown
  * in the wallet and played with after the member's own money; it becomes the member's own when the terms are met.
  */
 export interface Wagering {

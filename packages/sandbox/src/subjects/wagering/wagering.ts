@@ -22,7 +22,7 @@ export interface WageringTerms {
 }
 
 /**
- * Pays a bonus and binds it: the money goes to an account of its own until the terms are met. A multiple of 0 leaves it
+ * Pays a bonus and binds it: the money goes to a separate account until the terms are met. A multiple of 0 leaves it
  * free. Throws `RangeError` above the highest multiple.
  */
 export function payBonus(world: World, member: Member, terms: WageringTerms): void {
@@ -70,7 +70,7 @@ export function boundByWagering(world: World, memberId: number): bigint {
 
 /**
  * Counts a settled bet at the oldest open requirement. Called for every bet; costs one look-up for members without a
- * bonus. A bet that was cancelled (its stake came back whole without a result) is told as payout equal to the stake and
+ * bonus. A bet that was cancelled (its stake was returned whole without a result) is told as payout equal to the stake and
  * counts like a tie.
  */
 export function countBet(world: World, bet: Pick<Bet, 'memberId' | 'gameType' | 'stake' | 'at'>): void {

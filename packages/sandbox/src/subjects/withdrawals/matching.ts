@@ -37,7 +37,7 @@ function isOwn(world: Pick<World, 'tables' | 'merchants'>, member: Member, withd
   return receiver === undefined || samePerson(world, member, receiver)
 }
 
-/** Refuses to pay a withdrawal of one's own; asked again when the transfer is told, as data may have changed since. */
+/** Refuses to pay a withdrawal of one's own; checked again when the transfer is reported, as data may have changed since. */
 export function refuseSamePerson(
   world: Pick<World, 'tables' | 'merchants'>,
   member: Member,

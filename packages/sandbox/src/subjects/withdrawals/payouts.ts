@@ -87,7 +87,7 @@ export function openPayout(
   return payout
 }
 
-/** Pays out by the merchant: what is left unless told, never more. Money leaves the hold, and the fee with the first. */
+/** Pays out by the merchant: by default what is left, never more. Money leaves the hold, and the fee with the first. */
 export function payWithdrawal(world: World, id: string, asked?: bigint, at = world.clock.now()): Payout {
   const withdrawal = withdrawalOf(world, id)
   const free = unpaid(world, withdrawal)

@@ -75,7 +75,7 @@ export function forceReceipt(world: World, id: string, reason: string): Payout {
 }
 
 /**
- * The operator agrees that it did not arrive, or not all of it. What is missing is held again, to be paid anew; a matched
+ * The operator agrees that it did not arrive, or not all of it. What is missing is held again, to be paid again; a matched
  * depositor is credited with what arrived and no more.
  */
 export function upholdClaim(world: World, id: string, reason: string): Payout {

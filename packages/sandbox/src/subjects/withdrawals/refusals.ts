@@ -23,7 +23,7 @@ export const withdrawalRefusals = {
     BN: 'উত্তোলন {0} থেকে {1} পর্যন্ত খোলা।',
   },
   'withdrawal.daily.limit': {
-    EN: 'Today {0} more withdrawals of {1} in all are possible.',
+    EN: 'Today you can make {0} more withdrawals, {1} in total.',
     TY: 'Ngayong araw, {0} pang withdrawal na may kabuuang {1} ang maaari.',
     BN: 'আজ আরও {0} টি উত্তোলন, মোট {1} পর্যন্ত সম্ভব।',
   },

@@ -42,7 +42,7 @@ export interface Withdrawal {
   readonly stages: readonly { readonly stage: WithdrawalStatus; readonly at: number }[]
   /** When it was asked for. */
   readonly at: number
-  /** When the platform takes the next step by itself, or null while the operator decides. */
+  /** When the platform takes the next step automatically, or null while the operator decides. */
   readonly nextAt: number | null
   /** Why it was rejected or returned; empty otherwise. */
   readonly reason: string

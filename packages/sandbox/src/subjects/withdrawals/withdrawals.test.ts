@@ -117,7 +117,7 @@ describe('a withdrawal', () => {
     expect(bench.sandbox.verify().violations).toEqual([])
   })
 
-  it('is paid by itself on the clock, each stage at its moment however far the clock jumps [S-351]', async () => {
+  it('is paid automatically on the clock, each stage at its moment however far the clock jumps [S-351]', async () => {
     const { id, requestedAt } = await withdraw('500')
     bench.clock.advance(24 * 3_600_000)
     bench.sandbox.tick()

@@ -31,7 +31,7 @@ export interface WithdrawalWish {
 }
 
 /**
- * Asks for a payout. The amount leaves the balance at once and is held; there is no way for the member to take it back
+ * Asks for a payout. The amount leaves the balance immediately and is held; there is no way for the member to take it back
  * into play [G-46]. A break does not stand in the way [G-33]; a bonus binds its own part of the balance and no more.
  */
 export function requestWithdrawal(world: World, merchant: Merchant, member: Member, wish: WithdrawalWish): Withdrawal {

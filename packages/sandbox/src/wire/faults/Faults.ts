@@ -23,9 +23,9 @@ export interface Fault {
   readonly kind: FaultKind
   /** How many calls it strikes before it is gone; every call when left out. */
   readonly times?: number | undefined
-  /** Milliseconds of a `late` answer; 3000 unless told. */
+  /** Milliseconds of a `late` answer; 3000 by default. */
   readonly ms?: number | undefined
-  /** Error code of a `platformCode` fault; `system.error` unless told. */
+  /** Error code of a `platformCode` fault; `system.error` by default. */
   readonly code?: string | undefined
   /** Text of a `platformCode` fault. */
   readonly message?: string | undefined

@@ -1,3 +1,4 @@
+import type { ErrorCode, SessionCode } from '@croupier/api'
 import type { Words } from './core/words/Words.ts'
 import type { agreementRefusals } from './subjects/agreements/refusals.ts'
 import type { bankRefusals } from './subjects/bank/refusals.ts'
@@ -22,8 +23,8 @@ import type { walletRefusals } from './subjects/wallets/refusals.ts'
 import type { wireRefusals } from './wire/refusals.ts'
 import type { withdrawalRefusals } from './subjects/withdrawals/refusals.ts'
 
-/** Every code the platform refuses with. A code without a text in the refusals of a subject is a type error. */
-export type RefusalCode =
+/** Codes that have a text in the refusals of a subject. */
+type CodeWithText =
   | keyof typeof agreementRefusals
   | keyof typeof bankRefusals
   | keyof typeof catalogueRefusals
@@ -46,6 +47,15 @@ export type RefusalCode =
   | keyof typeof walletRefusals
   | keyof typeof wireRefusals
   | keyof typeof withdrawalRefusals
+
+/** Codes of the operator panel's own actions, which are not calls of the contract. */
+type PanelCode = 'points.redemption.unknown' | 'promotion.application.unknown' | 'withdrawal.stage'
+
+/**
+ * Every code the platform refuses with. It is a type error to throw a code without a text, or one that no call of the
+ * contract declares. That each call refuses only with its own codes is checked when it happens (decision 0134).
+ */
+export type RefusalCode = Extract<CodeWithText, ErrorCode | SessionCode | PanelCode>
 
 /** Further facts of a refusal. */
 export interface RefusalOptions {

@@ -104,13 +104,11 @@ export {
   LotteryStore,
   lotteryFields,
   lotteryStore,
-  type ComingDraw,
-  type LotteryDraw,
   type LotteryEntry,
   type LotteryGroup,
   type LotteryList,
-  type NearestDraw,
 } from './lottery/LotteryStore.ts'
+export { type ComingDraw, type LotteryDraw, type NearestDraw } from './lottery/LotteryDraws.ts'
 export { type BetOutcome, type PlacedBet } from './lottery/LotteryBets.ts'
 export {
   pickFault,

@@ -11,13 +11,13 @@ const Band = styled(Callout)`
 `
 
 /**
- * After a game that broke off, because its tab was closed or the device went down: what happens with an open round, and
- * the way back into the game (G-29). Renders a `<div role="status">`.
+ * After an interrupted game, because its tab was closed or the device went down: what happens to an open round, and a way
+ * back into the game (G-29). Renders a `<div role="status">`.
  */
 export const InterruptedGame = observer(function InterruptedGame() {
   const text = useText()
   const { launch } = useRoot()
-  const { interrupted } = launch
+  const { interrupted } = launch.openGame
   useEffect(() => launch.recallInterrupted(), [launch])
   return (
     <div role="status">
@@ -30,7 +30,7 @@ export const InterruptedGame = observer(function InterruptedGame() {
               <Button size="sm" variant="outline" tone="neutral" onClick={() => launch.resume()}>
                 {text('game.resume')}
               </Button>
-              <Button size="sm" variant="ghost" tone="neutral" onClick={() => launch.dropInterrupted()}>
+              <Button size="sm" variant="ghost" tone="neutral" onClick={() => launch.openGame.forget()}>
                 {text('game.not_now')}
               </Button>
             </>

@@ -1,11 +1,11 @@
 import type { Refusal } from './failures.ts'
 
-const codes: ReadonlySet<string> = new Set([
-  'login.not.session',
-  'user.or.token.invalid',
-  'CUSTOMER_NOT_LOGIN',
-  'token_ip_different',
-])
+const sessionCodes = ['login.not.session', 'user.or.token.invalid', 'CUSTOMER_NOT_LOGIN', 'token_ip_different'] as const
+
+/** Codes that say that a session is over; any call may be refused with them. */
+export type SessionCode = (typeof sessionCodes)[number]
+
+const codes: ReadonlySet<string> = new Set(sessionCodes)
 
 /** Whether this error code speaks of a session that is gone, or never was. */
 export const isSessionCode = (code: string): boolean => codes.has(code)

@@ -40,60 +40,57 @@ function topAgent(world: World): { merchant: Merchant; agent: Member } | undefin
   return merchant && agent && { merchant, agent }
 }
 
+/** A scenario of the people of the guide with a team below ace, and of what happens to them besides. */
+const teamScenario = (
+  doc: string,
+  activity: TeamActivity,
+  then?: (world: World, seed: number, found: NonNullable<ReturnType<typeof topAgent>>) => void,
+): Scenario => ({
+  doc,
+  sow(world, seed) {
+    platform.seed.platform(world, seed)
+    withTeam(world, seed, activity)
+    const found = topAgent(world)
+    if (found) then?.(world, seed, found)
+  },
+})
+
 /** Every scenario. */
 export const scenarios = {
   empty: {
     doc: 'Merchants, games and notices; nobody has registered yet.',
     sow: platform.seed.platform,
   },
-  seeded: {
-    doc: 'The people of the guide, a year of one member’s play, and a team of four levels below ace.',
-    sow: (world, seed) => {
-      platform.seed.platform(world, seed)
-      withTeam(world, seed, QUIET)
-    },
-  },
-  'agent-month': {
-    doc: 'The same people; the team below ace has had a busy month, so that every report is full.',
-    sow: (world, seed) => {
-      platform.seed.platform(world, seed)
-      withTeam(world, seed, BUSY)
-    },
-  },
+  seeded: teamScenario(
+    'The people of the guide, a year of one member’s play, and a team of four levels below ace.',
+    QUIET,
+  ),
+  'agent-month': teamScenario(
+    'The same people; the team below ace has had a busy month, so that every report is full.',
+    BUSY,
+  ),
   payday: {
-    doc: 'The busy month, two minutes before half a month ends: dividends and daily, hourly and real-time salaries are due at once.',
-    sow: (world, seed) => {
+    doc: 'The busy month, two minutes before half a month ends: dividends and daily, hourly and real-time salaries are due.',
+    sow(world, seed) {
       platform.seed.platform(world, seed)
       sowBeforePayday(world, seed)
     },
   },
-  disputes: {
-    doc: 'Payouts that are said not to have come, a withdrawal and two deposits that wait for the operator.',
-    sow: (world, seed) => {
-      platform.seed.platform(world, seed)
-      withTeam(world, seed, QUIET)
-      const found = topAgent(world)
-      if (found) seedDisputes(world, found.merchant)
-    },
-  },
-  excluded: {
-    doc: 'Carl and three others of the team on time-outs and a self-exclusion; the password is the usual one.',
-    sow: (world, seed) => {
-      platform.seed.platform(world, seed)
-      withTeam(world, seed, QUIET)
-      const found = topAgent(world)
-      if (found) seedBreaks(world, found.merchant)
-    },
-  },
-  load: {
-    doc: '50,000 more people below ace, a fifth of whom have played. Takes a few seconds.',
-    sow: (world, seed) => {
-      platform.seed.platform(world, seed)
-      withTeam(world, seed, QUIET)
-      const found = topAgent(world)
-      if (found) seedLoad(world, found.merchant, found.agent, seed, LOAD)
-    },
-  },
+  disputes: teamScenario(
+    'Payouts reported as not received; a withdrawal and two deposits that wait for the operator.',
+    QUIET,
+    (world, _seed, { merchant }) => seedDisputes(world, merchant),
+  ),
+  excluded: teamScenario(
+    'Carl and three others of the team on time-outs and a self-exclusion; the password is the usual one.',
+    QUIET,
+    (world, _seed, { merchant }) => seedBreaks(world, merchant),
+  ),
+  load: teamScenario(
+    '50,000 more people below ace, a fifth of whom have played. Takes a few seconds.',
+    QUIET,
+    (world, seed, { merchant, agent }) => seedLoad(world, merchant, agent, seed, LOAD),
+  ),
 } as const satisfies Record<string, Scenario>
 
 /** Name of a scenario. */

@@ -22,6 +22,7 @@ import type {
 } from './deposit.ts'
 import { amountFault, amountFaultKeys, type AmountFault } from './depositAmount.ts'
 import { DepositList } from './DepositList.ts'
+import { cancelQuestion, repeatQuestion } from './depositQuestions.ts'
 import { orderDeposit } from './orderDeposit.ts'
 
 type DepositWorld = Pick<Stores, 'wire' | 'modals' | 'merchant' | 'balance' | 'session' | 'platformClock'> & {
@@ -116,16 +117,7 @@ export class DepositStore {
   /** Cancels an unpaid order, after asking. The platform decides about one that was reported as paid. */
   cancel(deposit: Deposit): Promise<DepositOutcome> {
     return this.#once(undefined, async () => {
-      const answer = await this.#modals.open({
-        kind: 'confirm',
-        tone: 'warning',
-        titleKey: 'deposit.cancel_title',
-        textKey: 'deposit.cancel_text',
-        amounts: { amount: deposit.amount },
-        values: { method: deposit.methodName },
-        confirmKey: 'deposit.cancel_confirm',
-        cancelKey: 'deposit.cancel_keep',
-      })
+      const answer = await this.#modals.open(cancelQuestion(deposit))
       if (answer !== 'confirmed') return ignored
       const cancelled = await this.#client.cashier.cancelOrder({ orderId: deposit.orderId })
       runInAction(() => {
@@ -243,17 +235,7 @@ export class DepositStore {
       (one) => one.methodId === method.id && parseMoney(one.amount, this.#digits) === parseMoney(amount, this.#digits),
     )
     if (!equal) return true
-    const answer = await this.#modals.open({
-      kind: 'confirm',
-      tone: 'warning',
-      titleKey: 'in_popup_prompt',
-      textKey: equal.status === 'ordered' ? 'deposit.equal_ordered' : 'deposit.equal_pending',
-      amounts: { amount },
-      values: { method: method.name },
-      confirmKey: 'in_increase_submit',
-      cancelKey: 'in_more_cancel',
-    })
-    return answer === 'confirmed'
+    return (await this.#modals.open(repeatQuestion(equal, method.name, amount))) === 'confirmed'
   }
 
   /** One step at a time: pressed twice, it is carried out once. */

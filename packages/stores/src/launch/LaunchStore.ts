@@ -1,11 +1,11 @@
-import { type CallsOf, gameFacts, games, type Wire } from '@croupier/api'
+import { type CallsOf, games, type Wire } from '@croupier/api'
 import type { PlainKey } from '@croupier/locales'
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import type { AgeStore } from '../age/AgeStore.ts'
 import type { VendorCard } from '../catalogue/CatalogueStore.ts'
 import { categoryPath } from '../catalogue/lanes.ts'
 import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
-import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
+import type { FailureText } from '../failure/failureText.ts'
 import type { PopupListOf } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LoadOutcome } from '../kit/Remote.ts'
@@ -15,16 +15,11 @@ import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
-import { hostOfCdn, InvalidLaunchAddress, launchAddress, type LaunchedGame } from './launchAddress.ts'
-import { paths } from '../paths/paths.ts'
-import {
-  decideCard,
-  decideGame,
-  gamePath,
-  targetOfSearch,
-  type LaunchTarget,
-  type StartDecision,
-} from './startDecision.ts'
+import { GameNames } from './GameNames.ts'
+import { hostOfCdn, launchAddress, type LaunchedGame } from './launchAddress.ts'
+import { launchFailure } from './launchFailure.ts'
+import { OpenGame } from './OpenGame.ts'
+import { decideCard, decideGame, gamePath, type LaunchTarget, type StartDecision } from './startDecision.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
 interface Parts {
@@ -36,15 +31,11 @@ interface Parts {
   readonly balance: BalanceStore
 }
 
+type PlacedTarget = Pick<LaunchTarget, 'vassalage' | 'name'> & { readonly nodeId: string }
 type LaunchWorld = Pick<World, 'place' | 'config' | 'clock' | 'openWindow' | 'localStorage'>
 
-/** Where the device remembers the open game: whose it is, and its address. */
-const openGameKey = 'openGame'
-
-/** Launch call of a vendor's whole book, where it has one of its own. */
+/** The launch call of a vendor's whole sportsbook, where it has a separate one. */
 type OwnLaunch = (signal: AbortSignal) => Promise<{ readonly url: string }>
-
-const launchCalls = { ...games, ...gameFacts }
 
 /** Starts games: the guard first, then what the card or game asks for. */
 export class LaunchStore {
@@ -54,13 +45,12 @@ export class LaunchStore {
   windowBlocked = false
   /** Games of the vendor whose popup list is open [S-308]. */
   readonly popupGames: RemoteValue<readonly GameTile[]>
-  /** A game of this member that broke off: its tab was closed, or the device went down [G-29]. */
-  interrupted: LaunchTarget | undefined = undefined
-  /** What games are called, by what the platform told here: a link may say anything. */
-  readonly #names = observable.map<string, string>()
+  /** The open game as this device keeps it, and one that was interrupted [G-29]. */
+  readonly openGame: OpenGame
+  readonly #names: GameNames
   /** The vendor last chosen for the slots lobby [S-306]. */
   chosenVendor: string | undefined = undefined
-  readonly #client: CallsOf<typeof launchCalls>
+  readonly #client: CallsOf<typeof games>
   readonly #ownLaunches = new Map<string, OwnLaunch>()
   readonly #world: LaunchWorld
   readonly #parts: Parts
@@ -68,22 +58,21 @@ export class LaunchStore {
   #window: OpenedWindow | undefined
 
   constructor(wire: Wire, world: LaunchWorld, parts: Parts) {
-    this.#client = wire.calls(launchCalls)
+    this.#client = wire.calls(games)
+    this.#names = new GameNames(wire)
+    this.openGame = new OpenGame(world.localStorage, parts.session)
     this.#world = world
     this.#parts = parts
     this.game = new RemoteValue(() => world.clock.now())
     this.popupGames = new RemoteValue(() => world.clock.now())
     makeObservable(this, {
       target: observableRef,
-      interrupted: observableRef,
       windowBlocked: observable,
       chosenVendor: observable,
       open: actionBound,
       openInWindow: actionBound,
       returned: actionBound,
       leave: actionBound,
-      recallInterrupted: actionBound,
-      dropInterrupted: actionBound,
       resume: actionBound,
     })
   }
@@ -99,27 +88,25 @@ export class LaunchStore {
   }
 
   /** Somebody chose a match: its sportsbook opens. */
-  chooseMatch({
-    vassalage,
-    nodeId,
-    name,
-  }: Pick<LaunchTarget, 'vassalage' | 'name'> & { nodeId: string }): StartDecision {
+  chooseMatch(match: PlacedTarget): StartDecision {
+    const { vassalage, nodeId, name } = match
     return this.#follow({ kind: 'launch', target: { gameType: 'SPORTS', vassalage, name, nodeId } })
   }
 
   /** Somebody chose a room of a card game [S-312]. */
-  chooseRoom({
-    id,
-    vassalage,
-    nodeId,
-    name,
-  }: Pick<LaunchTarget, 'vassalage' | 'name'> & { id: string; nodeId: string }): StartDecision {
-    return this.#follow({ kind: 'launch', target: { gameType: 'PVP', vassalage, nodeId, name, roomId: id } })
+  chooseRoom(room: PlacedTarget & { readonly id: string }): StartDecision {
+    const { id: roomId, vassalage, nodeId, name } = room
+    return this.#follow({ kind: 'launch', target: { gameType: 'PVP', vassalage, nodeId, name, roomId } })
   }
 
-  /** What a game is called, by what the platform told here; undefined while that is not known. */
-  nameOf({ nodeId, gameCode, roomId }: LaunchTarget): string | undefined {
-    return this.#names.get(roomId ?? '') ?? this.#names.get(nodeId ?? gameCode ?? '')
+  /** The name of a game as the platform gave it; undefined while it is unknown. */
+  nameOf(target: LaunchTarget): string | undefined {
+    return this.#names.of(target)
+  }
+
+  /** Loads the name of a game that a link opened; until then it bears the vendor's name. */
+  learnName(target: LaunchTarget): Promise<void> {
+    return this.#names.learn(target)
   }
 
   /** Lets a start through: whoever is old enough [G-01], and signed in [S-202]. */
@@ -139,8 +126,7 @@ export class LaunchStore {
   async open(target: LaunchTarget): Promise<LoadOutcome<LaunchedGame>> {
     this.target = target
     const { name: _, ...fields } = target
-    this.interrupted = undefined
-    this.#remember(target)
+    this.openGame.open(target)
     return this.game.load(async (signal) => {
       const own = target.nodeId === undefined ? this.#ownLaunches.get(target.vassalage) : undefined
       const { url } = own ? await own(signal) : await this.#client.games.launch(fields, { signal })
@@ -185,7 +171,7 @@ export class LaunchStore {
   returned(): void {
     if (!this.#window?.isClosed()) return
     this.#window = undefined
-    this.#remember(undefined)
+    this.openGame.forget()
     this.game.reset()
     void this.#parts.balance.refresh()
   }
@@ -202,69 +188,35 @@ export class LaunchStore {
     this.#world.place.go(target ? categoryPath(target.gameType) : '/')
   }
 
-  /** What to say when the game did not come [S-304] [S-311]. */
+  /** The text when the game did not start [S-304] [S-311]. */
   get failure(): FailureText | undefined {
     const { value } = this.game
-    if (value.state !== 'failed') return undefined
-    if (value.error instanceof InvalidLaunchAddress) return { key: 'domain_check_failed', retryable: true }
-    // A plain fact and the way back; the site never asks for money because the balance is low [G-50].
-    if (platformCode(value.error) === 'balance.not.enough') return { key: 'game.balance_not_enough', retryable: true }
-    const text = failureText(value.error)
-    return text.key === 'errors.unexpected_answer' ? { ...text, key: 'domain_check_failed' } : text
+    return value.state === 'failed' ? launchFailure(value.error) : undefined
   }
 
   /** The game was left: its frame's address is worth nothing any more, and the balance has changed [S-316]. */
   leave(): void {
-    this.#remember(undefined)
+    this.openGame.forget()
     this.target = undefined
     this.windowBlocked = false
     this.game.reset()
     if (this.#parts.session.isSignedIn) void this.#parts.balance.refresh()
   }
 
-  /** Looks whether a game of this member broke off on this device, unless one is open [G-29]. */
+  /** Looks whether a game of this member was interrupted on this device, unless one is open [G-29]. */
   recallInterrupted(): void {
-    const { username } = this.#parts.session
-    const [owner, address] = (this.#world.localStorage.getItem(openGameKey) ?? '').split('\n')
-    const ours = owner !== undefined && owner !== '' && owner === username && this.target === undefined
-    this.interrupted = ours ? targetOfSearch((address ?? '').slice(paths.game.length)) : undefined
+    if (this.target === undefined) this.openGame.recall()
+    else this.openGame.dismiss()
   }
 
-  /** The member does not go back into the game that broke off. */
-  dropInterrupted(): void {
-    this.interrupted = undefined
-    this.#remember(undefined)
-  }
-
-  /** Back into the game that broke off. */
+  /** Goes back into the interrupted game. */
   resume(): void {
-    const { interrupted } = this
+    const { interrupted } = this.openGame
     if (interrupted) this.#follow({ kind: 'launch', target: interrupted })
   }
 
-  /** Asks what a game is called that a link opened; until the answer it bears the vendor's name. */
-  async learnName({ nodeId, roomId }: LaunchTarget): Promise<void> {
-    if (nodeId === undefined || this.#names.has(roomId ?? nodeId)) return
-    try {
-      const { name } = await this.#client.games.facts({ nodeId })
-      runInAction(() => this.#names.set(nodeId, name))
-    } catch {
-      // The game runs without its name.
-    }
-  }
-
-  #remember(target: LaunchTarget | undefined): void {
-    const { username } = this.#parts.session
-    if (target && username !== undefined)
-      this.#world.localStorage.setItem(openGameKey, `${username}\n${gamePath(target)}`)
-    else this.#world.localStorage.removeItem(openGameKey)
-  }
-
   #follow(decision: StartDecision): StartDecision {
-    if (decision.kind === 'launch') {
-      const { nodeId, gameCode, roomId, name } = decision.target
-      runInAction(() => this.#names.set(roomId ?? nodeId ?? gameCode ?? '', name))
-    }
+    if (decision.kind === 'launch') this.#names.note(decision.target)
     if (decision.kind === 'route' && !decision.guarded) {
       runInAction(() => (this.chosenVendor = decision.vassalage))
       this.#world.place.go(decision.path)
@@ -307,6 +259,6 @@ export const launchHooks: StoreHooks<LaunchStore> = {
   audienceChanged: (store, isSignedIn) => {
     if (isSignedIn) return
     store.game.reset()
-    store.dropInterrupted()
+    store.openGame.forget()
   },
 }

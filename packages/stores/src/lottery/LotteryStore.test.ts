@@ -57,7 +57,7 @@ it('takes the stake at once and tells the win when the clock has passed the draw
   const lottery = root.store(lotteryStore)
   await lottery.load()
   lottery.show({ gameCode: lottery.games.data?.find(({ gameGroupCode }) => gameGroupCode === 'SSC')?.gameCode })
-  await lottery.loadNearest()
+  await lottery.draws.loadNearest()
   const placed = await Promise.all([lottery.bet(['big'], '10'), lottery.bet(['small'], '10')])
   // The second press came while the first was under way.
   expect(placed.map(({ kind }) => kind)).toEqual(['done', 'ignored'])

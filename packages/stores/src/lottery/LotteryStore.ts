@@ -1,8 +1,10 @@
 import { type CallsOf, lottery, type Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
+import { ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 import { LotteryBets, type BetOutcome } from './LotteryBets.ts'
+import { LotteryDraws } from './LotteryDraws.ts'
 import { LotteryFavourites } from './LotteryFavourites.ts'
 import { pickKind, type LotteryGame, type LotteryPlay } from './lotteryBet.ts'
 
@@ -10,14 +12,6 @@ import { pickKind, type LotteryGame, type LotteryPlay } from './lotteryBet.ts'
 export type LotteryEntry = Value<'lottery.recent'>[number]
 /** The games of one icon family: 11X5, LF, LHC, PK10 or SSC [S-273]. */
 export type LotteryGroup = Value<'lottery.menus'>[number]
-/** A draw with its numbers [S-322]. */
-export type LotteryDraw = Value<'lottery.popular'>[number]
-/** The draw that takes bets now, and the one before it. */
-export type NearestDraw = Value<'lottery.near'>
-
-/** A draw to come. */
-export type ComingDraw = Value<'lottery.draws'>[number]
-
 /** Which games the menu lists. */
 export type LotteryList = 'all' | 'popular' | 'recent' | 'favourites'
 
@@ -25,22 +19,15 @@ export type LotteryList = 'all' | 'popular' | 'recent' | 'favourites'
 export const lotteryFields: readonly string[] = Object.freeze(['gameCode', 'vendor', 'playType'])
 
 const watchMs = 5_000
-const drawsShown = 12
 
 /** The lottery page: menus, the chosen game with its draws, and the member's bets. */
 export class LotteryStore {
   readonly groups: RemoteValue<readonly LotteryGroup[]>
   /** Every game with what can be bet on it. */
   readonly games: RemoteValue<readonly LotteryGame[]>
-  /** The newest draw of the games most played; open to visitors [S-318]. */
-  readonly popular: RemoteValue<readonly LotteryDraw[]>
   /** Games the member played lately; needs a session [S-317]. */
   readonly recent: RemoteValue<readonly LotteryEntry[]>
-  readonly nearest: RemoteValue<NearestDraw>
-  /** The next draw of every game. */
-  readonly coming: RemoteValue<readonly ComingDraw[]>
-  /** Drawn numbers of the chosen game; need a session [S-319]. */
-  readonly draws: RemoteValue<readonly LotteryDraw[]>
+  readonly draws: LotteryDraws
   readonly favourites: LotteryFavourites
   readonly bets: LotteryBets
   list: LotteryList = 'all'
@@ -57,11 +44,8 @@ export class LotteryStore {
     this.#client = stores.wire.calls(lottery)
     this.groups = new RemoteValue(now)
     this.games = new RemoteValue(now)
-    this.popular = new RemoteValue(now)
     this.recent = new RemoteValue(now)
-    this.nearest = new RemoteValue(now)
-    this.coming = new RemoteValue(now)
-    this.draws = new RemoteValue(now)
+    this.draws = new LotteryDraws(stores, () => this.game)
     this.favourites = new LotteryFavourites(stores.world.localStorage, () => stores.session.username ?? undefined)
     this.bets = new LotteryBets(stores)
     makeObservable(this, {
@@ -110,7 +94,7 @@ export class LotteryStore {
     this.gameCode = fields['gameCode']
     this.vendor = fields['vendor']
     this.playId = fields['playType']
-    this.#gameChanged()
+    this.draws.gameChanged()
   }
 
   /** Chooses a game; its first kind of bet is open. */
@@ -118,7 +102,7 @@ export class LotteryStore {
     this.gameCode = gameCode
     this.vendor = vassalage ?? undefined
     this.playId = undefined
-    this.#gameChanged()
+    this.draws.gameChanged()
   }
 
   /** Chooses what is bet on. */
@@ -141,7 +125,13 @@ export class LotteryStore {
   /** Loads menus and games, and what belongs to the member. */
   async load(): Promise<void> {
     this.favourites.load()
-    await Promise.all([this.loadMenus(), this.loadGames(), this.loadPopular(), this.loadRecent(), this.bets.load()])
+    await Promise.all([
+      this.loadMenus(),
+      this.loadGames(),
+      this.draws.loadPopular(),
+      this.loadRecent(),
+      this.bets.load(),
+    ])
   }
 
   /** Loads the menus of both gateways, for the kind of lottery the vendors say there is [S-317] [S-323]. */
@@ -161,14 +151,7 @@ export class LotteryStore {
   /** Loads the games, then the draw of the one chosen. */
   async loadGames(): Promise<void> {
     const outcome = await this.games.load((signal) => this.#client.lottery.games({}, { signal }))
-    if (outcome.kind === 'ready') this.#gameChanged()
-  }
-
-  /** Loads the newest draws of the games most played. */
-  async loadPopular(): Promise<void> {
-    const { prizeModes, device } = this.#stores.world.config
-    const query = { count: 20, prizeMode: prizeModes.sea, device }
-    await this.popular.load((signal) => this.#client.lottery.popular(query, { signal }))
+    if (outcome.kind === 'ready') this.draws.gameChanged()
   }
 
   /** Loads the games played lately. */
@@ -176,35 +159,17 @@ export class LotteryStore {
     if (this.#stores.session.isSignedIn) await this.recent.load((signal) => this.#client.lottery.recent({}, { signal }))
   }
 
-  /** Looks for the draw that takes bets now; when it is another one, numbers and bets are read again. */
-  async loadNearest(): Promise<void> {
-    const gameId = this.game?.gameId
-    if (gameId === undefined) return
-    const before = this.nearest.data?.currentNumero.numero
-    const outcome = await this.nearest.load((signal) => this.#client.lottery.near({ gameId }, { signal }))
-    if (outcome.kind === 'ready' && outcome.data.currentNumero.numero !== before) void this.loadDraws()
-  }
-
-  /** Loads the next draw of every game, soonest first. */
+  /** Loads the next draw of every game, and the games for their names. */
   async loadComing(): Promise<void> {
     if (this.games.value.state === 'idle') void this.games.load((signal) => this.#client.lottery.games({}, { signal }))
-    await this.coming.load(async (signal) =>
-      (await this.#client.lottery.draws({}, { signal })).toSorted((one, other) => one.openTime - other.openTime),
-    )
-  }
-
-  /** Loads the drawn numbers of the chosen game. */
-  async loadDraws(): Promise<void> {
-    const gameId = this.game?.gameId
-    if (gameId === undefined || !this.#stores.session.isSignedIn) return
-    await this.draws.load((signal) => this.#client.lottery.openedNumbers({ gameId, count: drawsShown }, { signal }))
+    await this.draws.loadComing()
   }
 
   /** Places a bet on the draw that takes bets now, through the guard [S-206]. Rejects nothing; visitors sign in first. */
   async bet(picks: readonly string[], stake: string): Promise<BetOutcome> {
     const { game, play } = this
-    const numero = this.nearest.data?.currentNumero.numero
-    if (!game || !play || numero === undefined) return { kind: 'ignored' }
+    const numero = this.draws.openNumero
+    if (!game || !play || numero === undefined) return ignored
     const { prizeMode } = this.#stores.catalogue
     return new Promise((resolve) => {
       const place = async () => {
@@ -226,8 +191,8 @@ export class LotteryStore {
 
   /** Looks now, as when a countdown has ended. */
   async look(): Promise<void> {
-    if (this.nearest.isLoading) return
-    await Promise.all([this.loadNearest(), this.bets.waits ? this.bets.load() : undefined])
+    if (this.draws.nearest.isLoading) return
+    await Promise.all([this.draws.loadNearest(), this.bets.waits ? this.bets.load() : undefined])
   }
 
   /** Stops looking. */
@@ -240,18 +205,11 @@ export class LotteryStore {
   audienceChanged(isSignedIn: boolean): void {
     this.bets.forget()
     this.recent.reset()
-    this.draws.reset()
+    this.draws.opened.reset()
     this.favourites.load()
     if (!isSignedIn && (this.list === 'recent' || this.list === 'favourites')) runInAction(() => (this.list = 'all'))
     if (isSignedIn && this.games.value.state !== 'idle')
-      void Promise.all([this.loadRecent(), this.loadDraws(), this.bets.load()])
-  }
-
-  #gameChanged(): void {
-    if (this.nearest.data && this.nearest.data.currentNumero.gameId === this.game?.gameId) return
-    this.nearest.reset()
-    this.draws.reset()
-    void this.loadNearest()
+      void Promise.all([this.loadRecent(), this.draws.loadOpened(), this.bets.load()])
   }
 }
 

@@ -4,6 +4,7 @@ import { AgeStore } from '../age/AgeStore.ts'
 import { catalogueHooks, CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import { AgentCentreStore } from '../centre/AgentCentreStore.ts'
 import { centreHooks } from '../centre/CentreStore.ts'
+import { leaveQuestion } from '../centre/leaveQuestion.ts'
 import { createMemberCentre } from '../centre/createMemberCentre.ts'
 import type { MemberCentreStore } from '../centre/MemberCentreStore.ts'
 import { closesSite } from '../failure/failureText.ts'
@@ -13,7 +14,6 @@ import { LocaleStore } from '../locale/LocaleStore.ts'
 import { countersHooks, CountersStore } from '../member/CountersStore.ts'
 import { memberHooks, MemberStore } from '../member/MemberStore.ts'
 import { MerchantStore } from '../merchant/MerchantStore.ts'
-import type { ModalOf } from '../modals/modal.ts'
 import { ModalStore } from '../modals/ModalStore.ts'
 import { ToastStore } from '../modals/ToastStore.ts'
 import { GiftStore } from '../notices/GiftStore.ts'
@@ -36,16 +36,6 @@ import { openPaths, paths } from '../paths/paths.ts'
 
 /** Progress of the site's start. `failed`: the retry screen [S-016]. */
 export type Phase = 'starting' | 'failed' | 'maintenance' | 'blocked' | 'open'
-
-/** Asks before something typed is lost. */
-const leaveQuestion: ModalOf<'confirm'> = {
-  kind: 'confirm',
-  tone: 'warning',
-  titleKey: 'leave.title',
-  textKey: 'leave.text',
-  confirmKey: 'leave.leave',
-  cancelKey: 'leave.stay',
-}
 
 /**
  * The stores of the site, wired. App, test and story build the same ones from their own world. Those that every page

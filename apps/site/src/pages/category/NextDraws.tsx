@@ -39,7 +39,7 @@ export const NextDraws = observer(function NextDraws() {
   useEffect(() => void lottery.loadComing(), [lottery])
   return (
     <RemoteView
-      value={lottery.coming}
+      value={lottery.draws.coming}
       waiting={<Skeleton style={{ blockSize: '12rem' }} />}
       failed={{ title: text('lottery.draw_failed'), onRetry: () => lottery.loadComing() }}
     >

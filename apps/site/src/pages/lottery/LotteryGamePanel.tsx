@@ -66,9 +66,9 @@ export const LotteryGamePanel = observer(function LotteryGamePanel() {
       </Head>
       <LotteryNews />
       <RemoteView
-        value={lottery.nearest}
+        value={lottery.draws.nearest}
         waiting={<Skeleton style={{ blockSize: '8rem' }} />}
-        failed={{ title: text('lottery.draw_failed'), onRetry: () => lottery.loadNearest() }}
+        failed={{ title: text('lottery.draw_failed'), onRetry: () => lottery.draws.loadNearest() }}
       >
         {(draw) => <NextDraw draw={draw} />}
       </RemoteView>

@@ -179,19 +179,23 @@ const MenuGroups = observer(function MenuGroups() {
       </RemoteView>
     )
   const ids = {
-    popular: () => (lottery.popular.data ?? []).map(({ gameId }) => gameId),
+    popular: () => (lottery.draws.popular.data ?? []).map(({ gameId }) => gameId),
     recent: () => (lottery.recent.data ?? []).map(({ gameId }) => gameId),
     favourites: () => lottery.favourites.ids,
   }[list]()
   // The list of games words the names in the language of now.
   const entries = [...new Set(ids)].flatMap((id) => games.data?.find(({ gameId }) => gameId === id) ?? [])
-  const value = { popular: lottery.popular, recent: lottery.recent, favourites: lottery.games }[list]
-  const reload = { popular: lottery.loadPopular, recent: lottery.loadRecent, favourites: lottery.loadGames }[list]
+  const value = { popular: lottery.draws.popular, recent: lottery.recent, favourites: lottery.games }[list]
+  const reload = {
+    popular: () => lottery.draws.loadPopular(),
+    recent: () => lottery.loadRecent(),
+    favourites: () => lottery.loadGames(),
+  }[list]
   return (
     <RemoteView<readonly unknown[]>
       value={value}
       waiting={<Skeleton style={{ blockSize: '3rem' }} />}
-      failed={{ title: text('lottery.menu_failed'), onRetry: () => reload.call(lottery) }}
+      failed={{ title: text('lottery.menu_failed'), onRetry: reload }}
     >
       {() =>
         entries.length === 0 ? (

@@ -31,27 +31,27 @@ const keyOf = (draw: LotteryDraw) => `${draw.gameId}-${draw.numero}`
 export const OpenedNumbers = observer(function OpenedNumbers() {
   const text = useText()
   const { session } = useRoot()
-  const lottery = useStore(lotteryStore)
+  const { draws } = useStore(lotteryStore)
   const { isSignedIn } = session
   const title = text('lottery.opened')
   return (
     <Section title={title} hint={text(isSignedIn ? 'lottery.opened_hint' : 'lottery.opened_visitor')}>
       <RemoteView
-        value={isSignedIn ? lottery.draws : lottery.popular}
+        value={isSignedIn ? draws.opened : draws.popular}
         waiting={<Skeleton style={{ blockSize: '20rem' }} />}
         failed={{
           title: text('lottery.opened_failed'),
-          onRetry: () => (isSignedIn ? lottery.loadDraws() : lottery.loadPopular()),
+          onRetry: () => (isSignedIn ? draws.loadOpened() : draws.loadPopular()),
         }}
         empty={<EmptyState title={text('lottery.opened_none')} />}
       >
-        {(draws) => (
+        {(rows) => (
           <Table
             label={text('lottery.numbers')}
             texts={{}}
             narrow="scroll"
             maxHeight="28rem"
-            rows={draws}
+            rows={rows}
             rowKey={keyOf}
             columns={[
               {

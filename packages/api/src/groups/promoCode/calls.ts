@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
-import { rewardGiven } from '../promotion/schemas.ts'
-import { REWARD_CENTRE } from '../promotion/calls.ts'
+import { REWARD_CENTRE, rewardGiven } from '../promotion/schemas.ts'
 import { list, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
 
 const codes = endpoint({

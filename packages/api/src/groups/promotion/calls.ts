@@ -1,15 +1,20 @@
 import * as z from 'zod/mini'
-import { idText, proofPictures, textUpTo, textWithin } from '../../contract/bounds.ts'
+import { idText, proofPictures, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
-import { application, bonus, promotionCard, promotionDetail, promotionKinds, reward, rewardGiven } from './schemas.ts'
 import { count, flag, list, maybeCount, maybeText, nothing, text } from '../../contract/scalars.ts'
-
-/** Module of the reward centre. */
-export const REWARD_CENTRE = 'REWCEN3'
-
-const languageFill = [{ field: 'language', from: 'language' }] as const
-const language = z.optional(textUpTo(10))
+import { bonuses, endBonus, refuse } from './bonuses.ts'
+import {
+  application,
+  language,
+  languageFill,
+  promotionCard,
+  promotionDetail,
+  promotionKinds,
+  reward,
+  REWARD_CENTRE,
+  rewardGiven,
+} from './schemas.ts'
 
 const available = endpoint({
   id: 'promotion.available',
@@ -208,53 +213,6 @@ const applications = endpoint({
   extension: true,
   input: nothing,
   value: list(application),
-})
-
-const refuse = endpoint({
-  id: 'promotion.refuse',
-  method: 'POST',
-  // Extension: a bonus may be refused before it is claimed [G-49].
-  path: '/wps/ext/promotion/refuse',
-  module: REWARD_CENTRE,
-  token: 'required',
-  effect: 'write',
-  extension: true,
-  input: z.object({ promotionClaimId: idText }),
-  value: z.object({ rewardId: count }),
-  errors: {
-    'promotion.reward.unknown': {},
-    'promotion.already.claimed': {},
-    'promotion.reward.expired': {},
-    'promotion.reward.refused': {},
-  },
-})
-
-const bonuses = endpoint({
-  id: 'promotion.bonuses',
-  method: 'GET',
-  // Extension: bonus details [S-357] with wagering done and left [G-49].
-  path: '/wps/ext/promotion/bonuses',
-  module: REWARD_CENTRE,
-  token: 'required',
-  effect: 'read',
-  extension: true,
-  input: z.object({ language, ...pageAndSize }),
-  value: z.object({ list: list(bonus), totalPages: z._default(count, 0), totalCount: maybeCount }),
-  fills: languageFill,
-})
-
-const endBonus = endpoint({
-  id: 'promotion.endBonus',
-  method: 'POST',
-  // Extension: a bonus may be ended; it is taken back, the rest of the balance stays [G-49].
-  path: '/wps/ext/promotion/endBonus',
-  module: REWARD_CENTRE,
-  token: 'required',
-  effect: 'money',
-  extension: true,
-  input: z.object({ bonusId: textWithin(40) }),
-  value: bonus,
-  errors: { 'promotion.bonus.unknown': {}, 'promotion.bonus.closed': {} },
 })
 
 /** Promotions, rewards and bonuses. Wire rows 44 to 47, 52, 53, 55. */

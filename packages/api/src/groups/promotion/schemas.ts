@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textUpTo } from '../../contract/bounds.ts'
 import {
   count,
   flag,
@@ -11,6 +12,14 @@ import {
   money,
   text,
 } from '../../contract/scalars.ts'
+
+/** Module of the reward centre. */
+export const REWARD_CENTRE = 'REWCEN3'
+
+/** The language of the texts in an answer, which the client fills in. */
+export const language = z.optional(textUpTo(10))
+/** Fills `language`. */
+export const languageFill = [{ field: 'language', from: 'language' }] as const
 
 /** Types promotions are filtered by, besides all of them [S-362]. */
 export const promotionKinds = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idText, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
-import { REWARD_CENTRE } from '../promotion/calls.ts'
+import { REWARD_CENTRE } from '../promotion/schemas.ts'
 import {
   count,
   flag,

@@ -11,15 +11,13 @@ import {
   maybeCount,
   maybeInstant,
   maybeText,
-  nothing,
   successOnly,
   text,
 } from '../../contract/scalars.ts'
 import { sliderProof } from '../session/calls.ts'
-
-const ownPart = { token: 'required', extension: true } as const
-const password = textUpTo(64)
-const code = textUpTo(12)
+import { code, ownPart, password } from './schemas.ts'
+import { stepUp, stepUpCode } from './stepUp.ts'
+import { recoveryCodes, twoFactorConfirm, twoFactorDisable, twoFactorEnrol } from './twoFactor.ts'
 
 const part = z.object({ enabled: flag, isComplete: flag })
 const maybePart = z._default(part, { enabled: false, isComplete: false })
@@ -177,125 +175,6 @@ const checkPaymentPassword = endpoint({
   input: z.object({ password: code }),
   value: successOnly,
   errors: paymentPasswordErrors,
-})
-
-const twoFactorEnrol = endpoint({
-  id: 'security.twoFactorEnrol',
-  method: 'POST',
-  path: '/wps/ext/security/twofactor/enrol',
-  module: 'BINDGA3',
-  ...ownPart,
-  sealed: true,
-  effect: 'write',
-  stepUp: true,
-  input: nothing,
-  value: z.object({
-    /** Base32, for typing in. */
-    secret: text,
-    /** `otpauth://totp/...` for the QR code (RFC 6238: SHA-1, six digits, 30 seconds). */
-    uri: text,
-    /** Must be confirmed by then, or enrolled again. */
-    expiresAt: instant,
-  }),
-  errors: { 'twofactor.on': {} },
-})
-
-const twoFactorConfirm = endpoint({
-  id: 'security.twoFactorConfirm',
-  method: 'POST',
-  path: '/wps/ext/security/twofactor/confirm',
-  module: 'BINDGA3',
-  ...ownPart,
-  sealed: true,
-  effect: 'write',
-  // Its secret was given to a proven owner, and nobody else can show a code of it.
-  input: z.object({ code }),
-  /** Each opens the account once in place of the authenticator; shown now and never again. */
-  value: z.object({ recoveryCodes: list(z.string()) }),
-  errors: { 'twofactor.code.invalid': { field: 'code' }, 'twofactor.not.started': {}, 'twofactor.on': {} },
-})
-
-const twoFactorDisable = endpoint({
-  id: 'security.twoFactorDisable',
-  method: 'POST',
-  path: '/wps/ext/security/twofactor/disable',
-  module: 'BINDGA3',
-  ...ownPart,
-  sealed: true,
-  effect: 'write',
-  stepUp: true,
-  input: nothing,
-  value: successOnly,
-  errors: { 'twofactor.off': {} },
-})
-
-const recoveryCodes = endpoint({
-  id: 'security.recoveryCodes',
-  method: 'POST',
-  path: '/wps/ext/security/twofactor/codes',
-  module: 'BINDGA3',
-  ...ownPart,
-  sealed: true,
-  effect: 'write',
-  stepUp: true,
-  input: nothing,
-  /** New ones; the former open nothing any more. */
-  value: z.object({ recoveryCodes: list(z.string()) }),
-  errors: { 'twofactor.off': {} },
-})
-
-/** How a member shows to be the owner of the account once more. */
-export const proofMethod = z.enum(['password', 'sms', 'authenticator'])
-
-/** How a member shows to be the owner of the account once more. */
-export type ProofMethod = z.output<typeof proofMethod>
-
-const stepUpValue = z.object({ methods: list(proofMethod) })
-
-/**
- * What a call refused with `step.up.needed` asks for: everything named here, together.
- * @param value the `value` of a `PlatformError` with that code
- */
-export function readProofMethods(value: unknown): z.output<typeof stepUpValue>['methods'] {
-  const read = z.safeParse(stepUpValue, value)
-  return read.success && read.data.methods.length > 0 ? read.data.methods : ['password']
-}
-
-const stepUp = endpoint({
-  id: 'security.stepUp',
-  method: 'POST',
-  path: '/wps/ext/security/stepup',
-  module: 'COMM3',
-  ...ownPart,
-  sealed: true,
-  slow: true,
-  effect: 'write',
-  /** Everything the refusal named: the login password, the code sent to the phone, a code of the second step. */
-  input: z.object({
-    password: z._default(password, ''),
-    smsCode: z._default(code, ''),
-    code: z._default(textUpTo(20), ''),
-  }),
-  /** Calls with `stepUp` are open in this session until then. */
-  value: z.object({ until: instant }),
-  errors: {
-    'password.old.invalid': { field: 'password' },
-    'twofactor.code.invalid': { field: 'code' },
-    'verification.code.invalid': { field: 'smsCode' },
-    'verification.code.expired': { field: 'smsCode' },
-    'step.up.impossible': {},
-  },
-})
-
-const stepUpCode = endpoint({
-  id: 'security.stepUpCode',
-  method: 'POST',
-  path: '/wps/ext/security/stepup/code',
-  module: 'COMM3',
-  ...ownPart,
-  effect: 'write',
-  input: nothing,
-  value: z.object({ expiredMinutes: maybeCount }),
 })
 
 const loginHistory = endpoint({

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { idText, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
-import { rewardGiven } from '../promotion/schemas.ts'
-import { REWARD_CENTRE } from '../promotion/calls.ts'
+import { REWARD_CENTRE, rewardGiven } from '../promotion/schemas.ts'
 import { count, instant, list, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
 
 /** A ticket (wire fact 3.15). Kinds: GOLDEN_EGG, RAFFLE, PRIZE_WHEEL, CASH_VOUCHER, RED_RAIN; platforms may have more. */

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { idText, textWithin } from '../../contract/bounds.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { pageAndSize } from '../../contract/paging.ts'
+import { count, list, maybeCount } from '../../contract/scalars.ts'
+import { bonus, language, languageFill, REWARD_CENTRE } from './schemas.ts'
+
+/** Refuses a reward before it is claimed. */
+export const refuse = endpoint({
+  id: 'promotion.refuse',
+  method: 'POST',
+  // Extension: a bonus may be refused before it is claimed [G-49].
+  path: '/wps/ext/promotion/refuse',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  input: z.object({ promotionClaimId: idText }),
+  value: z.object({ rewardId: count }),
+  errors: {
+    'promotion.reward.unknown': {},
+    'promotion.already.claimed': {},
+    'promotion.reward.expired': {},
+    'promotion.reward.refused': {},
+  },
+})
+
+/** Bonuses with their wagering. */
+export const bonuses = endpoint({
+  id: 'promotion.bonuses',
+  method: 'GET',
+  // Extension: bonus details [S-357] with wagering done and left [G-49].
+  path: '/wps/ext/promotion/bonuses',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'read',
+  extension: true,
+  input: z.object({ language, ...pageAndSize }),
+  value: z.object({ list: list(bonus), totalPages: z._default(count, 0), totalCount: maybeCount }),
+  fills: languageFill,
+})
+
+/** Ends a bonus. */
+export const endBonus = endpoint({
+  id: 'promotion.endBonus',
+  method: 'POST',
+  // Extension: a bonus may be ended; it is taken back, the rest of the balance stays [G-49].
+  path: '/wps/ext/promotion/endBonus',
+  module: REWARD_CENTRE,
+  token: 'required',
+  effect: 'money',
+  extension: true,
+  input: z.object({ bonusId: textWithin(40) }),
+  value: bonus,
+  errors: { 'promotion.bonus.unknown': {}, 'promotion.bonus.closed': {} },
+})

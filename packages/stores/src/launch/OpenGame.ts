@@ -1,0 +1,53 @@
+import { actionBound, makeObservable, observableRef } from 'mobx'
+import { paths } from '../paths/paths.ts'
+import type { World } from '../root/World.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
+import { gamePath, targetOfSearch, type LaunchTarget } from './startDecision.ts'
+
+const key = 'openGame'
+
+/** The game that a member has open, kept on this device so that an interrupted one can be offered again [G-29]. */
+export class OpenGame {
+  /** A game of this member that was interrupted: its tab was closed, or the device went down. */
+  interrupted: LaunchTarget | undefined = undefined
+  readonly #storage: World['localStorage']
+  readonly #session: SessionStore
+
+  constructor(storage: World['localStorage'], session: SessionStore) {
+    this.#storage = storage
+    this.#session = session
+    makeObservable(this, {
+      interrupted: observableRef,
+      open: actionBound,
+      recall: actionBound,
+      dismiss: actionBound,
+      forget: actionBound,
+    })
+  }
+
+  /** Keeps the game that opens now. Without a member nothing is kept. */
+  open(target: LaunchTarget): void {
+    const { username } = this.#session
+    this.forget()
+    if (username !== undefined) this.#storage.setItem(key, `${username}\n${gamePath(target)}`)
+  }
+
+  /** Looks whether a game of this member was interrupted on this device. */
+  recall(): void {
+    const { username } = this.#session
+    const [owner, address] = (this.#storage.getItem(key) ?? '').split('\n')
+    const isOwn = owner !== undefined && owner !== '' && owner === username
+    this.interrupted = isOwn ? targetOfSearch((address ?? '').slice(paths.game.length)) : undefined
+  }
+
+  /** No longer offers the interrupted game. */
+  dismiss(): void {
+    this.interrupted = undefined
+  }
+
+  /** Forgets the game: it was left, or the member does not go back to it. */
+  forget(): void {
+    this.interrupted = undefined
+    this.#storage.removeItem(key)
+  }
+}

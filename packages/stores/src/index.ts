@@ -16,6 +16,7 @@ export { lobbyAddress, lobbyFields, readLobbyAddress, type LobbyView } from './l
 export { CentreStore } from './centre/CentreStore.ts'
 export { aliases, isHome, paths, withQuery } from './paths/paths.ts'
 export { failed, idle, loading, ready, type LoadOutcome, type Remote } from './kit/Remote.ts'
+export type { RemotePages } from './kit/RemotePages.ts'
 export { RemoteValue } from './kit/RemoteValue.ts'
 export * from './config/constants.ts'
 export { defaultSiteConfig, type SiteConfig } from './config/SiteConfig.ts'

@@ -40,7 +40,7 @@ test('J-15 what a withdrawal asks for is done beforehand; an upload that broke o
     let parts = 0
     await page.route('**/wps/ext/profile/kyc/picture', (route) => (++parts > 2 ? route.abort() : route.continue()))
     await form.getByRole('button', { name: 'Send for verification' }).click()
-    await expect(centre.getByText(/The connection broke/)).toBeVisible()
+    await expect(centre.getByText(/The connection was lost/)).toBeVisible()
     await expect(form.getByRole('textbox', { name: /^Document number/ })).toHaveValue('P1234567A')
     await page.unroute('**/wps/ext/profile/kyc/picture')
     await form.getByRole('button', { name: 'Send for verification' }).click()

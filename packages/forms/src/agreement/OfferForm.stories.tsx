@@ -66,7 +66,7 @@ Dividend.test(
   'offers steps with a period, each fault at its own step, by keyboard [S-396] [S-397] [S-402]',
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvasElement, /kind of play/i, /all play/i)
+    await choose(canvasElement, /product/i, /all play/i)
     await choose(canvasElement, /^period/i, /half-monthly/i)
     await fill(canvasElement, /^turnover/i, '1000')
     await fill(canvasElement, /^rate/i, '10.5{Enter}')
@@ -98,7 +98,7 @@ export const Daily = meta.story({ render: () => alone('daily') })
 
 Daily.test('offers a fixed amount within the agent’s own, by keyboard [S-397] [S-402]', async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByLabelText(/^period/i)).toBeNull()
-  await choose(canvasElement, /kind of play/i, /slots/i)
+  await choose(canvasElement, /product/i, /slots/i)
   await pick(canvasElement, /fixed amount/i)
   await fill(canvasElement, /^active members/i, '3')
   await fill(canvasElement, /^rate/i, '200.01{Enter}')
@@ -123,7 +123,7 @@ Daily.test('offers a fixed amount within the agent’s own, by keyboard [S-397] 
 export const Hourly = meta.story({ render: () => alone('hourly') })
 
 Hourly.test('offers two steps that may not ask for the same, by keyboard [S-397]', async ({ canvasElement }) => {
-  await choose(canvasElement, /kind of play/i, /all play/i)
+  await choose(canvasElement, /product/i, /all play/i)
   await fill(canvasElement, /^turnover/i, '500')
   await fill(canvasElement, /^rate/i, '1')
   await addStep(canvasElement)
@@ -155,7 +155,7 @@ export const RealTime = meta.story({ render: () => alone('realTime') })
 RealTime.test(
   'offers a wage on lost bets within its own bound, with or without one on wins, by keyboard [S-397] [S-403]',
   async ({ canvasElement }) => {
-    await choose(canvasElement, /kind of play/i, /all play/i)
+    await choose(canvasElement, /product/i, /all play/i)
     await fill(canvasElement, /^single bet/i, '10')
     await fill(canvasElement, /^rate on lost/i, '2.1{Enter}')
     await waitFor(() =>
@@ -178,7 +178,7 @@ RealTime.test(
 )
 
 const fillIn = async (element: HTMLElement) => {
-  await choose(element, /kind of play/i, /all play/i)
+  await choose(element, /product/i, /all play/i)
   await choose(element, /^period/i, /^monthly/i)
   await fill(element, /^turnover/i, '250000')
   await fill(element, /^team loss/i, '5000')
@@ -201,7 +201,7 @@ export const Filled = meta.story({
 export const Invalid = meta.story({
   render: () => alone('dividend'),
   play: async ({ canvasElement }) => {
-    await expectFirstFault(canvasElement, { submit, first: /kind of play/i, onSubmit })
+    await expectFirstFault(canvasElement, { submit, first: /product/i, onSubmit })
     await expect(canvasElement).toHaveTextContent(/3 fields/)
   },
 })

@@ -63,7 +63,7 @@ Offer.test(
   'keeps every step of an offer across closing, asks before it is left, and forgets it once it was sent [S-397]',
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await choose(canvasElement, /kind of play/i, /all play/i)
+    await choose(canvasElement, /product/i, /all play/i)
     await choose(canvasElement, /^period/i, /weekly/i)
     await fill(canvasElement, /^turnover/i, '1000')
     await fill(canvasElement, /^rate/i, '2.5')
@@ -73,7 +73,7 @@ Offer.test(
     await fill(second(), /^rate/i, '4')
 
     await reopen(canvasElement, true)
-    await expect(canvas.getByRole('combobox', { name: /kind of play/i })).toHaveTextContent('All play')
+    await expect(canvas.getByRole('combobox', { name: /product/i })).toHaveTextContent('All play')
     await expect(canvas.getByRole('combobox', { name: /^period/i })).toHaveTextContent(/weekly/i)
     await expect(labelled(canvas.getByRole('group', { name: 'Step 1' }), /^turnover/i)).toHaveValue('1000')
     await expect(labelled(second(), /^turnover/i)).toHaveValue('5000')

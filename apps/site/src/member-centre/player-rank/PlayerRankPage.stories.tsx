@@ -11,7 +11,7 @@ export const Ready = meta.story({
   render: () => memberPage(PlayerRankPage, { username: 'vip' }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Your rank: VIP6', {}, patience)).toBeVisible()
-    await expect(canvas.getByText(/There is no date to meet and nothing to lose/)).toBeVisible()
+    await expect(canvas.getByText(/There is no deadline and nothing to lose/)).toBeVisible()
     await canvas.findByText('All ranks', {}, patience)
     const own = canvasElement.querySelector('[aria-current="true"]') as HTMLElement
     await expect(own).toHaveTextContent('VIP6')

@@ -13,7 +13,7 @@ const picture = (name: string) => ({
 
 test.beforeEach(reset)
 
-test('J-15 what a withdrawal asks for is done beforehand; an upload that broke off goes on, a rejection says why [S-335] [S-332] [G-02] [G-47]', async ({
+test('J-15 what a withdrawal asks for is done beforehand; an interrupted upload resumes, a rejection gives its reason [S-335] [G-02] [G-47]', async ({
   page,
   expectedErrors,
 }) => {

@@ -14,7 +14,7 @@ const picture = {
   ),
 }
 
-test('a promotion is found by its type, applied for, approved, claimed, and shows as a bonus [S-031] [S-066] [S-362] [S-364] [S-366] [S-367] [S-368] [S-369]', async ({
+test('a promotion is found by its type, applied for, approved, claimed, and shows as a bonus [S-031] [S-362] [S-364] [S-366] [S-367] [S-368] [S-369]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria')

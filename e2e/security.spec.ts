@@ -44,7 +44,7 @@ async function prove(page: Page) {
   await expect(proof).toBeHidden()
 }
 
-test('two-step login is set up with a code, asked for at the next login, and a recovery code opens once [G-54] [S-118] [S-332]', async ({
+test('two-step login is set up with a code, asked for at the next login, and a recovery code opens once [G-54] [S-118]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria')

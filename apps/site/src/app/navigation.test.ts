@@ -6,7 +6,7 @@ const lane = { category: 'RNG', path: '/rng', labelKey: 'con_rng', cards: [], ha
 const pathsOf = (place: Parameters<typeof destinationsOf>[0]) =>
   destinationsOf(place, { navigation: [lane] }).map(({ path }) => path)
 
-it('leads from header, side menu and footer to the same pages, each with its own selection [S-044]', () => {
+it('leads from header, side menu and footer to the same pages; the header has home, the game types and promotions, in that order [S-044] [S-066]', () => {
   expect(pathsOf('header')).toEqual([paths.home, '/rng', paths.promotions])
   expect(pathsOf('side')).toEqual([
     paths.home,

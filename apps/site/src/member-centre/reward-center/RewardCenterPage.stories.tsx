@@ -93,7 +93,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Each part that does not come leads to a retry of its own [S-408]',
+  name: 'Each part that cannot be loaded has its own retry [S-408]',
   render: () =>
     memberPage(RewardCenterPage, {
       faults: [

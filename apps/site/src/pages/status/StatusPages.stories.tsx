@@ -35,7 +35,7 @@ export const RegionBlocked = meta.story({
 })
 
 export const AddressBlocked = meta.story({
-  name: 'A refused address has words of its own, apart from the region [S-012]',
+  name: 'A blocked IP address has its own text, other than a blocked region [S-012]',
   render: () =>
     staged({ operate: { 'site/set': { ipRestriction: true }, 'market/set': { visitorIp: '198.51.100.9' } } }),
   play: async ({ canvas }) => {

@@ -48,8 +48,8 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
     await context.close()
     await page.reload()
     await centre.getByRole('tab', { name: 'By link' }).click()
-    await centre.getByRole('button', { name: 'Registered with Fiesta' }).click()
-    await expect(centre.getByRole('table', { name: 'Registered with Fiesta' })).toContainText('fiesta01')
+    await centre.getByRole('button', { name: 'Registrations: Fiesta' }).click()
+    await expect(centre.getByRole('table', { name: 'Registrations: Fiesta' })).toContainText('fiesta01')
   })
 
   await test.step('a transfer needs the payment password, and stands in both records', async () => {

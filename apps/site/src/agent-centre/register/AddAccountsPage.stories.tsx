@@ -30,8 +30,8 @@ export const ByLink = meta.story({
     await expect((address as HTMLInputElement).value).toMatch(/\/register\?referralCode=\w+$/)
     await userEvent.click(canvas.getByText('Show QR code'))
     await expect(canvas.getByRole('img', { name: 'QR code of Leaflet' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Registered with Leaflet' }))
-    await expect(await canvas.findByRole('table', { name: 'Registered with Leaflet' }, patience)).toHaveTextContent(
+    await userEvent.click(canvas.getByRole('button', { name: 'Registrations: Leaflet' }))
+    await expect(await canvas.findByRole('table', { name: 'Registrations: Leaflet' }, patience)).toHaveTextContent(
       'efren',
     )
   },

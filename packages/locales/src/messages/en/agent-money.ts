@@ -73,7 +73,7 @@ export default {
   'add_account.link_deposited': 'Deposited',
   'add_account.link_active': 'Played',
   'add_account.link_members': 'Registrations',
-  'add_account.link_members_of': 'Registered with {name}',
+  'add_account.link_members_of': 'Registrations: {name}',
   'add_account.link_members_empty': 'Nobody has registered with this link yet.',
   'add_account.link_members_failed': 'The registrations of this link could not be loaded.',
   'add_account.link_remove': 'Remove',

@@ -1,4 +1,4 @@
-/** What is wrong with an amount's text. */
+/** Faults of an amount's text. */
 export type MoneyFault = 'not-a-decimal' | 'too-many-decimals'
 
 /** Thrown for text that is not an exact amount. It names the fault but not the text, so that no amount ends up in a log. */

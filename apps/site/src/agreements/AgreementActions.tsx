@@ -5,7 +5,7 @@ import { useStore } from '../app/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 import { useAgreementSteps } from './useAgreementSteps.ts'
 
-/** What the person may do with a contract: answer it, ask for its end, or take something back (S-399, S-400). */
+/** Actions of a contract: answer it, ask for its end, or take a request back (S-399, S-400). */
 export const AgreementActions = observer(function AgreementActions({
   agreement,
   onAnswered,

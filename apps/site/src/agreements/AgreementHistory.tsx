@@ -15,7 +15,7 @@ const refusals: ReadonlySet<AgreementEvent['what']> = new Set([
 
 const stateOf = ({ what }: AgreementEvent): StageState => (refusals.has(what) ? 'failed' : 'done')
 
-/** Who did what with a contract, and when (S-400). Renders an `<ol>`. */
+/** History of a contract (S-400). Renders an `<ol>`. */
 export const AgreementHistory = observer(function AgreementHistory({ agreement }: { agreement: AgreementDetail }) {
   const text = useText()
   const { moment } = useMomentText()

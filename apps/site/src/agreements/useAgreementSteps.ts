@@ -8,7 +8,7 @@ import type { ModalOf } from '@croupier/stores'
 
 type Question = Pick<ModalOf<'confirm'>, 'titleKey' | 'textKey' | 'values' | 'confirmKey' | 'tone'>
 
-/** What a person can do with a contract. Each asks first, and resolves with whether it was done. */
+/** Actions of a contract. Each asks first, and resolves with whether it was done. */
 export interface AgreementSteps {
   readonly answer: (entry: Agreement, accept: boolean) => Promise<boolean>
   readonly terminate: (entry: Agreement) => Promise<boolean>

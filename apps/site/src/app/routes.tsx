@@ -117,7 +117,7 @@ export const hasPage = (path: string): boolean => matchRoutes(routes, path)?.at(
 export const preloadPage = async (path: string): Promise<void> =>
   matchRoutes(routes, path)?.at(-1)?.route.handle?.preload?.()
 
-/** What of the shell stands around the page that is shown now. */
+/** Parts of the shell around the current page. */
 export function usePageHandle(): PageHandle {
   const location = useLocation()
   return matchRoutes(routes, location)?.at(-1)?.route.handle ?? home

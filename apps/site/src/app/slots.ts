@@ -1,6 +1,6 @@
 import type { PlainKey } from '@croupier/locales'
 
-/** What of the shell stands around a page, and how the page is called (S-013, S-019, S-041, S-050). */
+/** Parts of the shell around a page, and the title of the page (S-013, S-019, S-041, S-050). */
 export interface PageHandle {
   /** Message key of the title; categories give their game type's name. */
   readonly titleKey: PlainKey

@@ -26,7 +26,7 @@ const Safety = styled(Link)`
   font-size: ${tokens.fontSize.sm};
 `
 
-/** Whose member centre it is, with the ways to their rank (S-337) and to the safety page. Renders a `<div>`. */
+/** The member's name, with links to the rank (S-337) and to the safety page. Renders a `<div>`. */
 export const CentreHolder = observer(function CentreHolder() {
   const text = useText()
   const { member, memberCentre } = useRoot()

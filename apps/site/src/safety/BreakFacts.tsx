@@ -7,7 +7,7 @@ import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
 
-/** Where a break stands and until when, in one sentence. Use inside an observer. */
+/** State and end of a break, in one sentence. Use inside an observer. */
 export function useBreakText(): (pause: SessionPause) => string {
   const text = useText()
   const { moment } = useMomentText()

@@ -19,7 +19,7 @@ const List = styled.ul`
   list-style: none;
 `
 
-/** What is in force, with room between its parts. */
+/** Layout of the limits in force. */
 const Standing = styled.div`
   display: grid;
   gap: ${tokens.space.s3};
@@ -43,7 +43,7 @@ const Small = styled.p`
   font-size: ${tokens.fontSize.sm};
 `
 
-/** What is in force, what is left of it, and the forms that change it (G-08 to G-18, G-23). Renders a `<section>`. */
+/** The limits in force with what is left of them, and the forms that change them (G-08 to G-18, G-23). Renders a `<section>`. */
 export const SafetyLimits = observer(function SafetyLimits() {
   const text = useText()
   const { toasts } = useRoot()

@@ -5,7 +5,7 @@ export interface TabsOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   /** Missing where the page is no secure context, as on a phone in the developer's network. */
   readonly locks: Pick<LockManager, 'request'> | undefined
-  /** Where storage events arrive. */
+  /** Target of storage events. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 

@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly text: string
 }
 
-/** What an answer turned out to be. */
+/** Classification of an answer. */
 export type ReadAnswer =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly refusal: Refusal }

@@ -1,7 +1,7 @@
 import { commonErrors } from '../contract/errors.ts'
 import type { ErrorTable } from '../contract/errors.ts'
 
-/** What every failure knows of the call it belongs to. */
+/** Facts about the call that every failure has. */
 export interface FailureFacts {
   /** Id of the call, e.g. 'session.login'. */
   readonly endpoint: string
@@ -77,7 +77,7 @@ export class HttpStatus extends Failure {
   }
 }
 
-/** What the platform said in refusing. */
+/** A refusal of the platform. */
 export interface Refusal {
   readonly code: string | null
   /** Localized text for the person; '' when the platform gave none. */

@@ -1,7 +1,7 @@
 import type { Endpoint, FillSource } from '../contract/endpoint.ts'
 import type { Fields } from './parameters.ts'
 
-/** Where the filled fields come from. */
+/** Sources of the filled fields. */
 export type FillSources = Readonly<Record<FillSource, () => Promise<string | null> | string | null>>
 
 /** Adds the fields a caller should not have to give; what the caller gave stays. Empty ones are not added. */

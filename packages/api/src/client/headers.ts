@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 
-/** What the headers of one request are made of. */
+/** Input for the headers of a request. */
 export interface HeaderFacts {
   readonly merchant: string
   /** Upper case. */

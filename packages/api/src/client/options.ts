@@ -45,7 +45,7 @@ export interface ClientOptions {
   readonly dialect?: Dialect | undefined
 }
 
-/** What a caller may add to a call. */
+/** Options of a call. */
 export interface CallOptions {
   /** Calls the call off: it rejects with `Aborted`. A write may have reached the platform. */
   readonly signal?: AbortSignal | undefined

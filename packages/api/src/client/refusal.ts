@@ -10,7 +10,7 @@ export type ErrorCode<Id extends EndpointId = EndpointId> = Id extends EndpointI
 /** Fields of a call's request. */
 export type FieldOf<Id extends EndpointId> = Id extends EndpointId ? Extract<keyof Input<Id>, string> : never
 
-/** What the platform said when it refused a call, typed by the call. */
+/** A refusal, typed by its call. */
 export interface CallRefusal<Id extends EndpointId> {
   /** Null for a code that the contract does not declare for this call; `failureText` shows the platform's own words. */
   readonly code: ErrorCode<Id> | null

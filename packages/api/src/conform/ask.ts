@@ -31,7 +31,7 @@ export interface Asking {
   readonly merchantTwice?: boolean
 }
 
-/** What every request of a run has in common. */
+/** Settings that all requests of a run share. */
 export interface AskerOptions {
   readonly base: string
   readonly merchant: string

@@ -9,7 +9,7 @@ import { finding } from './findings.ts'
 import type { Finding } from './findings.ts'
 import { shapeFindings } from './shape.ts'
 
-/** What one answer turned out to be. */
+/** Classification of one answer. */
 export interface Checked {
   readonly findings: readonly Finding[]
   /** The answer as the client reads it; null when it cannot be read at all. */

@@ -3,7 +3,7 @@ import { contract } from '../contract/contract.ts'
 import { dialectNamed, dialects } from '../dialect/dialects.ts'
 import type { ConformOptions } from './run.ts'
 
-/** What the command was asked to do. */
+/** Options of the command. */
 export interface ConformCommand {
   readonly options: ConformOptions
   /** File the report is written to as JSON, or null. */

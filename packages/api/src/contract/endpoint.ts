@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ErrorTable } from './errors.ts'
 
-/** What a call does to the platform. It alone decides retry, de-duplication, cancellation and idempotency. */
+/** Effect of a call on the platform. It alone decides retry, de-duplication, cancellation and idempotency. */
 export type Effect = 'read' | 'write' | 'money'
 
 /** Whether the session token travels with a call: never, when there is one, or always (no call without). */

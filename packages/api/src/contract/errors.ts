@@ -1,4 +1,4 @@
-/** What the contract says about an error code of a call. */
+/** Facts of the contract about an error code of a call. */
 export interface ErrorFacts {
   /**
    * Field of the request that the code concerns. Several when it depends on the request which of them it is; a code
@@ -29,7 +29,7 @@ export const commonErrors = {
   TOO_MANY_REQUESTS: {},
 } as const satisfies ErrorTable
 
-/** What a call that takes the payment password in its field `password` may be refused with. */
+/** Errors of a call that takes the payment password in its field `password`. */
 export const paymentPasswordErrors = {
   'not.exists.payment.password': {},
   'invalid.payment.pw': { field: 'password' },

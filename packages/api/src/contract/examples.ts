@@ -6,7 +6,7 @@ export interface Example<Id extends EndpointId> {
   readonly answer: Answer<Id>
 }
 
-/** What the reference says of one call. */
+/** Reference text of one call. */
 export interface ReferenceEntry<Id extends EndpointId> {
   readonly doc: string
   readonly examples: readonly [Example<Id>, ...Example<Id>[]]

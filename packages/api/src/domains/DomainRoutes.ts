@@ -7,7 +7,7 @@ export interface DomainRoute {
   readonly state: 'unmeasured' | 'reachable' | 'unreachable'
 }
 
-/** What measuring needs from outside. */
+/** Dependencies of the measurement. */
 export interface DomainRoutesOptions {
   /** Asks an origin for anything small; rejects when it is not reached. Without it nothing is ever measured. */
   readonly probe?: ((origin: string, signal: AbortSignal) => Promise<unknown>) | undefined

@@ -13,7 +13,7 @@ interface Field {
 /** Fields by path, such as `list[].status`. */
 export type Fields = Readonly<Record<string, Field>>
 
-/** What a release promises about one call. */
+/** The released shape of one call. */
 export interface CallShape {
   readonly id: string
   /** Method, address, module, token rule, and whether the body is sealed. */

@@ -1,7 +1,7 @@
 import type { Sealed, Sealing } from './sealing.ts'
 import { webAddress } from './service-path.ts'
 
-/** What the platform's own scheme needs from outside. */
+/** Dependencies of the platform's own scheme. */
 export interface PlatformSealingOptions {
   /** Fills an array with random bytes; the browser's own source when left out. */
   readonly randomBytes?: (length: number) => Uint8Array

@@ -3,7 +3,7 @@ import type { Dealer, Outcome } from '../port/rounds.ts'
 /** Decks in the shoe, which is shuffled afresh for each round. */
 export const decks = 8
 
-/** What a player can bet on. */
+/** Bets of a player. */
 export const sides = ['player', 'banker', 'tie'] as const
 /** One of {@link sides}. */
 export type Side = (typeof sides)[number]
@@ -23,7 +23,7 @@ export interface Hands {
   readonly banker: readonly number[]
 }
 
-/** What a finished round lets the page show. */
+/** Facts of a finished round that the page shows. */
 export type BaccaratDetail = {
   readonly game: 'baccarat'
   readonly side: Side

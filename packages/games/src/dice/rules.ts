@@ -24,7 +24,7 @@ export type DiceFacts = {
   readonly roll: number
 }
 
-/** What a finished round lets the page show. */
+/** Facts of a finished round that the page shows. */
 export interface DiceDetail extends DiceBet {
   readonly game: 'dice'
   readonly roll: number

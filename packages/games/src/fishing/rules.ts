@@ -30,7 +30,7 @@ export type FishingBet = { readonly target: Target }
 /** What chance decides: how good the shot is, 0 the best. A target is caught by as many of the best shots as it has. */
 export type FishingFacts = { readonly shot: number }
 
-/** What a finished round lets the page show. */
+/** Facts of a finished round that the page shows. */
 export type FishingDetail = {
   readonly game: 'fishing'
   readonly target: Target

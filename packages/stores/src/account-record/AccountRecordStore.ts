@@ -34,7 +34,7 @@ export const movementTypes = Object.freeze([
 /** One of the types. */
 export type MovementType = (typeof movementTypes)[number]
 
-/** What narrows the account record down. */
+/** Filters of the account record. */
 export interface MovementFilters {
   readonly type?: MovementType | undefined
   readonly range: DayRange

@@ -34,7 +34,7 @@ export class AccountSecurityStore {
   readonly avatars: RemoteValue<readonly AvatarChoice[]>
   /** The newest sign-ins; `more` joins older ones. */
   readonly logins: RemotePages<LoginHistory, object>
-  /** Until another code can be asked for. */
+  /** Countdown until another code can be requested. */
   readonly countdowns: Readonly<Record<'mobile' | 'email', Countdown>>
   /** The authenticator being switched on. */
   enrolment: Enrolment | undefined

@@ -81,7 +81,7 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     makeObservable(this, { opened: observable, address: computed, show: actionBound, open: actionBound })
   }
 
-  /** What is shown, as fields of the address; what is at its default is left out. */
+  /** The filters as fields of the address. Defaults are left out. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { side, state, kind } = this.filters
     return {

@@ -1,7 +1,7 @@
 import { action, actionBound, makeObservable, observable } from 'mobx'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
-/** What a centre needs from the rest of the site. */
+/** Dependencies of a centre. */
 export interface CentreParts {
   /** Page keys the site has. */
   readonly pages: readonly string[]

@@ -8,7 +8,7 @@ import {
   type MenuFacts,
 } from './memberCentreMenu.ts'
 
-/** What the member centre needs to know of the rest. */
+/** Dependencies of the member centre. */
 export interface MemberCentreFacts extends MenuFacts {
   readonly counts: Counts
   /** The entries' rules are settled: modules, member info and wallet kind are known. */

@@ -2,7 +2,7 @@ import type { AgreementKind } from '../agreements/AgreementFactsStore.ts'
 import type { PlainKey } from '@croupier/locales'
 import { moduleIds } from '../system/modules.ts'
 
-/** What the rules of the agent centre's menu look at. */
+/** Facts for the rules of the agent centre's menu. */
 export interface AgentMenuFacts {
   isModuleOn(modId: string): boolean
   /** Whether an agreement of this kind pays the agent. */

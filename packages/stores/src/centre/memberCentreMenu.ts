@@ -1,7 +1,7 @@
 import type { PlainKey } from '@croupier/locales'
 import { moduleIds } from '../system/modules.ts'
 
-/** What the menu's rules look at. */
+/** Facts for the rules of the menu. */
 export interface MenuFacts {
   isModuleOn(modId: string): boolean
   readonly accountType: number | undefined

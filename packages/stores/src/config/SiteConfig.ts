@@ -1,4 +1,4 @@
-/** What one installation decides about the site; every value has the specification's default [S-264]. */
+/** Settings of an installation. Each value defaults to the specification's [S-264]. */
 export interface SiteConfig {
   readonly platform: string
   readonly lotteryType: string

@@ -5,7 +5,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 
-/** What a member agreed to, and what advertising they allow. */
+/** A member's consents: the terms, and the advertising they allow. */
 export type Consent = Value<'consent.read'>
 /** Advertising of one product in one channel. */
 export type MarketingChoice = Pick<Consent['allowed'][number], 'channel' | 'product'>

@@ -43,7 +43,7 @@ export class DepositStore {
   paidId: string | undefined = undefined
   /** An order whose payment page a session's end has closed; its member comes back to it. */
   #interrupted: { readonly username: string; readonly orderId: string } | undefined
-  /** Whose deposits these are. */
+  /** User name of the member whose deposits these are. */
   #username: string | undefined
   readonly #step: Command
   readonly #client: CallsOf<typeof wallet> & CallsOf<typeof cashier> & CallsOf<typeof safety>
@@ -128,7 +128,7 @@ export class DepositStore {
     })
   }
 
-  /** What is wrong with this amount for this method, with its band [S-341]. */
+  /** The fault of this amount for this method, with its band [S-341]. */
   check(
     method: DepositMethod,
     amount: string,

@@ -22,7 +22,7 @@ export interface DepositWish {
 }
 /** Facts before an unusually large deposit. */
 export type DepositPause = Value<'safety.depositPause'>
-/** What the person says about the transfer made. */
+/** Facts that the member gives about the transfer. */
 export type TransferFacts = Omit<Input<'wallet.depositSubmit'>, 'orderId'>
 
 /**

@@ -7,7 +7,7 @@ export interface Band {
   readonly maximum: string
 }
 
-/** What is wrong with an amount; the band goes into the text [S-341]. */
+/** Faults of an amount; the text contains the band [S-341]. */
 export type AmountFault = 'not-a-number' | 'too-many-decimals' | 'below' | 'above'
 
 /** Message keys of the faults; values are `min` and `max`. */

@@ -7,7 +7,7 @@ import { RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 
-/** What an agent may give on: rates, kinds of account, and how many links of which life [S-391]. */
+/** Limits for new accounts of an agent: rates, account types, and number and validity of links [S-391]. */
 export type RateBounds = Value<'team.rateBounds'>
 /** A page of the agent's links. */
 export type RegisterLinks = Value<'team.links'>

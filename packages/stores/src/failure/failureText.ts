@@ -2,7 +2,7 @@ import { isApiFailure, type ApiFailure, type ErrorCode } from '@croupier/api'
 import type { MessageDescriptor, MessageKey } from '@croupier/locales'
 import { limits } from '../config/constants.ts'
 
-/** What to tell a person about a failure, and whether trying again can help. */
+/** The text of a failure for the user, and whether a retry can help. */
 export interface FailureText extends MessageDescriptor {
   /** A short text to copy for customer service [S-410]. */
   readonly reference?: string

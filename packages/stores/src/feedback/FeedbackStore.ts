@@ -5,7 +5,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 
-/** What a person writes to us; `contact` may stay empty. */
+/** A feedback; `contact` may be empty. */
 export type FeedbackEntry = Input<'feedback.submit'>
 /** The receipt of a feedback: its reference leads to the answer. */
 export type FeedbackReceipt = Value<'feedback.submit'>

@@ -17,7 +17,7 @@ const plain = (words: string): string => words.normalize('NFKC').toLocaleLowerCa
 
 /** The help centre, searched on the device [S-227]. */
 export class HelpStore {
-  /** What is searched for. */
+  /** The search term. */
   term = ''
   readonly chapters: RemoteValue<readonly HelpChapter[]>
   readonly #client: CallsOf<typeof help>

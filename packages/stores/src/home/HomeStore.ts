@@ -16,12 +16,12 @@ const newAmong = 120
 
 /** The rows of the home page and the category pages that other stores do not have. */
 export class HomeStore {
-  /** What the member played last; needs a session. */
+  /** The games the member played last; needs a session. */
   readonly recent: RemoteValue<readonly GameTile[]>
   /** New games by type; a visitor loads no list, R-11. */
   readonly #fresh = new Map<string, RemoteValue<readonly GameTile[]>>()
   readonly #matches = new Map<string, RemoteValue<readonly Match[]>>()
-  /** What the jackpot stands at, decimal text. */
+  /** Current jackpot, decimal text. */
   readonly jackpot: RemoteValue<string>
   /** The promotions that come first. */
   readonly promotions: RemoteValue<readonly Promotion[]>

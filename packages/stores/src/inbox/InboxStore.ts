@@ -64,7 +64,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     })
   }
 
-  /** What is shown, as fields of the address; what is at its default is left out. */
+  /** The filters as fields of the address. Defaults are left out. */
   get address(): Readonly<Record<string, string | undefined>> {
     return {
       'centre.message': this.opened,

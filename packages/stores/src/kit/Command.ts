@@ -1,12 +1,12 @@
 import { makeObservable, observable, runInAction } from 'mobx'
 import { isUnproven } from '../step-up/proof.ts'
 
-/** Nothing was sent: another press was under way, or the person decided against it. */
+/** The outcome when nothing was sent: another press was under way, or the user cancelled. */
 export interface Ignored {
   readonly kind: 'ignored'
 }
 
-/** Nothing was sent. */
+/** The shared `Ignored` outcome. */
 export const ignored: Ignored = Object.freeze({ kind: 'ignored' })
 
 /** Gives the idempotency key of a decision; see {@link Command.run}. */

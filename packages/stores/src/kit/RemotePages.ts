@@ -2,7 +2,7 @@ import { actionBound, computed, makeObservable, observable, observableRef } from
 import type { LoadOutcome } from './Remote.ts'
 import { RemoteValue } from './RemoteValue.ts'
 
-/** What a list in pages needs. */
+/** Options of `RemotePages`. */
 export interface RemotePagesOptions<Page, Filters> {
   /** The clock, epoch ms. */
   readonly now: () => number

@@ -4,7 +4,7 @@ import type { PopupListOf } from '../modals/modal.ts'
 import { categoryPath } from '../catalogue/lanes.ts'
 import { paths, withQuery } from '../paths/paths.ts'
 
-/** What a launch call needs to name a game [S-309]. */
+/** The fields by which a launch call names a game [S-309]. */
 export interface LaunchTarget {
   readonly gameType: string
   readonly vassalage: string
@@ -15,7 +15,7 @@ export interface LaunchTarget {
   readonly roomId?: string
 }
 
-/** What choosing a card or a game leads to. */
+/** The result of choosing a card or a game. */
 export type StartDecision =
   | { readonly kind: 'maintenance' }
   /** A page of the site; the slots lobby needs no session, the lottery does. */
@@ -31,7 +31,7 @@ export const lobbyTypes: readonly string[] = Object.freeze(['RNG', 'FISH', 'PVP'
 const isLottery = (gameType: string, vassalage: string): boolean =>
   lotteryTypes.includes(gameType) || lotteryVendors.includes(vassalage)
 
-/** Where a vendor's card leads [S-304] [S-305] [S-306] [S-307] [S-308]. */
+/** The target of a vendor's card [S-304] [S-305] [S-306] [S-307] [S-308]. */
 export function decideCard(card: VendorCard): StartDecision {
   if (card.maintenance) return { kind: 'maintenance' }
   const gameCode = card.gameCode ?? card.code ?? undefined
@@ -49,7 +49,7 @@ export function decideCard(card: VendorCard): StartDecision {
   }
 }
 
-/** Where a game leads. */
+/** The target of a game. */
 export function decideGame(game: GameTile): StartDecision {
   if (game.maintenance) return { kind: 'maintenance' }
   if (isLottery(game.gameType, game.vassalage)) return lotteryRoute(game.gameCode, game.vassalage, undefined)

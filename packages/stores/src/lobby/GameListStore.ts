@@ -81,7 +81,7 @@ export class GameListStore {
     })
   }
 
-  /** What narrows the list down. */
+  /** Filters of the list. */
   get filters(): GameFilters {
     return this.#pages.filters
   }
@@ -133,7 +133,7 @@ export class GameListStore {
     return !this.#session.isSignedIn && !this.#config.visitorGameList
   }
 
-  /** What the address says of the list; see `lobbyAddress`. */
+  /** The list's part of the address; see `lobbyAddress`. */
   get address(): Readonly<Record<string, string | undefined>> {
     return lobbyAddress(this)
   }

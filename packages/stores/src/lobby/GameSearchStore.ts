@@ -5,7 +5,7 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 import { readJson } from '../root/storage.ts'
 
-/** Where the device keeps the terms searched for. */
+/** Storage key of the recent search terms. */
 export const recentSearchesKey = 'recentSearches'
 
 const pauseMs = 60
@@ -14,11 +14,11 @@ const shown = 24
 
 /** Search for a game by name, across all vendors of a type, with the terms searched for before. */
 export class GameSearchStore {
-  /** What stands in the box. */
+  /** Text of the search box. */
   term = ''
   /** Terms searched for before, newest first. */
   recents: readonly string[]
-  /** What was found for the term; nothing while there is none. */
+  /** Results for the term; empty without one. */
   readonly found: RemoteValue<readonly GameTile[]>
   #gameType = 'RNG'
   #timer: unknown

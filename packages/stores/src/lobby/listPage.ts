@@ -2,17 +2,17 @@ import type { CallsOf, games as gameCalls } from '@croupier/api'
 import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
 import { limits } from '../config/constants.ts'
 
-/** What the lobby lists. */
+/** Lists of the lobby. */
 export type ListType = 'all' | 'hot' | 'fav' | 'recent'
 
-/** What narrows the list down; a field left out does not. */
+/** Filters of the list; a missing field does not filter. */
 export interface GameFilters {
   readonly gameClassify?: string | undefined
   readonly minBet?: string | undefined
   readonly gameName?: string | undefined
 }
 
-/** What a lobby asks for. The hot list is no call: it comes from the catalogue. */
+/** Request of a lobby. The hot list comes from the catalogue, without a call. */
 export interface ListQuestion {
   readonly listType: ListType
   readonly gameType: string

@@ -1,7 +1,7 @@
 import { minBetChoices, rngClasses } from '../config/constants.ts'
 import type { GameFilters, ListType } from './listPage.ts'
 
-/** What a lobby shows: everything that its address holds. */
+/** State of a lobby, all of which its address contains. */
 export interface LobbyView {
   readonly vassalage?: string | undefined
   readonly listType: ListType
@@ -26,7 +26,7 @@ export const lobbyAddress = ({
   search: filters.gameName,
 })
 
-/** What an address asks a lobby to show. Values that the lobby does not offer are ignored; a list has no filters [S-281]. */
+/** Reads the state of a lobby from its address. Values that the lobby does not offer are ignored; a list has no filters [S-281]. */
 export function readLobbyAddress(fields: Readonly<Record<string, string | undefined>>): LobbyView {
   const listType = lists.find((one) => one === fields['list']) ?? 'all'
   const offered = (value: string | undefined, choices: readonly (string | undefined)[]) =>

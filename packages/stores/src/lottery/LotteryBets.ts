@@ -19,7 +19,7 @@ export interface PlacedBet {
   readonly amount: string
 }
 
-/** What a bet is made of. */
+/** Input of a bet. */
 export interface BetOrder {
   readonly game: { readonly gameId: string; readonly gameName: string }
   readonly prizeMode: string
@@ -46,7 +46,7 @@ export class LotteryBets {
   readonly settled: RemoteValue<readonly Bet[]>
   /** Bets settled since the page was opened, newest first. */
   news: readonly Bet[] = []
-  /** What is known of the bets placed here, by order number. */
+  /** The bets placed on this page, by order number. */
   placed: ReadonlyMap<string, PlacedBet> = new Map()
   #awaited = new Set<string>()
   readonly #step: Command

@@ -2,7 +2,7 @@ import { makeObservable, observableRef, runInAction } from 'mobx'
 import { readJson } from '../root/storage.ts'
 import type { KeyValueStorage } from '../root/World.ts'
 
-/** Where the device keeps them: an object with the game ids of each user name (wire fact 1.9). */
+/** Storage key of the favourites: an object with the game ids of each user name (wire fact 1.9). */
 export const lotteryFavouritesKey = 'LOTTFAV'
 
 /** Lottery favourites of the signed-in member, kept on the device by user name [S-321]. */

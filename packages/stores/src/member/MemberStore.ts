@@ -10,7 +10,7 @@ import type { StoreHooks } from '../root/StoreHooks.ts'
 /** Facts of the signed-in account [S-074]. */
 export type Member = Value<'member.info'>
 
-/** Who the signed-in person is. An absent part never breaks the strip [S-074]. */
+/** The member of the session. A missing field never breaks the strip [S-074]. */
 export class MemberStore {
   readonly info: RemoteValue<Member>
   readonly avatar: RemoteValue<Value<'member.avatar'>>

@@ -13,9 +13,9 @@ export type PointReward = Value<'points.rewards'>['list'][number]
 export type Redemption = Value<'points.redemptions'>['list'][number]
 /** Points that were earned or spent. */
 export type PointChange = Value<'points.transactions'>['list'][number]
-/** What earns points, what they are worth, and the rules. */
+/** Exchange rates, values and rules of points. */
 export type PointsConfig = Value<'points.config'>
-/** Where a redemption stands [S-379]. */
+/** Status of a redemption [S-379]. */
 export type RedemptionStatus = Redemption['status']
 
 /** The statuses the redemptions are narrowed down by. */

@@ -28,7 +28,7 @@ export type ProfileOutcome = { readonly kind: 'done' } | Refused | Ignored
 
 const done = { kind: 'done' } as const
 
-/** What a payout asks of the person; the other checks are asked by the withdrawal's own page. */
+/** Checks of the person before a payout; the withdrawal page makes the other ones. */
 const identityChecks: readonly ReadinessCheck['check'][] = ['payeeName', 'birthPlace', 'incomeSource', 'identity']
 
 /** How often the platform may say that less arrived than was sent, as when it forgot an upload. */
@@ -47,7 +47,7 @@ export class ProfileStore {
   readonly readiness: RemoteValue<readonly ReadinessCheck[]>
   /** Pictures on their way, or as far as they came before the connection broke. */
   upload: UploadProgress | undefined
-  /** What was entered into the document's form when it was closed; kept in memory only. */
+  /** Draft of the document form; kept in memory only. */
   identityDraft: object | undefined
   readonly #step = new Command()
   readonly #client: CallsOf<typeof profile>

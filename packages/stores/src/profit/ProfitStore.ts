@@ -6,7 +6,7 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import { rangeProblemOf, RecordDays } from '../records/recordDays.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 
-/** What the member is up or down: the sums of a range and of each day in it. */
+/** Profit and loss of the member: the sums of a range and of each day in it. */
 export type ProfitReport = Value<'report.personal'>
 /** The sums of one day. */
 export type ProfitDay = ProfitReport['list'][number]

@@ -10,7 +10,7 @@ import { promotionsStore } from './PromotionsStore.ts'
 /** One promotion, whole: its text, its terms, and where it stands for the person. */
 export type PromotionDetail = Value<'promotion.detail'>
 
-/** What an application carries [S-366]; opting in sends the id alone. */
+/** Input of an application [S-366]; opting in sends only the id. */
 export type PromotionApplication = Partial<Omit<Input<'promotion.join'>, 'id'>> & { readonly id: string }
 
 /** How joining ended. */
@@ -80,7 +80,7 @@ export class PromotionStore {
     await this.load()
   }
 
-  /** What was entered in an application that was closed; in memory only. */
+  /** Draft of an application; kept in memory only. */
   draftOf(id: string): object | undefined {
     return this.#drafts.get(id)
   }

@@ -9,7 +9,7 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 export type PromotionPage = Value<'promotion.list'>
 /** A promotion of the list, with its terms and where it stands for the person. */
 export type Promotion = PromotionPage['list'][number]
-/** Where a promotion stands for the person [S-364]. */
+/** Status of a promotion for the member [S-364]. */
 export type PromotionStatus = Promotion['status']
 /** An application that the member sent. */
 export type Application = Value<'promotion.applications'>[number]

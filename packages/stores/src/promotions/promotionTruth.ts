@@ -2,13 +2,13 @@ import { moneyText, parseMoney } from '@croupier/api'
 import { addDays, dateAt, startOfDate } from '@croupier/locales/calendar'
 import type { Promotion } from './PromotionsStore.ts'
 
-/** What a promotion asks and gives, worked out for one person [N-3]. Amounts are decimal text. */
+/** The terms of a promotion, worked out for one member [N-3]. Amounts are decimal text. */
 export interface PromotionTruth {
   /** The deposit it was worked out for; missing for a bonus that needs none. */
   readonly deposit?: string
   /** The bonus; missing where the promotion gives a ticket or points. */
   readonly bonus?: string
-  /** What has to be staked before the bonus can be withdrawn. */
+  /** Amount to stake before the bonus can be withdrawn. */
   readonly rollover: string
   /** How many bets that is at `stake`, for each weight of games, heaviest first. */
   readonly bets: readonly { readonly percent: number; readonly types: readonly string[]; readonly count: number }[]
@@ -23,7 +23,7 @@ export interface PromotionTruth {
 /** Stake the bets are counted with for somebody who has not bet yet. */
 export const exampleStake = '10.00'
 
-/** What the truth is worked out from. */
+/** Input of the calculation. */
 export interface TruthFacts {
   /** A deposit to work with; the smallest that qualifies unless given. */
   readonly deposit?: string | undefined

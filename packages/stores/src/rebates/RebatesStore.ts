@@ -4,7 +4,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 
-/** What comes back of the last days' turnover, by product and day. */
+/** Rebates on the turnover of the last days, by product and day. */
 export type Rebates = Value<'rebate.list'>
 /** The rebate of one product and day. */
 export type Rebate = Rebates['list'][number]

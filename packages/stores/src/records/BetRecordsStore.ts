@@ -18,7 +18,7 @@ export type BetBook = NonNullable<Input<'records.bets'>['book']>
 /** 1 won, 2 lost, 3 tie, 4 cancelled. */
 export type BetStatus = NonNullable<Input<'records.bets'>['status']>
 
-/** What narrows the records down [S-354]. */
+/** Filters of the betting record [S-354]. */
 export interface BetFilters {
   readonly book: BetBook
   /** `accountTypeName` of the vendor; left out for all. */

@@ -32,9 +32,9 @@ const registrationCalls = { ...signUp, ...agent, ...authentication }
 type Registration = Input<'member.register'>
 type Given = 'domain' | 'registerUrl' | 'registerMethod' | 'login' | 'referralCode' | 'geetestValidateV4'
 
-/** What the registration form gives; fields not shown are left out and travel as '' [S-149]. */
+/** Values of the registration form; fields not shown are left out and sent as '' [S-149]. */
 export type RegistrationForm = Omit<Registration, Given>
-/** What the form by mobile number gives; the number becomes the user name [S-151]. */
+/** Values of the form by mobile number; the number becomes the user name [S-151]. */
 export type MobileRegistrationForm = Omit<Input<'member.registerMobile'>, Given | 'username' | 'confirmPassword'>
 
 /** How a registration ended. `excluded`: the person is on the register of exclusions [G-37]. */

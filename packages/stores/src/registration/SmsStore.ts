@@ -7,7 +7,7 @@ import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
 import { withHumanCheck } from '../session/HumanCheckStore.ts'
 
-/** What an SMS code is asked for. */
+/** Purposes of an SMS code. */
 export type SmsPurpose = 'login' | 'register' | 'registerMobile'
 
 /** How asking for a code ended. `ignored`: within the same second as another, during its countdown, or called off. */

@@ -2,7 +2,7 @@ import { type CallsOf, promotion, type Value } from '@croupier/api'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 
-/** What is offered by type, and how much of it waits to be claimed (wire fact 3.15). */
+/** Rewards by type, with the number that wait to be claimed (wire fact 3.15). */
 export type AvailablePromotions = Value<'promotion.available'>
 
 /** Asks what waits to be claimed and hands the counts to menu, header and bell [S-328] [S-057]. */

@@ -10,7 +10,7 @@ import { rewardCountsStore } from './RewardCountsStore.ts'
 export type Reward = Value<'promotion.claims'>[number]
 /** A code that the operator published and the member has not used. */
 export type PromoCode = Value<'promoCode.list'>[number]
-/** What a claim gave: money, points or a ticket. */
+/** A claimed reward: money, points or a ticket. */
 export type RewardGiven = Value<'promotion.claim'>['claimedTickets'][number]
 
 /** How a claim ended. `done` carries what it gave. */

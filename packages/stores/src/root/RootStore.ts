@@ -154,7 +154,7 @@ export class RootStore implements Stores {
     return this.#kept.get(late)
   }
 
-  /** What the whole site shows. */
+  /** State of the whole site. */
   get phase(): Phase {
     const { status, permission } = this.system
     if (status === 1) return 'maintenance'
@@ -171,7 +171,7 @@ export class RootStore implements Stores {
     await this.system.start()
   }
 
-  /** Where a visitor is sent in place of this path, if signing in comes first here [S-042] [S-043]. */
+  /** The path to redirect a visitor to, if the merchant requires login first [S-042] [S-043]. */
   redirectOf(path: string): string | undefined {
     const comesFirst = this.world.config.loginedToHomePage || this.merchant.current.signInFirst
     return comesFirst && !this.session.isSignedIn && !openPaths.includes(path) ? paths.login : undefined

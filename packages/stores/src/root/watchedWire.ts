@@ -3,7 +3,7 @@ import type { Wire } from '@croupier/api'
 type AnyCall = (...given: readonly unknown[]) => Promise<unknown>
 type AnyGroups = Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
 
-/** Who watches a wire. Callers get every answer and failure as before. */
+/** Observers of a wire. Callers get every answer and failure as before. */
 export interface WireWatcher {
   readonly answered: (answer: unknown) => void
   readonly failed: (failure: unknown) => void

@@ -7,7 +7,7 @@ import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 
-/** What the market asks: waiting times, reality checks, lengths of breaks. */
+/** Rules of the market: waiting times, reality checks, lengths of breaks. */
 export type SafetyRules = Value<'safety.rules'>
 /** Limits with what is used and left, waiting raises, the reminder, and a break. */
 export type SafetyOverview = Value<'safety.overview'>
@@ -19,7 +19,7 @@ export type SafetyChange = Value<'safety.changes'>['list'][number]
 export type SafetyLimitName = Input<'safety.removeLimit'>
 /** A break that has just started. */
 export type SafetyBreak = Value<'safety.startBreak'>
-/** What a self-test came to. */
+/** Result of a self-test. */
 export type SelfTestOutcome = Value<'safety.selfTest'>
 
 /** How a change ended. `done` carries what the platform answered. */

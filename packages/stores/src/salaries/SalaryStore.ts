@@ -16,7 +16,7 @@ export type SalaryPayment = SalaryPage['list'][number]
 /** A payment with what it was worked out from [N-1]. */
 export type SalaryDetail = Value<'salary.detail'>
 
-/** What narrows the payments down. */
+/** Filters of the payments. */
 export interface SalaryFilters {
   /** 'in' what the agent received, 'out' what it paid. */
   readonly direction: 'in' | 'out'
@@ -77,7 +77,7 @@ export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
     })
   }
 
-  /** What is shown, as fields of the address; what is at its default is left out. */
+  /** The filters as fields of the address. Defaults are left out. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { direction, status, range } = this.filters
     const { from, to } = this.#days.write(range, usual)

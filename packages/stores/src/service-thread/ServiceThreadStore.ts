@@ -4,7 +4,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 
-/** What the member and customer service wrote to each other, oldest first. */
+/** The conversation of the member with customer service, oldest first. */
 export type ServiceThread = Value<'inbox.thread'>
 
 /** How writing ended. */

@@ -1,7 +1,7 @@
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { SessionStore } from './SessionStore.ts'
 
-/** What the guard may be asked to let through. */
+/** An action behind the guard. */
 export type GuardedAction = () => unknown
 
 /** How the change of the password ended. */

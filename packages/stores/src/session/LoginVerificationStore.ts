@@ -13,7 +13,7 @@ import { sessionEntry, type SessionEntry, type SignInForm, type SignInOutcome } 
 /** The further steps a sign-in may ask for. */
 export type LoginStep = Input<'verify.login'>['step']
 
-/** What the platform asks for before it signs somebody in: any one of the steps is enough. */
+/** Verification steps that the platform asks for at login; any one of them is enough. */
 export interface LoginVerification {
   /** An address not seen before [S-117], or the second step of the account [S-118]. */
   readonly reason: 'address' | 'twoFactor'
@@ -31,9 +31,9 @@ interface Parts {
  * signed in until the platform accepts an answer.
  */
 export class LoginVerificationStore {
-  /** What is asked for; `undefined` when nothing is. */
+  /** The verification that is asked for, if any. */
   asked: LoginVerification | undefined
-  /** Until another code can be asked for. */
+  /** Countdown until another code can be requested. */
   readonly countdown: Countdown
   readonly #command = new Command()
   #ticket = ''

@@ -17,7 +17,7 @@ import { dueChange, type PasswordChange } from './passwordChange.ts'
 import type { SessionStore } from './SessionStore.ts'
 import { signOutStore, type SignOutStore } from './SignOutStore.ts'
 
-/** What a sign-in form gives. In SMS mode `username` is the mobile number and `password` the code [S-097]. */
+/** Values of a login form. In SMS mode `username` is the mobile number and `password` the code [S-097]. */
 export interface SignInForm {
   readonly type: 'username' | 'sms'
   readonly username: string
@@ -52,7 +52,7 @@ interface Parts {
 
 type EntryWorld = Pick<World, 'cookies' | 'firstLogin'> & { readonly config: SiteConfig }
 
-/** What follows the platform's yes, by whichever way of signing in it was given. */
+/** The steps after a successful login, common to all ways of logging in. */
 export class SessionEntry {
   readonly #world: EntryWorld
   readonly #parts: Parts

@@ -12,7 +12,7 @@ export interface DueChange {
   readonly reason: PasswordReason
 }
 
-/** What the decision looks at. */
+/** Input of the decision. */
 export interface PasswordFacts {
   readonly mode: 'username' | 'sms' | 'firebase'
   /** The password just typed; it is looked at and not kept. */

@@ -8,12 +8,12 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 
-/** What the member shows: the password, a code sent to the phone, a code of the second step. */
+/** Proofs of the member: the password, a code sent to the phone, a code of the second step. */
 export type StepUpProof = Input<'security.stepUp'>
 
 /** The proof that the owner of the account asks, for calls that change what guards it. */
 export class StepUpStore {
-  /** Until another code can be asked for. */
+  /** Countdown until another code can be requested. */
   readonly countdown: Countdown
   readonly #step = new Command()
   readonly #client: CallsOf<typeof security>

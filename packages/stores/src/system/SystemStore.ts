@@ -12,7 +12,7 @@ export type Permission = Value<'system.status'>
 /** What kind of page the whole site is: 0 normal, 1 maintenance, 2 region or address blocked. */
 export type SystemStatus = 0 | 1 | 2
 
-/** Where the device remembers that the person agreed to be measured. */
+/** Storage key of the consent to analytics. */
 const analyticsKey = 'analyticsAllowed'
 
 interface SystemWorld {

@@ -14,13 +14,13 @@ export const reportProducts = Object.freeze(['RNG', 'LIVE', 'SPORTS', 'FISH', 'P
 /** One of them. */
 export type ReportProduct = (typeof reportProducts)[number]
 
-/** By which column the platform sorts a report. */
+/** Columns by which the platform sorts a report. */
 export interface ReportSort {
   readonly column: string
   readonly direction: 'ascending' | 'descending'
 }
 
-/** What narrows a report down; which of these a report knows is its own matter. */
+/** Filters of a report. Each report uses some of them. */
 export interface ReportFilters {
   readonly range: DayRange
   readonly product?: ReportProduct | undefined
@@ -39,7 +39,7 @@ export interface ReportPage<Row> {
   readonly totalPages: number
 }
 
-/** What a report is asked with. */
+/** Request of a report. */
 export interface ReportQuery {
   readonly filters: ReportFilters
   readonly paging: Pick<Input<'report.daily'>, 'startTime' | 'endTime' | 'page' | 'size'> & {

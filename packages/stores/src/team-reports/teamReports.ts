@@ -2,17 +2,17 @@ import type { Input, Value } from '@croupier/api'
 import type { LateStore } from '../root/LateStore.ts'
 import { TeamReportStore, type ReportPage, type ReportSort, type TeamReport } from './TeamReportStore.ts'
 
-/** What each branch of the team did. */
+/** Report of the team's branches. */
 export type TeamBettingPage = Value<'report.team'>
 /** What one branch did; without an account while the agent may only know that it exists [G-36]. */
 export type TeamBettingRow = TeamBettingPage['list'][number]
-/** What each person of the team won or lost. */
+/** Report of profit and loss by person. */
 export type UserLossPage = Value<'report.profit'>
-/** What one person won or lost. */
+/** Profit and loss of one person. */
 export type UserLossRow = UserLossPage['list'][number]
-/** What the agent earned, by day. */
+/** Income of the agent, by day. */
 export type AgentIncomePage = Value<'report.income'>
-/** What the agent earned on one day. */
+/** Income of the agent on one day. */
 export type AgentIncomeRow = AgentIncomePage['list'][number]
 /** Movements of money in the team. */
 export type TeamMovementPage = Value<'report.transactions'>

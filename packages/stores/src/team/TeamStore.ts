@@ -15,12 +15,12 @@ export type DownlinePage = Value<'team.downlines'>
 export type Downline = DownlinePage['list'][number]
 /** One person of the team with the way there. */
 export type DownlineDetail = Value<'team.downline'>
-/** What the agent and the team below have. */
+/** Balances of the agent and of the team. */
 export type TeamBalance = Value<'team.balance'>
 /** The agent's own rates and what an account or a link may be given. */
 export type RateBounds = Value<'team.rateBounds'>
 
-/** What narrows the list of the team down. */
+/** Filters of the team list. */
 export interface TeamFilters {
   /** A part of a name; looks through everybody below. */
   readonly member?: string | undefined
@@ -108,7 +108,7 @@ export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
     return this.filters.sort ?? usualSort
   }
 
-  /** What is shown, as fields of the address; what is at its default is left out. */
+  /** The filters as fields of the address. Defaults are left out. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { branch, member, sort } = this.filters
     return {

@@ -22,7 +22,7 @@ export interface TestStage {
   readonly context: WireContext
 }
 
-/** What a test may want different. */
+/** Overrides for a test. */
 export interface StageOptions {
   readonly handlers?: Handlers
   readonly session?: Readonly<Record<string, string>>

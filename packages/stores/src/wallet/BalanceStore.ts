@@ -5,7 +5,7 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Clock, KeyValueStorage } from '../root/World.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
-/** What to show in place of the balance: asterisks, a waiting text, an amount, or that there is none to show. */
+/** Display of the balance: asterisks, a loading text, an amount, or "not available". */
 export type ShownBalance =
   | { readonly kind: 'hidden'; readonly mask: string }
   | { readonly kind: 'waiting' }
@@ -46,7 +46,7 @@ export class BalanceStore {
     return this.balance.data?.sumBalance
   }
 
-  /** What every place that shows the balance shows, screen readers included [S-058] [S-059]. */
+  /** The balance as every place shows it, screen readers included [S-058] [S-059]. */
   get shown(): ShownBalance {
     if (this.isHidden) return { kind: 'hidden', mask: balanceMask }
     const { value } = this.balance

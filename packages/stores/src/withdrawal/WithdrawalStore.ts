@@ -12,7 +12,7 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 export type WithdrawalSettings = Value<'withdrawal.settings'>
 /** A withdrawal and where it is. */
 export type Withdrawal = Value<'withdrawal.detail'>
-/** Where a withdrawal is [S-346]. */
+/** Stage of a withdrawal [S-346]. */
 export type WithdrawalStage = Withdrawal['status']
 /** A page of withdrawals. */
 export type WithdrawalPage = Value<'withdrawal.list'>
@@ -47,7 +47,7 @@ export class WithdrawalStore {
   readonly payouts: RemoteValue<Receipts>
   /** Id of the withdrawal that is open; without one the form and the list show. */
   openId: string | undefined = undefined
-  /** Until another code can be asked for. */
+  /** Countdown until another code can be requested. */
   readonly codeCountdown: Countdown
   #timer: unknown
   readonly #step: Command
@@ -140,7 +140,7 @@ export class WithdrawalStore {
     ])
   }
 
-  /** What a withdrawal costs, before it is confirmed [S-345]. */
+  /** Fee of a withdrawal, before it is confirmed [S-345]. */
   async charge(input: Input<'withdrawal.charge'>) {
     try {
       return { kind: 'done', fee: await this.#client.withdrawal.charge(input) } as const

@@ -51,7 +51,7 @@ const Body = styled(ServerHtml)`
   }
 `
 
-/** What the platform tells its agents, newest first (S-387). */
+/** Announcements of the platform for agents, newest first (S-387). */
 export const AnnouncementsPage = observer(function AnnouncementsPage() {
   const text = useText()
   const store = useStore(announcementsStore)

@@ -30,7 +30,7 @@ const columnsOf = (
 
 const keyOf = ({ day }: AgentIncomeRow) => day
 
-/** What the agent earned each day, by kind, and what was paid on to downlines (S-394, N-1). */
+/** Income of the agent by day and kind, with the payments to downlines (S-394, N-1). */
 export const AgentIncomePage = observer(function AgentIncomePage() {
   const text = useText()
   const { merchant } = useRoot()

@@ -9,7 +9,7 @@ import { useColumnWords } from '../reports/useColumnWords.ts'
 
 const keyOf = ({ gameType }: TeamProduct) => gameType
 
-/** What the team played by product, with the sums of all (S-390, N-1). */
+/** Play of the team by product, with the totals (S-390, N-1). */
 export const Products = observer(function Products({ products: { list, totals } }: { products: TeamProducts }) {
   const text = useText()
   const words = useColumnWords()

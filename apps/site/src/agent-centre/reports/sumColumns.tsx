@@ -23,7 +23,7 @@ export type AmountName =
 /** Counts that they show. */
 export type CountName = 'teamCount' | 'activeMembers' | 'betCount' | 'level'
 
-/** What the columns are written with. */
+/** Formatters for the columns. */
 export interface ColumnWords {
   readonly text: Text
   readonly money: MoneyFormat
@@ -33,7 +33,7 @@ export interface ColumnWords {
   readonly sortColumns?: readonly string[]
 }
 
-/** What is read as one word: an amount or a date never breaks after its sign. Renders a `<bdi>`. */
+/** Text that never wraps, such as an amount or a date. Renders a `<bdi>`. */
 export const Whole = styled.bdi`
   white-space: nowrap;
 `

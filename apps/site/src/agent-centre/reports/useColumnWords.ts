@@ -4,7 +4,7 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 import type { ColumnWords } from './sumColumns.tsx'
 
-/** What the columns of a report are written with. Use inside an observer. */
+/** Formatters for the columns of a report. Use inside an observer. */
 export function useColumnWords(sortColumns?: readonly string[]): ColumnWords {
   const text = useText()
   const money = useMoney()

@@ -31,7 +31,7 @@ const columnsOf = (words: ColumnWords, page?: Page): readonly TableColumn<TeamBe
 
 const keyOf = ({ id, teamCount, betAmount }: TeamBettingRow) => id ?? `unnamed-${teamCount}-${betAmount}`
 
-/** What each branch below the agent played, paid in and took out (S-394). */
+/** Play, deposits and withdrawals of each branch below the agent (S-394). */
 export const TeamBettingPage = observer(function TeamBettingPage() {
   const text = useText()
   const store = useStore(teamBettingStore)

@@ -13,7 +13,7 @@ const Sums = styled(Card)`
   gap: ${tokens.space.s4};
 `
 
-/** What the agent and everybody below have, on demand: it is a sum over the whole team (S-392). */
+/** Balance of the whole team, loaded on demand (S-392). */
 export const TeamBalanceCard = observer(function TeamBalanceCard() {
   const text = useText()
   const money = useMoney()

@@ -28,7 +28,7 @@ const Name = styled.span`
   }
 `
 
-/** What the columns of the team are written with. */
+/** Formatters for the columns of the team. */
 interface TeamWords extends ColumnWords {
   readonly moment: (at: number) => string
   readonly percent: (rate: string) => string

@@ -30,7 +30,7 @@ const columnsOf = (words: ColumnWords, page?: Page): readonly TableColumn<UserLo
 
 const keyOf = (row: UserLossRow) => row.id ?? `unnamed-${row.betAmount}-${row.deposits}-${row.netAmount}`
 
-/** What each person of the team is up or down, worked out as that person's own page does it (S-394, N-1). */
+/** Profit and loss of each person of the team, defined as on that person's own page (S-394, N-1). */
 export const UserLossPage = observer(function UserLossPage() {
   const text = useText()
   const store = useStore(userLossStore)

@@ -26,7 +26,7 @@ const Step = styled.section`
   }
 `
 
-/** What has to be read or decided before the first deposit; nothing afterwards (G-04, G-06). */
+/** Steps before the first deposit: balance protection and the deposit limit; nothing afterwards (G-04, G-06). */
 export const stepBeforeDeposit = (overview: SafetyOverview | undefined): 'protection' | 'limit' | undefined => {
   if (!overview?.firstDeposit) return undefined
   if (overview.protectionReadAt == null) return 'protection'

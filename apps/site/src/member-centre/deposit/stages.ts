@@ -5,7 +5,7 @@ export interface Stage {
   readonly status: Deposit['status']
   /** Epoch milliseconds; null while it is to come. */
   readonly at: number | null
-  /** Where the deposit stands now. */
+  /** Current stage of the deposit. */
   readonly current: boolean
 }
 

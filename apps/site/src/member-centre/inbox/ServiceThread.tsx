@@ -13,7 +13,7 @@ const Thread = styled(ChatWindow)`
   block-size: min(32rem, 70vh);
 `
 
-/** What the member and customer service wrote to each other, with a field to write (S-384). Renders a `<section>`. */
+/** The conversation with customer service, with a field to write (S-384). Renders a `<section>`. */
 export const ServiceThread = observer(function ServiceThread() {
   const text = useText()
   const { recent } = useMomentText()

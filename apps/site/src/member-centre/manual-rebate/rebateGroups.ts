@@ -6,7 +6,7 @@ export interface RebateGroup {
   readonly productType: string
   /** Newest day first. */
   readonly rows: readonly Rebate[]
-  /** What can be claimed now, decimal text. */
+  /** Amount to claim now, decimal text. */
   readonly due: string
 }
 

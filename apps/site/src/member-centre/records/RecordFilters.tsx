@@ -8,7 +8,7 @@ import { bookOf, bookOptions, statusOf, statusOptions } from '../../parts/record
 import { FilterChoices, Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 
-/** What narrows the betting record down: period, category, vendor, status (S-354). */
+/** Filters of the betting record: period, category, vendor, status (S-354). */
 export const RecordFilters = observer(function RecordFilters() {
   const text = useText()
   const { catalogue } = useRoot()

@@ -66,7 +66,7 @@ const Place = styled.div`
   }
 `
 
-/** Where the member is signed in, each place with a button that ends it (G-54). Renders a `<section>`. */
+/** Devices on which the member is logged in, each with a button that ends its session (G-54). Renders a `<section>`. */
 export const Devices = observer(function Devices() {
   const text = useText()
   const devices = useStore(devicesStore)

@@ -38,7 +38,7 @@ const Entry = styled.li`
   }
 `
 
-/** Who logged in or tried to, newest first; whoever sees a stranger there locks them out (G-54). Renders a `<section>`. */
+/** Login attempts, newest first, with a way to lock a stranger out (G-54). Renders a `<section>`. */
 export const LoginLog = observer(function LoginLog() {
   const text = useText()
   const { logins } = useStore(accountSecurityStore)

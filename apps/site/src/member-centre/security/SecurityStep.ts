@@ -1,7 +1,7 @@
 /** A change the page shows in place of its overview. */
 export type SecurityStep = 'nickname' | 'avatar' | 'mobile' | 'email' | 'payment' | 'twoFactor'
 
-/** What a step of the page gets. */
+/** Props of a step of the page. */
 export interface StepProps {
   /** Back to the overview. */
   readonly onDone: () => void

@@ -7,7 +7,7 @@ import { useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 
-/** What the jackpot stands at, leading to where it is drawn; nothing while the platform names none. */
+/** The current jackpot, with a link to its draw; renders nothing without one. */
 export const HomeJackpot = observer(function HomeJackpot() {
   const text = useText()
   const money = useMoney()

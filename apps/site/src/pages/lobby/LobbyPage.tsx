@@ -54,7 +54,7 @@ const Tools = styled.div`
   gap: ${tokens.space.s2};
 `
 
-/** Where there is room, the filters are always open. */
+/** On a wide page the filters are always open. */
 const FiltersToggle = styled(IconButton)`
   @media ${from.md} {
     display: none;

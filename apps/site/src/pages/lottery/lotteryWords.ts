@@ -9,7 +9,7 @@ const families: Readonly<Record<string, PlainKey>> = {
   LF: 'lottery.family_LF',
 }
 
-/** What a family of lottery games is called; one that the site does not know keeps its code. */
+/** Name of a family of lottery games; an unknown one keeps its code. */
 export const familyName = (family: string, text: Text): string => (families[family] ? text(families[family]) : family)
 
 const plays: Readonly<Record<string, PlainKey>> = {
@@ -29,7 +29,7 @@ const plays: Readonly<Record<string, PlainKey>> = {
   straight: 'lottery.play_straight',
 }
 
-/** What a kind of bet is called. */
+/** Name of a kind of bet. */
 export const playName = (playId: string, text: Text): string => (plays[playId] ? text(plays[playId]) : playId)
 
 const sides: Readonly<Record<string, PlainKey>> = {

@@ -22,7 +22,7 @@ const Shelf = styled.ul`
   }
 `
 
-/** What the mall has; each piece opens its details, from which it is redeemed (S-375, S-381). */
+/** The goods of the mall. Each opens its details, where it is redeemed (S-375, S-381). */
 export const GoodsView = observer(function GoodsView() {
   const text = useText()
   const words = useGoodsWords()

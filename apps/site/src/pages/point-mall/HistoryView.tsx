@@ -30,7 +30,7 @@ const Cell = styled.span`
   }
 `
 
-/** What was redeemed and converted, with what became of it (S-375, S-378, S-379). */
+/** Redemptions and conversions with their status (S-375, S-378, S-379). */
 export const HistoryView = observer(function HistoryView() {
   const text = useText()
   const { history } = useStore(pointMallStore)

@@ -48,7 +48,7 @@ const tones: Readonly<Record<Application['status'], BadgeTone>> = {
   rejected: 'danger',
 }
 
-/** What the member applied for and what came of it; nothing while there is nothing (S-364). */
+/** The member's applications with their status; renders nothing without any (S-364). */
 export const Applications = observer(function Applications() {
   const text = useText()
   const { moment } = useMomentText()

@@ -63,7 +63,7 @@ export interface CentreFrameProps {
   readonly closeText: string
   /** The built pages, by page key. */
   readonly pages: Readonly<Record<string, ComponentType>>
-  /** Whose centre it is. */
+  /** Name of the centre's owner. */
   readonly head: ReactNode
   readonly menu: ReactNode
   /** Shown in place of menu and page while the facts of the menu are not there. */

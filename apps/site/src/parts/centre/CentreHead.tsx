@@ -39,7 +39,7 @@ const Name = styled.p`
   white-space: nowrap;
 `
 
-/** Whose centre it is, and the balance, hidden here too once it is hidden (S-058). Children come between the two. Renders a `<div>`. */
+/** Name of the centre's owner and the balance, which can be hidden (S-058). Children are placed between the two. Renders a `<div>`. */
 export const CentreHead = observer(function CentreHead({ children }: { children?: ReactNode }) {
   const text = useText()
   const money = useMoney()

@@ -46,7 +46,7 @@ export const EntryNote = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** What can be done with a card. Renders a `<div>`. */
+/** Actions of a card. Renders a `<div>`. */
 export const EntryActions = styled.div`
   display: flex;
   flex-wrap: wrap;

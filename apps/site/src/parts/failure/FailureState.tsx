@@ -7,7 +7,7 @@ import { useReference } from './useReference.ts'
 
 /** Props of `FailureState`. */
 export interface FailureStateProps extends Pick<ErrorStateProps, 'headingLevel' | 'size'> {
-  /** What could not be loaded, such as "The games could not be loaded". */
+  /** Title, such as "The games could not be loaded". */
   readonly title: string
   /** Why, as the store caught it. */
   readonly failure: unknown

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   readonly children: ReactNode
-  /** What stands in for the part that failed; `retry` remounts it. */
+  /** Fallback for the part that failed; `retry` remounts it. */
   readonly fallback: (retry: () => void) => ReactNode
 }
 

@@ -9,7 +9,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer nofollow')
 })
 
-/** What a notice may hold: text, lists, tables, pictures and links. No script, style, form, frame or event attribute. */
+/** Elements allowed in a notice: text, lists, tables, pictures and links. No script, style, form, frame or event attribute. */
 const allowed = {
   ALLOWED_TAGS: [
     'a',

@@ -18,7 +18,7 @@ export const ReadingPage = styled.div`
   }
 `
 
-/** What a page is about, under its title. Renders a `<p>`. */
+/** Introduction below the title of a page. Renders a `<p>`. */
 export const Lead = styled.p`
   margin-block-start: ${tokens.space.s2};
   color: ${tokens.color.textMuted};

@@ -60,6 +60,6 @@ export function statusWords(
   return key && tone ? { words: text(key), tone } : { words: status, tone: 'neutral' }
 }
 
-/** What the sums under the bets are sums of: a platform may give them for the page alone. */
+/** Label of the totals: some platforms give them for the current page only. */
 export const totalsKey = ({ totalsCover }: Pick<BetPage, 'totalsCover'>): PlainKey =>
   totalsCover === 'page' ? 'records.page_total' : 'records.period_total'

@@ -8,7 +8,7 @@ export interface RemoteViewProps<T> {
   readonly value: Pick<RemoteValue<T>, 'data' | 'failure' | 'isLoading'>
   /** Keeps the place until the first answer. */
   readonly waiting: ReactNode
-  /** What to say when there is no answer, and how to ask again. */
+  /** Props of the failure state, with its retry. */
   readonly failed: Omit<FailureStateProps, 'failure'>
   /** Shown in place of an empty list. */
   readonly empty?: ReactNode

@@ -6,7 +6,7 @@ import { useText } from '../text/useText.ts'
 
 const ticketKinds = ['GOLDEN_EGG', 'PRIZE_WHEEL', 'RED_RAIN', 'CASH_VOUCHER', 'RAFFLE'] as const
 
-/** What a claim or a prize gives, in words: money, points, or a ticket. Use inside an observer. */
+/** Text of a claimed reward or prize: money, points, or a ticket. Use inside an observer. */
 export function useGivenText(): (given: Pick<RewardGiven, 'rewardType' | 'value'>) => string {
   const text = useText()
   const money = useMoney()

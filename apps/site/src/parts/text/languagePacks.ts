@@ -6,7 +6,7 @@ export const packListId = 'language-packs'
 
 const digits = z.custom<Digits>((value: unknown) => typeof value === 'string' && value.length > 0)
 
-/** What a language pack says of its language; see `Language` of the locales package for each field. */
+/** Facts about the language of a pack; see `Language` of the locales package for each field. */
 export const packLanguage = z.object({
   code: z.string().check(z.regex(/^[A-Z]{2,3}(-[A-Z]{2})?$/)),
   tag: z.string().check(z.minLength(2)),

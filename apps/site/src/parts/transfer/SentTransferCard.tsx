@@ -11,7 +11,7 @@ export interface SentTransferCardProps {
   readonly transfer: SentTransfer
   /** Names the other side: "To your upline". */
   readonly receiver: string
-  /** Where the transfer is written down. */
+  /** Says where the transfer is recorded. */
   readonly recorded: string
   /** The way to that record. */
   readonly record: { readonly label: string; readonly open: () => void }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { defaultVendorIcon } from './defaultIcons.ts'
 
-/** What a vendor is called. */
+/** Name of a vendor. */
 export const vendorName = (card: VendorCard): string => card.displayName ?? card.title
 
 /** Path of a vendor's logo, the largest there is. */

@@ -51,7 +51,7 @@ export const WorkedSum = observer(function WorkedSum({
   parts,
   total,
 }: {
-  /** What the sum is, in plain words. */
+  /** Name of the sum. */
   definition: string
   parts: readonly SumPart[]
   total: SumPart

@@ -3,7 +3,7 @@ import { textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, maybeInstant, text } from '../../contract/scalars.ts'
 
-/** What a feedback may be about [S-228]. */
+/** Topics of a feedback [S-228]. */
 export const feedbackKinds = ['deposit', 'withdrawal', 'game', 'service', 'application', 'other'] as const
 
 /** Bounds of the text in user-perceived characters (R-26, requirement values 1.1.1). */

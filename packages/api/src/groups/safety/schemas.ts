@@ -4,7 +4,7 @@ import { count, flag, instant, list, maybeInstant, maybeCount, maybeMoney, money
 // No known platform has player safety in its wire; the whole subject is this contract's own (requirements, section 3).
 // Reading: modules and token as everything of the member; none of these calls moves money.
 
-/** What every call about the member's own safety has in common. */
+/** Fields that all calls about the member's own safety share. */
 export const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
 
 /** Limits of money: all paid in (the only one called deposit limit), net loss, stakes [G-09]. */

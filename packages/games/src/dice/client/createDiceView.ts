@@ -1,7 +1,7 @@
 import type { SettledAnswer, GameView, ViewTools } from '../../kit/client/data.ts'
 import type { DiceBet, DiceDetail } from '../rules.ts'
 
-/** What the dice's view needs besides its texts. */
+/** Options of the dice view besides its texts. */
 export interface DiceViewData {
   /** Pay in hundredths of the stake, and return in hundredths of a per cent, by chance in per cent. */
   readonly table: Readonly<Record<string, readonly [pays: number, returns: number]>>

@@ -4,7 +4,7 @@ import type { FairGame } from '../FairGame.ts'
 import { sha256Hex } from '../hashes.ts'
 import './style.css'
 
-/** What the page is given: its texts, and what the facts of each game are called. */
+/** Data of the page: its texts and the names of each game's facts. */
 export interface CheckData {
   readonly texts: CheckTexts
   readonly facts: Readonly<Record<string, string>>

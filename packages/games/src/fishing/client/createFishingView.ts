@@ -1,7 +1,7 @@
 import type { SettledAnswer, GameView, ViewTools } from '../../kit/client/data.ts'
 import type { FishingDetail } from '../rules.ts'
 
-/** What the fishing game's view needs besides its texts. */
+/** Options of the fishing view besides its texts. */
 export interface FishingViewData {
   readonly targets: Readonly<Record<string, { readonly pays: number; readonly chance: number }>>
 }

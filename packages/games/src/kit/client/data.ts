@@ -1,7 +1,7 @@
 import type { Detail } from '../../port/rounds.ts'
 import type { KitTexts } from '../texts.ts'
 
-/** What the server writes into the page for the client. Amounts are decimal text. */
+/** Data that the server writes into the page for the client. Amounts are decimal text. */
 export interface PageData {
   /** Bearer of this play's calls. It stays in memory. */
   readonly playId: string
@@ -56,7 +56,7 @@ export interface OpenAnswer {
   readonly balance: string
   /** Milliseconds since the round began, by the server's clock. */
   readonly elapsed: number
-  /** What the game lets the player see. */
+  /** Facts that the player may see. */
   readonly view: Detail
 }
 
@@ -80,7 +80,7 @@ export interface RefusedAnswer {
   readonly code: string
 }
 
-/** What a call comes back with. */
+/** Result of a call. */
 export type RoundAnswer =
   | SettledAnswer
   | OpenAnswer
@@ -88,7 +88,7 @@ export type RoundAnswer =
   /** No answer or none that can be read: whether the round was settled is unknown, so the same key must be asked again. */
   | { readonly kind: 'unreachable' }
 
-/** What the kit gives a view. */
+/** Tools of the kit for a view. */
 export interface ViewTools {
   readonly page: Document
   readonly texts: Readonly<Record<string, string>>
@@ -115,7 +115,7 @@ export interface ViewTools {
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** What a view can do while its round is under way. */
+/** Actions of a view during its round. */
 export interface RoundTools {
   /** Sends a move; `null` only asks for the state of the round. */
   readonly move: (move: unknown) => Promise<RoundAnswer>

@@ -38,7 +38,7 @@ test('moving content stands still under reduced motion [S-209] [S-300] [Q-05]', 
   await expect(page.getByRole('button', { name: 'Pause the winner board' })).toHaveCount(0)
 })
 
-test('the lobby shows vendors, hot games and a way in, and asks for no list [S-302] [S-280] [S-275] [S-276] [S-029]', async ({
+test('the lobby shows vendors, hot games and a login, and requests no game list [S-302] [S-280] [S-275] [S-276] [S-029]', async ({
   page,
 }) => {
   await arrive(page, '/rng')
@@ -54,7 +54,7 @@ test('the lobby shows vendors, hot games and a way in, and asks for no list [S-3
   expect(await calledEndpoints()).not.toContain('games.list')
 })
 
-test('a favourite and the recent list ask a visitor to log in and change nothing [S-202] [S-283] [S-303]', async ({
+test('a favourite and the recent list ask a visitor to log in, and nothing changes [S-202] [S-283] [S-303]', async ({
   page,
 }) => {
   await arrive(page, '/rng')

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const day = 86_400
 
-test('J-04 three wrong passwords bring a captcha; right ones bring the person in [S-088] [S-100] [S-101] [S-107] [S-108] [S-109] [S-115] [S-195] [G-28]', async ({
+test('J-04 three wrong passwords show a captcha; the right password logs in [S-088] [S-100] [S-101] [S-107] [S-108] [S-109] [S-115] [S-195] [G-28]', async ({
   page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test('closing the page’s modal leads home, and back closes what is open [S-022
   })
 })
 
-test('the member centre opens above any page, keeps the focus and closes by Escape [S-015] [S-327] [S-336]', async ({
+test('the member centre opens above any page, keeps the focus and closes with Escape [S-015] [S-327] [S-336]', async ({
   page,
 }) => {
   await arriveAs(page, 'vip')

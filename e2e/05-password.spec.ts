@@ -125,7 +125,7 @@ test('a forgotten password comes by e-mail, or is set by a code on the phone [S-
   })
 })
 
-test('a new address asks who is there, the second step for its code; a wrong one keeps the door shut [S-117] [S-118]', async ({
+test('a login from a new address needs a verification, a second step needs its code, and a wrong one is refused [S-117] [S-118]', async ({
   page,
 }) => {
   await operate('members/foreign', { ...at('maria'), on: true })
@@ -165,7 +165,7 @@ test('a new address asks who is there, the second step for its code; a wrong one
   })
 })
 
-test('the slider stands before a sign-in where the merchant has it on; closing it sends nothing [S-098]', async ({
+test('the slider comes before the login where the merchant has it on; closing it sends nothing [S-098]', async ({
   page,
 }) => {
   await operate('modules/set', { merchant: 'crph', module: 'GEETEST3', on: true })

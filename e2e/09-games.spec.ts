@@ -24,7 +24,7 @@ async function startSlot(page: Page): Promise<{ readonly name: string; readonly 
 const amount = (text: string) => text.replace(/[^\d.]/g, '')
 
 test(
-  'a slot starts from the lobby, tells it is ready, is played by keyboard, and money, records and recent games follow [S-038] [S-307] [S-314] [S-316] [S-060] [Q-09]',
+  'a slot starts from the lobby, reports that it is ready, is played by keyboard, and money, records and recent games follow [S-038] [S-307] [S-314] [S-316] [S-060] [Q-09]',
   { tag: '@live' },
   async ({ page }) => {
     await arriveAs(page, 'maria', '/rng')
@@ -75,7 +75,7 @@ test('on a phone’s side the game has the screen with one bar of 44 pixels, whi
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThan(2)
 })
 
-test('a low balance asks for nothing; the deposit button of the game opens the cashier above it [S-014] [S-015] [S-061] [G-50]', async ({
+test('a low balance prompts no deposit; the deposit button of the game opens the cashier above it [S-014] [S-015] [S-061] [G-50]', async ({
   page,
 }) => {
   await arriveAs(page, 'jun', '/rng')
@@ -92,7 +92,7 @@ test('a low balance asks for nothing; the deposit button of the game opens the c
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
 })
 
-test('only the frame itself may speak for the game [S-315]', async ({ page }) => {
+test('only messages from the game’s frame count [S-315]', async ({ page }) => {
   await arriveAs(page, 'maria', '/rng')
   const { name } = await startSlot(page)
   await expect(page.getByRole('group', { name: 'Game bar' }).getByText('Time in this session')).toBeVisible()
@@ -104,7 +104,7 @@ test('only the frame itself may speak for the game [S-315]', async ({ page }) =>
   await expect(asked).toHaveCount(0)
 })
 
-test('a frame that stays silent for 30 s is called so and can be reloaded [S-314] [S-411]', async ({ page }) => {
+test('a frame that stays silent for 30 s is reported and can be reloaded [S-314] [S-411]', async ({ page }) => {
   await page.clock.install()
   await arriveAs(page, 'maria', '/rng')
   await page.route(`${gamesOrigin}/**`, (route) =>
@@ -121,7 +121,7 @@ test('a frame that stays silent for 30 s is called so and can be reloaded [S-314
   await expect(page.getByRole('group', { name: 'Game bar' }).getByText('Time in this session')).toBeVisible()
 })
 
-test('a game under maintenance recommends others and starts nothing [S-304] [S-409]', async ({ page }) => {
+test('a game under maintenance recommends others and does not start [S-304] [S-409]', async ({ page }) => {
   await operate('games/maintenance', { vendor: 'LM', minutes: 60 })
   await arriveAs(page, 'maria', '/rng')
   const tile = page.getByRole('article').first()
@@ -147,9 +147,7 @@ test('a vendor that opens with a list shows it, and a game the platform does not
   await expect(page).toHaveURL('/live')
 })
 
-test('an address that is no web address is never opened: its text shows, with customer service [S-311]', async ({
-  page,
-}) => {
+test('an invalid address is never opened: its text shows, with customer service [S-311]', async ({ page }) => {
   await page.route('**/wps/game/launchGame?**', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/"game_url":"[^"]*"/, '"game_url":"javascript:document.write(1)"')
@@ -162,7 +160,7 @@ test('an address that is no web address is never opened: its text shows, with cu
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a table game is played by keyboard, and its round is dealt again from the seeds that were promised [S-308]', async ({
+test('a table game is played by keyboard, and its round is verified from the committed seeds [S-308]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/live')
@@ -279,7 +277,7 @@ test.describe('the lobby of a member', () => {
     await expect(other).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('a list that fails says so, keeps no loader, and comes with a retry [S-288] [S-408] [S-411]', async ({
+  test('a list that fails says so, shows no loader, and offers a retry [S-288] [S-408] [S-411]', async ({
     page,
     expectedErrors,
   }) => {

@@ -211,7 +211,7 @@ test('a code to scan comes with the promotion chosen before it; a bank transfer 
   })
 })
 
-test('a member transfer pays in what another member withdraws, and nothing else [S-340]', async ({ page }) => {
+test('a member transfer pays exactly what another member withdraws [S-340]', async ({ page }) => {
   await operate('reset')
   await operate('deposits/delay', { merchant: 'crph', seconds: null })
   await arriveAs(page, 'jun')

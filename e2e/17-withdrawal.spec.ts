@@ -41,7 +41,7 @@ const stageOf = async (id: string) =>
   ((await look('withdrawals')) as readonly { id: string; status: string }[]).find((one) => one.id === id)?.status
 
 test(
-  'a withdrawal is asked for, paid and confirmed; it cannot be cancelled and nothing is offered on the way [S-345] [S-346] [S-347] [S-350] [G-46]',
+  'a withdrawal is asked for, paid and confirmed; it cannot be cancelled and no other offer is shown [S-345] [S-346] [S-347] [S-350] [G-46]',
   { tag: '@live' },
   async ({ page }) => {
     await arriveAs(page, 'maria')
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('a part, nothing with a proof, and no answer within 30 minutes end a receipt too [S-348] [S-349] [S-351] [S-352]', async ({
+test('a partial receipt, a missing payout with proof, and no answer within 30 minutes each end a receipt [S-348] [S-349] [S-351] [S-352]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria')

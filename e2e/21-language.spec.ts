@@ -25,12 +25,12 @@ test('another language is kept, sent to the platform, and changes texts, lang an
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposito' })).toBeVisible()
 })
 
-test('a stored language that the market does not offer gives way [S-245] [S-246]', async ({ page }) => {
+test('a stored language that the market does not offer is replaced [S-245] [S-246]', async ({ page }) => {
   await arrive(page, '/', { language: 'BN' })
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
 })
 
-test('the theme is kept and there before any script of the site runs [S-072] [S-253] [S-254]', async ({
+test('the theme is kept and applied before any script of the site runs [S-072] [S-253] [S-254]', async ({
   page,
   expectedErrors,
 }) => {
@@ -52,7 +52,7 @@ test('a stored theme nobody knows is ignored [S-253]', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('a hidden balance is asterisks everywhere, for screen readers too [S-056] [S-058] [S-059] [S-060]', async ({
+test('a hidden balance shows as asterisks everywhere, and not to screen readers [S-056] [S-058] [S-059] [S-060]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria')

@@ -85,7 +85,7 @@ test('an unreadable first answer shows an error page with a reference for custom
   await clearFaults()
 })
 
-test('a lost connection is said under the header [S-408]', async ({ page, context, expectedErrors }) => {
+test('a lost connection shows a message under the header [S-408]', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
   await arrive(page)
   await context.setOffline(true)
@@ -94,7 +94,7 @@ test('a lost connection is said under the header [S-408]', async ({ page, contex
   await expect(page.getByText('You are offline')).toBeHidden()
 })
 
-test('a part that was due while the line was down comes with the line [S-408]', async ({
+test('a part that was due while offline loads when the connection returns [S-408]', async ({
   page,
   context,
   expectedErrors,

@@ -94,7 +94,7 @@ test.describe('J-27 the wrong door', () => {
   })
   test.afterAll(() => stop(started))
 
-  test('a member is refused at the agents’ site, an agent at the members’, and nobody is left with a session [S-113] [S-114]', async ({
+  test('a member is refused at the agents’ site, an agent at the members’, and neither keeps a session [S-113] [S-114]', async ({
     page,
     expectedErrors,
   }) => {

@@ -156,7 +156,7 @@ test('J-28 a time-out is one confirmation away, ends every session, closes play,
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()
 })
 
-test('J-28 a self-exclusion holds, waits a day after its end, and the same person is refused a new account kindly [G-07] [G-34] [G-37] [G-38]', async ({
+test('J-28 a self-exclusion holds, waits a day after its end, and the same person is refused a new account politely [G-07] [G-34] [G-37] [G-38]', async ({
   page,
   expectedErrors,
 }) => {
@@ -212,7 +212,9 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the same perso
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the age is asked before any game; whoever is younger sees none, also after a reload [G-01]', async ({ page }) => {
+test('the age is asked before any game; a younger visitor sees no games, also after a reload [G-01]', async ({
+  page,
+}) => {
   await arrive(page, '/rng', { ofAge: false })
   const game = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first()
   const question = page.getByRole('dialog', { name: 'How old are you?' })
@@ -237,7 +239,7 @@ test('the age is asked before any game; whoever is younger sees none, also after
   await expect(page.getByText(/^Operated by Croupier Demonstration Inc\.$/)).toBeVisible()
 })
 
-test('from a game the safety page opens over it; a game that broke off is offered again; limits are read offline [G-29] [G-30] [G-57]', async ({
+test('the safety page opens over a game; an interrupted game is offered again; limits can be read offline [G-29] [G-30] [G-57]', async ({
   page,
   context,
   expectedErrors,

@@ -102,7 +102,7 @@ test('stopping at the check leaves the game, and the check lies over full screen
   await expect(check).toBeHidden()
 })
 
-test('a check that waits keeps the next game from starting until it is answered [G-21]', async ({ page }) => {
+test('an unanswered check keeps the next game from starting [G-21]', async ({ page }) => {
   await arriveAs(page, 'maria', '/rng')
   expect((await callAs(page, '/wps/ext/safety/reminder', { minutes: 10 })).status).toBe(200)
   await spin(await startSlot(page))

@@ -86,7 +86,7 @@ test('a member’s lobby, account menu and game have no violation [Q-03]', async
   await scan(page, '/game signed in')
 })
 
-test('the header fits a 320 px window when signed in, with every part in reach [S-056] [Q-07]', async ({ page }) => {
+test('the header fits a 320 px window when signed in, with every part reachable [S-056] [Q-07]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await arriveAs(page, 'vip')
   const header = page.getByRole('banner')

@@ -19,7 +19,7 @@ test('a tile pressed twice leaves one step back to the lobby [S-046]', async ({ 
   await expect(page).toHaveURL(/\/rng/)
 })
 
-test('a link pressed twice before its page has come leaves one step back [S-046]', async ({ page }) => {
+test('a link pressed twice before its page has loaded leaves one step back [S-046]', async ({ page }) => {
   await arrive(page)
   const before = await page.evaluate(historyLength)
   await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Fishing' }).dblclick()
@@ -44,7 +44,7 @@ test('back from a game that a link opened leads to its lobby and not out of the 
   await expect(fresh.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
 })
 
-test('a lobby’s vendor, class and search are there again after a reload and on the way back from a game [S-277] [S-279] [S-287]', async ({
+test('a lobby’s vendor, class and search are restored after a reload and on the way back from a game [S-277] [S-279] [S-287]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/rng?page=LM')
@@ -90,7 +90,7 @@ test('a link opens a page of the member centre; back closes it, forward and relo
   await expect(page).toHaveURL('/rng?page=LM')
 })
 
-test('a visitor who follows a link into the member centre signs in first, or sees the page alone [S-202] [S-205] [S-207]', async ({
+test('a visitor who follows a link into the member centre logs in first, or sees only the page [S-202] [S-205] [S-207]', async ({
   page,
 }) => {
   await arrive(page, '/rng?centre=depositv2')

@@ -54,7 +54,7 @@ test('only agents see the agent centre, and a demo account learns what it needs 
   await expect(page.getByText(/^This needs a real account/)).toBeVisible()
 })
 
-test('of a busy month every sum is that of its rows, on every page, and that of the ledger [S-390] [S-394] [S-395]', async ({
+test('in a busy month every sum equals that of its rows, on every page, and that of the ledger [S-390] [S-394] [S-395]', async ({
   page,
 }) => {
   await operate('scenarios/load', { name: 'agent-month' })

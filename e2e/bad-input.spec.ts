@@ -59,7 +59,7 @@ test('a taken user name is reported at its field, and the input is kept [S-156]'
   await stillThere(page)
 })
 
-test('a captcha that does not load says so, and another one can be had; a wrong answer keeps the password [S-107] [S-411]', async ({
+test('a captcha that does not load says so, and another one can be requested; a wrong answer keeps the password [S-107] [S-411]', async ({
   page,
 }) => {
   const { modal, username, secret, submit } = await loginForm(page)
@@ -105,7 +105,7 @@ for (const [fault, kind, said] of [
   })
 }
 
-test('a registration that meets an error page is not lost [S-411]', async ({ page }) => {
+test('a registration that gets an error page keeps its input [S-411]', async ({ page }) => {
   await arrive(page, '/register')
   const modal = page.getByRole('dialog', { name: 'Create your account' })
   const secret = modal.locator('input[autocomplete="new-password"]')
@@ -156,7 +156,7 @@ test('a deposit whose answer is lost is sent again and carried out once [Q-11] [
   expect(mine.map((one) => one.reference)).toEqual(['9876543210123'])
 })
 
-test('pages of the member centre say what failed and come back by the retry [S-411]', async ({ page }) => {
+test('pages of the member centre say what failed and load on retry [S-411]', async ({ page }) => {
   await addFault({ endpoint: 'wallet.depositMethods', kind: 'html502' })
   await addFault({ endpoint: 'records.bets', kind: 'badShape' })
   const centre = await depositOf(page, 'maria')

@@ -7,7 +7,7 @@ test.beforeEach(() => reset())
 
 const phone = { width: 360, height: 740 }
 
-test('a phone has one row at its head and the main pages at its foot; money in and out are equal there [S-061] [S-062] [S-063] [S-044] [G-46]', async ({
+test('a phone has one header row and the main pages in tabs; deposit and withdrawal have equal weight [S-061] [S-062] [S-063] [S-044] [G-46]', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -42,7 +42,7 @@ test('a phone has one row at its head and the main pages at its foot; money in a
   await expect(page).toHaveURL(/centre=securityCenter/)
 })
 
-test('service and every page are reached from a phone’s menu; footer and a way up end a long page [S-224] [S-226] [G-03]', async ({
+test('service and every page are reached from a phone’s menu; a long page ends with the footer and a link to the top [S-224] [S-226] [G-03]', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ test('home is rows of what can be played: banners that say where they lead, hot 
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('a member goes on with what they played last [S-213]', async ({ page }) => {
+test('a member continues the games played last [S-213]', async ({ page }) => {
   await arriveAs(page, 'maria')
   const row = page.getByRole('region', { name: 'Continue playing' })
   await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible()
@@ -106,7 +106,7 @@ test('pictures that fail are replaced by the default one [S-073] [S-212]', async
   await expect(vendors.locator('img').first()).toHaveAttribute('src', '/icons/vendor.svg')
 })
 
-test('vendors that cannot be loaded say so and come with a retry [S-266] [S-411]', async ({ page, expectedErrors }) => {
+test('vendors that cannot be loaded say so and offer a retry [S-266] [S-411]', async ({ page, expectedErrors }) => {
   expectedErrors.push(/502/)
   await addFault({ endpoint: 'games.vendors', kind: 'html502' })
   await remember(page)

@@ -73,7 +73,7 @@ test('a member writes to customer service and sees the answer in the thread, and
   await expect(log.getByText('It was credited at noon.')).toBeVisible({ timeout: 15_000 })
 })
 
-test('on a phone the bets come first, the filters in a sheet; every bet is saved as a table [S-354]', async ({
+test('on a phone the bets come first, the filters in a sheet; every bet is downloaded as CSV [S-354]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -38,7 +38,7 @@ test('a press on the background and going back ask before a half-filled form is 
   await expect(page).not.toHaveURL(/centre=/)
 })
 
-test('with nothing typed, or all of it taken out again, the background closes the centre without a question [R-20]', async ({
+test('with nothing typed, or everything deleted again, the background closes the centre without a question [R-20]', async ({
   page,
 }) => {
   const { centre, amount } = await openForm(page)

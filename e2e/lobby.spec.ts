@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('a search goes across all vendors, helps where it finds nothing, and is remembered; the strip begins with all of them [S-029] [S-275] [S-279] [S-301]', async ({
+test('a search covers all vendors, helps when it finds nothing, and is remembered; the strip begins with all vendors [S-029] [S-275] [S-279] [S-301]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/rng')

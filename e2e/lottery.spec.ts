@@ -46,7 +46,7 @@ test('a card leads to the lottery, which stands under the header alone; a bet by
   await expect(bets.locator('[data-status="win"]').first()).toContainText('₱19.00')
 })
 
-test('favourites are the own of each user and survive a reload; recent asks a visitor to log in [S-321] [S-206] [S-318]', async ({
+test('each user has separate favourites, which survive a reload; recent asks a visitor to log in [S-321] [S-206] [S-318]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/lottery?gameCode=LOTT_LOTT_003&playType=special')

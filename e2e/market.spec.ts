@@ -36,7 +36,7 @@ test('a visitor changes the market without a question, and the choice is kept [S
   await expect(page.getByRole('button', { name: 'Market: Showcase' })).toBeVisible()
 })
 
-test('Bangladesh speaks English and Bengali and shows its own sign and digits [S-051] [S-052] [S-260] [S-251]', async ({
+test('Bangladesh offers English and Bengali with its own currency sign and digits [S-051] [S-052] [S-260] [S-251]', async ({
   page,
 }) => {
   await arriveAs(page, 'rana', '/', { market: 'BDT' })

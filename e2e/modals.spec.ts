@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('the login moves by its header or by a button, keeps the focus, ignores Escape, and leaves the page where it was [S-079] [S-081] [S-083] [S-086]', async ({
+test('the login can be moved by its header or a button, keeps the focus, ignores Escape, and leaves the page where it was [S-079] [S-081] [S-083] [S-086]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

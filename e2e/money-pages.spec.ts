@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(reset)
 
-test('money goes to a vendor’s wallet and all of it comes back [S-338] [S-339]', async ({ page }) => {
+test('money goes to a vendor’s wallet and all of it can be returned [S-338] [S-339]', async ({ page }) => {
   await operate('wallets/perVendor', { merchant: 'crph', on: true })
   await arriveAs(page, 'maria')
   await page.goto('/?centre=transferFund')
@@ -33,7 +33,7 @@ test('money goes to a vendor’s wallet and all of it comes back [S-338] [S-339]
   await expect(wallets.getByText('₱5,000.00')).toBeVisible()
 })
 
-test('a transfer to the agent above asks for the payment password and stands in the account record [S-329] [S-353] [S-355]', async ({
+test('a transfer to the agent above asks for the payment password and appears in the account record [S-329] [S-353] [S-355]', async ({
   page,
 }) => {
   await operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
@@ -55,7 +55,7 @@ test('a transfer to the agent above asks for the payment password and stands in 
   await expect(table.getByRole('row').filter({ hasText: 'Transfer to upline' })).toContainText('-₱12.50')
 })
 
-test('the account record narrows down by type, keeps that in the address, opens its sums and is saved whole [S-355] [S-358] [S-360] [S-361] [G-39]', async ({
+test('the account record filters by type, keeps the filter in the address, opens its sums and downloads completely [S-355] [S-358] [S-360] [S-361] [G-39]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/?centre=transactionHistory')

@@ -25,7 +25,7 @@ test.describe('the navigation', () => {
     ])
   })
 
-  test('has no more button where fewer than 11 vendors are shown, and centres them [S-069] [S-070]', async ({
+  test('has no “more” button where fewer than 11 vendors are shown, and centres them [S-069] [S-070]', async ({
     page,
   }) => {
     await arrive(page)

@@ -52,7 +52,7 @@ test('the notice page lists nine titles a page, shows the chosen one with its ti
   await expect(titles.nth(2).getByRole('button')).toHaveAttribute('aria-current', 'true')
 })
 
-test('popup announcements come once, before and after a sign-in [S-106]', async ({ page }) => {
+test('popup announcements show once before and once after a login [S-106]', async ({ page }) => {
   await operate('popups/set', { on: true })
   await arrive(page, '/', { popupsSeen: false })
   // What lies above the page waits for a sign of a person.

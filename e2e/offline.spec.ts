@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(() => reset())
 
-test('without a connection frame and last lobby stay, money waits, and everything is back with the line [Q-10]', async ({
+test('offline the frame and the last lobby stay and money actions wait; everything works again online [Q-10]', async ({
   page,
   context,
   expectedErrors,

@@ -43,7 +43,7 @@ test('an affiliate application is checked, sent without an account, and answered
   await expect(page.getByText('Welcome.')).toBeVisible()
 })
 
-test('/fbsports launches by its own call, /seamless any game; both under the header alone, /seamless without categories [S-032] [S-033] [S-050] [S-313]', async ({
+test('/fbsports launches by its own call, /seamless any game; both show only the header around them, /seamless without categories [S-032] [S-033] [S-050] [S-313]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/fbsports')
@@ -59,9 +59,7 @@ test('/fbsports launches by its own call, /seamless any game; both under the hea
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('visits are measured only after the person switched it on, and no longer once it is off again [S-018]', async ({
-  page,
-}) => {
+test('visits are measured only after consent, and no longer once it is withdrawn [S-018]', async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener('croupier:measure', (event) => {
       document.documentElement.dataset['measured'] = (event as CustomEvent<{ tagId: string }>).detail.tagId

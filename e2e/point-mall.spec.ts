@@ -19,7 +19,7 @@ const points = async (page: Page) => {
   return Number(/([\d,]+) points/.exec(words ?? '')?.[1]?.replaceAll(',', ''))
 }
 
-test('goods are redeemed by keyboard under the payment password; rejected, their points come back; points become money [S-024] [S-375] [S-377] [S-379] [S-381]', async ({
+test('goods are redeemed by keyboard under the payment password; rejected, their points are returned; points are converted to money [S-024] [S-375] [S-377] [S-379] [S-381]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/pointMall')

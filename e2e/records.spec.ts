@@ -76,7 +76,7 @@ test('J-19 the betting record adds up over all pages and is saved whole; its day
   })
 })
 
-test('a bet opens in full by its address, prints on a separate sheet, and is disputed with what identifies it [S-354] [S-384]', async ({
+test('a bet opens in full by its address, prints on a separate sheet, and is disputed with its identifying facts [S-354] [S-384]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/?centre=personalHistoryCopy')
@@ -102,7 +102,7 @@ test('a bet opens in full by its address, prints on a separate sheet, and is dis
   await expect(log).toContainText(`order ${orderNo}`)
 })
 
-test('the monthly statement is reached from the account record and says losses as plainly as wins [G-40]', async ({
+test('the monthly statement is reached from the account record and states losses as plainly as wins [G-40]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/?centre=transactionHistory')

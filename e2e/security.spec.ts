@@ -117,7 +117,7 @@ test('name and picture are chosen, and the member bar shows them [S-332] [S-333]
   await expect(card.locator('img[src$="/art/avatar/4.svg"]')).toBeVisible()
 })
 
-test('a payment password is set, and changed with itself [S-334]', async ({ page }) => {
+test('a payment password is set, and changed by entering the old one [S-334]', async ({ page }) => {
   await arriveAs(page, 'jun')
   const centre = await openPage(page)
   await centre.getByRole('button', { name: 'Add: Payment password' }).click()

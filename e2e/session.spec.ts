@@ -15,7 +15,7 @@ test('a session belongs to its tab: another tab is a visitor’s [S-195] [S-005]
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
 })
 
-test('an expired session is explained once, and the favourite is set after signing in again [S-201] [S-207]', async ({
+test('an expired session is explained once, and the favourite is set after logging in again [S-201] [S-207]', async ({
   page,
   expectedErrors,
 }) => {
@@ -40,7 +40,7 @@ test('an expired session is explained once, and the favourite is set after signi
   await expect(told).toHaveCount(0)
 })
 
-test('whatever an expired session broke off goes on after signing in again: a game, the recent list, an open message [S-201] [S-207]', async ({
+test('what an expired session interrupted resumes after logging in again: a game, the recent list, an open message [S-201] [S-207]', async ({
   page,
   expectedErrors,
 }) => {
@@ -93,7 +93,7 @@ test('half an hour without a request ends the session, and the next step says so
   await expect(page.getByRole('dialog').getByRole('form')).toBeVisible()
 })
 
-test('signing out asks first and finishes here even when the platform does not answer [S-065] [S-198] [S-199] [S-200]', async ({
+test('logging out asks first and completes on the site even when the platform does not answer [S-065] [S-198] [S-199] [S-200]', async ({
   page,
   expectedErrors,
 }) => {

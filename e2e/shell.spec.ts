@@ -32,7 +32,7 @@ test('a member’s bar has room for each of its controls, however wide the windo
   }
 })
 
-test('swallows a navigation repeated or broken off [S-046]', async ({ page }) => {
+test('ignores a repeated or aborted navigation [S-046]', async ({ page }) => {
   await arrive(page)
   const slots = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Slots' })
   const fishing = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Fishing' })
@@ -114,7 +114,7 @@ test.describe('with parts that cannot be loaded', () => {
     await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   })
 
-  test('has words of its own when not even the texts can be loaded', async ({ page }) => {
+  test('has a built-in text when not even the texts can be loaded', async ({ page }) => {
     await page.route('**/assets/first-{en,ty}-*.js', (route) => route.abort())
     await remember(page)
     await page.goto('/')

@@ -41,7 +41,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a sandbox stopped in mid-session is said, keeps what was typed, and goes on when it is back [S-408] [S-411]', async ({
+test('a sandbox stopped in mid-session is reported, input is kept, and everything works again when it is back [S-408] [S-411]', async ({
   page,
 }) => {
   await signInAs(page, 'maria')

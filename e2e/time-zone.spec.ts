@@ -20,7 +20,7 @@ async function expectMerchantTimes(times: Locator) {
   }
 }
 
-test('the betting record counts and writes its days in the merchant’s time zone, and names the zone once [S-354] [S-358]', async ({
+test('the betting record counts and formats its days in the merchant’s time zone, and names the zone once [S-354] [S-358]', async ({
   page,
 }) => {
   // Half past four in the morning in Manila; the afternoon of the day before in New York.

@@ -39,10 +39,10 @@ export interface Subject {
   readonly admit?: AdmitRule
   /** The texts of what it refuses, by code. */
   readonly refusals?: Readonly<Record<string, Words>>
-  /** What must hold between its tables and the ledger. */
+  /** Invariants between its tables and the ledger. */
   readonly invariants?: readonly Invariant[]
   readonly due?: Due
-  /** What the operator can look at and do. */
+  /** The operator's reads and actions. */
   readonly panel?: PanelPart
   /** The kinds of movement it books, and what each is in the account record and for limits. */
   readonly statement?: Readonly<Record<string, Movement>>

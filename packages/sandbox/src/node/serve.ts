@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { serve as listen, type ServerType } from '@hono/node-server'
 
-/** What answers requests: an app, or something around one. */
+/** A request handler: an app, or a wrapper of one. */
 export interface Answering {
   fetch(request: Request, environment?: object): Response | Promise<Response>
 }
@@ -34,7 +34,7 @@ export interface Patience {
 
 const USUAL: Patience = { headers: 10_000, request: 60_000 }
 
-/** Where a server listens, and how long it waits for its clients. */
+/** Address of a server, and its timeouts. */
 export interface Listener {
   /** Address to bind to. Only this machine's own programs reach it unless another is given. */
   readonly host?: string

@@ -12,11 +12,11 @@ export interface PanelSection {
   readonly show: (platform: Platform, merchant: string) => ReturnType<typeof html>
 }
 
-/** What a subject gives the operator. */
+/** The operator's view of a subject. */
 export interface PanelPart {
-  /** What can be looked at, by name: `GET /__sandbox/api/<name>`. */
+  /** Reads by name: `GET /__sandbox/api/<name>`. */
   readonly reads?: Readonly<Record<string, (platform: Platform) => unknown>>
-  /** What can be done, by name: `POST /__sandbox/api/<name>`. */
+  /** Actions by name: `POST /__sandbox/api/<name>`. */
   readonly actions?: Readonly<Record<string, Action>>
   readonly sections?: readonly PanelSection[]
 }

@@ -6,7 +6,7 @@ import { changeSettings, operatorSettings } from '../subjects/merchants/rules.ts
 import { FAULT_KINDS, type Fault } from '../wire/faults/Faults.ts'
 import { ActionRefused, action, type Action, whole, wholeOrNothing } from './action.ts'
 
-/** What the operator does with the platform itself: clock, faults, log, state. */
+/** Operator actions for the platform itself: clock, faults, log, state. */
 export const frameActions: Readonly<Record<string, Action>> = {
   'clock/jump': action(z.object({ ms: whole }), ({ world, rules }, { ms }) => {
     const { clock } = operatorSettings(world)

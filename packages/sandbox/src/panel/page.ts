@@ -6,7 +6,7 @@ import type { PanelSection } from './PanelPart.ts'
 import { scenarioSection } from './scenarioSection.ts'
 import { platformSections } from './platformSections.ts'
 
-/** What the page's address says. */
+/** State in the page's address. */
 export interface PanelView {
   /** Merchant whose switches are shown. */
   readonly merchant?: string | undefined

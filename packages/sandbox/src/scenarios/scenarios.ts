@@ -13,7 +13,7 @@ import { seedTeam, type TeamActivity } from './team.ts'
 
 /** A first state by name. */
 export interface Scenario {
-  /** What is in it, for the panel. */
+  /** Description for the panel. */
   readonly doc: string
   /** Writes it into empty tables. */
   readonly sow: (world: World, seed: number) => void

@@ -8,7 +8,7 @@ export interface LoggedCall {
   readonly status: number
   /** Error code of a refusal, or null. */
   readonly code: string | null
-  /** What went wrong inside the sandbox itself, or null. */
+  /** The sandbox's own failure, or null. */
   readonly fault: string | null
 }
 

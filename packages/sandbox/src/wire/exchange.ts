@@ -19,7 +19,7 @@ import type { AnyHandler, Platform } from './Platform.ts'
 import { checkFields, readFields } from './request.ts'
 
 const JSON_TYPE = 'application/json;charset=UTF-8'
-/** What people typed comes back in answers: no browser may take one for a page, and none may keep it. */
+/** Answers contain user input: no browser may render one as a page or cache it. */
 const CAREFULLY = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
 const TIMEOUT_MS = 120_000
 const LATE_MS = 3_000
@@ -52,7 +52,7 @@ export async function exchange(
 interface Answered {
   readonly response: Response
   readonly code: string | null
-  /** What went wrong inside the sandbox itself. */
+  /** The sandbox's own failure. */
   readonly fault?: string
 }
 

@@ -3,7 +3,7 @@ import { actionBound, computed, makeObservable, observableRef } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { Countdown } from '../countdown/Countdown.ts'
 import { refused, type Refused } from '../failure/refused.ts'
-import { Command, type Ignored } from '../kit/Command.ts'
+import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { paymentPasswordStore } from '../payment-password/PaymentPasswordStore.ts'
@@ -191,7 +191,7 @@ export class AccountSecurityStore {
     to: 'mobile' | 'email',
     ask: () => Promise<{ readonly expiredMinutes: number | null }>,
   ): Promise<SecurityOutcome> {
-    if (this.countdowns[to].isRunning) return { kind: 'ignored' }
+    if (this.countdowns[to].isRunning) return ignored
     return this.#step.run(async () => {
       const { expiredMinutes } = await ask()
       this.countdowns[to].start((expiredMinutes ?? limits.forgotPasswordCountdownMinutes) * limits.minuteMs)

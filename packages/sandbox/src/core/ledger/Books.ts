@@ -25,7 +25,7 @@ export class Books {
     this.#tables = tables
   }
 
-  /** What is booked under a claim, or undefined when nothing is. */
+  /** The bookings under a claim, or undefined without any. */
   claim(kind: string, reference: string): Claim | undefined {
     return this.#claims.get(`${kind} ${reference}`)
   }
@@ -62,7 +62,7 @@ export class Books {
     return wrong
   }
 
-  /** What is wrong with the balance kept for an account. */
+  /** Faults of the balance kept for an account. */
   account(id: string): string[] {
     const account = this.#tables.accounts.get(id)
     if (!account) return [`${id}: no such account`]

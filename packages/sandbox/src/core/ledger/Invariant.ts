@@ -3,7 +3,7 @@ import type { Books } from './Books.ts'
 /** Says of one row of a table whether the ledger holds exactly what the row claims. */
 export interface Invariant {
   readonly table: string
-  /** What is wrong; empty when nothing is. `tables` are all tables of the state. */
+  /** Returns the faults; empty when there are none. `tables` are all tables of the state. */
   check(row: never, books: Books, tables: never): readonly string[]
 }
 

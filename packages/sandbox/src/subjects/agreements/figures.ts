@@ -6,7 +6,7 @@ import { periodOf, type Rhythm } from './periods.ts'
 import type { Agreement, ProductType, Tier } from './rows.ts'
 import { wageOf, wholeUnits, type PeriodFigures } from './terms.ts'
 
-/** What a branch did in one period. */
+/** Figures of a branch in one period. */
 export interface PeriodSums extends Span, PeriodFigures {
   /** Wages of real-time salary, rounded down; zero for the other kinds. */
   readonly winWage: bigint
@@ -90,7 +90,7 @@ export function betsIn(world: World, memberId: number, productType: ProductType,
 export const counts = (productType: ProductType, lane: string): boolean =>
   productType === 'CONS' || productType === lane
 
-/** What one person of a branch did in a stretch. */
+/** Figures of one person of a branch in a period. */
 export interface MemberSums {
   readonly memberId: number
   readonly betCount: number

@@ -13,5 +13,5 @@ const agentRebates = invariant('agentRebates', ({ id, amount }, books) =>
   differs(`agent rebate ${id}`, books.claim('agent-rebate', id)?.members === amount),
 )
 
-/** What the ledger holds for salaries and agents' rebates. */
+/** Ledger invariants of salaries and agents' rebates. */
 export const agreementInvariants = [salaries, agentRebates]

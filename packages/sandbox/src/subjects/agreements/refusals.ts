@@ -1,6 +1,6 @@
 import type { Words } from '../../core/words/Words.ts'
 
-/** What this subject refuses, in the words of the person. `{0}`, `{1}` are the values of the refusal. */
+/** Texts of this subject's refusals. `{0}`, `{1}` are the values of the refusal. */
 export const agreementRefusals = {
   'agreement.unknown': { EN: 'This contract does not exist.', TY: 'Walang ganitong kontrata.', BN: 'এই চুক্তিটি নেই।' },
   'agreement.direct.only': {

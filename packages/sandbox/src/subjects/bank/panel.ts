@@ -4,7 +4,7 @@ import type { PanelPart } from '../../panel/PanelPart.ts'
 import { ActionRefused, action, merchant, wholeOrNothing } from '../../panel/action.ts'
 import { setBankMaintenance } from './maintenance.ts'
 
-/** What the operator does with banks. */
+/** Operator actions for banks. */
 export const bankPanel = {
   actions: {
     'banks/maintenance': action(

@@ -1,6 +1,6 @@
 import type { Catalogue, Game, Lane } from './Catalogue.ts'
 
-/** What a game list is asked for. Fields left out do not narrow it. */
+/** Query of a game list. Missing fields do not filter. */
 export interface GameQuery {
   readonly gameType?: string | undefined
   readonly vendor?: string | undefined

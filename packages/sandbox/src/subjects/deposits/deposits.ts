@@ -109,7 +109,7 @@ function readAmount(text: string, band: readonly string[]): bigint {
   }
 }
 
-/** What the member tells about the transfer made. */
+/** Facts that the member gives about the transfer. */
 export interface Transfer {
   readonly sender: string
   readonly senderName: string

@@ -152,7 +152,7 @@ function depositSection(platform: Platform) {
   </section>`
 }
 
-/** What the operator does with deposits. */
+/** Operator actions for deposits. */
 export const depositPanel = {
   reads: {
     deposits: depositRows,

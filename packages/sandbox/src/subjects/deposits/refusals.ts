@@ -1,6 +1,6 @@
 import type { Words } from '../../core/words/Words.ts'
 
-/** What this subject refuses, in the words of the person. `{0}`, `{1}` are the values of the refusal. */
+/** Texts of this subject's refusals. `{0}`, `{1}` are the values of the refusal. */
 export const depositRefusals = {
   'deposit.first.steps': {
     EN: 'Before your first deposit, please read how balances are protected and answer the question about a limit.',

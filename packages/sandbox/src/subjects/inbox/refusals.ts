@@ -1,6 +1,6 @@
 import type { Words } from '../../core/words/Words.ts'
 
-/** What this subject refuses, in the words of the person. `{0}`, `{1}` are the values of the refusal. */
+/** Texts of this subject's refusals. `{0}`, `{1}` are the values of the refusal. */
 export const inboxRefusals = {
   'inbox.message.unknown': { EN: 'This message does not exist.', TY: 'Walang ganitong mensahe.', BN: 'এই বার্তাটি নেই।' },
   'feedback.length': {

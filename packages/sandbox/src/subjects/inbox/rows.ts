@@ -8,7 +8,7 @@ export interface MemberMessage {
   readonly at: number
   readonly read: boolean
 }
-/** What a feedback is about [S-228]. */
+/** Topics of a feedback [S-228]. */
 export type FeedbackKind = 'deposit' | 'withdrawal' | 'game' | 'service' | 'application' | 'other'
 
 /** A feedback or complaint. Whoever holds the reference may read the answer. */

@@ -36,7 +36,7 @@ const GIFT_NAME: Words = {
   BN: 'VIP{0} এ পৌঁছানোর উপহার',
 }
 
-/** What counts toward a rank, minor units. */
+/** Turnover and deposits that count toward a rank, minor units. */
 export interface RankProgress {
   readonly turnover: bigint
   readonly deposit: bigint

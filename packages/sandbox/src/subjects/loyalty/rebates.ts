@@ -34,7 +34,7 @@ export interface RebateRow {
   readonly paidAt: number | null
 }
 
-/** What a member gets back for today and the seven days before, newest first; days without turnover are left out. */
+/** Rebates of a member for today and the seven days before, newest first; days without turnover are left out. */
 export function rebatesOf(world: World, member: Member): RebateRow[] {
   if (!takesPart(member)) return []
   const timeZone = timeZoneOf(world, member)

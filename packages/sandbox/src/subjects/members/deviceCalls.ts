@@ -7,7 +7,7 @@ function living(world: World, memberId: number) {
   return world.tables.sessions.by('member', String(memberId)).filter(({ id }) => liveSession(world, id))
 }
 
-/** Where a member is signed in. */
+/** Sessions of a member. */
 export const deviceHandlers: Handlers<'device'> = {
   'device.sessions': (world, call) => {
     const { member, session } = signedIn(call)

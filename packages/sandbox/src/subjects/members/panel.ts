@@ -101,7 +101,7 @@ function accountSection(platform: Platform) {
   </section>`
 }
 
-/** What the operator does with people and their sessions. */
+/** Operator actions for people and their sessions. */
 export const memberPanel = {
   reads: {
     accounts: accountRows,

@@ -1,6 +1,6 @@
 import type { Words } from '../../core/words/Words.ts'
 
-/** What this subject refuses, in the words of the person. `{0}`, `{1}` are the values of the refusal. */
+/** Texts of this subject's refusals. `{0}`, `{1}` are the values of the refusal. */
 export const memberRefusals = {
   'terms.changed': {
     EN: 'The terms have changed since. Please read them again.',

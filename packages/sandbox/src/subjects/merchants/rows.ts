@@ -1,6 +1,6 @@
 import type { ClockSetting } from '../../core/clock/clock.ts'
 
-/** What the operator set, in one row, beside what the state itself is. */
+/** Settings of the operator, in one row. */
 export interface OperatorSettings {
   /** Version of the rows' shapes; a state of another version is not opened. */
   readonly format: number

@@ -1,7 +1,7 @@
 import { memory } from '../../core/state/definitions.ts'
 import type { OperatorSettings, RegisterFieldChange } from './rows.ts'
 
-/** What the operator changed of the merchants and the platform. */
+/** Changes of the operator to merchants and platform. */
 export const merchantTables = {
   modules: memory<boolean>(),
   registerFields: memory<RegisterFieldChange>(),

@@ -5,7 +5,7 @@ import { decideRedemption } from './mall.ts'
 
 const remark = z._default(z.string().check(z.maxLength(200)), '')
 
-/** What the operator decides of redemptions. */
+/** Operator decisions on redemptions. */
 export const pointPanel = {
   actions: {
     'redemptions/decide': action(z.object({ id: z.string(), approve: yes, remark }), ({ world }, input) =>

@@ -38,7 +38,7 @@ export type OfferRule =
   /** An application the operator decides. */
   | { readonly kind: 'application'; readonly gift: OfferGift; readonly contact: 'whatsapp' | 'zalo' | null }
 
-/** What an offer gives. */
+/** Reward of an offer. */
 export type OfferGift = Pick<Gift, 'type' | 'amount' | 'points' | 'ticket' | 'multiple' | 'wageringDays'>
 
 /** A promotion of the platform. All amounts are play money in minor units. */

@@ -7,7 +7,7 @@ import type { World } from '../../World.ts'
 
 const DAYS = 30
 
-/** What a member staked on average in the last 30 days, as decimal text; null without bets. */
+/** Average stake of a member in the last 30 days, decimal text; null without bets. */
 export function averageStakeOf(world: World, merchant: Merchant, member: Member): string | null {
   const to = world.clock.now()
   const { stake, betCount } = ownDays(world, merchant, member, { from: to - DAYS * DAY, to }, 'CONS').totals

@@ -117,7 +117,7 @@ export function offerCard(
   }
 }
 
-/** Where an offer stands [S-364]: each state follows from what is recorded, so none can go backwards [S-365]. */
+/** Status of an offer [S-364]: derived from the records, so it never goes backwards [S-365]. */
 function statusOf(world: World, offer: Offer, member: Member | null, timeZone: string): Card['status'] {
   const now = world.clock.now()
   if (now < offerSpan(world, offer, timeZone).from) return 'comingSoon'

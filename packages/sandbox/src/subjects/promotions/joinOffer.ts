@@ -37,7 +37,7 @@ export function offerRuns(world: World, offer: Offer, timeZone: string): boolean
   return now >= from && (to === null || now < to)
 }
 
-/** What a member sends to join. */
+/** Input for joining an offer. */
 export interface JoinWish {
   readonly comment: string
   readonly contact: string

@@ -150,7 +150,7 @@ function serviceSection(platform: Platform, merchantCode: string) {
   </section>`
 }
 
-/** What the operator decides of rewards and applications, and everything that waits for a decision. */
+/** Operator decisions on rewards and applications, and everything that waits for a decision. */
 export const promotionPanel = {
   reads: {
     service: waiting,

@@ -43,7 +43,7 @@ export interface Gift {
   readonly at?: number
 }
 
-/** What a claim gave, in the wire's words. */
+/** A claimed reward as the wire names it. */
 export interface Given {
   readonly rewardType: 'TICKET' | 'AMOUNT' | 'POINT'
   readonly value: string

@@ -51,7 +51,7 @@ export interface Reward {
   readonly remark: string
 }
 
-/** What a member sent in for a promotion that the operator decides. */
+/** A member's application for a promotion; the operator decides it. */
 export interface Application {
   readonly id: number
   readonly memberId: number

@@ -10,7 +10,7 @@ import { claimReward, issueReward, takesPart, type Given } from './rewards.ts'
 
 const NAME: Words = { EN: 'Daily sign-in', TY: 'Araw-araw na sign-in', BN: 'দৈনিক সাইন-ইন' }
 
-/** What each of seven days in a row gives. */
+/** Rewards of seven days in a row. */
 export const SIGN_IN_DAYS: readonly { readonly points: bigint; readonly ticket?: TicketKind }[] = [
   { points: 5n },
   { points: 5n },

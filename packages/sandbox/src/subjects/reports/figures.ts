@@ -2,7 +2,7 @@ import { counts } from '../agreements/figures.ts'
 import type { ProductType } from '../agreements/rows.ts'
 import type { World } from '../../World.ts'
 
-/** What somebody, or a branch, did in a range. Amounts are minor units. */
+/** Figures of a person or a branch in a range. Amounts are minor units. */
 export interface ReportFigures {
   betCount: number
   stake: bigint

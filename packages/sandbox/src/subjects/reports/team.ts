@@ -114,7 +114,7 @@ export function overviewOf(world: World, merchant: Merchant, head: Member, days:
   return { teamSize, agentCount, newMembers, activeMembers, firstDepositors, teamBalance, figures }
 }
 
-/** What a branch played in one lane. */
+/** Play of a branch in one lane. */
 export interface LaneRow {
   readonly lane: string
   readonly active: number

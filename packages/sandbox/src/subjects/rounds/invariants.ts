@@ -19,5 +19,5 @@ const openRounds = invariant('openRounds', (open, books) =>
   ),
 )
 
-/** What the ledger holds for bets and rounds under way. */
+/** Ledger invariants of bets and rounds under way. */
 export const roundInvariants = [bets, openRounds]

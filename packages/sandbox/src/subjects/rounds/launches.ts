@@ -12,7 +12,7 @@ import type { Launch } from './rows.ts'
 
 const LIFE_MS = 2 * MINUTE
 
-/** What a launch is asked for. */
+/** Input of a launch. */
 export interface LaunchWish {
   readonly nodeId: number
   readonly language: string

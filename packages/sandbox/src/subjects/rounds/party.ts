@@ -40,7 +40,7 @@ export const playGame = (world: Pick<World, 'catalogue'>, game: Game, kind: stri
   kind,
 })
 
-/** What the game's page may know of a play. */
+/** Facts of a play for the game's page. */
 export function playOf(world: World, { row, member, game }: Party, token: string): Play {
   const merchant = world.merchants.get(member.merchant)
   return {

@@ -9,7 +9,7 @@ import { betEntry, openEntry, statusOf } from './betEntries.ts'
 const STATUS_BY_NUMBER = { '1': 'win', '2': 'lose', '3': 'tie', '4': 'cancelled' } as const
 const UNSETTLED = '_UNSETTLED'
 
-/** What narrows a book. */
+/** Filters of a betting record. */
 export interface BookQuery {
   readonly gameType: string
   readonly vendor?: string | undefined

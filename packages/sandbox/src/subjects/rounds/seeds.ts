@@ -33,7 +33,7 @@ export function seedPairOf(world: World, memberId: number): SeedPair {
   return pair
 }
 
-/** What the member may see now. Call inside a transaction. */
+/** Seeds as the member may see them now. Call inside a transaction. */
 export function commitmentOf(world: World, memberId: number): Commitment {
   const { serverSeed, nextServerSeed, clientSeed, nonce, fixed = false } = seedPairOf(world, memberId)
   return { serverHash: sha256Hex(serverSeed), nextServerHash: sha256Hex(nextServerSeed), clientSeed, nonce, fixed }

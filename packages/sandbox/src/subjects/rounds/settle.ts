@@ -17,7 +17,7 @@ const BOARD_MULTIPLE = 5n
 /** Wins kept per merchant. */
 const BOARD_KEPT = 60
 
-/** What a finished round was. Amounts are minor units. */
+/** A finished round. Amounts are minor units. */
 export interface FinishedRound {
   readonly game: Game
   readonly stake: bigint

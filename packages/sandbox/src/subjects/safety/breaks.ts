@@ -42,7 +42,7 @@ export function breakOf(
   return longest([...(own && stillBars(world, own) ? [own] : []), ...(excluded ? [excluded] : [])])
 }
 
-/** Where a break stands now. */
+/** Current state of a break. */
 export function phaseOf(world: Pick<World, 'clock'>, one: Break): BreakPhase {
   if (world.clock.now() < one.endsAt) return 'running'
   return one.returnsAt === null ? 'over' : 'returning'

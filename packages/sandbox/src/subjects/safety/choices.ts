@@ -12,7 +12,7 @@ import type { SafetyChoices } from './rows.ts'
 /** After "later" the prompt comes again after this time [G-04]. */
 const LATER_MS = 30 * DAY
 
-/** What a member chose besides limits. */
+/** Choices of a member besides limits. */
 export function choicesOf(world: Pick<World, 'tables'>, memberId: number): SafetyChoices {
   const none = { memberId, reminderMinutes: null, reviewedAt: null, promptFrom: null }
   return world.tables.safetyChoices.get(String(memberId)) ?? none

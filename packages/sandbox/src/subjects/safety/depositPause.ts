@@ -12,7 +12,7 @@ const LEAST_DEPOSITS = 3
 /** From so many times the usual on a deposit is unusually large. */
 export const UNUSUAL_TIMES = 3n
 
-/** What a pause before a deposit shows. Amounts are minor units. */
+/** Facts shown in the pause before a deposit. Amounts are minor units. */
 export interface DepositPause {
   readonly pause: boolean
   /** The middle one of the credited deposits of the last 90 days; null for fewer than three. */

@@ -13,7 +13,7 @@ import { totalsBetween } from './totals.ts'
 
 const PERIODS = ['day', 'week', 'month'] as const
 
-/** What a limit has left in its running period. Amounts are minor units. */
+/** Headroom of a limit in its current period. Amounts are minor units. */
 export interface LimitUse {
   readonly kind: Exclude<LimitKind, 'session'>
   readonly period: (typeof PERIODS)[number]
@@ -42,7 +42,7 @@ export function lossRoom(world: World, member: Member): Room {
   return room(world, member, 'loss')
 }
 
-/** What is left to stake. */
+/** Amount left to stake. */
 export function wagerRoom(world: World, member: Member): Room {
   return room(world, member, 'wager')
 }

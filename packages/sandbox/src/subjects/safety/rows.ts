@@ -96,7 +96,7 @@ export interface Sitting {
   readonly checkedAt: number
 }
 
-/** What a member chose besides limits. */
+/** Choices of a member besides limits. */
 export interface SafetyChoices {
   readonly memberId: number
   /** Minutes between reality checks, or null for the market's usual. */

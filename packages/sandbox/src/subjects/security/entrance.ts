@@ -7,7 +7,7 @@ import type { LoginHow, Origin } from './rows.ts'
 import type { World } from '../../World.ts'
 import { DEVICE_COOKIE, type Call } from '../../wire/Call.ts'
 
-/** Where a call comes from. */
+/** Origin of a call. */
 export function originOf(call: Call, deviceId = ''): Origin {
   const { ip, device } = call
   return { ip, device, deviceId: deviceId.slice(0, 64) || call.deviceId, hasOwnId: deviceId !== '' }

@@ -30,7 +30,7 @@ export const nameMark = (merchant: Merchant, username: string): string =>
 const mark = (world: Pick<World, 'vault'>, memberId: number, what: string): string =>
   world.vault.fingerprint(`device ${memberId} ${what}`).slice(0, 32)
 
-/** What is kept of a device. Its id tells it for sure; the name of a browser is anybody's. */
+/** Stored facts of a device. Its id identifies it; browser names are not unique. */
 const idMark = (world: Pick<World, 'vault'>, memberId: number, { deviceId }: Origin) =>
   mark(world, memberId, `id ${deviceId}`)
 const browserMark = (world: Pick<World, 'vault'>, memberId: number, { device }: Origin) =>

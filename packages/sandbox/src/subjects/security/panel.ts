@@ -161,7 +161,7 @@ function memberSections({ world }: Platform) {
   </section>`
 }
 
-/** What the operator does with sign-in and identity: reasons for a further step, identity checks. */
+/** Operator actions for sign-in and identity: reasons for a further step, identity checks. */
 export const securityPanel = {
   reads: {
     members: ({ world }: Platform) => memberStates(world),

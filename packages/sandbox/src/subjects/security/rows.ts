@@ -9,7 +9,7 @@ export interface Authenticator {
   readonly usedStep: number
 }
 
-/** What guards a member's account besides the login password. */
+/** Protection of a member's account besides the login password. */
 export interface Security {
   readonly memberId: number
   /** Empty while no payment password is set. */
@@ -30,7 +30,7 @@ export interface Security {
   readonly foreignAddress: boolean
 }
 
-/** Where somebody comes from. */
+/** Origin of a login. */
 export interface Origin {
   readonly ip: string
   /** As a person reads it: browser and system. */
@@ -41,7 +41,7 @@ export interface Origin {
   readonly hasOwnId: boolean
 }
 
-/** What was counted for one account, address, device or receiver. */
+/** Counters of one account, address, device or receiver. */
 export interface Attempts {
   readonly key: string
   readonly count: number

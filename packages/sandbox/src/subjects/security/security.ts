@@ -12,7 +12,7 @@ const RECOVERY_CODES = 8
 /** Without letters and digits that are mistaken for each other. */
 const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** What guards a member's account besides the login password. */
+/** Protection of a member's account besides the login password. */
 export function securityOf(world: Pick<World, 'tables'>, memberId: number): Security {
   return (
     world.tables.securities.get(String(memberId)) ?? {
@@ -86,7 +86,7 @@ export function takeAuthenticatorCode(world: World, memberId: number, typed: str
   return true
 }
 
-/** What the account keeps of a recovery code. */
+/** Stored form of a recovery code. */
 export const recoveryMark = (world: Pick<World, 'vault'>, memberId: number, code: string): string =>
   world.vault.fingerprint(`recovery ${memberId} ${code}`)
 

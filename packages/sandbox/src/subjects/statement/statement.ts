@@ -20,7 +20,7 @@ export interface StatementLine {
   readonly balanceAfter: bigint
 }
 
-/** What a record is asked for. */
+/** Query of a record. */
 export interface StatementQuery {
   readonly types: ReadonlySet<RecordType>
   readonly from: number

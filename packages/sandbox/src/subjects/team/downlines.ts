@@ -23,7 +23,7 @@ export interface DownlineView {
   readonly teamCount: number
 }
 
-/** What a list of downlines is asked for. */
+/** Query of a list of downlines. */
 export interface DownlineQuery {
   readonly search?: string | undefined
   readonly sortColumn: 'account' | 'type' | 'balance' | 'lastLogin' | 'regDate' | 'teamCount'

@@ -91,7 +91,7 @@ export function linkMembersOf(world: Pick<World, 'tables'>, linkId: string) {
   return world.tables.linkMembers.by('link', linkId).reverse()
 }
 
-/** What a link brought: counted from the rows each time. */
+/** Results of a link, counted from the rows each time. */
 export function linkCounts(world: World, linkId: string) {
   const came = linkMembersOf(world, linkId)
   return {

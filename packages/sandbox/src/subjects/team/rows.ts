@@ -21,7 +21,7 @@ export interface RegisterLink {
   readonly expiresAt: number | null
 }
 
-/** Who came by which link. */
+/** Registrations by link. */
 export interface LinkMember {
   readonly memberId: number
   readonly linkId: string

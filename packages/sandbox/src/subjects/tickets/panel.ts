@@ -6,7 +6,7 @@ import { giveTicket } from './tickets.ts'
 
 const who = { merchant: z.string(), account: z.string() }
 
-/** What the operator does with tickets and the raffle. */
+/** Operator actions for tickets and the raffle. */
 export const ticketPanel = {
   actions: {
     'tickets/give': action(

@@ -1,6 +1,6 @@
 import type { Words } from '../../core/words/Words.ts'
 
-/** What this subject refuses, in the words of the person. `{0}`, `{1}` are the values of the refusal. */
+/** Texts of this subject's refusals. `{0}`, `{1}` are the values of the refusal. */
 export const ticketRefusals = {
   'ticket.unknown': { EN: 'This ticket does not exist.', TY: 'Walang ganitong ticket.', BN: 'এই টিকিটটি নেই।' },
   'ticket.used': {

@@ -12,7 +12,7 @@ export const PRODUCTS: Readonly<Record<string, readonly string[]>> = {
   lottery: ['LOTT', 'ELOTT'],
 }
 
-/** What a member staked in a span. */
+/** Stakes of a member in a span. */
 export interface Turnover {
   /** Minor units. */
   readonly staked: bigint

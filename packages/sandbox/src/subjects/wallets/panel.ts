@@ -8,7 +8,7 @@ function ownerIn(world: World, account: string, merchantCode: string): boolean {
   return world.tables.members.get(account.split(':')[1] ?? '')?.merchant === merchantCode
 }
 
-/** What the operator does with wallets. */
+/** Operator actions for wallets. */
 export const walletPanel = {
   actions: {
     'wallets/perVendor': action(z.object({ merchant: z.string(), on: yes }), ({ world }, input) => {

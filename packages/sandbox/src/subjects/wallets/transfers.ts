@@ -19,7 +19,7 @@ import { transferAmount } from './wallets.ts'
 
 const AGENT_TYPES: ReadonlySet<number> = new Set([1, 2, 41, 42])
 
-/** What a person sends to another. */
+/** Input of a transfer between people. */
 export interface TransferWish {
   /** Decimal text. */
   readonly amount: string

@@ -14,7 +14,7 @@ import { type World } from '../../World.ts'
 /** Account type of the main wallet (wire fact 3.17). */
 export const MAIN_WALLET = 2
 
-/** What a wallet holds, in minor units. */
+/** Balance of a wallet, in minor units. */
 export interface WalletBalance {
   readonly accountTypeId: number
   readonly balance: bigint

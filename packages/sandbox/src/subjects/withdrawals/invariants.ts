@@ -39,5 +39,5 @@ const payouts = invariant('payouts', (payout, books) => {
   return differs(`payout ${id}`, paid === -amount && reversed === expected)
 })
 
-/** What the ledger holds for withdrawals and payouts. */
+/** Ledger invariants of withdrawals and payouts. */
 export const withdrawalInvariants = [withdrawals, payouts]

@@ -4,7 +4,7 @@ import type { Member } from '../members/rows.ts'
 import type { World } from '../../World.ts'
 import type { Withdrawal } from './rows.ts'
 
-/** What a withdrawal pays out in the end: the amount less the fee. */
+/** Net payout of a withdrawal: the amount less the fee. */
 export const payoutTotal = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): bigint => amount - fee
 
 /** What is neither sent nor promised to a depositor who has an open order. */

@@ -171,7 +171,7 @@ function withdrawalSection(platform: Platform) {
   </section>`
 }
 
-/** What the operator does with withdrawals and payouts. */
+/** Operator actions for withdrawals and payouts. */
 export const withdrawalPanel = {
   reads: {
     withdrawals: withdrawalRows,

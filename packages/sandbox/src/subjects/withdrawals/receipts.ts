@@ -8,7 +8,7 @@ import type { World } from '../../World.ts'
 import { settleStatus, withdrawalOf } from './payouts.ts'
 import type { Payout, PayoutStatus } from './rows.ts'
 
-/** What the member says of a payout. */
+/** The member's answer to a payout. */
 export interface Answer {
   readonly action: 'RECEIVED' | 'NOT_RECEIVED' | 'PARTIAL'
   /** Decimal text; only with PARTIAL. */

@@ -20,7 +20,7 @@ export interface Withdrawal {
   readonly memberId: number
   readonly merchant: string
   readonly currency: string
-  /** What left the balance. */
+  /** Amount taken from the balance. */
   readonly amount: bigint
   /** Taken out of the amount when the first payout is made. */
   readonly fee: bigint

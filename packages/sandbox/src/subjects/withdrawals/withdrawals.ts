@@ -19,7 +19,7 @@ import { reach, withdrawalOf } from './payouts.ts'
 import type { Withdrawal } from './rows.ts'
 import { chargeFor, opensAt } from './terms.ts'
 
-/** What the member asks for. */
+/** Input of a withdrawal. */
 export interface WithdrawalWish {
   /** Decimal text. */
   readonly amount: string

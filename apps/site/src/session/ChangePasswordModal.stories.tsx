@@ -26,7 +26,7 @@ export const FirstLogin = meta.story({
   play: async () => {
     await screen.findByRole('form', {}, patience)
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible())
   },
 })
 

@@ -148,7 +148,7 @@ test('J-28 a time-out is one confirmation away, ends every session, closes play,
     await context.close()
   })
 
-  // After its end nothing opens by itself.
+  // After its end nothing opens automatically.
   await operate('clock/jump', { ms: day + 60_000 })
   await arriveAs(page, 'carl', '/rng')
   await page.getByRole('main').getByRole('button', { name: 'Ask to play again' }).click()

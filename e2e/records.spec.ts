@@ -38,7 +38,7 @@ test('J-19 the betting record adds up over all pages and is saved whole; its day
     for (const column of ['Stake', 'Payout', 'Net'])
       expect(sum(rows.map((row) => hundredths(row[column] ?? ''))), column).toBe(hundredths(totals[column] ?? ''))
     const saving = page.waitForEvent('download')
-    await centre.getByRole('button', { name: 'Save as table' }).click()
+    await centre.getByRole('button', { name: 'Download CSV' }).click()
     const [, ...saved] = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n')
     expect(saved).toHaveLength(rows.length)
   })

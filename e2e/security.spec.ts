@@ -148,7 +148,7 @@ test('J-23 another device is signed out from the list, a stranger in the log is 
   await test.step('the list ends the session of another tab', async () => {
     const places = centre.getByRole('region', { name: 'Where you are logged in' })
     await expect(places.getByText('This device')).toBeVisible()
-    const end = places.getByRole('button', { name: /^Sign out (?!everywhere)/ })
+    const end = places.getByRole('button', { name: /^Log out (?!everywhere)/ })
     await end.first().click()
     await expect(end).toHaveCount(0)
     await other.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Withdraw', exact: true }).click()

@@ -1,5 +1,5 @@
 /** J-11: deposit by GCash, good path, with the amounts that are refused before it; and J-14, deposits in Bangladesh. */
-import { arriveAs, fillSignIn, passFirstDeposit } from './arrival.ts'
+import { arriveAs, fillSignIn, passFirstDeposit, soon } from './arrival.ts'
 import { account, lastDeposit, look, operate } from './panel.ts'
 import { callAs } from './play.ts'
 import { expect, test } from './test.ts'
@@ -16,6 +16,7 @@ test(
   'J-11 a deposit is ordered, paid, credited, recorded and told [S-061] [S-261] [S-340] [S-341] [S-342] [S-343] [S-344] [S-355]',
   { tag: '@live' },
   async ({ page }) => {
+    await page.clock.install()
     await arriveAs(page, 'maria')
     const before = (await account('maria')).balance
     const limit = { kind: 'deposit', period: 'day', amount: '20000' }
@@ -83,7 +84,8 @@ test(
       const entry = centre.locator(`[data-deposit="${id}"]`)
       await expect(entry).toHaveAttribute('data-status', 'submitted')
       await operate('deposits/credit', { id })
-      await expect(entry).toHaveAttribute('data-status', 'credited', { timeout: 15_000 })
+      await soon(page)
+      await expect(entry).toHaveAttribute('data-status', 'credited')
       await expect(entry.getByText('Credited').first()).toBeVisible()
       await expect(page.getByText('₱500.00 was credited to your balance.')).toBeVisible()
       const after = (await account('maria')).balance

@@ -1,6 +1,6 @@
 /** A withdrawal from the form to its end, by the four endings of a receipt; and the accounts it goes to. */
 import type { Locator, Page } from '@playwright/test'
-import { arriveAs } from './arrival.ts'
+import { arriveAs, soon } from './arrival.ts'
 import { account, look, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -44,6 +44,7 @@ test(
   'a withdrawal is asked for, paid and confirmed; it cannot be cancelled and no other offer is shown [S-345] [S-346] [S-347] [S-350] [G-46]',
   { tag: '@live' },
   async ({ page }) => {
+    await page.clock.install()
     await arriveAs(page, 'maria')
     const before = Number((await account('maria')).balance)
     const centre = await openPage(page)
@@ -53,10 +54,9 @@ test(
     await expect(centre.getByText(/^Usually by/)).toBeVisible()
     await expect(centre.getByRole('button', { name: /cancel/i })).toHaveCount(0)
     await pay(id)
+    await soon(page)
     const question = centre.getByRole('form', { name: 'Confirm receipt' })
-    await expect(question.getByRole('timer', { name: 'Time left to answer' })).toContainText(/(30:00|29:\d\d)/, {
-      timeout: 15_000,
-    })
+    await expect(question.getByRole('timer', { name: 'Time left to answer' })).toContainText(/(30:00|29:\d\d)/)
     await question.getByRole('radio', { name: /^Received(?! in part)/ }).check()
     await question.getByRole('button', { name: 'Send answer' }).click()
     await expect(centre.getByText('Everything has been paid and received.')).toBeVisible()
@@ -69,6 +69,7 @@ test(
 test('a partial receipt, a missing payout with proof, and no answer within 30 minutes each end a receipt [S-348] [S-349] [S-351] [S-352]', async ({
   page,
 }) => {
+  await page.clock.install()
   await arriveAs(page, 'maria')
   const centre = await openPage(page)
   const question = centre.getByRole('form', { name: 'Confirm receipt' })
@@ -78,22 +79,23 @@ test('a partial receipt, a missing payout with proof, and no answer within 30 mi
   await test.step('a part arrived: what is missing is held again and paid again', async () => {
     const id = await withdraw(page, centre, '500')
     const payout = await pay(id)
-    await question.getByRole('radio', { name: /^Received in part/ }).check({ timeout: 15_000 })
+    await soon(page)
+    await question.getByRole('radio', { name: /^Received in part/ }).check()
     await question.getByRole('textbox', { name: /^Amount that arrived/ }).fill('120.50')
     await expect(question.getByText('₱379.50')).toBeVisible()
     await send.click()
     await expect(centre.getByText('₱120.50 of ₱500.00 received')).toBeVisible()
     await operate('receipts/uphold', { id: payout.id })
-    await expect(centre.locator(`[data-receipt="${payout.id}"]`)).toHaveAttribute('data-status', 'reversed', {
-      timeout: 15_000,
-    })
+    await soon(page)
+    await expect(centre.locator(`[data-receipt="${payout.id}"]`)).toHaveAttribute('data-status', 'reversed')
     await all.click()
   })
 
   await test.step('nothing arrived: a proof is needed; the operator settles it for good', async () => {
     const id = await withdraw(page, centre, '300')
     const payout = await pay(id)
-    await question.getByRole('radio', { name: /^Not received/ }).check({ timeout: 15_000 })
+    await soon(page)
+    await question.getByRole('radio', { name: /^Not received/ }).check()
     await send.click()
     await expect(question.getByText(/upload proof that you did not receive it/i)).toBeVisible()
     await question.locator('input[type=file]').setInputFiles({
@@ -108,6 +110,7 @@ test('a partial receipt, a missing payout with proof, and no answer within 30 mi
     const answered = centre.locator(`[data-receipt="${payout.id}"]`)
     await expect(answered).toHaveAttribute('data-status', 'notReceived')
     await operate('receipts/force', { id: payout.id })
+    await soon(page)
     await expect(answered.getByText(/cannot be reversed, and the deposit is not refunded/)).toBeVisible({
       timeout: 15_000,
     })
@@ -117,14 +120,15 @@ test('a partial receipt, a missing payout with proof, and no answer within 30 mi
   await test.step('no answer in time counts as received', async () => {
     const id = await withdraw(page, centre, '200')
     const payout = await pay(id)
-    await expect(question.getByRole('timer')).toBeVisible({ timeout: 15_000 })
+    await soon(page)
+    await expect(question.getByRole('timer')).toBeVisible()
     // Half an hour without a call would end the session.
     await operate('clock/jump', { ms: 15 * 60_000 })
-    await expect(question.getByRole('timer')).toContainText(/1[45]:\d\d/, { timeout: 15_000 })
+    await soon(page)
+    await expect(question.getByRole('timer')).toContainText(/1[45]:\d\d/)
     await operate('clock/jump', { ms: 15 * 60_000 })
-    await expect(centre.locator(`[data-receipt="${payout.id}"]`)).toHaveAttribute('data-status', 'automatic', {
-      timeout: 15_000,
-    })
+    await soon(page)
+    await expect(centre.locator(`[data-receipt="${payout.id}"]`)).toHaveAttribute('data-status', 'automatic')
     expect(await stageOf(id)).toBe('received')
   })
 })

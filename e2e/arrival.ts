@@ -101,6 +101,12 @@ export async function arriveAs(page: Page, account: string, path = '/', arrival:
   await expect(page.getByRole('button', { name: /^Account of/, includeHidden: true })).toBeVisible()
 }
 
+/**
+ * Lets the page's own clock jump, so that what a page looks for every few seconds is looked for now. The journey calls
+ * `page.clock.install()` before it arrives.
+ */
+export const soon = (page: Page): Promise<void> => page.clock.fastForward(10_000)
+
 /** Answers what comes before a first deposit: how balances are protected, and whether a limit is wanted. */
 export async function passFirstDeposit(centre: Locator): Promise<void> {
   await centre.getByRole('button', { name: 'I have read this' }).click()

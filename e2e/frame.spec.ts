@@ -55,6 +55,7 @@ test('service and every page are reached from a phone’s menu; a long page ends
   await expect(footer.getByRole('list', { name: 'Ways to pay' })).toContainText('GCash')
   await expect(footer.getByText(/^© 2025 Croupier/)).toBeVisible()
   await expect(footer.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Promotions' })).toBeVisible()
   await footer.getByRole('link', { name: 'Complaints' }).click()
   await expect(page.getByRole('region', { name: 'How to complain' })).toBeFocused()
   await page.getByRole('button', { name: 'Back to top' }).click()

@@ -1,6 +1,6 @@
 /** The inbox in the member centre, and the betting record on a phone. */
 import { readFile } from 'node:fs/promises'
-import { arriveAs } from './arrival.ts'
+import { arriveAs, soon } from './arrival.ts'
 import { operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -56,6 +56,7 @@ test('messages are read and deleted, and the unread count falls immediately [S-0
 test('a member writes to customer service and sees the answer in the thread, and it counts as unread [S-384] [S-383]', async ({
   page,
 }) => {
+  await page.clock.install()
   await arriveAs(page, 'maria', '/?centre=messageV2')
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await centre.getByRole('radio', { name: 'Customer service' }).check()
@@ -70,7 +71,8 @@ test('a member writes to customer service and sees the answer in the thread, and
   await centre.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(field).toHaveValue('Hello?')
   await operate('inbox/answer', { merchant: 'crph', account: 'maria', content: 'It was credited at noon.' })
-  await expect(log.getByText('It was credited at noon.')).toBeVisible({ timeout: 15_000 })
+  await soon(page)
+  await expect(log.getByText('It was credited at noon.')).toBeVisible()
 })
 
 test('on a phone the bets come first, the filters in a sheet; every bet is downloaded as CSV [S-354]', async ({

@@ -9,7 +9,7 @@ test.beforeEach(async () => {
   await operate('clock/freeze', { at: Math.floor(Date.now() / 60_000) * 60_000 + 5_000 })
 })
 
-test('a card leads to the lottery, which stands under the header alone; a bet by keyboard is paid when the clock passes the draw [S-027] [S-028] [S-050] [S-305] [S-317] [S-322]', async ({
+test('a card leads to the lottery, which shows only the header around it; a bet by keyboard is paid when the clock passes the draw [S-027] [S-028] [S-050] [S-305] [S-322]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/elott')
@@ -65,10 +65,17 @@ test('a visitor sees draws and games, and only what needs an account asks for on
   page,
 }) => {
   await operate('log/clear')
+  const queries: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (/^\/lgw\/.*game_menus?$/.test(pathname)) queries.push(searchParams)
+  })
   await arrive(page, '/lottery')
   const menu = page.getByRole('navigation', { name: 'Lottery games' })
   await expect(menu.getByRole('heading', { name: 'Mark Six' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Numbers' })).toBeVisible()
+  expect(queries.length).toBeGreaterThan(1)
+  for (const query of queries) expect([query.get('prizeMode'), query.get('device')]).toEqual(['Elott', 'WEB'])
   const called = await calledEndpoints()
   for (const one of ['lottery.menus', 'lottery.vnMenus', 'lottery.popular']) expect(called).toContain(one)
   for (const one of ['lottery.recent', 'lottery.openedNumbers']) expect(called).not.toContain(one)

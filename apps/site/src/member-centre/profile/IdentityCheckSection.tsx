@@ -1,6 +1,6 @@
 import { KycForm, type KycValues } from '@croupier/forms'
 import { profileStore, type IdentityCheck } from '@croupier/stores'
-import { Callout, Card, Meter, Skeleton, tokens } from '@croupier/ui'
+import { Callout, Card, Meter, Skeleton, Stepper, tokens, type StepState } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -46,6 +46,33 @@ export const IdentityCheckSection = observer(function IdentityCheckSection() {
   )
 })
 
+/** How far the check has come. Renders an `<ol>`. */
+const Steps = observer(function Steps({
+  sending,
+  checking,
+}: {
+  readonly sending: StepState
+  readonly checking: StepState
+}) {
+  const text = useText()
+  return (
+    <Stepper
+      label={text('kyc.steps')}
+      steps={[
+        { value: 'send', label: text('kyc.step_send'), state: sending },
+        { value: 'check', label: text('kyc.step_check'), state: checking },
+        { value: 'confirmed', label: text('kyc.step_confirmed'), state: 'upcoming' },
+      ]}
+      texts={{
+        done: text('kyc.step_state_done'),
+        current: text('kyc.step_state_current'),
+        failed: text('kyc.step_state_failed'),
+        upcoming: text('kyc.step_state_upcoming'),
+      }}
+    />
+  )
+})
+
 const CheckState = observer(function CheckState({ check }: { check: IdentityCheck }) {
   const text = useText()
   const { moment } = useMomentText()
@@ -58,13 +85,18 @@ const CheckState = observer(function CheckState({ check }: { check: IdentityChec
     )
   if (status === 'submitted')
     return (
-      <Callout tone="info" title={text('kyc.submitted_title')}>
-        {submittedAt === null ? null : text('kyc.submitted_text', { time: moment(submittedAt) })}
-      </Callout>
+      <Body>
+        <Steps sending="done" checking="current" />
+        <Callout tone="info" title={text('kyc.submitted_title')}>
+          {submittedAt === null ? null : text('kyc.submitted_text', { time: moment(submittedAt) })}
+        </Callout>
+      </Body>
     )
+  const rejected = status === 'rejected'
   return (
     <Body>
-      {status === 'rejected' ? (
+      <Steps sending={rejected ? 'failed' : 'current'} checking="upcoming" />
+      {rejected ? (
         <Callout tone="warning" title={text('kyc.rejected_title')}>
           {reason ? `${text('kyc.rejected_text', { reason })} ` : null}
           {text('kyc.rejected_again')}

@@ -67,6 +67,7 @@ export const Rejected = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The picture is too dark/, {}, patience)).toBeVisible()
     await expect(canvas.getByRole('form', { name: 'Verify your identity' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Steps of the identity check' })).toHaveTextContent('(send again)')
   },
 })
 

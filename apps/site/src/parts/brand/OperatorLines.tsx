@@ -2,14 +2,21 @@ import { observer } from 'mobx-react-lite'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
-/** Age, operator and licence: what stands at the foot of every page, also of those that replace the site (G-03). Renders `<p>`s. */
+/** Who operates the site, and from where (G-03). Renders a `<p>`. */
+export const OperatorLine = observer(function OperatorLine() {
+  const text = useText()
+  const { operator } = useRoot().merchant.current
+  return <p>{[text('footer.operator', { operator: operator.name }), operator.address].filter(Boolean).join(' · ')}</p>
+})
+
+/** Age, operator and licence, for pages without the footer (G-03). Renders `<p>`s. */
 export const OperatorLines = observer(function OperatorLines() {
   const text = useText()
-  const { licence, minimumAge, operator } = useRoot().merchant.current
+  const { licence, minimumAge } = useRoot().merchant.current
   return (
     <>
       <p>{text('footer.age', { age: minimumAge })}</p>
-      <p>{[text('footer.operator', { operator: operator.name }), operator.address].filter(Boolean).join(' · ')}</p>
+      <OperatorLine />
       {licence === null ? null : (
         <p>
           {licence.url === undefined ? (

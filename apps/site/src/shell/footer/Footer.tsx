@@ -1,41 +1,26 @@
-import { Footer as Foot, FooterBlock, Link as TextLink, SocialLinks, tokens } from '@croupier/ui'
+import { Footer as Foot, FooterBlock, Link as TextLink, Seal, SocialLinks, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useDestinations, type Destination } from '../../app/navigation.ts'
 import { Logo } from '../../parts/brand/Logo.tsx'
-import { OperatorLines } from '../../parts/brand/OperatorLines.tsx'
+import { OperatorLine } from '../../parts/brand/OperatorLines.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { VendorMark } from '../../parts/vendors/VendorMark.tsx'
 import { helpContacts } from '../../safety/HelpLinks.tsx'
 import { networks } from './networks.ts'
 
-const Facts = styled.div`
+/** Age, licence and test reports, side by side where they fit. */
+const Seals = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.s3} ${tokens.space.s5};
-`
+  gap: ${tokens.space.s3} ${tokens.space.s6};
+  padding-block-end: ${tokens.space.s3};
 
-const AgeSign = styled.span`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 3rem;
-  block-size: 3rem;
-  border: 2px solid ${tokens.color.onDeepAccent};
-  border-radius: ${tokens.radius.pill};
-  color: ${tokens.color.onDeep};
-  font-size: ${tokens.fontSize.sm};
-  font-weight: ${tokens.fontWeight.bold};
-`
-
-const Lines = styled.div`
-  display: grid;
-  flex: 1 1 16rem;
-  gap: ${tokens.space.s1};
-  min-inline-size: 0;
+  & > * {
+    max-inline-size: 22rem;
+  }
 `
 
 /** Names as marks, side by side. */
@@ -73,6 +58,10 @@ const Help = styled(FooterBlock)`
   }
 `
 
+/** The page of the authority or laboratory where a seal can be checked. */
+const proof = (url: string | undefined) =>
+  url === undefined ? undefined : <TextLink variant="quiet" href={url} newTab />
+
 /**
  * Game navigation, the networks that have a resource, the logo of every vendor once, help, operator, licence, age and copyright
  * (S-224 to S-226, G-03).
@@ -82,7 +71,7 @@ export const Footer = observer(function Footer() {
   const text = useText()
   const { catalogue, merchant, system } = useRoot()
   const destinations = useDestinations('footer')
-  const { brandName, certificates, copyrightYear, minimumAge, payments } = merchant.current
+  const { brandName, certificates, copyrightYear, licence, minimumAge, payments } = merchant.current
   const linksOf = (chosen: readonly Destination[]) =>
     chosen.map(({ id, path, labelKey }) => ({ value: id, label: text(labelKey), render: <Link to={path} /> }))
   const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
@@ -110,27 +99,25 @@ export const Footer = observer(function Footer() {
               </Marks>
             </MarkLine>
           ) : null}
-          {certificates.length > 0 ? (
-            <MarkLine>
-              <span id="footer-certificates">{text('footer.certificates')}</span>
-              <Marks aria-labelledby="footer-certificates">
-                {certificates.map(({ name, url }) => (
-                  <li key={url}>
-                    <TextLink variant="quiet" href={url} newTab>
-                      {name}
-                    </TextLink>
-                  </li>
-                ))}
-              </Marks>
-            </MarkLine>
-          ) : null}
-          <Facts>
-            <AgeSign aria-hidden>{text('footer.age_sign', { age: minimumAge })}</AgeSign>
-            <Lines>
-              <OperatorLines />
-              <p>{text('footer.copyright', { year: copyrightYear, brand: brandName })}</p>
-            </Lines>
-          </Facts>
+          <Seals>
+            <Seal
+              kind="age"
+              age={text('footer.age_sign', { age: minimumAge })}
+              title={text('footer.age', { age: minimumAge })}
+            />
+            {licence === null ? null : (
+              <Seal
+                kind="regulator"
+                title={text('footer.licence', { number: licence.number, authority: licence.authority })}
+                render={proof(licence.url)}
+              />
+            )}
+            {certificates.map(({ name, url }) => (
+              <Seal key={url} kind="laboratory" title={name} text={text('footer.certificate')} render={proof(url)} />
+            ))}
+          </Seals>
+          <OperatorLine />
+          <p>{text('footer.copyright', { year: copyrightYear, brand: brandName })}</p>
         </>
       }
     >

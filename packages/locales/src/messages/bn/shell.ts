@@ -123,7 +123,7 @@ export default {
   'header.security': 'নিরাপত্তা কেন্দ্র',
   'footer.site': 'সাহায্য ও নিয়ম',
   'footer.payments': 'পেমেন্টের উপায়',
-  'footer.certificates': 'সনদ',
+  'footer.certificate': 'পরীক্ষার সনদ',
   'footer.age_sign': '{age, number} বছর+',
   'nav.help': 'সাহায্য',
   'header.unread': '{count, plural, one {#টি অপঠিত বার্তা} other {#টি অপঠিত বার্তা}}',

@@ -121,7 +121,7 @@ export default {
   'header.security': 'Security centre',
   'footer.site': 'Help and rules',
   'footer.payments': 'Ways to pay',
-  'footer.certificates': 'Certificates',
+  'footer.certificate': 'Test certificate',
   'footer.age_sign': '{age, number}+',
   'nav.help': 'Help',
   'header.unread': '{count, plural, one {# unread message} other {# unread messages}}',

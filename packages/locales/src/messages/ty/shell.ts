@@ -125,7 +125,7 @@ export default {
   'header.security': 'Sentro ng seguridad',
   'footer.site': 'Tulong at mga tuntunin',
   'footer.payments': 'Mga paraan ng pagbabayad',
-  'footer.certificates': 'Mga sertipiko',
+  'footer.certificate': 'Sertipiko ng pagsubok',
   'footer.age_sign': '{age, number}+',
   'nav.help': 'Tulong',
   'header.unread': '{count, plural, one {# mensaheng hindi pa nababasa} other {# mensaheng hindi pa nababasa}}',

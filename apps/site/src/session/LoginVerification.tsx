@@ -2,7 +2,7 @@ import { loginVerificationStore, type LoginVerification as Asked } from '@croupi
 import { LoginVerificationForm, type LoginAnswer } from '@croupier/forms'
 import { observer } from 'mobx-react-lite'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
-import { messageOf, refusalOf } from '../parts/forms/refusalOf.ts'
+import { refusalOf } from '../parts/forms/refusalOf.ts'
 import { useMobileRule } from '../parts/forms/useMobileRule.ts'
 import { useStore } from '../app/RootContext.ts'
 
@@ -17,7 +17,7 @@ export const LoginVerification = observer(function LoginVerification({ asked }: 
   }
   const sendCode = async () => {
     const why = await verification.sendCode()
-    return why && { message: messageOf(why) }
+    return why && refusalOf(why)
   }
   return (
     <FormTexts>

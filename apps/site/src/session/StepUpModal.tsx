@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
-import { messageOf } from '../parts/forms/refusalOf.ts'
+import { refusalOf } from '../parts/forms/refusalOf.ts'
 import { useText } from '../parts/text/useText.ts'
 import type { ModalPartProps } from '../shell/overlays/ModalPart.ts'
 import { EntryRoom } from './entryLayout.ts'
@@ -20,7 +20,7 @@ export const StepUpModal = observer(function StepUpModal({ id, modal: { methods 
   const stepUp = useStore(stepUpStore)
   const sendCode = async () => {
     const why = await stepUp.sendCode()
-    return why && { message: messageOf(why) }
+    return why && refusalOf(why)
   }
   return (
     <Modal

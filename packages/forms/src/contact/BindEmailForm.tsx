@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { asFault } from '../form/asFault.ts'
+import { refusalAsFault } from '../form/asFault.ts'
 import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
@@ -49,10 +49,8 @@ export function BindEmailForm({ code, onSubmit, onCancel, disabled }: BindEmailF
     }
     const refusal = await code.send(String(email.data))
     if (!refusal) return form.setFocus('verificationCode')
-    const [[field, message] = ['email', refusal.message ?? { key: 'unknown_error' as const }]] = Object.entries(
-      refusal.fields ?? {},
-    )
-    form.setError(field === 'verificationCode' ? field : 'email', asFault(message))
+    const [field] = Object.keys(refusal.fields ?? {})
+    form.setError(field === 'verificationCode' ? field : 'email', refusalAsFault(refusal))
   }
 
   return (

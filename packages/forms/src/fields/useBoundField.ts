@@ -50,8 +50,10 @@ export const useBoundField = <Values extends FieldValues>(
 ): BoundField => {
   const { register, control, getFieldState, trigger } = useFormContext<Values>()
   const { errors } = useFormState({ control, name, exact: true })
-  const { say } = useFormText()
+  const { say, text } = useFormText()
   const error: FaultError | undefined = get(errors, name)
+  const referenceOf = ({ reference }: FaultError) =>
+    reference === undefined ? [] : [text('failure.reference', { reference })]
   const checkAgain = () => {
     const filledIn = deps.filter((dep) => {
       const { isTouched, invalid } = getFieldState(dep)
@@ -68,7 +70,7 @@ export const useBoundField = <Values extends FieldValues>(
   }
   return {
     control: { ...registration, onBlur: leave },
-    error: error && say(errorMessage(error)),
+    error: error && [say(errorMessage(error)), ...referenceOf(error)].join(' '),
     errorKey: error?.message,
   }
 }

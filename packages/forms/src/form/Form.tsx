@@ -70,7 +70,7 @@ export function Form<Values extends FieldValues, Output>({
     setAlert((last) => ({ id: (last?.id ?? 0) + 1, messages, reference }))
 
   const refuse = ({ message, fields = {}, reference }: Refusal) => {
-    for (const [name, fault] of Object.entries(fields)) form.setError(name as Path<Values>, asFault(fault))
+    for (const [name, fault] of Object.entries(fields)) form.setError(name as Path<Values>, asFault(fault, reference))
     const shown = root.current ? focusFirst(root.current, new Set(Object.keys(fields))) : new Set<string>()
     const homeless = Object.entries(fields).flatMap(([name, fault]) => (shown.has(name) ? [] : [fault]))
     const messages = message ? [message, ...homeless] : homeless

@@ -9,7 +9,7 @@ export interface SubmitButtonProps {
   readonly children: ReactNode
   /** Said once when sending starts. */
   readonly busyText: string
-  /** `danger` where it takes something away for good. Default accent. */
+  /** `danger` for irreversible actions. Default accent. */
   readonly tone?: 'accent' | 'danger' | undefined
 }
 

@@ -1,8 +1,16 @@
 import type { FaultError } from '../schema/formResolver.ts'
 import type { Message } from '../text/message.ts'
+import type { Refusal } from './refusal.ts'
 
-/** What the platform said, as the error of a field. */
-export const asFault = (message: Message): FaultError =>
-  'text' in message
-    ? { type: 'server', message: message.text, fromServer: true }
-    : { type: 'server', message: message.key, ...(message.values ? { values: message.values } : {}) }
+/** A message of the platform as the error of a field, with the reference of the failed request, if any [S-410]. */
+export const asFault = (message: Message, reference?: string): FaultError => ({
+  type: 'server',
+  ...('text' in message
+    ? { message: message.text, fromServer: true }
+    : { message: message.key, ...(message.values ? { values: message.values } : {}) }),
+  ...(reference === undefined ? {} : { reference }),
+})
+
+/** A refused request for a code as the error of the code's field: its message, or that of its first field. */
+export const refusalAsFault = ({ message, fields = {}, reference }: Refusal): FaultError =>
+  asFault(message ?? Object.values(fields)[0] ?? { key: 'unknown_error' }, reference)

@@ -8,7 +8,7 @@ export const controlOf = (field: HTMLElement): HTMLElement | null =>
     : (field.querySelector<HTMLElement>('input[type="radio"]:checked') ?? field.querySelector<HTMLElement>(focusable))
 
 /**
- * Moves focus to the first of the named fields as the eye meets them, whatever order they were set up in.
+ * Moves the focus to the first of the named fields in visual order.
  * @returns the names that are shown at all.
  */
 export const focusFirst = (form: HTMLElement, names: ReadonlySet<string>): ReadonlySet<string> => {

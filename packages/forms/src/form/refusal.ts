@@ -6,7 +6,10 @@ export interface Refusal {
   readonly message?: Message
   /** Beside the fields they are about, by name [S-156]. A message for a field that is not shown joins the form's. */
   readonly fields?: Readonly<Record<string, Message>>
-  /** Names the failed request to customer service; shown under the form's message, with a button that copies it [S-410]. */
+  /**
+   * Identifies the failed request for customer service. Shown with the message: under the form's, with a button that copies
+   * it, or after a field's [S-410].
+   */
   readonly reference?: string | undefined
 }
 

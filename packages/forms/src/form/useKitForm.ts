@@ -9,7 +9,7 @@ type SchemaOf<Source> = Source extends (...rules: never[]) => infer Given ? Sche
 /** What the fields of a form hold before they are checked, by its schema: `ValuesOf<typeof offerSchema>`. */
 export type ValuesOf<Source extends SchemaSource> = z.input<SchemaOf<Source>>
 
-/** What a form hands on once its schema has checked the fields: `EntryOf<typeof offerSchema>`. */
+/** The values a form submits once its schema has checked the fields: `EntryOf<typeof offerSchema>`. */
 export type EntryOf<Source extends SchemaSource> = z.output<SchemaOf<Source>>
 
 /** Options of {@link useKitForm}. */

@@ -5,7 +5,7 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome, Refusal } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
-import { asFault } from '../form/asFault.ts'
+import { refusalAsFault } from '../form/asFault.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { LoginStepField, loginStepLabels } from './LoginStepField.tsx'
@@ -52,7 +52,7 @@ const unavailable = async () => {}
 
 /**
  * Verifies that the account's owner is signing in, in one of the ways the platform offers. Renders a `<form>`; knows no
- * store and sends nothing itself. Each step keeps what was typed while another is looked at.
+ * store and sends nothing itself. Each step keeps what was typed while another is shown.
  */
 export function LoginVerificationForm(props: LoginVerificationFormProps) {
   const { reason, steps, mobileRule, code, onSubmit, onCancel, disabled } = props
@@ -73,10 +73,7 @@ export function LoginVerificationForm(props: LoginVerificationFormProps) {
   const sendCode = async () => {
     const refusal = await code?.send()
     if (!refusal) return form.setFocus('code')
-    form.setError(
-      'code',
-      asFault(refusal.message ?? Object.values(refusal.fields ?? {})[0] ?? { key: 'unknown_error' }),
-    )
+    form.setError('code', refusalAsFault(refusal))
   }
 
   const choose = (value: string) => {

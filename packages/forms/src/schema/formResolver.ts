@@ -10,6 +10,8 @@ export interface FaultError extends FieldError {
   readonly values?: MessageValues
   /** True when `message` is a text the server wrote, not a key. */
   readonly fromServer?: boolean
+  /** Identifies the failed request for customer service [S-410]. */
+  readonly reference?: string
 }
 
 /** What to say for an error of react-hook-form that {@link formResolver} or a refusal put there. */
@@ -38,7 +40,7 @@ const firstPerField = (issues: readonly z.core.$ZodIssue[]) => {
 /**
  * Lets react-hook-form check a form by a schema of this kit, keeping each fault's code, key and values.
  *
- * The schema may still be on its way (its pattern engine loads); a check then waits for it.
+ * The schema may still be loading its pattern engine; a check then waits for it.
  */
 export const formResolver =
   <Values extends FieldValues, Output>(

@@ -54,6 +54,23 @@ ByPhone.test('asks for a code on the phone where there is no password [G-54]', a
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: '', smsCode: '246810', code: '' }))
 })
 
+export const NoCode = meta.story({
+  args: {
+    methods: ['sms'],
+    sms: {
+      secondsLeft: 0,
+      send: async () => ({ message: { key: 'errors.unexpected_answer' as const }, reference: 'REF-7K2' }),
+    },
+  },
+})
+
+NoCode.test('says at the code why none was sent, with the reference to tell [S-410]', async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send code' }))
+  await waitFor(() =>
+    expect(input(canvasElement, /^sms code/i)).toHaveAccessibleDescription(/tell customer service.+Reference: REF-7K2/),
+  )
+})
+
 const onSubmit = fn<StepUpFormProps['onSubmit']>(async () => undefined)
 
 const states = formStates({

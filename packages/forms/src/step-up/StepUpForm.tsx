@@ -4,7 +4,7 @@ import { Lead } from '../deposit/depositStyle.ts'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { asFault } from '../form/asFault.ts'
+import { refusalAsFault } from '../form/asFault.ts'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -48,7 +48,7 @@ export function StepUpForm({ methods, sms, onSubmit, disabled }: StepUpFormProps
   const sendCode = async () => {
     const refusal = await sms?.send()
     if (!refusal) return form.setFocus('smsCode')
-    form.setError('smsCode', asFault(refusal.message ?? { key: 'unknown_error' }))
+    form.setError('smsCode', refusalAsFault(refusal))
   }
 
   return (

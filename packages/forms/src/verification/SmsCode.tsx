@@ -1,6 +1,6 @@
 import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
-import { asFault } from '../form/asFault.ts'
+import { refusalAsFault } from '../form/asFault.ts'
 import { parseMobile, type MobileRule } from '../mobile/mobileRule.ts'
 import type { SmsPort } from './SmsPort.ts'
 import { runVerification, type Verify } from './Verify.ts'
@@ -40,8 +40,7 @@ export function SmsCode<Values extends FieldValues = never, Proof extends object
     if (verified.cancelled) return
     const refusal = await sms.send({ mobile, countryDialingCode: rule.diallingCode, ...verified.proof })
     if (!refusal) return form.setFocus(name)
-    const message = refusal.message ?? Object.values(refusal.fields ?? {})[0] ?? { key: 'unknown_error' }
-    form.setError(name, asFault(message))
+    form.setError(name, refusalAsFault(refusal))
   }
 
   return <SmsCodeField<Values> name={name} required secondsLeft={sms.secondsLeft} onSend={send} />

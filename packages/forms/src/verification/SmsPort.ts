@@ -10,7 +10,7 @@ export interface SmsRequest<Proof extends object = object> {
 
 /** The way to SMS codes, with the countdown kept by the caller so that it survives closing the form [S-121] [S-123]. */
 export interface SmsPort<Proof extends object = object> {
-  /** Seconds until another code can be asked for; 0 when one can. */
+  /** Seconds until another code can be requested; 0 when one can. */
   readonly secondsLeft: number
   /** Sends a code; resolves with why it was refused, or with nothing. */
   readonly send: (request: SmsRequest<Proof>) => Promise<Outcome>

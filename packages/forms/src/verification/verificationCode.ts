@@ -3,7 +3,7 @@ import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
 
 const key = 'enter_verification_code'
 
-/** A code that comes by SMS: digits only, at most 255 of them, no other rule of length [S-142]. */
+/** A code sent by SMS: digits only, at most 255, no other length rule [S-142]. */
 export const verificationCodeRule: FieldConfig = {
   enabled: true,
   required: true,
@@ -12,6 +12,6 @@ export const verificationCodeRule: FieldConfig = {
   patternId: 6,
 }
 
-/** The check of a code that comes by SMS. */
+/** Validates a code sent by SMS. */
 export const verificationCodeSchema = (): FieldSchema =>
   fieldSchema(verificationCodeRule, { keys: { empty: key, length: key, format: key } })

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
-import { asFault } from '../form/asFault.ts'
+import { refusalAsFault } from '../form/asFault.ts'
 import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
@@ -24,7 +24,7 @@ import {
 
 /** The way to a code for the number of the profile; the caller keeps the countdown. */
 export interface WithdrawalCode {
-  /** Seconds until another code can be asked for; 0 when one can. */
+  /** Seconds until another code can be requested; 0 when one can. */
   readonly secondsLeft: number
   readonly send: () => Promise<Outcome>
 }
@@ -96,8 +96,7 @@ function Code({ code }: { readonly code: WithdrawalCode }) {
   const send = async () => {
     const refusal = await code.send()
     if (!refusal) return form.setFocus('verificationCode')
-    const message = refusal.message ?? Object.values(refusal.fields ?? {})[0] ?? { key: 'unknown_error' }
-    form.setError('verificationCode', asFault(message))
+    form.setError('verificationCode', refusalAsFault(refusal))
   }
   return <SmsCodeField<WithdrawalProof> name="verificationCode" required secondsLeft={code.secondsLeft} onSend={send} />
 }

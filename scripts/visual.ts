@@ -62,6 +62,7 @@ const here = await pictured(after, now, 'this checkout')
 const differences = compare(base, here)
 const title = `${differences.length} of ${now.length} stories differ from ${values.base} (${commit.slice(0, 9)})`
 const report = writeReport(path.join(root, '.reports/visual'), title, differences)
+console.log(`Pictures: ${base.shots.size} of ${values.base}, ${here.shots.size} of this checkout.`)
 console.log(`${title}\n${path.relative(root, report)}`)
 if (here.broken.length > 0) console.error(`${here.broken.length} stories fail to play:\n  ${here.broken.join('\n  ')}`)
 process.exit(differences.length + here.broken.length > 0 ? 1 : 0)

@@ -17,7 +17,7 @@ export interface Story {
 
 /** What was pictured. */
 export interface Pictures {
-  /** Pictures as PNG by the story's id. */
+  /** Pictures as PNG by the story's id; of one with modes several, by `id.mode`. */
   readonly shots: ReadonlyMap<string, Buffer>
   /** Ids of the stories that failed to draw or to play. */
   readonly broken: readonly string[]
@@ -65,10 +65,16 @@ const serve = async (folder: string) => {
   return { address, close: () => server.close() }
 }
 
+/** Chromatic's modes of a story: global settings each, and the width of the window in pixels. */
+type Modes = Readonly<Record<string, Readonly<Record<string, string | number>>>>
+
 interface Preview {
   readonly currentRender?: {
     readonly phase?: string
-    readonly story?: { readonly storyGlobals?: { readonly viewport?: { readonly value?: string } } }
+    readonly story?: {
+      readonly storyGlobals?: { readonly viewport?: { readonly value?: string } }
+      readonly parameters?: { readonly chromatic?: { readonly disableSnapshot?: boolean; readonly modes?: Modes } }
+    }
   }
 }
 
@@ -97,24 +103,29 @@ const still = async (page: Page) => {
   await page.evaluate(async () => void (await document.fonts.ready))
 }
 
-/** How the story ended, and the viewport it asks for. */
+/** How the story ended, the viewport it asks for, and the modes it is pictured in. */
 const askStory = (page: Page) =>
   page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
     const { phase, story } = preview?.currentRender ?? {}
-    return { failed: phase === 'errored', viewport: story?.storyGlobals?.viewport?.value }
+    const { disableSnapshot = true, modes = {} } = story?.parameters?.chromatic ?? {}
+    return {
+      failed: phase === 'errored',
+      viewport: story?.storyGlobals?.viewport?.value,
+      modes: disableSnapshot ? {} : modes,
+    }
   })
 
-const sizeOf = (viewport: string | undefined) => {
-  const known = Object.entries(widths).find(([name]) => name === viewport)?.[1]
+const sizeOf = (viewport: string | number | undefined) => {
+  const known = Object.entries(widths).find(([name, { width }]) => name === viewport || width === viewport)?.[1]
   return known ? { width: known.width, height: known.height } : laptop
 }
 
 /**
- * Pictures of the stories, whole pages at the width of each story's viewport, else at 1,280 px. The clock stands,
- * animations are over, the caret hides and chance is always the same. A story that fails to draw has the picture of its
- * failure and is named as broken, like one whose play fails. As many pages work as the machine has
- * processors; `onShot` hears how many are done.
+ * Pictures of the stories, whole pages at the width of each story's viewport, else at 1,280 px; a story with Chromatic
+ * modes is pictured in each of them instead. The clock is fixed, animations have ended, the caret is hidden and random
+ * numbers are always the same. A story that fails to render or to play is pictured as it is and listed as broken. Uses
+ * one page per processor; `onShot` is called with the number of stories done.
  */
 export const shoot = async (
   folder: string,
@@ -127,6 +138,7 @@ export const shoot = async (
   const browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) })
   const shots = new Map<string, Buffer>()
   const broken: string[] = []
+  let done = 0
   const waiting = [...stories]
   const work = async () => {
     const context = await browser.newContext({
@@ -139,8 +151,9 @@ export const shoot = async (
     await context.clock.setFixedTime('2026-01-01T12:00:00Z')
     const page = await context.newPage()
     for (let story = waiting.shift(); story; story = waiting.shift()) {
-      const show = async () => {
-        await page.goto(`${address}/iframe.html?viewMode=story&id=${story?.id}&globals=motion:still`)
+      const { id } = story
+      const show = async (globals = 'motion:still') => {
+        await page.goto(`${address}/iframe.html?viewMode=story&id=${id}&globals=${globals}`)
         // A story that waits for something else is pictured as far as it got.
         await still(page).catch(() => undefined)
         return askStory(page)
@@ -152,9 +165,23 @@ export const shoot = async (
         // Drawn and played at that width from the beginning, as it is there for a person.
         told = await show()
       }
-      if (told.failed) broken.push(story.id)
-      shots.set(story.id, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
-      onShot(shots.size)
+      const shot = async (key: string) =>
+        shots.set(key, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
+      const modes = Object.entries(told.modes)
+      if (modes.length === 0) await shot(id)
+      for (const [mode, { viewport, ...globals }] of modes) {
+        await page.setViewportSize(sizeOf(viewport))
+        told = await show(
+          Object.entries({ motion: 'still', ...globals })
+            .map((pair) => pair.join(':'))
+            .join(';'),
+        )
+        await shot(`${id}.${mode}`)
+        if (told.failed) break
+      }
+      if (told.failed) broken.push(id)
+      done += 1
+      onShot(done)
     }
     await context.close()
   }

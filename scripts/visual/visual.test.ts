@@ -9,7 +9,7 @@ import { shoot, storiesOf, type Pictures } from './stories.ts'
 
 let folder = ''
 
-/** A Storybook as small as can be: four stories to be pictured and three that are not, with a button that moves, tells time and throws dice. */
+/** A Storybook as small as can be: five stories to be pictured and three that are not, with a button that moves, shows the time and random numbers. */
 const storybook = (name: string, padding: number): string => {
   const place = path.join(folder, name)
   // As Storybook writes its index: what is shown in the sidebar has the tag `dev`.
@@ -28,6 +28,7 @@ const storybook = (name: string, padding: number): string => {
     d: story('button--conforms', ['test']),
     f: story('button--phone'),
     g: story('button--failing'),
+    h: story('button--modes'),
     e: { ...story('button--plain:pressed'), subtype: 'test' },
   }
   writeFileSync(path.join(place, 'index.json'), JSON.stringify({ v: 5, entries }))
@@ -42,6 +43,8 @@ const storybook = (name: string, padding: number): string => {
       const render = {
         'button--phone': { phase: 'completed', story: { storyGlobals: { viewport: { value: 'phone' } } } },
         'button--failing': { phase: 'errored' },
+        'button--modes': { phase: 'completed', story: { parameters: { chromatic: { disableSnapshot: false, modes: {
+          dark: { theme: 'dark', viewport: 1280 }, arabic: { language: 'AR', viewport: 360 } } } } } },
       }
       globalThis.__STORYBOOK_PREVIEW__ = { currentRender: render[id] ?? { phase: 'completed' } }
       document.body.innerHTML = '<button class="' + id.split('--')[1] + '">Play <i>o</i> ' + Date.now() + ' ' + Math.random() + '</button>'
@@ -66,6 +69,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 it('finds nothing where nothing changed, though the stories move, tell time and throw dice', () => {
   expect([...shots.before.shots.keys()].toSorted()).toEqual([
     'button--failing',
+    'button--modes.arabic',
+    'button--modes.dark',
     'button--other',
     'button--phone',
     'button--plain',
@@ -100,6 +105,8 @@ it('pictures each story at the width of its viewport', () => {
   const widthOf = (id: string) => PNG.sync.read(shots.before.shots.get(id) ?? Buffer.alloc(0)).width
   expect(widthOf('button--phone')).toBe(360)
   expect(widthOf('button--plain')).toBe(1280)
+  expect(widthOf('button--modes.arabic')).toBe(360)
+  expect(widthOf('button--modes.dark')).toBe(1280)
 })
 
 it('names stories that fail to play', () => {

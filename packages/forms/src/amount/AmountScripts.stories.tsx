@@ -114,7 +114,7 @@ export const Points = meta.story({
   ),
 })
 
-Points.test('tells what points in Bengali digits come to [S-377]', async ({ canvasElement }) => {
+Points.test('says what points in Bengali digits are worth [S-377]', async ({ canvasElement }) => {
   await fill(canvasElement, /^points/i, '২০০')
   await expect(canvasElement).toHaveTextContent('You receive₱2.00')
   await fill(canvasElement, /^payment password/i, '১২৩৪৫৬{Enter}')

@@ -3,7 +3,7 @@ import { amountText } from '@croupier/ui'
 /** Why a text is no amount. */
 export type AmountFault = 'not_a_number' | 'too_many_decimals' | 'too_large'
 
-/** An amount in minor units (centavos, poisha), or why there is none. */
+/** An amount in minor units (centavos, poisha), or the reason it could not be read. */
 export type ParsedAmount =
   | { readonly ok: true; readonly minor: bigint }
   | { readonly ok: false; readonly fault: AmountFault }

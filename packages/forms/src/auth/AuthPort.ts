@@ -34,7 +34,7 @@ export interface ProvedIdentity {
   readonly firebaseIdToken: string
 }
 
-/** A code on its way to a phone. */
+/** A code being sent to a phone. */
 export interface SentCode {
   /** Proves the number by the code; a wrong code may be mended and tried again. */
   readonly confirm: (code: string) => Promise<ProvedIdentity>
@@ -46,7 +46,7 @@ export interface SocialCredential {
   readonly accessToken?: string
 }
 
-/** Seconds until another code can be asked for: a provider's answer names none [S-122]. */
+/** Seconds until another code can be requested: a provider's answer names none [S-122]. */
 export const authCountdownSeconds = 60
 
 /**

@@ -7,7 +7,7 @@ import { AuthFailure, type AuthPort, type ProvedIdentity, type SentCode } from '
 export interface AuthSms {
   /** Goes into {@link SmsPort} as its `send`; the countdown of 60 seconds is the caller's to keep [S-122]. */
   readonly send: SmsPort['send']
-  /** Proves the number last asked for by the code that was typed; a refusal names the field `verificationCode`. */
+  /** Verifies the last requested number with the typed code; a refusal names the field `verificationCode`. */
   readonly prove: (code: string) => Promise<ProvedIdentity | { readonly refusal: NonNullable<Outcome> }>
 }
 

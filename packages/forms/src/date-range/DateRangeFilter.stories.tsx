@@ -80,7 +80,7 @@ LookingAhead.test('has next 7 and next 30 days, and takes days to come [S-358]',
   await expect(labelled(canvasElement, /^to/i)).not.toHaveAttribute('max')
 })
 
-/** The fault of a range stands under it; nothing is given out, so nothing is asked of the platform. */
+/** An invalid range shows its error below and is not reported, so nothing is requested. */
 const faulty = (from: string, to: string, words: RegExp) => ({
   render: () => filter(),
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
@@ -96,7 +96,7 @@ const faulty = (from: string, to: string, words: RegExp) => ({
 
 export const EndBeforeStart = meta.story(faulty('2026-11-20', '2026-11-18', /end is before the start/))
 
-EndBeforeStart.test('is mended by a shortcut, which is given out [S-360]', async ({ canvasElement }) => {
+EndBeforeStart.test('is corrected by a shortcut, which is reported [S-360]', async ({ canvasElement }) => {
   await tabTo(button(canvasElement, /^today/i), 40)
   await userEvent.keyboard('{Enter}')
   await expect(onChange).toHaveBeenCalledOnce()

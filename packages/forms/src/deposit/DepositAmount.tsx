@@ -22,7 +22,7 @@ export interface DepositAmountProps {
 
 /**
  * The amount with what the chosen method says about it: band, fee, kind of transfer, usual time, opening hours [G-48].
- * Alone in following what is chosen and typed.
+ * Only this part re-renders as values change.
  */
 export function DepositAmount({ methods, limits, currency, money, moment, loadMatches }: DepositAmountProps) {
   const { control } = useFormContext<DepositChoice>()

@@ -26,7 +26,7 @@ export interface DepositChoiceFormProps extends SharedFormProps {
   readonly currency: string
   /** Writes an amount (decimal text) the way the page shows money. */
   readonly money: (amount: string) => string
-  /** Writes a moment (epoch milliseconds) the way the page shows times. */
+  /** Formats a time (epoch milliseconds) the way the page shows times. */
   readonly moment: (at: number) => string
   /** Asks for the amounts that a matched method can be used with; without it the amount is typed and the platform decides. */
   readonly loadMatches?: ((methodId: string) => Promise<readonly DepositMatch[]>) | undefined

@@ -166,7 +166,7 @@ Matched.test(
 
 export const NothingMatched = meta.story({ args: { ...memberTransfer, loadMatches: fn(async () => []) } })
 
-NothingMatched.test('says so where nobody waits for a deposit [S-340]', async ({ canvasElement }) => {
+NothingMatched.test('says so when no withdrawal is waiting for a deposit [S-340]', async ({ canvasElement }) => {
   await expect(await within(canvasElement).findByText(/no member is waiting/i)).toBeVisible()
 })
 

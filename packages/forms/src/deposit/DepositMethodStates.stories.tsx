@@ -23,7 +23,7 @@ const typed: TransferValues = {
   senderAccount: '001234567890',
   senderMobile: '01712345678',
 }
-/** What a person would have typed for a method; a reference of the right length, whatever it is made of. */
+/** Sample values for a method, with a reference of the right length. */
 const filledIn = ({ id, fields }: DepositMethod): TransferValues => ({
   ...Object.fromEntries(Object.entries(typed).filter(([name]) => fields.some((field) => field.name === name))),
   ...(philippineMethods.some((method) => method.id === id) && fields.some(({ rule }) => rule === 'mobile')

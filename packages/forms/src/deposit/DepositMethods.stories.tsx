@@ -38,7 +38,7 @@ interface Walk {
   readonly sent: object
 }
 
-/** Reads an order, sends it empty, fills it by keyboard alone, sends it, hears a refusal, sends it again. */
+/** Reads an order, submits it empty, fills it by keyboard, submits it, is refused, submits it again. */
 const walk = async (element: HTMLElement, args: DepositFormProps, way: Walk) => {
   const canvas = within(element)
   const told = mocked(args.onSubmit)
@@ -171,7 +171,7 @@ MemberTransfer.test('needs the receipt of a matched transfer [S-340]', async ({ 
   })
 })
 
-MemberTransfer.test('says that the receipt is missing, at its place [S-340]', async ({ canvasElement, args }) => {
+MemberTransfer.test('says at the field that the receipt is missing [S-340]', async ({ canvasElement, args }) => {
   mocked(args.onSubmit).mockClear()
   await fill(canvasElement, /^transaction id/i, 'c2c20261101')
   await expectFirstFault(canvasElement, {

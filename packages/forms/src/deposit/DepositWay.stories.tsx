@@ -94,21 +94,24 @@ WholeWay.test(
   },
 )
 
-WholeWay.test('begins empty once a transfer was told, here and after closing [G-50]', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
-  await fill(canvasElement, /^amount$/i, '750{Enter}')
-  await waitFor(() => labelled(canvasElement, mobile))
-  await fill(canvasElement, mobile, '09171234567')
-  await fill(canvasElement, /^reference number/i, '1234567890123{Enter}')
-  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
-  await waitFor(() => expect(amountIn(canvasElement)).toHaveValue(''))
-  await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-  await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
-  await expect(amountIn(canvasElement)).toHaveValue('')
-  await fill(canvasElement, /^amount$/i, '300{Enter}')
-  await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))
-  await expect(amountIn(canvasElement)).toHaveValue('300')
-})
+WholeWay.test(
+  'starts empty after a transfer was reported, here and after closing [G-50]',
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await fill(canvasElement, /^amount$/i, '750{Enter}')
+    await waitFor(() => labelled(canvasElement, mobile))
+    await fill(canvasElement, mobile, '09171234567')
+    await fill(canvasElement, /^reference number/i, '1234567890123{Enter}')
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveValue(''))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
+    await expect(amountIn(canvasElement)).toHaveValue('')
+    await fill(canvasElement, /^amount$/i, '300{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))
+    await expect(amountIn(canvasElement)).toHaveValue('300')
+  },
+)
 
 export const Pause = meta.story({ render: () => <Page pauses /> })
 

@@ -14,7 +14,7 @@ export interface DepositRules {
   readonly limits: readonly DepositLimit[]
   /** Writes an amount the way the page shows money. */
   readonly money: (amount: string) => string
-  /** Writes a moment (epoch milliseconds) the way the page shows times. */
+  /** Formats a time (epoch milliseconds) the way the page shows times. */
   readonly moment: (at: number) => string
 }
 

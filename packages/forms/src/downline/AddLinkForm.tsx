@@ -21,7 +21,7 @@ export interface NewLink {
   readonly name?: string
   readonly type: number
   readonly rates: RebateRates
-  /** Whole days the link lives; left out: for ever. */
+  /** Validity of the link in whole days; left out for no expiry. */
   readonly days?: number
 }
 

@@ -12,7 +12,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 import { RateFields } from './RateFields.tsx'
 import { ratesSchema, type RebateRates } from './rebateRates.ts'
 
-/** Empty is a rate of nothing; what is no rate stays apart from all that are. */
+/** Empty is a rate of 0; text that is not a rate differs from every rate. */
 const written = (rate = '') => (rate.trim() === '' ? '0.00' : decimalText(rate))
 
 /** Lanes whose rate changed; an emptied lane has the rate "0.00". */

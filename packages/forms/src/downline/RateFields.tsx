@@ -19,7 +19,7 @@ export interface RateFieldsProps {
 /** Stakes that what is left of a rate is shown for. */
 const exampleStake = 10_000
 
-/** What is left to the agent of its own rate, in percent; nothing while the rate cannot be read or is too high. */
+/** What remains of the agent's own rate, in percent; undefined while the rate is invalid or too high. */
 const keptOf = (most: string, typed: string): number | undefined => {
   const rate = parseAmount(typed)
   const own = minorOf(most)

@@ -11,7 +11,7 @@ import { plainText } from '../schema/plainText.ts'
 /** The reference that came with a feedback. */
 const feedbackStatusSchema = () => z.object({ reference: plainText({ max: 40, required: true }) })
 
-/** What is asked for. */
+/** The request. */
 export type FeedbackStatusEntry = EntryOf<typeof feedbackStatusSchema>
 
 /** Props of {@link FeedbackStatusForm}. */

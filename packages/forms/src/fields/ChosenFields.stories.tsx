@@ -45,7 +45,7 @@ export const Day = meta.story({
     children: <DayField<FieldValues> name="from" label="From" required max={today} />,
   },
 })
-Day.test('is required, knows its last day and hands on yyyy-MM-dd', async ({ canvasElement, args }) => {
+Day.test('is required, ends at its last day and submits yyyy-MM-dd', async ({ canvasElement, args }) => {
   const canvas = within(canvasElement)
   const day = canvas.getByLabelText(/^From/, { selector: 'input' })
   await expect(day).toHaveAttribute('max', '2026-11-21')
@@ -101,7 +101,7 @@ export const Country = meta.story({
     ),
   },
 })
-Country.test('is found by its name and hands on its letters, by keyboard', async ({ canvasElement, args }) => {
+Country.test('is found by its name and submits its code, by keyboard', async ({ canvasElement, args }) => {
   const canvas = within(canvasElement)
   const country = canvas.getByRole('combobox', { name: /^Nationality/ })
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

@@ -5,7 +5,7 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link CountryField}. */
 export interface CountryFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  /** ISO 3166-1 letters of the countries on offer; their names come from the browser in the page's language. */
+  /** ISO 3166-1 codes of the countries offered; names come from the browser in the page's language. */
   readonly countries: readonly string[]
   /** BCP 47 tag of the page's language. */
   readonly language: string

@@ -12,14 +12,14 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 export interface SmsCodeFieldProps<Values extends FieldValues> extends Omit<BoundFieldProps<Values>, 'label'> {
   /** Default: SMS code. */
   readonly label?: string | undefined
-  /** Seconds until another code can be asked for; 0 when one can. The countdown belongs to the caller [S-121] [S-123]. */
+  /** Seconds until another code can be requested; 0 when one can. The countdown belongs to the caller [S-121] [S-123]. */
   readonly secondsLeft: number
-  /** Asks for a code. A press while one is being asked for is ignored. */
+  /** Requests a code. Presses during a request are ignored. */
   readonly onSend: () => Promise<void>
 }
 
 /**
- * A code that comes by SMS or e-mail, with the button that asks for it. Renders the kit's `Field` with an `Input` that phones fill
+ * A code sent by SMS or e-mail, with the button that requests it. Renders the kit's `Field` with an `Input` that phones fill
  * from the message automatically (`one-time-code`).
  *
  * While the countdown runs the button stays reachable and tells the seconds, but is no live region: a screen reader is

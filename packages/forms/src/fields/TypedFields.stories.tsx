@@ -153,7 +153,7 @@ export const Amount = meta.story({
     children: <AmountField<FieldValues> name="amount" label="Amount" required currency="₱" />,
   },
 })
-Amount.test('passes the field suite and hands on decimal text [S-341] [Q-09]', async ({ canvasElement, args }) => {
+Amount.test('passes the field suite and submits decimal text [S-341] [Q-09]', async ({ canvasElement, args }) => {
   await expectField(canvasElement, {
     label: 'Amount',
     autoComplete: 'transaction-amount',

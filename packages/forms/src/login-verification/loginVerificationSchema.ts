@@ -9,7 +9,7 @@ import { verificationCodeSchema } from '../verification/verificationCode.ts'
 /** A way to show that a sign-in is by the account's owner [S-117] [S-118]. */
 export type LoginStep = 'phone' | 'code' | 'email' | 'bankName' | 'authenticator' | 'recovery'
 
-/** What the form hands on: the step taken and its answer. */
+/** Submitted values: the step and its answer. */
 export interface LoginAnswer {
   readonly step: LoginStep
   readonly answer: string

@@ -1,7 +1,7 @@
 import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
-/** Why a sign-in is asked for more, above its fields. */
+/** Why a login needs another step, above its fields. */
 export const LoginReason = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};

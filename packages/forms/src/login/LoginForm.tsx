@@ -37,7 +37,7 @@ export interface LoginFormProps<Proof extends object = object> extends SharedFor
   readonly social?: SocialLogin | undefined
   /** Play without an account [S-091]; resolves when the try is over. */
   readonly onFreePlay?: (() => Promise<void>) | undefined
-  /** The captcha the last refusal asked for; absent while none is needed [S-093]. */
+  /** The captcha required by the last refusal; undefined while none is needed [S-093]. */
   readonly captcha?: CaptchaChallenge | undefined
   /** The slider-style verification. A login by SMS code skips it: it ran before the code was sent. */
   readonly verify?: Verify<Proof> | undefined

@@ -21,7 +21,7 @@ export interface LoginWaysProps {
   readonly onRegister?: (() => void) | undefined
 }
 
-/** The other ways in, below the login form's main action. Renders a `<div>`, or nothing when there is none. */
+/** Other login methods, below the form's main action. Renders a `<div>`, or nothing when there are none. */
 export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
   const { text } = useFormText()
   const off = useFormDisabled()

@@ -6,7 +6,7 @@ export interface LoginRequest<Proof extends object = object> {
   readonly username: string
   /** The code in SMS mode [S-097]. */
   readonly password: string
-  /** Empty while no captcha is asked for. */
+  /** Empty while no captcha is needed. */
   readonly captcha: string
   readonly type: LoginMode
   readonly countryDialingCode?: string

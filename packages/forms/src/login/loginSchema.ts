@@ -10,7 +10,7 @@ export type LoginMode = 'username' | 'sms'
 
 /**
  * What the login form checks: name and password, or number and code; the captcha only while it is shown [S-092]..[S-094].
- * Name and password only have to be there: whoever registered under an older rule must still get in [S-092].
+ * Name and password only have to be present: members registered under an older rule must still be able to log in [S-092].
  */
 export const loginSchema = (
   mode: LoginMode,

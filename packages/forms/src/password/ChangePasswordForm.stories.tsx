@@ -60,7 +60,7 @@ Empty.test(
   },
 )
 
-Empty.test('tells how strong the new password is, in words', async ({ canvasElement }) => {
+Empty.test('says how strong the new password is', async ({ canvasElement }) => {
   const { next } = fieldsOf(canvasElement)
   const canvas = within(canvasElement)
   await userEvent.type(next(), 'abc')

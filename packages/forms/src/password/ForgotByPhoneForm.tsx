@@ -38,7 +38,7 @@ const prepare = async (mobileRule: MobileRule, rule: FieldConfig, report?: (prob
 /**
  * A forgotten password, by SMS code. Renders a `<form>`; knows no store and sends nothing itself.
  *
- * The new password is typed once: it can be shown, and a code can be asked for again should it be mistyped.
+ * The new password is typed once: it can be shown, and a mistyped one can be replaced with another code.
  */
 export function ForgotByPhoneForm<Proof extends object = object>(props: ForgotByPhoneFormProps<Proof>) {
   const { mobileRule, sms, verify, rule = passwordRule, onSubmit, onLogin, onHelp, onConfigProblem, disabled } = props

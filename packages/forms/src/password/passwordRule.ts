@@ -12,7 +12,7 @@ export const passwordRule: FieldConfig = Object.freeze({
   patternId: 5,
 })
 
-/** A newly chosen password: required, whatever the platform forgets to say [S-139] [S-187]. */
+/** A new password: required even if the platform does not say so [S-139] [S-187]. */
 export const newPasswordSchema = (rule: FieldConfig, options: Omit<FieldSchemaOptions, 'keys'> = {}): FieldSchema =>
   fieldSchema({ ...rule, enabled: true, required: true }, { ...options, keys: { length: 'error_password' } })
 

@@ -21,7 +21,7 @@ export const passwordChangeSchema = (rule: FieldConfig, options: Options = {}) =
 /** A change of the login password in the platform's own names [S-188]. Sealing it is the client's work. */
 export type PasswordChange = EntryOf<typeof passwordChangeSchema>
 
-/** Name and address, whatever rules they were once registered under; the address must be one [S-191]. */
+/** Name and e-mail address, regardless of the rules they were registered under; the address must be valid [S-191]. */
 export const passwordMailSchema = () =>
   z.object({
     username: presentSchema('in_please_username'),

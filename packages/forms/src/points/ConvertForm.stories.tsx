@@ -31,7 +31,7 @@ const meta = preview.meta({ title: 'Forms/ConvertForm' })
 
 export const Empty = meta.story(states.empty)
 
-Empty.test('tells what the points come to and asks for the payment password [S-377]', async ({ canvasElement }) => {
+Empty.test('says what the points are worth and asks for the payment password [S-377]', async ({ canvasElement }) => {
   await fillIn(canvasElement)
   await expect(canvasElement).toHaveTextContent('You receive₱2.00')
   await expectSending(canvasElement, { submit, onSubmit, sent: [{ points: 200, password: '123456' }] })

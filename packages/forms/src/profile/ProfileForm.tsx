@@ -55,7 +55,7 @@ const codes: readonly ProfileFieldName[] = ['bankAccountNumber', 'lineContact', 
 const dayText = (day: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** Personal details, each asked for with its reason [S-335] [G-02]. Renders a `<form>`; knows no store and sends nothing itself. */
+/** Personal details, each with the reason why it is needed [S-335] [G-02]. Renders a `<form>`; knows no store and sends nothing itself. */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, minimumAge = defaultMinimumAge, now = present, draft, onDraft, onSubmit, disabled } = props
   const { payeeName, birthday } = profile

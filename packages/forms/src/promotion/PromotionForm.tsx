@@ -44,7 +44,7 @@ export type PromotionValues = ValuesOf<typeof promotionSchema>
 export interface PromotionFormProps extends SharedFormProps, DraftProps<PromotionValues> {
   /** The promotion that is applied for. */
   readonly promotionId: string
-  /** Messenger whose account name is asked for, if the promotion requires it. */
+  /** Messenger whose account name the promotion requires, if any. */
   readonly contact?: PromotionContact | undefined
   /** What pictures have to keep to. */
   readonly pictureRule?: ReceiptRule | undefined

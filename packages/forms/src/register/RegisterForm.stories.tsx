@@ -73,7 +73,7 @@ Empty.test(
   },
 )
 
-Empty.test('does not scold a repetition that nobody has come to yet [S-140]', async ({ canvasElement }) => {
+Empty.test('shows no error on a repetition that was not reached yet [S-140]', async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await userEvent.type(input(canvas, /^password/i), 'a')
   await userEvent.tab()

@@ -5,9 +5,9 @@ import { registerConfigs } from './registerConfigs.ts'
 import { registerFieldOrder } from './registerFields.ts'
 import { RegistrationForm, type RegistrationProps } from './RegistrationForm.tsx'
 
-/** Props of {@link RegisterForm}; `registerPayload` makes the platform's form of what it hands on. */
+/** Props of {@link RegisterForm}; `registerPayload` turns its values into the platform's request. */
 export interface RegisterFormProps<Proof extends object = object> extends RegistrationProps<Proof> {
-  /** Way to SMS codes; with it number and code are asked for (flag REGMOBVERF3) [S-133]. */
+  /** Way to SMS codes; with it the form asks for number and code (flag REGMOBVERF3) [S-133]. */
   readonly sms?: SmsPort<Proof> | undefined
 }
 

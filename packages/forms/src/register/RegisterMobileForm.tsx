@@ -5,7 +5,7 @@ import { mobileRegisterConfigs } from './registerConfigs.ts'
 import { mobileRegisterFieldOrder } from './registerFields.ts'
 import { RegistrationForm, type RegistrationProps } from './RegistrationForm.tsx'
 
-/** Props of {@link RegisterMobileForm}; `registerMobilePayload` makes the platform's form of what it hands on. */
+/** Props of {@link RegisterMobileForm}; `registerMobilePayload` turns its values into the platform's request. */
 export interface RegisterMobileFormProps<Proof extends object = object> extends RegistrationProps<Proof> {
   /** Way to SMS codes: by the platform, or by a phone authentication of another provider. */
   readonly sms: SmsPort<Proof>

@@ -38,7 +38,7 @@ export interface RegistrationProps<Proof extends object = object> extends Shared
   readonly captcha?: CaptchaChallenge | undefined
   /** Whether an invitation code is good; asked only when its field is shown and filled [S-147] [S-148]. */
   readonly checkAffiliate?: ((code: string) => Promise<boolean>) | undefined
-  /** Proves that a person is there, where the platform asks for it. */
+  /** Proves that the user is human, where the platform asks for it. */
   readonly verify?: Verify<Proof> | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: RegisterEntry, proof: { readonly geetestValidateV4?: Proof }) => Promise<Outcome>

@@ -13,7 +13,7 @@ export interface RegisterSetup {
   readonly affiliateFixed: boolean
 }
 
-/** Fields that show or stay away whatever the platform says; the others show as it says [S-134]. */
+/** Fields that are always or never shown, regardless of the platform; the platform decides about the others [S-134]. */
 type Shown = Readonly<Partial<Record<RegisterFieldName, boolean | undefined>>>
 
 const rulesOf = (configs: FieldConfigs, shown: Shown): FieldConfigs =>
@@ -35,7 +35,7 @@ const circumstances = ({ smsShown, captchaShown, affiliateFixed }: RegisterSetup
 
 /**
  * The rules that a registration by user name follows: name, password and its repetition always show, mobile number and
- * SMS code when a code is asked for [S-138]..[S-141], everything else as the platform says [S-134].
+ * SMS code when one is needed [S-138]..[S-141], everything else as the platform says [S-134].
  */
 export const registerConfigs = (setup: RegisterSetup): FieldConfigs =>
   rulesOf(setup.configs, { ...circumstances(setup), username: true, password: true, confirmPassword: true })

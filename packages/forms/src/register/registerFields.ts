@@ -28,13 +28,13 @@ export interface RegisterFieldSpec {
   readonly code?: true
   /** Shown instead of the rule's own hint. */
   readonly hint?: PlainKey
-  /** Why identity data is asked for [G-02]. */
+  /** Why identity data is needed [G-02]. */
   readonly reason?: PlainKey
   /** Shown instead of the usual messages. */
   readonly faults?: FaultKeys
   /** The check, where the platform's rules are not all of it. */
   readonly schema?: (config: FieldConfig, context: RegisterContext) => FieldSchema
-  /** Required whenever it is shown, whatever the platform says [S-138]..[S-141]. */
+  /** Required whenever it is shown, regardless of the platform [S-138]..[S-141]. */
   readonly required?: true
   /** The rules where the platform sends none. */
   readonly fallback?: FieldConfig

@@ -25,7 +25,7 @@ export interface MoneyLimitFormProps extends SharedFormProps {
   readonly kind: MoneyLimitKind
   /** The limits in force, of every kind. */
   readonly limits: readonly CurrentLimit[]
-  /** When a raise asked for now could be confirmed, in words of the page's language: a day and a time [G-13]. */
+  /** When a raise requested now can be confirmed: day and time, in the page's language [G-13]. */
   readonly raiseText: (period: MoneyLimit['period']) => string
   /** Code of the currency that amounts are shown in. */
   readonly currency: string

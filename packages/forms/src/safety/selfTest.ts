@@ -34,5 +34,5 @@ export interface SelfTestResult {
 /** Every question has an answer; none is given beforehand. */
 export const selfTestSchema = z.object({ answers: z.array(oneOf(selfTestAnswers)) })
 
-/** What the form holds: an answer to each question, empty while there is none. */
+/** Values of the form: one answer per question, empty until answered. */
 export type SelfTestValues = ValuesOf<typeof selfTestSchema>

@@ -4,7 +4,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const plainAscii = /^[ -~]*$/
 
 /**
- * The length of a text as its reader counts it: one per user-perceived character (UAX 29), whatever its encoding.
+ * The length of a text as its reader counts it: one per user-perceived character (UAX 29), regardless of its encoding.
  *
  * Counting stops one past `limit`, so that a pasted book costs no more than a name.
  */

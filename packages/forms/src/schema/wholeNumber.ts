@@ -32,7 +32,7 @@ export const wholeNumber = ({ min, max, step = 1, required = true, key }: WholeN
     }),
   ) as FieldSchema
 
-/** A count as it is being typed, in digits of any script; 0 while it is none. */
+/** A count while it is being typed, in digits of any script; 0 while it is not a number. */
 export const countOf = (typed: string): number => {
   const digits = latinDigits(typed).trim()
   return /^\d{1,12}$/.test(digits) ? Number(digits) : 0

@@ -44,7 +44,7 @@ const platform = (): SliderPort<Proof> => {
   }
 }
 
-/** A form in small: asks for the verification and tells what came of it. */
+/** A minimal form: runs the verification and shows its result. */
 function Ask({ port, onVerified }: AskProps) {
   const own = useMemo(() => port, [port])
   const { verify, dialog } = useSliderVerify(own)

@@ -1,7 +1,7 @@
 import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
-/** The surface a form stands on in stories, as wide as the dialog it lives in on the site. */
+/** The surface of a form in stories, as wide as its dialog on the site. */
 export const FormPlate = styled.div`
   box-sizing: border-box;
   inline-size: 100%;

@@ -31,7 +31,7 @@ const method = (change: Pick<DepositMethod, 'id' | 'kind' | 'name' | 'fields'> &
   ...change,
 })
 
-/** Methods of the Philippines; the last one, matched to withdrawals, names no amounts of its own. */
+/** Methods of the Philippines; the last one, matched to withdrawals, has no fixed amounts. */
 export const philippineMethods: readonly DepositMethod[] = [
   method({
     id: 'GCASH',
@@ -120,7 +120,7 @@ export const bangladeshiMethods: readonly DepositMethod[] = [
   }),
 ]
 
-/** The moment the stories play at: 12:00 in Manila. */
+/** The clock of the stories: 12:00 in Manila. */
 export const depositStart = Date.UTC(2026, 10, 21, 4)
 
 /** What the receiver of each method looks like in an order. */

@@ -8,7 +8,7 @@ export interface FieldCase {
   /** A value the field refuses, and words of the fault. */
   readonly wrong: string
   readonly fault: RegExp
-  /** A value it takes, as typed or pasted, and how it stands in the field. */
+  /** An accepted value, as typed or pasted, and as the field shows it. */
   readonly right: string
   readonly shown?: string
 }

@@ -14,7 +14,7 @@ const press = async (element: HTMLElement, submit: RegExp) => {
   await userEvent.keyboard('{Enter}')
 }
 
-/** What stands in the fields, and which choices are made. */
+/** Field values and choices. */
 const entered = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ type, value, checked }) =>
     type === 'radio' || type === 'checkbox' ? checked : value,
@@ -35,7 +35,7 @@ export const expectRefused = async (element: HTMLElement, submit: RegExp, words:
   await expect(entered(element)).toEqual(before)
 }
 
-/** The same for a refusal that belongs to one field: its words stand there, and it has the focus. */
+/** The same for a refusal of one field: the message is shown there, and the field has the focus. */
 export const expectRefusedAt = async (element: HTMLElement, submit: RegExp, label: RegExp, words: RegExp) => {
   const before = entered(element)
   await press(element, submit)
@@ -57,7 +57,7 @@ export interface FormCase {
   readonly submit: RegExp
   /** The field that has the first fault when nothing is filled in. */
   readonly first: RegExp
-  /** The handler of `form()`, which hears nothing of a form with faults. */
+  /** The handler of `form()`, which is not called for an invalid form. */
   readonly onSubmit: unknown
   /** The field the platform refuses, by name and label; without one it refuses the form as a whole. */
   readonly refusedAt?: { readonly name: string; readonly label: RegExp }

@@ -7,7 +7,7 @@ export const peso = (amount: string) =>
     amount as `${number}`,
   )
 
-/** Forms below each other, each on a plate of its own. */
+/** Forms stacked, each on its own surface. */
 export function Plates({ children }: { readonly children: ReactNode }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>

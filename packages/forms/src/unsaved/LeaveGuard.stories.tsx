@@ -14,7 +14,7 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
   return <Button onClick={() => leave(onClose)}>Close</Button>
 }
 
-/** A form that can be closed and opened again; with a draft, what was typed is there again. */
+/** A form that can be closed and reopened; a draft restores what was typed. */
 function Closable({ keeps = false }: { readonly keeps?: boolean }) {
   const [open, setOpen] = useState(true)
   const [draft, setDraft] = useState<Partial<FeedbackValues>>()

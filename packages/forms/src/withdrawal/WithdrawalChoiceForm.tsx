@@ -77,7 +77,7 @@ export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
   )
 }
 
-/** The amount with the band of the chosen account; alone in following what is chosen. */
+/** The amount with the band of the chosen account; only this part re-renders as the choice changes. */
 function Amount({
   accounts,
   terms,

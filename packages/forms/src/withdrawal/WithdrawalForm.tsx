@@ -5,7 +5,7 @@ import { WithdrawalChoiceForm, type WithdrawalChoiceFormProps } from './Withdraw
 import { WithdrawalConfirmForm, type WithdrawalCode } from './WithdrawalConfirmForm.tsx'
 import type { WithdrawalChoice, WithdrawalProof, WithdrawType } from './withdrawalSchema.ts'
 
-/** What is sent when a withdrawal is asked for. */
+/** Request of a withdrawal. */
 export interface WithdrawalRequest {
   readonly amount: string
   readonly bankCardId: string

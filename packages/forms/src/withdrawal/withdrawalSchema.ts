@@ -42,9 +42,9 @@ export interface WithdrawalTerms {
   readonly expectedMinutes?: number | null | undefined
   /** Only these amounts can be withdrawn. */
   readonly fixedAmounts?: readonly string[] | undefined
-  /** The payment password is asked for. */
+  /** Whether the payment password is needed. */
   readonly password: boolean
-  /** A code by SMS is asked for from this amount on; null never. */
+  /** Amount from which an SMS code is needed; null for never. */
   readonly codeFrom?: string | null | undefined
   /** Payouts by other members' deposits are on offer. */
   readonly c2c?: boolean | undefined
@@ -121,7 +121,7 @@ export const withdrawalChoiceSchema = (rules: ChoiceRules) =>
 export const needsCode = ({ codeFrom }: WithdrawalTerms, amount: string): boolean =>
   codeFrom !== undefined && codeFrom !== null && minorOf(amount) >= minorOf(codeFrom)
 
-/** The second step: the payment password and the code, each only where it is asked for [S-345]. */
+/** The second step: the payment password and the code, each only where needed [S-345]. */
 export const withdrawalProofSchema = (password: boolean, code: boolean) =>
   z.object({
     password: password ? paymentPasswordSchema() : notAsked,

@@ -17,14 +17,12 @@ const engines = [
   'radio',
   'radio-group',
   'select',
-  'slider',
   'switch',
   'tabs',
   'toast',
   'toggle',
   'toggle-group',
   'toolbar',
-  'tooltip',
   'use-render',
 ]
 const storyDependencies = [
@@ -47,8 +45,6 @@ const storyDependencies = [
   'react-aria-components',
   'react-aria/private/live-announcer/LiveAnnouncer',
   'storybook/preview-api',
-  'react-colorful',
-  'react-dropzone',
   'qrcode.react',
   'mobx',
   'mobx-react-lite',

@@ -8,7 +8,6 @@ import {
   Combobox,
   EmptyState,
   Field,
-  FilterChips,
   IconButton,
   Input,
   Link,
@@ -21,7 +20,6 @@ import {
   Stepper,
   Switch,
   Textarea,
-  Tooltip,
   VipBadge,
 } from '@croupier/ui'
 import { Heart } from 'lucide-react'
@@ -32,7 +30,6 @@ const tones = ['neutral', 'accent', 'win', 'success', 'info', 'warning', 'danger
 const variants = ['solid', 'soft', 'outline', 'ghost'] as const
 const currencies = ['PHP', 'BDT', 'THB'].map((value) => ({ value, label: value }))
 const days = ['Today', 'Week', 'Month'].map((label) => ({ value: label, label }))
-const chips = ['New', 'Hot', 'Jackpot'].map((label) => ({ value: label, label }))
 const comboboxTexts = { open: 'Show all', clear: 'Clear', empty: 'Nothing found', loading: 'Loading…' }
 const steps = [
   { value: 'amount', label: 'Amount', state: 'done' },
@@ -45,7 +42,6 @@ const stepTexts = { done: 'done', current: 'under way', failed: 'failed', upcomi
 export const KitScreen = () => {
   const [currency, setCurrency] = useState('PHP')
   const [bank, setBank] = useState<string | null>(null)
-  const [shown, setShown] = useState<readonly string[]>(['Hot'])
   const id = useId()
   return (
     <>
@@ -75,11 +71,9 @@ export const KitScreen = () => {
           </Row>
         ))}
         <Row>
-          <Tooltip text="Add to favourites">
-            <IconButton label="Favourite">
-              <Heart aria-hidden />
-            </IconButton>
-          </Tooltip>
+          <IconButton label="Favourite">
+            <Heart aria-hidden />
+          </IconButton>
           <Menu
             trigger={
               <Button variant="outline" tone="neutral">
@@ -121,7 +115,6 @@ export const KitScreen = () => {
           <RadioGroup legend="Send the code by" choices={days} defaultValue="Today" />
           <Checkbox defaultChecked>I have read the terms</Checkbox>
           <Switch defaultChecked>Sound</Switch>
-          <FilterChips legend="Show only" chips={chips} value={shown} onValueChange={setShown} />
           <Stepper label="Steps of a deposit" steps={steps} texts={stepTexts} />
         </Stack>
         <Stack>

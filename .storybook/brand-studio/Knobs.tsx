@@ -1,8 +1,9 @@
-import { Badge, Button, ColourInput, Field, Input, SegmentedControl, Select, tokens, type Brand } from '@croupier/ui'
+import { Badge, Button, Field, Input, SegmentedControl, Select, tokens, type Brand } from '@croupier/ui'
 import { brandFromSeed, brandScheme } from '@croupier/ui/brand'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { brands } from '../brands.ts'
+import { ColourField } from './ColourField.tsx'
 import { LogoKnobs } from './LogoKnobs.tsx'
 
 const Group = styled.section`
@@ -23,7 +24,6 @@ const Group = styled.section`
   }
 `
 
-const texts = { pick: 'Pick a colour', unavailable: 'The picker could not be loaded. Type the colour.' }
 const ownTokens = brandScheme({ name: 'own', title: 'Own' })
 type Token = keyof NonNullable<Brand['colors']>
 const colourTokens = Object.keys(ownTokens.colors).filter((token): token is Token => token !== 'scrim')
@@ -72,9 +72,7 @@ export const Knobs = ({ brand, onChange, onReplace }: KnobsProps) => {
   const { colors } = brandScheme(brand)
   const turn = (part: Partial<Brand>) => onChange({ ...brand, ...part })
   const colour = (label: string, value: string | undefined, change: (colour: string) => void): ReactNode => (
-    <Field label={label}>
-      <ColourInput value={value ?? ''} onValueChange={change} texts={texts} />
-    </Field>
+    <ColourField label={label} value={value ?? ''} onValueChange={change} />
   )
   const face = (part: 'text' | 'display', label: string) => (
     <Field label={label}>

@@ -1,7 +1,6 @@
 /** What brings styles of its own: engines, late parts, windows. A page with a strict policy shows them all. */
 import {
   BannerCarousel,
-  ColourInput,
   DateField,
   Field,
   GameTile,
@@ -10,11 +9,9 @@ import {
   Modal,
   ProgressBar,
   Select,
-  Slider,
   Table,
   TextButton,
   ToastProvider,
-  Tooltip,
   useToasts,
   VendorStrip,
 } from '@croupier/ui'
@@ -43,18 +40,9 @@ export function Strict() {
           ]}
         />
       </Field>
-      <Field label="Colour">
-        <ColourInput texts={{ pick: 'Pick a colour', unavailable: 'The picker did not load' }} />
-      </Field>
       <Field label="Birthday">
         <DateField texts={{ calendar: 'Open the calendar' }} />
       </Field>
-      <Field label="Share">
-        <Slider defaultValue={20} />
-      </Field>
-      <Tooltip text="A hint">
-        <IconButton label="More">·</IconButton>
-      </Tooltip>
       <ProgressBar label="Rollover" value={40} />
       <BannerCarousel
         label="Banners"

@@ -19,6 +19,8 @@ describe('a range of days', () => {
     ['2019-12-31', '2020-01-01', 'out-of-bounds'],
     ['', '2026-11-21', 'incomplete'],
     ['0202-11-01', '2026-11-21', 'incomplete'],
+    ['2026-02-31', '2026-03-01', 'incomplete'],
+    ['2026-2-1', '2026-03-01', 'incomplete'],
   ])('from %s to %s gives %s', (from, to, fault) => {
     const rules = { min: '2020-01-01', max: '2026-11-21', maxDays: 90 }
     expect(dayRangeFault({ from, to }, rules)).toBe(fault)

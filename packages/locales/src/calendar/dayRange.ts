@@ -1,4 +1,3 @@
-import { parseDate } from '@internationalized/date'
 import type { MessageKey } from '../messages/text.ts'
 import { addDays, startOfDate } from './periods.ts'
 
@@ -24,17 +23,19 @@ export interface DayRangeRules {
 /** The longest range that records and reports answer for, in days [S-360]. */
 export const longestDayRange = 90
 
-// A year being typed reads as 0002, 0020, 0202: nothing is asked of a day until it is whole.
+// Plain arithmetic: forms check ranges long before anybody opens a calendar, whose engine would come along.
+const dayMs = 86_400_000
+const startInUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** A complete date that exists. A year being typed reads as 0002, 0020, 0202, and is not complete yet. */
 const isWhole = (day: string): boolean => {
-  try {
-    return parseDate(day).year >= 1000
-  } catch {
-    return false
-  }
+  const start = startInUtc(day)
+  // `Date.parse` may read 31 February as a day in March.
+  return /^[1-9]/.test(day) && !Number.isNaN(start) && new Date(start).toISOString().startsWith(`${day}T`)
 }
 
 /** Days in a range, first and last included. */
-export const dayCount = ({ from, to }: DayRange): number => parseDate(to).compare(parseDate(from)) + 1
+export const dayCount = ({ from, to }: DayRange): number => (startInUtc(to) - startInUtc(from)) / dayMs + 1
 
 /** Why `range` cannot be used, or undefined. */
 export const dayRangeFault = (range: DayRange, { min, max, maxDays }: DayRangeRules): DayRangeFault | undefined => {

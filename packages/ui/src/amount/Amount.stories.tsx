@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Grid } from '../testing/storyGrid.tsx'
 import { Amount } from './Amount.tsx'
 
 const meta = preview.meta({
@@ -32,5 +32,3 @@ States.test(
     await expect(canvas.getByText('Loading…')).toBeVisible()
   },
 )
-
-export const DarkPhone = meta.story({ globals: darkPhone })

@@ -9,7 +9,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The amount as a person reads it, with its sign and currency: "−₱1,200.00". `null` while it is not known. */
   text: string | null
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'unknown' | 'masked'> | undefined
   /**
    * Which way the money went. Only the colour follows from it, so the sign belongs to `text`. `win` is for payouts of

@@ -26,7 +26,7 @@ const region = (urgency: Urgency): HTMLElement => {
 }
 
 /**
- * Says `text` once to assistive technology. Saying the same text again is heard again.
+ * Announces `text` once to assistive technology. Repeating the same text announces it again.
  *
  * Does nothing on the server. `assertive` interrupts and is for failures only.
  */

@@ -38,8 +38,6 @@ export const Sizes = meta.story({
   ),
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: Sizes.input.render })
-
 export const FailsToLoad = meta.story({
   args: { src: broken, fallbackSrc: drawn(260) },
 })

@@ -7,7 +7,7 @@ import { tokens } from '../theme/theme.ts'
 export interface AvatarProps extends ComponentProps<'span'> {
   /** The member's picture. */
   src?: string | undefined
-  /** The default picture, shown when there is none or it fails to load [S-073]. */
+  /** The default picture, shown when there is no picture or it fails to load [S-073]. */
   fallbackSrc?: string | undefined
   /** Whose picture it is; empty when the name is next to it. */
   label: string

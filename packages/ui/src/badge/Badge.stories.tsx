@@ -72,8 +72,6 @@ Removable.test('Is removed by a button that says what goes', async ({ canvas, ar
   await expect(args.onRemove).toHaveBeenCalledOnce()
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: Tones.input.render })
-
 export const LongText = meta.story({
   args: { children: 'Hinihintay ang kumpirmasyon ng iyong bangko', tone: 'warning' },
   decorators: [(Story) => <div style={{ inlineSize: '9rem' }}>{Story()}</div>],

@@ -19,8 +19,6 @@ export const Many = meta.story({ args: { count: 412, label: '412 unread messages
 
 export const Plain = meta.story({ args: { count: 28, label: '28 games', tone: 'neutral' } })
 
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
 export const Nothing = meta.story({
   args: { count: 0, label: 'no unread messages' },
   play: async ({ canvasElement }) => {

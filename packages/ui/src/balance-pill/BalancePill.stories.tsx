@@ -70,5 +70,3 @@ export const LongAmount = meta.story({
   args: { amount: '9,876,543,210.00 VND' },
   globals: { viewport: { value: 'phone' } },
 })
-
-export const DarkRightToLeft = meta.story({ globals: { theme: 'dark', language: 'XB' } })

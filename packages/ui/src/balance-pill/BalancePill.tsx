@@ -12,7 +12,7 @@ export interface BalancePillProps
   extends Omit<ComponentProps<'div'>, 'children'>, Pick<BalanceProps, 'amount' | 'masked' | 'onMaskedChange'> {
   /** Refreshes the balance. Without it there is no refresh button. */
   onRefresh?: (() => void) | undefined
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'loading' | 'masked' | 'mask' | 'refresh'> | undefined
   /** It is being read: the button waits. */
   refreshing?: boolean | undefined

@@ -54,7 +54,3 @@ Loading.test('Says that it loads instead of showing 0.00 [S-059]', async ({ canv
 })
 
 export const Masked = meta.story({ args: { masked: true } })
-
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })

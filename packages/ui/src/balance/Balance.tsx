@@ -14,7 +14,7 @@ export interface BalanceProps extends Omit<ComponentProps<'span'>, 'children'> {
   masked: boolean
   /** The eye was pressed: whether the amount is to be hidden. */
   onMaskedChange: (masked: boolean) => void
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'loading' | 'masked' | 'mask'> | undefined
   /** What a screen reader says in place of the hidden amount, e.g. "Balance hidden". */
   /** Hides the button, when the surroundings have one already. */

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 })
 
-/** The sliding engine comes with the first sign of a person. */
+/** The sliding engine loads on the first interaction. */
 const ready = () => {
   window.dispatchEvent(new PointerEvent('pointermove'))
   return waitFor(() => expect(document.querySelector('.swiper-initialized')).not.toBeNull())
@@ -52,7 +52,7 @@ export const MovesOnAndPauses = meta.story({
   args: { interval: 300 },
 })
 
-MovesOnAndPauses.test('Moves on by itself and can be paused [Q-05]', async () => {
+MovesOnAndPauses.test('Advances automatically and can be paused [Q-05]', async () => {
   await ready()
   await shows('Golden Reef week')
   const pause = screen.getByRole('button', { name: 'Pause' })

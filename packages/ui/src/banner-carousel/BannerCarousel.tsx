@@ -15,7 +15,7 @@ export interface BannerCarouselProps extends Omit<ComponentProps<'section'>, 'ch
   label: string
   /** The banners in their order; without any it takes no room. */
   banners: readonly Banner[]
-  /** Pixel size of the pictures, which fixes their place before they are there. Default 1200 by 400. */
+  /** Pixel size of the pictures, which reserves their space before they load. Default 1200 by 400. */
   size?: { readonly width: number; readonly height: number } | undefined
   /** Milliseconds each banner stays. Default 5000. */
   interval?: number | undefined

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { Button } from '../button/Button.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { BonusCard } from './BonusCard.tsx'
 
 const meta = preview.meta({
@@ -44,5 +43,3 @@ Playground.test('The wagering is said in money', async ({ canvas }) => {
 export const Ended = meta.story({
   args: { open: false, progress: undefined, actions: undefined, status: <Badge tone="neutral">Ended</Badge> },
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { storyLogo } from '../game-tile/storyArt.ts'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { BottomNavigation, type BottomNavigationItem } from './BottomNavigation.tsx'
 
 const opened = fn()
@@ -32,7 +31,7 @@ const meta = preview.meta({
   title: 'Navigation/BottomNavigation',
   component: BottomNavigation,
   args: { label: 'Categories', items: filled },
-  // The engine's focus guards pass the focus on at once; no person ever rests on one.
+  // The engine's focus guards forward the focus immediately; it never stays on one.
   parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
   decorators: [(Story) => <div style={{ minBlockSize: '16rem' }}>{Story()}</div>],
 })
@@ -45,7 +44,7 @@ const coming = links.map((item) => (item === home ? item : { ...item, opens: tru
 
 export const DropDownsOnTheirWay = meta.story({ args: { items: coming } })
 
-/** The row whose panels come in the moment when somebody has reached its second item. */
+/** A row whose panels arrive once the focus is on its second item. */
 const Coming = () => {
   const [came, setCame] = useState(false)
   return (
@@ -91,10 +90,6 @@ CurrentAtTheEnd.test('The current item is brought into view', async ({ canvas })
   const item = await canvas.findByRole('link', { current: 'page' })
   await waitFor(() => expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth + 1))
 })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })
-
-export const DarkPhone = meta.story({ globals: darkPhone })
 
 export const LongWords = meta.story({
   globals: { viewport: { value: 'phone' } },

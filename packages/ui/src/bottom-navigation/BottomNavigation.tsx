@@ -20,9 +20,9 @@ export interface BottomNavigationItem {
   readonly render?: ReactElement<ComponentProps<'a'>> | undefined
   /** Whether it is this page, or the section this page belongs to. */
   readonly current?: boolean | undefined
-  /** What drops down from it, e.g. vendors. Until the engine of drop-downs is there, the item is a plain link. */
+  /** What drops down from it, e.g. vendors. The item is a plain link until the engine of drop-downs has loaded. */
   readonly panel?: NavigationPanel | undefined
-  /** Its panel is still on its way: the room for the chevron is kept. Default: whether there is a panel. */
+  /** Its panel is still loading: reserves space for the chevron. Default: whether there is a panel. */
   readonly opens?: boolean | undefined
 }
 

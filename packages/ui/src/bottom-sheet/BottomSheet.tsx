@@ -12,9 +12,9 @@ export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   onClose: () => void
   /** Its heading and accessible name. */
   title: ReactNode
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'close'> | undefined
-  /** Stays at the lower edge while the content scrolls: the way on, such as "Show 128 games". */
+  /** Stays at the lower edge while the content scrolls, for the main action, such as "Show 128 games". */
   footer?: ReactNode
 }
 

@@ -48,7 +48,7 @@ const meta = preview.meta({
   args: { name: 'Manila Bay' },
 })
 
-/** The toolbar's brand; the kit's own has no logo, so the name stands there. */
+/** The toolbar's brand; the kit's own has no logo, so its name is shown. */
 export const Playground = meta.story()
 
 const shown = (place: HTMLElement | null) => (place ? getComputedStyle(place).content : '')
@@ -88,7 +88,7 @@ export const NoLogo = meta.story({
   ),
 })
 
-NoLogo.test('Without a logo: the name, or what stands for it', async ({ canvas }) => {
+NoLogo.test('Without a logo: the name, or the fallback', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img', { name: 'Felt' })).toHaveLength(2)
   for (const logo of canvas.getAllByRole('img')) await expect(shown(logo)).toBe('normal')
 })

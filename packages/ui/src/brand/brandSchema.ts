@@ -57,7 +57,7 @@ export const brandSchema = z.strictObject({
   radius: z.optional(z.enum(['none', 'sm', 'md', 'lg'])),
   /** Font families; the application loads the files. */
   type: z.optional(z.strictObject({ text: z.optional(family), display: z.optional(family) })),
-  /** How much room controls and layout take. */
+  /** Size and spacing of controls and layout. */
   density: z.optional(z.enum(['compact', 'normal', 'roomy'])),
   /** The header: the logo where reading starts, in the middle of a high bar, or a low bar with a strong edge. */
   header: z.optional(z.enum(['start', 'centred', 'compact'])),

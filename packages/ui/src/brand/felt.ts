@@ -1,4 +1,4 @@
 import type { Brand } from './brandSchema.ts'
 
-/** The kit's own brand: the tokens as they are. Apart from the schema, so that a page without other brands loads none. */
+/** The kit's default brand. Separate from the schema, which a page without other brands does not load. */
 export const felt: Brand = { name: 'felt', title: 'Felt' }

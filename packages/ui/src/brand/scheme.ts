@@ -11,7 +11,7 @@ export interface Scheme {
   readonly colors: Readonly<Record<ColorName, LightDark>>
   /** Every shadow, light and dark. */
   readonly shadows: Readonly<Record<ShadowName, LightDark>>
-  /** What has no theme: spaces, radii, type, motion. */
+  /** Tokens that do not depend on the theme: spacing, radii, type, motion. */
   readonly scale: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and while its HTML is taken over, true from then on: what needs the document waits for it. */
+/** False on the server and during hydration, then true. For code that needs the document. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

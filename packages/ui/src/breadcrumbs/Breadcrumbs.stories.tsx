@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = preview.meta({
@@ -20,7 +19,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('Every level above the page is a link; the page itself is none', async ({ canvas }) => {
+Playground.test('Every level above the page is a link; the page itself is not', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible()
   for (const level of ['Home', 'Agent centre', 'Team report']) {
     await userEvent.tab()
@@ -58,7 +57,3 @@ LongText.test('Wraps where it is narrow, and hides no level', async ({ canvas, c
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   await expect(canvas.getByRole('link', { name: 'Pangunahing pahina' })).toBeVisible()
 })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

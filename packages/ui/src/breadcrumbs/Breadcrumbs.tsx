@@ -20,7 +20,7 @@ export interface Crumb {
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the way, e.g. "You are here". */
   label: string
-  /** From the top down; the last is the page itself and no link. */
+  /** From the top level down; the last is the page itself and not a link. */
   crumbs: readonly Crumb[]
 }
 

@@ -56,8 +56,6 @@ export const Variants = meta.story({
   ),
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: Variants.input.render })
-
 export const Sizes = meta.story({
   render: () => (
     <Row>

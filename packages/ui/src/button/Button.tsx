@@ -15,7 +15,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize | undefined
   /** As wide as its container. */
   fullWidth?: boolean | undefined
-  /** Work is under way: the button keeps its focus, width and name, and ignores presses. */
+  /** Shows a spinner; the button keeps its focus, width and name, and ignores presses. */
   loading?: boolean | undefined
   /** `loading` is announced when waiting begins: "Signing in…". */
   texts?: SomeTexts<'loading'> | undefined

@@ -45,8 +45,6 @@ export const Playground = meta.story({})
 
 export const Tones = meta.story({ render: () => <AllTones /> })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <AllTones /> })
-
 export const Phone = meta.story({
   render: () => (
     <div style={{ inlineSize: '20rem' }}>

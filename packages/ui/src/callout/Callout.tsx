@@ -71,7 +71,7 @@ const Title = styled.p`
 
 /**
  * Renders a `<div>`: a message about the content around it (a failed form, being offline). A `danger` one
- * is an `alert`, the others a `status`, so that it is heard when it comes.
+ * is an `alert`, the others a `status`, so screen readers announce it.
  *
  * Attributes out: `data-tone`.
  */

@@ -26,5 +26,3 @@ Playground.test('Gives another picture at most once a second, and keeps the focu
 export const Loading = meta.story({ args: { image: null } })
 
 export const Failed = meta.story({ args: { image: null, failed: true } })
-
-export const DarkRightToLeft = meta.story({ globals: { theme: 'dark', language: 'XB' } })

@@ -24,11 +24,11 @@ export interface CaptchaImageProps extends Omit<ComponentProps<'div'>, 'children
   failed?: boolean | undefined
   /** Asks for another picture; called at most once in {@link captchaRefreshInterval} ms. */
   onRefresh: () => void
-  /** Its words, in the language of the page. */
+  /** Texts in the language of the page. */
   texts: CaptchaTexts
 }
 
-/** Another picture is asked for at most this often, in ms, however often the button is pressed [S-109]. */
+/** Minimum time between two requests for a picture, in ms [S-109]. */
 export const captchaRefreshInterval = 1000
 
 const Root = styled.div`

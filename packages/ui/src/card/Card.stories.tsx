@@ -44,8 +44,6 @@ export const Variants = meta.story({
   ),
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: Variants.input.render })
-
 export const Interactive = meta.story({
   render: () => (
     <Grid>

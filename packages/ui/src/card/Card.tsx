@@ -5,7 +5,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `Card`; the rest goes to its `<div>`. */
 export interface CardProps extends ComponentProps<'div'> {
-  /** Room inside. Default `md`; `none` for pictures that reach the edge. */
+  /** Padding. Default `md`; `none` for pictures that reach the edge. */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined
   /** `raised` floats by a shadow, `sunken` is a well, `outline` (default) has an edge. */
   variant?: 'outline' | 'raised' | 'sunken' | undefined

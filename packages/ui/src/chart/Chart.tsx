@@ -12,13 +12,13 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** The texts of a chart. */
 export interface ChartTexts extends SomeTexts<'loading' | 'unknown'> {
-  /** Opens the same as a table: "Show as table". */
+  /** Shows the data as a table: "Show as table". */
   readonly table: string
   /** Heads the table's first column: "Day". */
   readonly point: string
   /** Names the control that goes from point to point: "Choose a day". */
   readonly choose: string
-  /** Said when it could not be: the table has everything. */
+  /** Shown when the drawing failed to load; the table has all values. */
   readonly failed: string
 }
 
@@ -34,7 +34,7 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   series: readonly ChartSeries[]
   /** Words for a value of the scale, short: `(size) => compact.format(size)`. */
   scaleText: (size: number) => string
-  /** Its words, in the language of the page. */
+  /** Texts in the language of the page. */
   texts: ChartTexts
 }
 

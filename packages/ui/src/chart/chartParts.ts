@@ -110,7 +110,7 @@ export const Plot = styled.div`
   }
 `
 
-/** Takes what the engine draws; its classes are the engine's. */
+/** Container of the engine's drawing, with the engine's class names. */
 export const Drawing = styled.div`
   block-size: 100%;
 

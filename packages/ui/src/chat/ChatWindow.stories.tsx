@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { chatTexts } from '../testing/chatTexts.ts'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx'
 import type { ChatMessage } from './ChatLine.tsx'
 
@@ -98,5 +97,3 @@ SignedOut.test('Has the merchant’s head colour with a legible text, and no fie
 })
 
 export const Empty = meta.story({ args: { messages: [] } })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

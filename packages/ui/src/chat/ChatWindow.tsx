@@ -15,7 +15,7 @@ export interface ChatTexts extends ChatComposerTexts, SomeTexts<'loading' | 'ret
   readonly empty: string
   /** Leads from older messages to the newest. */
   readonly newest: string
-  /** Beside an own message that did not go out. */
+  /** Shown with an own message that could not be sent. */
   readonly notSent: string
   /** Beside a message that is being sent. */
   readonly sending: string
@@ -29,9 +29,9 @@ export interface ChatWindowProps extends Omit<ComponentProps<'section'>, 'title'
   messages: readonly ChatMessage[]
   /** Sends a text; resolves `false` when it was refused, so that it stays in the field. */
   onSend: (text: string) => Promise<boolean> | boolean
-  /** A message that failed is to be sent again: its id. */
+  /** Called with the id of a failed message to send it again. */
   onRetry?: ((id: string) => void) | undefined
-  /** Its words, in the language of the page. */
+  /** Texts in the language of the page. */
   texts: ChatTexts
   /** At most so many characters. Default 500. */
   maxLength?: number | undefined
@@ -143,7 +143,7 @@ const onColour = (colour: string) => (luminance(parseHex(colour)) > 0.179 ? 'bla
 /**
  * A conversation: the chat room, or a thread with customer service [S-384] [S-385]. Renders a `<section>`.
  *
- * New messages are read out as they come (`role="log"`). Whoever reads older ones is left there and told that there are
+ * New messages are read out as they come (`role="log"`). A person who is reading older ones stays there and is shown that there are
  * newer. Enter sends, Shift and Enter begins a line.
  */
 export const ChatWindow = ({

@@ -55,9 +55,3 @@ export const LongText = meta.story({
     error: 'Kailangan mong sumang-ayon bago magpatuloy sa susunod na hakbang ng pagpaparehistro.',
   },
 })
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => states })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, render: () => states })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => states })

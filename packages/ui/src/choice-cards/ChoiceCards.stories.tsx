@@ -59,12 +59,6 @@ export const Focused = meta.story(focused)
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-
 export const LongText = meta.story({
   args: {
     choices: [

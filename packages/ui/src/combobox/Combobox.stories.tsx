@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Field } from '../field/Field.tsx'
 import { PhoneInput } from '../input/PhoneInput.tsx'
 import { SearchInput } from '../search/SearchInput.tsx'
 import { comboboxTexts } from '../testing/inputTexts.ts'
 import { Combobox, type ComboboxOption } from './Combobox.tsx'
+import { BankCombobox } from './examples/BankCombobox.tsx'
+import code from './examples/BankCombobox.tsx?raw'
 
 const banks: readonly ComboboxOption[] = [
   { value: 'bdo', label: 'BDO Unibank', description: 'Banco de Oro' },
@@ -42,9 +45,16 @@ const every = (
 
 const meta = preview.meta({ title: 'Inputs/Finding fields', render: () => every })
 
-export const Controls = meta.story()
+export const Bank = meta.story(example(BankCombobox, code))
 
-export const Dark = meta.story({ globals: { theme: 'dark' } })
+Bank.test('Finds a bank by a part of its name', async ({ canvas }) => {
+  const input = canvas.getByRole('combobox', { name: 'Bank' })
+  await userEvent.type(input, 'metro')
+  await userEvent.click(await screen.findByRole('option', { name: 'Metrobank' }))
+  await expect(input).toHaveValue('Metrobank')
+})
+
+export const Controls = meta.story()
 
 export const RightToLeft = meta.story({
   globals: { language: 'XB' },
@@ -53,8 +63,6 @@ export const RightToLeft = meta.story({
     await expect(canvas.getByRole('button', { name: 'mahjong' })).toBeVisible()
   },
 })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 const picked = fn()
 

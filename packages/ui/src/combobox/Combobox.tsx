@@ -19,7 +19,7 @@ export interface ComboboxOption {
   readonly value: string
   /** What is shown, read out and searched. */
   readonly label: string
-  /** Drawn before the text, decoration only. */
+  /** Decorative icon before the text. */
   readonly icon?: ReactNode
   /** A second line, searched too. */
   readonly description?: string | undefined
@@ -37,19 +37,19 @@ export interface ComboboxProps extends Omit<
 > {
   /** The options; with `onSearch`, those of the latest search. */
   options: readonly ComboboxOption[]
-  /** The chosen value, held outside; null is none. */
+  /** The chosen value, when controlled; null for none. */
   value?: string | null | undefined
-  /** The first choice, when the control holds its own. */
+  /** Initial choice, when uncontrolled. */
   defaultValue?: string | null | undefined
   /** Another option was chosen, or none: null. */
   onValueChange?: ((value: string | null) => void) | undefined
-  /** Given, the list is searched elsewhere: called with what is typed, at every change. The latest options show. */
+  /** Called with the typed text at every change, for a search elsewhere; the list then shows `options` as they are. */
   onSearch?: ((text: string) => void) | undefined
-  /** A search is under way. */
+  /** A search is running. */
   loading?: boolean | undefined
   /** The choice cannot be taken away again. */
   keepsChoice?: boolean | undefined
-  /** Its words, in the language of the page. */
+  /** Texts in the language of the page. */
   texts?: ComboboxTexts | undefined
 }
 

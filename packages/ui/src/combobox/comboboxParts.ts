@@ -36,7 +36,7 @@ export const Line = styled(Engine.Item)`
   ${dropItemStyle}
 `
 
-/** The option's words, which take the room. */
+/** Label of the option, which fills the row. */
 export const LineWords = styled.span`
   display: flex;
   flex: 1;

@@ -27,7 +27,7 @@ export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'titl
   state: ContractState
   /** The same in words. */
   stateText: string
-  /** What agreeing does besides: downlines whose contract it would end, said before anyone agrees [S-401]. */
+  /** Side effects of agreeing, such as contracts of downlines that end; shown before anyone agrees [S-401]. */
   consequences?: { readonly title: string; readonly items: readonly ReactNode[] } | undefined
   /** Agree and reject, or ask for its end. */
   actions?: ReactNode

@@ -9,5 +9,3 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({})
-
-export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -9,7 +9,7 @@ import { useKitTexts } from '../texts/KitTexts.tsx'
 export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'texts' | 'startIcon' | 'onClick' | 'onCopy'> {
   /** What goes to the clipboard. */
   text: string
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'copy' | 'copied' | 'copyFailed'> | undefined
 }
 

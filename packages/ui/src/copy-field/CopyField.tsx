@@ -10,9 +10,9 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' |
   label: string
   /** What is shown and copied. */
   value: string
-  /** The button's words; those left out come from `KitTexts`. */
+  /** Texts of the button; those left out come from `KitTexts`. */
   texts?: CopyButtonProps['texts']
-  /** What goes to the clipboard, where that differs from what is shown: an account number without its blanks. */
+  /** Text for the clipboard, if different from what is shown: an account number without spaces. */
   copyValue?: string | undefined
   /** Small print below. */
   hint?: ReactNode

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Grid } from '../testing/storyGrid.tsx'
 import { FiguresProvider } from '../figures/FiguresProvider.tsx'
 import { Countdown } from './Countdown.tsx'
 import type { TimeLeft } from './timeLeft.ts'
@@ -85,8 +85,6 @@ Announced.test(
     await expect(timer).toHaveAttribute('data-ended')
   },
 )
-
-export const DarkPhone = meta.story({ globals: darkPhone })
 
 export const BengaliFigures = meta.story({
   render: (args) => (

@@ -36,7 +36,7 @@ const Period = (props: Partial<DateRangeProps>) => (
   />
 )
 
-/** Opens the calendar and waits until it stands still with the focus on a day. */
+/** Opens the calendar and waits until it has settled with the focus on a day. */
 const opened = async (opener: HTMLElement) => {
   await userEvent.click(opener)
   // The first one brings the calendar's code with it.
@@ -171,7 +171,7 @@ export const YearFirst = meta.story({
   args: { locale: 'ja' },
 })
 
-YearFirst.test('Year and month stand in the order of the language', async () => {
+YearFirst.test('Year and month follow the order of the language', async () => {
   const [first, second] = within(await openDay()).getAllByRole('combobox')
   await expect(first).toHaveDisplayValue('2026年')
   await expect(second).toHaveDisplayValue('11月')

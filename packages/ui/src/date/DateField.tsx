@@ -9,7 +9,7 @@ export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   min?: string | undefined
   /** The last day that may be chosen, as 2026-11-21. */
   max?: string | undefined
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'calendar'> | undefined
   /** The language of the calendar's names and digits, "bn-u-nu-beng". Default the document's language. */
   locale?: string | undefined

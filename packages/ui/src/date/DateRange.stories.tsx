@@ -1,8 +1,11 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { darkRightToLeft, focused } from '../field/testing/withField.tsx'
 import { rangeTexts } from '../testing/inputTexts.ts'
 import { DateRange } from './DateRange.tsx'
+import { RecordPeriod } from './examples/RecordPeriod.tsx'
+import code from './examples/RecordPeriod.tsx?raw'
 
 const shortcuts = [
   { value: 'next7', label: 'Next 7 days', range: { from: '2026-11-21', to: '2026-11-27' } },
@@ -17,6 +20,13 @@ const meta = preview.meta({
   component: DateRange,
   decorators: [(Story) => <div style={{ maxInlineSize: '36rem', minBlockSize: '32rem' }}>{Story()}</div>],
   args: { legend: 'Period', shortcuts, texts: rangeTexts, onValueChange: fn() },
+})
+
+export const Record = meta.story(example(RecordPeriod, code))
+
+Record.test('Takes a shortcut', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+  await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-21')
 })
 
 export const Playground = meta.story()

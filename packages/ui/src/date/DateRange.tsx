@@ -32,11 +32,11 @@ export interface DateRangeProps
   extends
     Omit<ChoiceFieldsetProps, 'onChange' | 'children' | 'role' | 'defaultValue' | 'texts'>,
     Partial<DayRangeRules> {
-  /** The range, held outside. */
+  /** The range, when controlled. */
   value?: DayRange | undefined
-  /** The first range, when the control holds its own. Default: none. */
+  /** Initial range, when uncontrolled. Default: none. */
   defaultValue?: DayRange | undefined
-  /** Called with ranges that keep to the rules, and with no others. */
+  /** Called with valid ranges only. */
   onValueChange?: ((range: DayRange) => void) | undefined
   /** Preset ranges, shown above the calendar. */
   shortcuts?: readonly DayRangeShortcut[] | undefined
@@ -46,7 +46,7 @@ export interface DateRangeProps
   timeZone?: string | undefined
   /** Names of the two native dates in a plain form. */
   names?: { readonly from: string; readonly to: string } | undefined
-  /** Its words, in the language of the page. */
+  /** Texts in the language of the page. */
   texts: DateRangeTexts
 }
 

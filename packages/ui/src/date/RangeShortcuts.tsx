@@ -10,7 +10,7 @@ export interface DayRangeShortcut {
   readonly value: string
   /** The words on it: "Last 7 days". */
   readonly label: string
-  /** Computed by whoever knows the site's time zone. */
+  /** Computed by the caller, who knows the site's time zone. */
   readonly range: DayRange
 }
 

@@ -1,7 +1,6 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { expect } from 'storybook/test'
 import { ChoiceCards } from '../choice-cards/ChoiceCards.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { DepositMethodTile } from './DepositMethodTile.tsx'
 
 const open = { name: 'GCash', band: '100.00 to 50,000.00 PHP', fee: 'No fee', time: 'about 5 minutes' }
@@ -35,5 +34,3 @@ export const States = meta.story({
     await expect(canvas.getByRole('radio', { name: /Over the counter.*Open from 06:00/ })).toBeDisabled()
   },
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

@@ -3,7 +3,7 @@ import { Amount } from '../amount/Amount.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { Card } from '../card/Card.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
-import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Grid } from '../testing/storyGrid.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = preview.meta({
@@ -60,5 +60,3 @@ export const Ruled = meta.story({
     </Grid>
   ),
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** One line of a description list. */
 export interface Description {
-  /** What it is: "Reference". Also tells the lines apart, unless `key` does. */
+  /** What it is: "Reference". Also identifies the line, unless `key` is set. */
   readonly label: string
   /** Its value: text, an `Amount`, a `Time`, a `Badge`. */
   readonly value: ReactNode
@@ -15,7 +15,7 @@ export interface Description {
   readonly strong?: boolean | undefined
   /** The line that the others add up to: stronger, after a rule. */
   readonly total?: boolean | undefined
-  /** The value says what it is: its label is for assistive technology only. */
+  /** Hides the label visually, for values that explain themselves. */
   readonly labelHidden?: boolean | undefined
   /** At the end of the line, such as a `CopyButton`. */
   readonly action?: ReactNode

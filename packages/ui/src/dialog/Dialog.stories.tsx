@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
-import { useWantedPart } from './useWantedPart.ts'
+import { useWantedPart } from '../late-part/useWantedPart.ts'
+import { ConfirmWithdrawal } from './examples/ConfirmWithdrawal.tsx'
+import code from './examples/ConfirmWithdrawal.tsx?raw'
 
 const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
   const [open, setOpen] = useState(true)
@@ -63,6 +66,25 @@ Playground.test('Is 400 px wide with one button, CLOSE [S-084]', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))
   await expect(answered.mock.calls).toEqual([['close']])
 })
+
+export const Confirmation = meta.story(example(ConfirmWithdrawal, code))
+
+Confirmation.test(
+  'Keeps the withdrawal on Enter, and cancels it only by its own button [S-085]',
+  async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Cancel the withdrawal' })
+    await userEvent.click(open)
+    await shown('alertdialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(open).toBeEnabled()
+    await userEvent.click(open)
+    await shown('alertdialog')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel it' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancelled' })).toBeDisabled())
+  },
+)
 
 export const EnterAnswers = meta.story({
   args: { tone: 'neutral', title: 'Sign out?', children: 'You can sign in again at any time.', buttons: answers },
@@ -173,7 +195,7 @@ export const LongMessage = meta.story({
   },
 })
 
-LongMessage.test('Keeps its answers in sight while a long message is read', async () => {
+LongMessage.test('Keeps its buttons visible while a long message scrolls', async () => {
   const dialog = await shown('alertdialog')
   const accept = screen.getByRole('button', { name: 'Accept' })
   await waitFor(() => expect(accept).toHaveFocus())

@@ -1,5 +1,5 @@
 import type { DialogProps } from './DialogBox.tsx'
-import { useWantedPart } from './useWantedPart.ts'
+import { useWantedPart } from '../late-part/useWantedPart.ts'
 
 export type { DialogButton, DialogProps, DialogTone } from './DialogBox.tsx'
 

@@ -45,7 +45,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   parameters: pictured,
-  name: 'Is there in the same moment, whatever the network does',
+  name: 'Opens immediately, even without a network',
   play: async () => {
     answered.mockClear()
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))

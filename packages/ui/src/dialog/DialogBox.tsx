@@ -4,7 +4,7 @@ import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { cssLength } from '../overlay/cssLength.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
-import { Box, Buttons, Mark, Message, Scrim, Stage, Title } from './dialogParts.ts'
+import { Box, Buttons, Mark, markStyle, Message, Scrim, Stage, Title } from './dialogParts.ts'
 import { ToneIcon } from './ToneIcon.tsx'
 import { useTimeOut } from './useTimeOut.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -21,9 +21,9 @@ export interface DialogButton {
   readonly value: string
   /** The words on the button. */
   readonly label: string
-  /** Its look. Default `solid` for the default answer, else `outline`. */
+  /** Variant of the button. Default `solid` for the default answer, else `outline`. */
   readonly variant?: ButtonProps['variant']
-  /** Its tone. Default `accent` for the default answer, else `neutral`. */
+  /** Tone of the button. Default `accent` for the default answer, else `neutral`. */
   readonly tone?: ButtonProps['tone']
   /** Enter activates this button [S-085]. Default the last one. */
   readonly isDefault?: boolean | undefined
@@ -39,11 +39,11 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: DialogTone | undefined
   /** In place of the tone's icon; `null` for none. */
   icon?: ReactNode
-  /** What it tells or asks, in a few words. */
+  /** The message or question, in a few words. */
   title: ReactNode
   /** Default one button, named by `texts.closeDialog` (CLOSE in English) [S-084]. */
   buttons?: readonly DialogButton[] | undefined
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'closeDialog'> | undefined
   /** Whether background and Escape answer `cover`. Default true. */
   cover?: boolean | undefined
@@ -103,7 +103,7 @@ export const DialogBox = ({
             style={{ ['--_width' as string]: cssLength(width), ...style }}
           >
             {icon === null ? null : (
-              <Mark data-tone={tone} aria-hidden>
+              <Mark aria-hidden style={markStyle(tone)}>
                 {icon ?? <ToneIcon tone={tone} />}
               </Mark>
             )}

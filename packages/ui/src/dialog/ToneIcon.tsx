@@ -25,7 +25,6 @@ export const ToneIcon = ({ tone }: { tone: Tone }) => (
     strokeWidth="2"
     strokeLinecap="round"
     strokeLinejoin="round"
-    aria-hidden
   >
     <path d={shapes[tone]} />
   </svg>

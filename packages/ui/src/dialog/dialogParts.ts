@@ -2,6 +2,7 @@ import { Dialog as Engine } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
 import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
 import { tokens } from '../theme/theme.ts'
+import type { Tone } from '../theme/tone.ts'
 
 /** The dimmed page behind a dialog. */
 export const Scrim = styled(Engine.Backdrop)`
@@ -46,9 +47,6 @@ export const Box = styled(Engine.Popup)`
 
 /** The round sign above the title. */
 export const Mark = styled.span`
-  --_soft: ${tokens.color.infoSoft};
-  --_ink: ${tokens.color.infoText};
-
   display: inline-grid;
   place-items: center;
   align-self: center;
@@ -57,22 +55,13 @@ export const Mark = styled.span`
   block-size: 3.5rem;
   margin-block-end: ${tokens.space.s4};
   border-radius: 50%;
-  background: var(--_soft);
-  color: var(--_ink);
-
-  &:where([data-tone='success'], [data-tone='neutral']) {
-    --_soft: ${tokens.color.accentSoft};
-    --_ink: ${tokens.color.accentText};
-  }
-  &:where([data-tone='warning']) {
-    --_soft: ${tokens.color.warningSoft};
-    --_ink: ${tokens.color.warningText};
-  }
-  &:where([data-tone='danger']) {
-    --_soft: ${tokens.color.dangerSoft};
-    --_ink: ${tokens.color.dangerText};
-  }
 `
+
+/** Colours of the sign, by tone. */
+export const markStyle = (tone: Tone) => {
+  const colour = tone === 'success' || tone === 'neutral' ? 'accent' : tone
+  return { background: tokens.color[`${colour}Soft`], color: tokens.color[`${colour}Text`] }
+}
 
 export const Title = styled(Engine.Title)`
   margin: 0;
@@ -90,7 +79,7 @@ export const Message = styled(Engine.Description)`
   overflow-wrap: anywhere;
 `
 
-/** The answers, side by side where they fit. They stay in sight while a long message is read. */
+/** The answers, side by side where they fit. They stay visible while a long message scrolls. */
 export const Buttons = styled.div`
   position: sticky;
   /* What is sticky keeps out of the padding of what scrolls. */

@@ -9,7 +9,7 @@ export interface DirectionProviderProps {
   children?: ReactNode
 }
 
-/** Renders no element: tells tabs, menus and sliders below which arrow key leads forward. */
+/** Renders no element: sets which arrow key moves forward in the tabs, menus and sliders below. */
 export const DirectionProvider = ({ direction, children }: DirectionProviderProps) => (
   <EngineDirection direction={direction}>{children}</EngineDirection>
 )

@@ -1,6 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { expect } from 'storybook/test'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { DownloadPanel } from './DownloadPanel.tsx'
 
 const app = (value: string, label: string) => ({
@@ -32,5 +31,3 @@ Playground.test('Has the device’s own app first, with code, link and steps', a
   await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Android', 'iOS'])
   await expect(canvas.getByRole('img', { name: 'QR code of the iOS app' })).toHaveAttribute('width', '120')
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

@@ -11,7 +11,7 @@ export interface AppDownload {
   readonly value: string
   /** "iOS", "Android", "Lite app". */
   readonly label: string
-  /** Where it is downloaded; also what its QR code leads to. */
+  /** Address of the download, also encoded in the QR code. */
   readonly href: string
   /** Names the QR code: "QR code of the Android app". */
   readonly qrText: string

@@ -95,7 +95,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' }, play: async () => v
 
 export const WithAFooter = meta.story({
   parameters: pictured,
-  name: 'Its footer stays in sight while a long content scrolls',
+  name: 'With a footer that stays visible while the content scrolls',
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
   args: {
     title: 'Mga laro, promosyon at lahat ng iba pa na nasa menu na ito',

@@ -15,7 +15,7 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'close'> | undefined
   /** The side it comes from, by reading direction: `start` is left in English, right in Arabic. Default `start`. */
   side?: 'start' | 'end' | undefined

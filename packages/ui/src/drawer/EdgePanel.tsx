@@ -19,7 +19,7 @@ export interface EdgePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'close'> | undefined
   /** The edge it opens from, by reading direction. */
   side: 'start' | 'end' | 'bottom'

@@ -12,11 +12,11 @@ export interface DriftStripProps extends ComponentProps<'section'> {
   label: string
   /** Stands before the strip; decoration. */
   icon: ReactNode
-  /** Whether there is enough to move at all. */
+  /** Whether there is enough content to scroll. */
   moving: boolean
   /** Pixels per frame of a 60 Hz screen. */
   step: number
-  /** A few entries that do not move wrap onto several lines instead of scrolling sideways. */
+  /** A few static entries wrap onto several lines instead of scrolling sideways. */
   wraps?: boolean | undefined
   /** Names the pause button. */
   texts?: SomeTexts<'pause'> | undefined

@@ -9,7 +9,7 @@ export interface PauseButtonProps extends Omit<IconButtonProps, 'children' | 'si
 /**
  * Pauses and resumes automatic motion (WCAG 2.2, 2.2.2). Renders a `<button>`.
  *
- * Its name stays the same, e.g. "Pause"; `aria-pressed` tells the rest.
+ * Its name stays the same, e.g. "Pause"; `aria-pressed` carries the state.
  */
 export const PauseButton = ({ paused, ...rest }: PauseButtonProps) => (
   <IconButton {...rest} size="sm" round aria-pressed={paused}>

@@ -28,8 +28,6 @@ export const SmallInACard = meta.story({
   ),
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
 export const LongText = meta.story({
   args: {
     title: 'Walang larong may ganitong pangalan sa alinman sa mga tagapagbigay ng laro na napili mo ngayon',

@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode
   /** Small print after the action. */
   children?: ReactNode
-  /** The title's rank among the page's headings. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
   /** `sm` for a list inside a card, `page` on the deep ground for what replaces a page or the site. Default `md`. */
   size?: 'sm' | 'md' | 'page' | undefined

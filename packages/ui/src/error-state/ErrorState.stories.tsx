@@ -41,6 +41,4 @@ export const WithAReference = meta.story({
   },
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: { ...WithAReference.input.args } })
-
 export const Small = meta.story({ args: { size: 'sm' } })

@@ -19,7 +19,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   reference?: { readonly label: string; readonly value: string } | undefined
   /** The words of the button that copies the reference; those left out come from `KitTexts`. */
   texts?: CopyButtonProps['texts']
-  /** The title's rank among the page's headings. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
   /** `sm` for a list inside a card. Default `md`. */
   size?: 'sm' | 'md' | undefined

@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { Button } from '../button/Button.tsx'
 import { AmountInput } from '../input/AmountInput.tsx'
 import { DateInput } from '../input/DateInput.tsx'
 import { Input } from '../input/Input.tsx'
 import { PhoneInput } from '../input/PhoneInput.tsx'
 import { Textarea } from '../input/Textarea.tsx'
+import { UserNameField } from './examples/UserNameField.tsx'
+import code from './examples/UserNameField.tsx?raw'
 import { Field } from './Field.tsx'
 
 const meta = preview.meta({
@@ -33,28 +34,7 @@ Playground.test('Label, hint and requirement belong to the control', async ({ ca
   await expect(input).toHaveFocus()
 })
 
-const Checked = () => {
-  const [error, setError] = useState<string>()
-  return (
-    <form
-      noValidate
-      style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setError('Use at least 6 letters or digits.')
-      }}
-    >
-      <Field label="User name" description="6 to 12 letters or digits." error={error}>
-        <Input />
-      </Field>
-      <Button type="submit">Register</Button>
-    </form>
-  )
-}
-
-export const ErrorAppears = meta.story({
-  render: () => <Checked />,
-})
+export const ErrorAppears = meta.story(example(UserNameField, code))
 
 ErrorAppears.test('An error is tied to the control and announced politely', async ({ canvas }) => {
   const input = canvas.getByRole('textbox')
@@ -89,12 +69,6 @@ const Every = () => (
 )
 
 export const Controls = meta.story({ render: () => <Every /> })
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Every /> })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, render: () => <Every /> })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => <Every /> })
 
 export const LongText = meta.story({
   args: {

@@ -11,7 +11,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the control. Always there; `hideLabel` hides it from the eye only. */
   label: ReactNode
-  /** The label is heard and not seen. Default false. */
+  /** Hides the label visually; screen readers still read it. Default false. */
   hideLabel?: boolean | undefined
   /** The field is required, and its label says so. Default false. */
   required?: boolean | undefined
@@ -19,7 +19,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
    * Says beside the name that it must, or need not, be filled in. Mark the rarer of the two. Default neither.
    */
   mark?: 'required' | 'optional' | undefined
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'required' | 'optional'> | undefined
   /** The control inside cannot be used. Default false. */
   disabled?: boolean | undefined

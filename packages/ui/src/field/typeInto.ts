@@ -1,5 +1,5 @@
 /**
- * Puts `text` into a native input as if it had been typed: React's `onChange` runs, and so does whatever else listens.
+ * Sets a native input's text as if it had been typed: React's `onChange` and other listeners run.
  *
  * Setting `value` alone is unseen by React, which keeps its own record of the last one.
  */

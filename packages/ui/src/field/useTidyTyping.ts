@@ -7,7 +7,7 @@ export interface TidyText {
   readonly caret: number
 }
 
-/** Puts typed text in order, the caret standing at `caret`. Run on its own result it changes nothing. */
+/** Normalises typed text with the caret at `caret`. Idempotent. */
 export type Tidy = (text: string, caret: number) => TidyText
 
 interface Handlers {

@@ -1,12 +1,10 @@
-import { useState } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { ColourInput } from '../colour/ColourInput.tsx'
 import { DateField } from '../date/DateField.tsx'
 import { DateRange } from '../date/DateRange.tsx'
 import { Field } from '../field/Field.tsx'
 import { PasswordStrength } from '../password/PasswordStrength.tsx'
-import { colourTexts, fileTexts, rangeTexts } from '../testing/inputTexts.ts'
+import { fileTexts, rangeTexts } from '../testing/inputTexts.ts'
 import { FileDrop } from './FileDrop.tsx'
 
 const drawn = (name: string, colour: string) => {
@@ -37,24 +35,15 @@ const every = (
     <Field label="Day of the transfer">
       <DateField defaultValue="2026-11-20" max="2026-11-21" texts={{ calendar: 'Calendar' }} />
     </Field>
-    <Field label="Accent">
-      <ColourInput defaultValue="#087f5f" texts={colourTexts} />
-    </Field>
     <PasswordStrength label="Password strength" score={1} text="Weak. Add a few letters." />
     <PasswordStrength label="Password strength" score={2} text="Fair" />
     <PasswordStrength label="Password strength" score={4} text="Strong" />
   </div>
 )
 
-const meta = preview.meta({ title: 'Inputs/Files, dates and colours', render: () => every })
+const meta = preview.meta({ title: 'Inputs/Files and dates', render: () => every })
 
 export const Controls = meta.story()
-
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 const kept = fn()
 const png = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type: 'image/png', lastModified: 1 })
@@ -132,40 +121,3 @@ Periods.test(
     await expect(group).not.toHaveAccessibleDescription()
   },
 )
-
-const coloured = fn()
-
-const Studio = () => {
-  const [colour, setColour] = useState('#087f5f')
-  return (
-    <>
-      <ColourInput
-        aria-label="Accent"
-        defaultValue={colour}
-        onValueChange={setColour}
-        onChange={coloured}
-        texts={colourTexts}
-      />
-      <output>{colour}</output>
-    </>
-  )
-}
-
-export const Colours = meta.story({
-  render: () => <Studio />,
-})
-
-Colours.test('A colour is typed or picked by arrow keys; half of one is not given out', async ({ canvas }) => {
-  const input = canvas.getByRole('textbox', { name: 'Accent' })
-  await userEvent.clear(input)
-  await userEvent.type(input, '#2bd9a')
-  await expect(within(canvas.getByRole('status')).getByText('#22bbdd')).toBeVisible()
-  await userEvent.type(input, '6')
-  await expect(canvas.getByRole('status')).toHaveTextContent('#2bd9a6')
-  await userEvent.click(canvas.getByRole('button', { name: 'Pick a colour' }))
-  const hue = await screen.findByRole('slider', { name: 'Hue' })
-  // The picker reads the key by its number, which user-event leaves out.
-  await fireEvent.keyDown(hue, { key: 'ArrowRight', keyCode: 39, which: 39 })
-  await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('#2bd9a6'))
-  await expect(input).toHaveValue(canvas.getByRole('status').textContent)
-})

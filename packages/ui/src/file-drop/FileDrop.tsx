@@ -1,22 +1,21 @@
 import { Camera, ImagePlus } from 'lucide-react'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { useDropzone } from 'react-dropzone'
+import { useEffect, useRef, useState, type ChangeEvent, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { announce } from '../announcer/announce.ts'
 import { Button } from '../button/Button.tsx'
 import { useFieldControl } from '../field/fieldContext.ts'
-import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import { tokens } from '../theme/theme.ts'
 import { FilePreview } from './FilePreview.tsx'
 import { takeFiles, type FileFault, type FileRules, type RefusedFile } from './fileFault.ts'
+import { useFileTarget } from './useFileTarget.ts'
 
 /** The words of a {@link FileDrop}. */
 export interface FileDropTexts {
   /** The button that opens the chooser, e.g. "Choose pictures". */
   readonly choose: string
-  /** The button that opens the camera of a phone or tablet, e.g. "Take a picture". Without it there is none. */
+  /** The button that opens the camera of a phone or tablet, e.g. "Take a picture". Left out: no such button. */
   readonly camera?: string | undefined
   /** Beside it: "or drop or paste them here. PNG or JPG, up to 5 MB each, at most 3." */
   readonly hint: string
@@ -33,7 +32,7 @@ export interface FileDropTexts {
 /** Props of {@link FileDrop}; what is not listed goes to the root. */
 export interface FileDropProps
   extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'>, Partial<FileRules> {
-  /** The files, held outside. */
+  /** The files, when controlled. */
   value?: readonly File[] | undefined
   /** The files that were taken, after every change. */
   onValueChange?: ((files: readonly File[]) => void) | undefined
@@ -43,7 +42,7 @@ export interface FileDropProps
   name?: string | undefined
   /** Takes no files. Default false. */
   disabled?: boolean | undefined
-  /** Its words, in the language of the page. */
+  /** Texts in the language of the page. */
   texts: FileDropTexts
 }
 
@@ -131,7 +130,6 @@ export const FileDrop = ({
   maxSize = fileRules.maxSize,
   maxFiles = fileRules.maxFiles,
   texts,
-  ref,
   ...rest
 }: FileDropProps) => {
   const [files, change, reset] = useValue(value, nothing, onValueChange)
@@ -147,6 +145,7 @@ export const FileDrop = ({
   } = useFieldControl({ disabled: disabled || undefined })
   const still = linked.disabled ?? false
   const chooser = useRef<HTMLButtonElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
   const shutter = useRef<HTMLInputElement>(null)
 
   const take = (offered: readonly File[]) => {
@@ -160,35 +159,28 @@ export const FileDrop = ({
       ].join('. '),
     )
   }
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    onDrop: (accepted, rejections) => take([...accepted, ...rejections.map(({ file }) => file)]),
-    // Only offered in the chooser: what comes is judged by `takeFiles` alone, so that one rule holds for every way.
-    accept: Object.fromEntries(types.map((type) => [type, []])),
-    disabled: still,
-    noClick: true,
-    noKeyboard: true,
-  })
+  const takeChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    take([...(currentTarget.files ?? [])])
+    // The same file can be chosen again.
+    currentTarget.value = ''
+  }
+  const { over, handlers } = useFileTarget(take, still, rest)
   const remove = (file: File) => {
     chooser.current?.focus()
     setRefused(refused.filter((one) => one.file !== file))
     if (files.includes(file)) change(files.filter((one) => one !== file))
   }
-  const { ref: engineRef, ...engine } = getRootProps<ComponentProps<'div'>>({
-    ...rest,
-    onBlur: (event) => {
-      rest.onBlur?.(event)
-      if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
-    },
-  })
-  const root = useJoinedRef(engineRef, ref)
   return (
     <Root
-      {...engine}
-      ref={root}
-      role={rest.role}
-      data-over={isDragActive ? '' : undefined}
+      {...rest}
+      {...handlers}
+      data-over={over ? '' : undefined}
       data-invalid={invalid ? '' : undefined}
       data-disabled={still ? '' : undefined}
+      onBlur={(event) => {
+        rest.onBlur?.(event)
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
+      }}
     >
       <Place>
         <Button
@@ -199,7 +191,7 @@ export const FileDrop = ({
           size="sm"
           disabled={still}
           startIcon={<ImagePlus aria-hidden />}
-          onClick={open}
+          onClick={() => picker.current?.click()}
         >
           {texts.choose}
         </Button>
@@ -215,21 +207,18 @@ export const FileDrop = ({
             {texts.camera}
           </CameraButton>
         )}
-        <p>{isDragActive ? texts.drop : texts.hint}</p>
-        <input {...getInputProps()} />
+        <p>{over ? texts.drop : texts.hint}</p>
+        <input
+          ref={picker}
+          type="file"
+          // Only a filter of the chooser: `takeFiles` judges every file, however it came.
+          accept={types.join(',')}
+          multiple
+          hidden
+          onChange={takeChosen}
+        />
         {texts.camera === undefined ? null : (
-          <input
-            ref={shutter}
-            type="file"
-            accept="image/*"
-            capture="environment"
-            hidden
-            onChange={({ currentTarget }) => {
-              take([...(currentTarget.files ?? [])])
-              // The same picture can be taken again.
-              currentTarget.value = ''
-            }}
-          />
+          <input ref={shutter} type="file" accept="image/*" capture="environment" hidden onChange={takeChosen} />
         )}
       </Place>
       <List ref={form} role="list" hidden={files.length + refused.length === 0}>

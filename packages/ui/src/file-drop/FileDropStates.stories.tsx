@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
-import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
+import { disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { fileTexts } from '../testing/inputTexts.ts'
 import { FileDrop, fileRules, type FileDropProps } from './FileDrop.tsx'
 
@@ -143,5 +143,3 @@ export const Failing = meta.story(failing('Add a picture of your receipt.'))
 export const Disabled = meta.story({ ...disabled, args: { value: slips.slice(0, 1) } })
 
 export const LongText = meta.story({ ...longWords, args: { value: slips } })
-
-export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { value: slips } })

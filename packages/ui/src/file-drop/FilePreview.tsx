@@ -77,7 +77,7 @@ const Fault = styled.span`
   color: ${tokens.color.dangerText};
 `
 
-/** A picture out of memory; its address is taken back when it is no longer shown. */
+/** Preview of a file in memory; its object URL is revoked when it is no longer shown. */
 const Thumbnail = ({ file }: { file: File }) => {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
@@ -88,7 +88,7 @@ const Thumbnail = ({ file }: { file: File }) => {
   return <img ref={image} alt="" />
 }
 
-/** A chosen or refused file: its picture, name, size or fault, and a button that takes it out. Renders an `<li>`. */
+/** A chosen or refused file: picture, name, size or error, and a button that removes it. Renders an `<li>`. */
 export const FilePreview = ({ file, size, fault, removeText, disabled, onRemove }: FilePreviewProps) => {
   const pictured = fault === undefined && file.type.startsWith('image/')
   const Icon = fault === undefined ? FileText : CircleAlert

@@ -30,7 +30,7 @@ const faultOf = (file: File, kept: readonly File[], { types, maxSize, maxFiles }
   return kept.length >= maxFiles ? 'count' : undefined
 }
 
-/** Takes `offered` to the files that are there already, one by one, as long as each keeps to the rules. */
+/** Adds the `offered` files to the existing ones, one by one, as far as the rules allow. */
 export const takeFiles = (
   there: readonly File[],
   offered: readonly File[],

@@ -4,7 +4,6 @@ import preview from '../../../../.storybook/preview.tsx'
 import { StoryBrandName, StoryLogo } from '../../../../.storybook/StoryBrand.tsx'
 import { storyLogo } from '../game-tile/storyArt.ts'
 import { SocialLinks } from '../social-links/SocialLinks.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { Footer } from './Footer.tsx'
 import { FooterBlock } from './FooterBlock.tsx'
 
@@ -85,7 +84,3 @@ export const NoNetworks = meta.story({
     await expect(canvas.queryByText('Follow us')).toBeNull()
   },
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { FooterBlock } from './FooterBlock.tsx'
 
 const games = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Cockfighting', 'Lottery', 'Esports']
@@ -34,5 +33,3 @@ export const LongWords = meta.story({
     })),
   },
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

@@ -7,7 +7,7 @@ export interface FullScreen {
   readonly active: boolean
   /** Whether this browser can: phones of one maker can't. */
   readonly available: boolean
-  /** Fills the screen with it, or stops. A refusal by browser or person changes nothing. */
+  /** Enters or leaves full screen. Does nothing if the browser or the person refuses. */
   readonly toggle: () => void
 }
 

@@ -11,7 +11,7 @@ export interface CoveredFrameProps extends Omit<ComponentProps<'iframe'>, 'ref' 
   title: string
   /** What it may do; it always keeps its own origin, which holds it apart from ours. */
   sandbox: string
-  /** Covers it while it opens; `undefined` once it is there. */
+  /** Shown over the frame while the game opens; `undefined` once it has loaded. */
   waitingText: string | undefined
   /** Covers it when it failed: what happened, and the way on. */
   failure?: ReactNode

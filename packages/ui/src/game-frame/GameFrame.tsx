@@ -20,7 +20,7 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   texts?: SomeTexts<'loading'> | undefined
   /** Covers the frame when the game failed: what happened, and the way on. */
   failure?: ReactNode
-  /** The bar above: back, name, clock, full screen. Part of the root, so that it is there in full screen too. */
+  /** The bar above: back, name, clock, full screen. Inside the root, so it also shows in full screen. */
   bar?: ReactNode
   /** The `<iframe>`, for the door through which page and game talk. */
   frameRef?: Ref<HTMLIFrameElement> | undefined

@@ -1,12 +1,15 @@
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { GameTile } from '../game-tile/GameTile.tsx'
 import { storyArt, storyLogo } from '../game-tile/storyArt.ts'
 import { GameGrid, type GameGridProps } from './GameGrid.tsx'
+import { LobbyGrid } from './examples/LobbyGrid.tsx'
+import code from './examples/LobbyGrid.tsx?raw'
 
 const names = [
   'Lucky Koi',
@@ -54,6 +57,16 @@ const Growing = ({ onLoadMore, ...props }: GameGridProps) => {
     />
   )
 }
+
+export const Lobby = meta.story(example(LobbyGrid, code))
+
+Lobby.test('Loads further games until there are no more', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+  await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(18)
+  await expect(canvas.getByText('These are all our slots.')).toBeVisible()
+})
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {
@@ -114,7 +127,3 @@ export const Phone = meta.story({
     await expect(columns).toHaveLength(3)
   },
 })
-
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })

@@ -14,17 +14,17 @@ export interface GameGridProps extends ComponentProps<'section'> {
   label: string
   /** `GameTile`s, each with a key. */
   children?: ReactNode
-  /** The first page is on its way: as many skeletons as a page holds. */
+  /** The first page is loading: skeletons fill a page. */
   loading?: boolean | undefined
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'loading' | 'loadMore'> | undefined
   /** Empty tiles while the first page loads. Default 12. */
   skeletons?: number | undefined
   /** Asks for the next page; without it there is no button. */
   onLoadMore?: (() => void) | undefined
-  /** The next page is on its way. */
+  /** The next page is loading. */
   loadingMore?: boolean | undefined
-  /** Said under the last tile when nothing follows. */
+  /** Shown under the last tile when there are no more pages. */
   endText?: ReactNode
   /** In place of the tiles: nothing matches, or loading failed. */
   instead?: ReactNode

@@ -42,7 +42,7 @@ export const About = meta.story({
   },
 })
 
-About.test('A button of its own tells about the game and does not start it [G-41]', async ({ args, canvas }) => {
+About.test('A separate button shows the facts of the game without starting it [G-41]', async ({ args, canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Lucky Koi' })).toHaveAccessibleDescription(/Returns 95\.48%/)
   await userEvent.click(canvas.getByRole('button', { name: 'About Lucky Koi' }))
   await expect(args.onAbout).toHaveBeenCalledTimes(1)
@@ -99,8 +99,6 @@ LongText.test('A long name is cut for the eye only', async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Ang Napakahabang Alamat ng Gintong Isda sa Ilalim ng Dagat ng Kayamanan' }),
   ).toBeVisible()
 })
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: HotAndFavourite.input.args })
 
 export const RightToLeft = meta.story({
   globals: { language: 'XB' },

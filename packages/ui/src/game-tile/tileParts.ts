@@ -205,7 +205,7 @@ export const Favourite = styled.button`
   }
 `
 
-/** Below the heart, or in its place where there is none. */
+/** Below the favourite button, or at its position when there is no such button. */
 export const About = styled(Favourite)`
   &:where(:not([data-alone])) {
     inset-block-start: 2.75rem;

@@ -1,6 +1,6 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
-import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Grid } from '../testing/storyGrid.tsx'
 import { GoodsCard } from './GoodsCard.tsx'
 
 /** A drawn piece of goods on a square ground. */
@@ -66,5 +66,3 @@ const meta = preview.meta({
 export const Playground = meta.story({ render: (args) => <GoodsCard {...args} /> })
 
 export const States = meta.story({ name: 'Says why goods cannot be had: points, stock, limit' })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

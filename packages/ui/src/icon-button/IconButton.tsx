@@ -20,7 +20,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   size?: ButtonSize | undefined
   /** A circle instead of a rounded square. */
   round?: boolean | undefined
-  /** Work is under way: the button keeps its focus and name, and ignores presses. */
+  /** Shows a spinner; the button keeps its focus and name, and ignores presses. */
   loading?: boolean | undefined
   /** `loading` is announced when waiting begins. */
   texts?: SomeTexts<'loading'> | undefined

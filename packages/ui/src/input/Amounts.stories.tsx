@@ -2,7 +2,6 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Field } from '../field/Field.tsx'
 import { OtpInput } from '../otp/OtpInput.tsx'
-import { Slider } from '../slider/Slider.tsx'
 import { AmountInput } from './AmountInput.tsx'
 import { Textarea } from './Textarea.tsx'
 
@@ -19,12 +18,6 @@ const every = (
     <Field label="Code" disabled>
       <OtpInput length={4} defaultValue="1234" />
     </Field>
-    <Field label="Remind me after">
-      <Slider min={10} max={120} step={10} defaultValue={60} valueText={(minutes) => `${minutes} min`} />
-    </Field>
-    <Field label="Volume" disabled>
-      <Slider defaultValue={40} />
-    </Field>
     <Field label="Message">
       <Textarea counter={counter} defaultValue="Something went wrong here" />
     </Field>
@@ -34,12 +27,6 @@ const every = (
 const meta = preview.meta({ title: 'Inputs/Number fields', render: () => every })
 
 export const Controls = meta.story()
-
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 const told = fn()
 
@@ -120,29 +107,4 @@ Counting.test('The counter counts what a person sees, and goes over without cutt
   await expect(canvas.getByText('26 of 20')).toHaveAttribute('data-over')
   await expect(area).toHaveAccessibleDescription('26 of 20')
   await expect(document.querySelector('[data-announcer="polite"]')).toHaveTextContent('21 of 20')
-})
-
-const minutes = fn()
-
-export const Slide = meta.story({
-  render: () => (
-    <Slider
-      aria-label="Remind me after"
-      min={10}
-      max={120}
-      step={10}
-      defaultValue={60}
-      valueText={(value) => `${value} minutes`}
-      onChange={(event) => minutes(event.target.valueAsNumber)}
-    />
-  ),
-})
-
-Slide.test('A slider says its value in words', async ({ canvas }) => {
-  const slider = canvas.getByRole('slider', { name: 'Remind me after' })
-  await expect(slider).toHaveAttribute('aria-valuetext', '60 minutes')
-  await fireEvent.input(slider, { target: { value: '90' } })
-  await expect(minutes).toHaveBeenLastCalledWith(90)
-  await expect(slider).toHaveAttribute('aria-valuetext', '90 minutes')
-  await expect(canvas.getByText('90 minutes')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { ControlFrame, ControlInput, ControlMark } from './controlFrame.ts'
 export interface InputProps extends ComponentProps<'input'> {
   /** Shown before the text, e.g. an icon. Decoration only: it is not part of the name. */
   start?: ReactNode | undefined
-  /** Shown after the text, e.g. a unit or a small button. */
+  /** Content after the text, e.g. a unit or a small button. */
   end?: ReactNode | undefined
 }
 

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
+import { disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { PhoneInput } from './PhoneInput.tsx'
 
 const meta = preview.meta({
@@ -70,5 +70,3 @@ export const LongText = meta.story({
   ...longWords,
   args: { dialCode: '+880', defaultValue: '1712 345678 90123456789' },
 })
-
-export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { defaultValue: '917 123 4567' } })

@@ -7,7 +7,7 @@ import { tokens } from '../theme/theme.ts'
 import { ControlFrame } from './controlFrame.ts'
 import { graphemeCount } from './graphemes.ts'
 
-/** A count of the characters below the text. */
+/** Shows a character count below the text. */
 export interface TextareaCounter {
   /** The most characters the text may have, as a person counts them. Going over is shown, never cut off. */
   readonly limit: number

@@ -13,7 +13,7 @@ const latinDigit = (character: string) => {
 /** Replaces Bengali, Arabic, Thai and other decimal digits by Latin ones; everything else stays. */
 export const latinDigits = (text: string) => text.replace(/\p{Nd}/gu, latinDigit)
 
-/** The mark that parts whole and fraction where the amount comes from: a point in English, a comma in Vietnamese. */
+/** Decimal mark of the amount's language: a point in English, a comma in Vietnamese. */
 export type DecimalMark = '.' | ','
 
 const grouped = {

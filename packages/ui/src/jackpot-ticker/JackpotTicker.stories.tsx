@@ -1,7 +1,6 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { reducedMotion } from '../drift/storyMotion.ts'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { JackpotTicker } from './JackpotTicker.tsx'
 
 const pools = [
@@ -23,7 +22,7 @@ export const Playground = meta.story()
 
 export const Pausable = meta.story()
 
-Pausable.test('Drifts, and stands still by its button and under the keyboard focus [Q-05]', async () => {
+Pausable.test('Scrolls, and stops when paused or when it has the keyboard focus [Q-05]', async () => {
   await waitFor(() => expect(root()).toHaveAttribute('data-running'))
   const pause = screen.getByRole('button', { name: 'Pause' })
   await userEvent.click(pause)
@@ -47,5 +46,3 @@ ReducedMotion.test('Stands still under reduced motion [Q-05]', async () => {
 })
 
 export const Two = meta.story({ args: { pools: pools.slice(0, 2) } })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

@@ -28,11 +28,11 @@ export interface JackpotTickerProps extends Omit<ComponentProps<'section'>, 'chi
   label: string
   /** The jackpots in their order. */
   pools: readonly JackpotPool[]
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'pause'> | undefined
 }
 
-/** It drifts from this many jackpots on; fewer are read at a glance. */
+/** Minimum number of jackpots for scrolling; fewer fit without it. */
 const movingPools = 3
 
 const Root = styled(DriftStrip)`

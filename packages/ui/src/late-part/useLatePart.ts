@@ -2,16 +2,16 @@ import { useCallback, useRef, useState } from 'react'
 
 /** A part of the page that loads on first use. */
 export interface LatePart<Part> {
-  /** The part, once it is there. */
+  /** The part, once it has loaded. */
   readonly part: Part | null
   readonly state: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Starts loading; again after a failure. Does nothing while loading or when there. */
+  /** Starts loading, or retries after a failure. Does nothing while loading or once loaded. */
   readonly fetch: () => void
 }
 
 /**
- * Loads a part on demand. Unlike `React.lazy`, a chunk that could not be fetched is a state and no crash, and the next
- * try may succeed.
+ * Loads a part on demand. Unlike with `React.lazy`, a chunk that fails to load is a state rather than a thrown error, and
+ * can be retried.
  */
 export const useLatePart = <Part>(load: () => Promise<Part>): LatePart<Part> => {
   const [held, setHeld] = useState<Pick<LatePart<Part>, 'part' | 'state'>>({ part: null, state: 'idle' })

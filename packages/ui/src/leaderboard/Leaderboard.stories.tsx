@@ -44,7 +44,7 @@ export const Playground = meta.story()
 
 export const OwnInSight = meta.story()
 
-OwnInSight.test('Keeps the own place in sight wherever the list is scrolled to', async ({ canvas }) => {
+OwnInSight.test('Keeps the own place visible however the list is scrolled', async ({ canvas }) => {
   const region = canvas.getByRole('region', { name: 'November ranking' })
   const own = canvas.getByRole('row', { name: /15 .*You/ })
   const inside = () => {

@@ -12,7 +12,7 @@ export interface Place {
   readonly rank: number
   /** The player's masked name. */
   readonly player: string
-  /** What counts, formatted: "12,400.00", "318 points". */
+  /** The score, formatted: "12,400.00", "318 points". */
   readonly score: string
   /** What the place brings, formatted; none beyond the prizes. */
   readonly prize?: string | undefined
@@ -24,7 +24,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'section'>, 'title
   title: ReactNode
   /** Best first. */
   places: readonly Place[]
-  /** The person's own place; it stays in sight wherever the list is scrolled to [S-372]. */
+  /** The person's own place; it stays visible however the list is scrolled [S-372]. */
   own?: Place | undefined
   /** `own` marks the own place: "You". */
   texts: { readonly own: string }
@@ -32,9 +32,9 @@ export interface LeaderboardProps extends Omit<ComponentProps<'section'>, 'title
   heads: readonly [rank: string, player: string, score: string, prize: string]
   /** Under the title: until when, and where the rules are. */
   note?: ReactNode
-  /** In place of the rows when there are none. */
+  /** Replaces the rows when there are none. */
   empty?: ReactNode
-  /** The title's rank among the page's headings. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined
 }
 

@@ -11,5 +11,3 @@ const meta = preview.meta({
 export const Playground = meta.story({})
 
 export const Outline = meta.story({ args: { variant: 'outline', tone: 'neutral' } })
-
-export const Dark = meta.story({ globals: { theme: 'dark' } })

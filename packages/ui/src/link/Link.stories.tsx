@@ -19,8 +19,6 @@ export const InText = meta.story({
   ),
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: InText.input.render })
-
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Responsible gaming' } })
 
 export const NewTab = meta.story({

@@ -13,7 +13,7 @@ export interface LinkProps extends LinkElementProps {
   variant?: 'text' | 'quiet' | undefined
   /** Opens in a new tab, and says so with `texts.newTab`. Default false. */
   newTab?: boolean | undefined
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'newTab'> | undefined
   /** Its whole positioned container (a card) becomes the target. */
   stretched?: boolean | undefined

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { TextButton } from './TextButton.tsx'
 
 const meta = preview.meta({
@@ -35,5 +34,3 @@ export const InASentence = meta.story({
 })
 
 export const Disabled = meta.story({ args: { disabled: true } })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

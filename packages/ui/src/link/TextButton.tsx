@@ -5,7 +5,7 @@ import { linkStyle } from './linkStyle.ts'
 
 /** Props of `TextButton`; everything a native `<button>` takes is passed on to it. */
 export interface TextButtonProps extends ComponentProps<'button'> {
-  /** Part of a sentence: with the text's own size and weight. Otherwise it is as easy to hit as a button. */
+  /** Part of a sentence, with the size and weight of the text. Otherwise it has the hit area of a button. */
   inline?: boolean | undefined
 }
 

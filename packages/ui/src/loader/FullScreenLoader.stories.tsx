@@ -34,8 +34,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ parameters: pictured })
 
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
 export const BlocksAndKeepsFocus = meta.story({
   render: () => <Opening />,
   play: async ({ canvas }) => {

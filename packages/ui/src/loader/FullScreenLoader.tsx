@@ -10,7 +10,7 @@ import { useBlockedInput } from './useBlockedInput.ts'
 
 /** Props of `FullScreenLoader`; the rest goes to its `<div>`. */
 export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is waited for: shown, and said once to screen readers. */
+  /** What is loading: shown, and announced once. */
   label: string
 }
 

@@ -86,8 +86,6 @@ export const One = meta.story({ args: { titles: titles.slice(0, 1) } })
 
 export const LongText = meta.story({ args: { titles: [`${titles[0]}. `.repeat(12), ...titles] } })
 
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
 export const RightToLeft = meta.story({
   globals: { language: 'XB' },
   args: { titles: ['صيانة يوم الجمعة', 'ألعاب جديدة هذا الأسبوع'] },

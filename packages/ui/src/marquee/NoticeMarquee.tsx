@@ -13,7 +13,7 @@ export interface NoticeMarqueeProps extends Omit<ComponentProps<'section'>, 'chi
   titles: readonly string[]
   /** A title was pressed; the notice to open [S-208]. */
   onOpen: (index: number) => void
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'pause'> | undefined
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { OddsButton } from '../odds-button/OddsButton.tsx'
-import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Grid } from '../testing/storyGrid.tsx'
 import { MatchCard } from './MatchCard.tsx'
 
 const odds = (
@@ -43,5 +43,3 @@ export const SideBySide = meta.story({
     </Grid>
   ),
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

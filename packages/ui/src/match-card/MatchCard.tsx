@@ -63,7 +63,7 @@ const Side = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** A drawn shirt in place of the club's mark, which needs a licence. */
+/** A drawn shirt instead of the club's logo, which needs a licence. */
 const Crest = styled.svg`
   flex: none;
   inline-size: 1.5rem;

@@ -1,9 +1,12 @@
 import { LogOut, Shield, Wallet } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Menu, type MenuEntry } from './Menu.tsx'
+import { AccountMenu } from './examples/AccountMenu.tsx'
+import code from './examples/AccountMenu.tsx?raw'
 
 const chosen = fn()
 
@@ -21,7 +24,7 @@ const languages: readonly MenuEntry[] = [
   { kind: 'choice', value: 'AR', label: 'العربية', lang: 'ar', checked: false, onSelect: () => chosen('AR') },
 ]
 
-// The engine's focus guards pass the focus on at once; no person ever rests on one.
+// The engine's focus guards forward the focus immediately; it never stays on one.
 const a11y = { context: { exclude: ['[data-base-ui-focus-guard]'] } }
 
 const meta = preview.meta({
@@ -46,6 +49,15 @@ const openIt = async (name: string) => {
   const menu = await screen.findByRole('menu')
   await waitFor(() => expect(menu).toHaveStyle({ opacity: '1' }))
 }
+
+export const Actions = meta.story(example(AccountMenu, code))
+
+Actions.test('Runs the chosen action and closes', async ({ canvas }) => {
+  await openIt('maria')
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Deposit' }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await expect(canvas.getByText('Chosen: Deposit')).toBeVisible()
+})
 
 export const Playground = meta.story()
 

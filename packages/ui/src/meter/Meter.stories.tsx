@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Card } from '../card/Card.tsx'
-import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Grid } from '../testing/storyGrid.tsx'
 import { Meter } from './Meter.tsx'
 
 const meta = preview.meta({
@@ -45,5 +45,3 @@ export const States = meta.story({
     await expect(turnover).toHaveAttribute('aria-valuetext', '₱1,200.00 of ₱5,000.00')
   },
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

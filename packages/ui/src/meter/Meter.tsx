@@ -11,9 +11,9 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: number | bigint
   /** The whole, of the same kind. Renders an empty bar when it is 0. */
   max: number | bigint
-  /** The same in words, seen and heard: "₱1,200.00 of ₱5,000.00". */
+  /** The value in words, shown and announced: "₱1,200.00 of ₱5,000.00". */
   valueText: string
-  /** More in small print: when the limit starts again, or what is missing. */
+  /** Small print: when the limit resets, or what is missing. */
   hint?: ReactNode
   /**
    * What being full means: `goal` is to be reached (turnover, readiness) and turns to success, `limit` is not to be
@@ -22,7 +22,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: 'goal' | 'limit' | undefined
   /** From which share on a limit counts as near. Default 0.8. */
   near?: number | undefined
-  /** Draws that many steps instead of one bar: for a handful of things to be done. Default 1. */
+  /** Shows this many steps instead of one bar. Default 1. */
   steps?: number | undefined
 }
 

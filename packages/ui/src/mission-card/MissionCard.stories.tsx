@@ -1,6 +1,6 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
-import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Grid } from '../testing/storyGrid.tsx'
 import { MissionCard } from './MissionCard.tsx'
 
 const meta = preview.meta({
@@ -41,5 +41,3 @@ const meta = preview.meta({
 export const Playground = meta.story({ render: (args) => <MissionCard {...args} /> })
 
 export const States = meta.story({})
-
-export const DarkPhone = meta.story({ globals: darkPhone })

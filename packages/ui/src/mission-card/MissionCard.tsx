@@ -28,7 +28,7 @@ export interface MissionCardProps extends Omit<ComponentProps<'article'>, 'title
   state?: MissionState | undefined
   /** What the state means: "Claimed", "Ended on 31 October". */
   stateText?: ReactNode
-  /** The way on: claim it, or where to play. */
+  /** The action: claim it, or go to the games. */
   action?: ReactNode
   /** The title's rank among the page's headings. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined

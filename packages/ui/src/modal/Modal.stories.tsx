@@ -1,11 +1,14 @@
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { Input } from '../input/Input.tsx'
 import { Modal, type ModalProps } from './Modal.tsx'
+import { NicknameModal } from './examples/NicknameModal.tsx'
+import code from './examples/NicknameModal.tsx?raw'
 
 const form = { title: 'Sign in', texts: { close: 'Close' }, width: 420, height: 'auto' } as const
 
@@ -66,6 +69,21 @@ const appears = async () => {
 }
 
 export const Playground = meta.story({ parameters: pictured, play: appears })
+
+export const ShortForm = meta.story(example(NicknameModal, code))
+
+ShortForm.test('Closes when the form is sent, and keeps the text when it is dismissed', async ({ canvas }) => {
+  const open = async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change nickname' }))
+    return screen.findByRole('textbox', { name: 'Nickname' })
+  }
+  await userEvent.type(await open(), '2')
+  await userEvent.keyboard('{Escape}')
+  await gone()
+  await expect(await open()).toHaveValue('maria2')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await gone()
+})
 
 export const WaitsThenShows = meta.story()
 
@@ -134,7 +152,7 @@ export const HiddenClose = meta.story({
   args: { showClose: false, clickToClose: true, hideTitle: true },
 })
 
-HiddenClose.test('The close button can be hidden; another exit is there [S-082]', async () => {
+HiddenClose.test('The close button can be hidden when there is another way out [S-082]', async () => {
   await openIt()
   await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   await userEvent.keyboard('{Escape}')

@@ -45,13 +45,13 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
     height?: number | string | undefined
     /** Can be moved by its header, never on small screens [S-079]. Default true. */
     draggable?: boolean | undefined
-    /** Its words; those left out come from `KitTexts`. */
+    /** Texts; those left out come from `KitTexts`. */
     texts?: SomeTexts<'close' | 'move'> | undefined
     /** Fixes the page behind at its scroll position [S-083]. Default true. */
     lockScroll?: boolean | undefined
     /** Milliseconds before it appears [S-077]. Default 100. */
     delay?: number | undefined
-    /** Takes the focus on opening. Default the first field of the content, else the box itself, which reads its title. */
+    /** Receives the focus on opening. Default the first field of the content, else the box, so that its title is read. */
     initialFocus?: { readonly current: HTMLElement | null } | undefined
     /** Content runs to the edges, for frames and pictures. */
     flush?: boolean | undefined

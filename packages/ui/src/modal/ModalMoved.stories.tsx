@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Modal } from './Modal.tsx'
 
-/** A window in which a modal stands, of a size that the story changes. */
+/** A window with a modal in it; the story changes its size. */
 const Stage = () => {
   const [open, setOpen] = useState(false)
   const [lines, setLines] = useState(1)

@@ -50,7 +50,7 @@ const meta = preview.meta({
   title: 'Navigation/NavigationMenu',
   component: NavigationMenu,
   args: { label: 'Games', items },
-  // The engine's focus guards pass the focus on at once; no person ever rests on one.
+  // The engine's focus guards forward the focus immediately; it never stays on one.
   parameters: {
     keys: [
       ['Enter, Space', 'open and close what is under a heading'],
@@ -141,7 +141,7 @@ export const SixAreNotCentred = meta.story({
   },
 })
 
-SixAreNotCentred.test('Six or more entries start at the side, fewer stand in the middle [S-070]', async () => {
+SixAreNotCentred.test('Six or more entries start at the side, fewer are centred [S-070]', async () => {
   await userEvent.click(item('Six'))
   await appears('Vendor 6')
   await expect(justified('Vendor 1')).not.toBe('center')

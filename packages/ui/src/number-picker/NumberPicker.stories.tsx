@@ -1,6 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkRightToLeft } from '../field/testing/withField.tsx'
 import { NumberPicker } from './NumberPicker.tsx'
 
 const meta = preview.meta({
@@ -65,5 +64,3 @@ export const FortyNine = meta.story({
 export const Failing = meta.story({ name: 'Error', args: { defaultValue: [4], error: 'Pick 2 more numbers.' } })
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: [2, 5] } })
-
-export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { defaultValue: [2, 5, 11] } })

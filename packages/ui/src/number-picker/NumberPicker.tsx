@@ -13,9 +13,9 @@ import { nextPicks, quickPicks } from './picks.ts'
 
 /** The words of a `NumberPicker`; `clear`, `required` and `optional` come from `KitTexts` when left out. */
 export interface NumberPickerTexts extends SomeTexts<'clear' | 'required' | 'optional'> {
-  /** How many are picked, after every change: "2 of 5 picked". */
+  /** Announced after every change: "2 of 5 picked". */
   readonly picked: (count: number, of: number) => string
-  /** The button that picks at random. Without it there is none. */
+  /** The button that picks at random. Left out: no such button. */
   readonly quickPick?: string | undefined
 }
 
@@ -30,9 +30,9 @@ export interface NumberPickerProps extends Omit<
   to: number
   /** How many numbers make a bet. With 1, another number replaces the one that is picked. */
   picks: number
-  /** The numbers picked, held outside. */
+  /** The picked numbers, when controlled. */
   value?: readonly number[] | undefined
-  /** The numbers picked at first, when the picker holds its own. */
+  /** Initially picked numbers, when uncontrolled. */
   defaultValue?: readonly number[] | undefined
   /** The numbers that are picked, in ascending order, after every change. */
   onValueChange?: ((value: readonly number[]) => void) | undefined

@@ -12,7 +12,7 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
   odds: string
   /** Whether it is on the bet slip. Without it the button opens something instead of being switched. */
   pressed?: boolean | undefined
-  /** Where the price went since it was last shown. */
+  /** Direction of the last change of the price. */
   change?: 'up' | 'down' | undefined
   /** No bet is taken now: the price is covered by a lock and the button takes no press. */
   suspended?: boolean | undefined

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
+import { disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { OtpInput } from './OtpInput.tsx'
 
 const completed = fn<(code: string) => void>()
@@ -41,7 +41,7 @@ export const Mended = meta.story({
   args: { defaultValue: '246810' },
 })
 
-Mended.test('A wrong digit is typed over in its place, and the mended code handed on', async ({ canvas }) => {
+Mended.test('A wrong digit can be overtyped, and the corrected code is reported', async ({ canvas }) => {
   const input = code(canvas)
   input.focus()
   input.setSelectionRange(2, 2)
@@ -97,5 +97,3 @@ export const LongText = meta.story({
     await expect(last?.width).toBeGreaterThanOrEqual(24)
   },
 })
-
-export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { defaultValue: '2468' } })

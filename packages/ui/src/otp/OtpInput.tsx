@@ -29,7 +29,7 @@ const Root = styled.span`
   direction: ltr;
   font-family: ${tokens.font.text};
 
-  /* The digits run left to right; the row stands where the text around it begins. */
+  /* Digits run left to right in every language; the row aligns with the surrounding text. */
   &:where(:dir(rtl)) > span {
     margin-inline-start: auto;
   }
@@ -144,7 +144,7 @@ const Digits = styled.input`
 export const codeDigits = (text: string, length: number): string =>
   latinDigits(text).replace(/\D/g, '').slice(0, length)
 
-/** Digits typed over a whole code take the place of those after the caret; at its end there is none to take. */
+/** Digits typed into a full code replace those after the caret; at its end they are ignored. */
 const tidyCode =
   (length: number): Tidy =>
   (typed, at) => {
@@ -194,7 +194,7 @@ export const OtpInput = ({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
     const { value } = event.target
-    // A digit too many leaves the code as it was: it was handed on already.
+    // An extra digit leaves the code unchanged: it was reported already.
     if (value !== before.current && value.length === length && value === codeDigits(value, length)) onComplete?.(value)
     before.current = ''
   }

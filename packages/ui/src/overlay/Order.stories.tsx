@@ -7,11 +7,10 @@ import { Menu } from '../menu/Menu.tsx'
 import { Modal } from '../modal/Modal.tsx'
 import { ToastProvider } from '../toast/ToastProvider.tsx'
 import { useToasts } from '../toast/useToasts.ts'
-import { Tooltip } from '../tooltip/Tooltip.tsx'
 
 const entries = [{ value: 'copy', label: 'Copy the number', onSelect: () => undefined }]
 
-/** A statement, with a question over it, with an explanation over that; the modal has a menu and a hint too. */
+/** A statement, with a question over it, with an explanation over that; the modal has a menu too. */
 const Pile = () => {
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -30,9 +29,6 @@ const Pile = () => {
       >
         <Button onClick={() => setAsking(true)}>Cancel it</Button>
         <Menu trigger={<Button variant="outline">More</Button>} entries={entries} />
-        <Tooltip text="Sums of the last week">
-          <Button variant="outline">Sums</Button>
-        </Tooltip>
         <Button variant="outline" onClick={() => show({ title: 'Saved', timeOut: 0 })}>
           Save
         </Button>
@@ -87,9 +83,9 @@ Playground.test('One Escape closes one of them, from the top down, and each give
   await expect(document.body.style.position).toBe('')
 })
 
-export const SmallOnes = meta.story()
+export const MenuInside = meta.story()
 
-SmallOnes.test('Escape closes a menu or a hint inside a modal, and not the modal', async () => {
+MenuInside.test('Escape closes a menu inside a modal, and not the modal', async () => {
   await press('Open')
   const statement = await shows('dialog', 'Statement')
   await press('More')
@@ -100,12 +96,6 @@ SmallOnes.test('Escape closes a menu or a hint inside a modal, and not the modal
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   await expect(statement).toBeVisible()
   await focused('More')
-  await userEvent.tab()
-  await screen.findByRole('tooltip')
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-  await expect(statement).toBeVisible()
-  await focused('Sums')
   await userEvent.keyboard('{Escape}')
   await gone('dialog', 'Statement')
 })

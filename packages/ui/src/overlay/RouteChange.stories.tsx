@@ -57,7 +57,7 @@ const routes = [
   },
 ]
 
-/** The routers of the pages shown, the newest last: the story goes back by them, as a browser's button does. */
+/** Routers of the rendered pages, newest last; the story uses them to go back like a browser. */
 const routers: ReturnType<typeof createMemoryRouter>[] = []
 
 const Stage = () => {

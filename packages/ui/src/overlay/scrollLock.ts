@@ -11,7 +11,7 @@ let holders = 0
 let lock: Lock | undefined
 
 /**
- * Fixes the page at its scroll position until the last holder lets go, then puts it back exactly (R-34).
+ * Fixes the page at its scroll position until the last holder releases it, then restores it exactly (R-34).
  *
  * The body is taken out of the flow rather than given `overflow: hidden`, which mobile browsers ignore. The page keeps
  * its scrollbar's room, so nothing jumps sideways. Call what is returned once; further calls do nothing.

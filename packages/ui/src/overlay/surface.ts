@@ -14,7 +14,7 @@ export const scrimStyle = css`
   }
 `
 
-/** The material of everything that floats. */
+/** Surface of everything that floats over the page. */
 export const raisedStyle = css`
   box-sizing: border-box;
   border: 1px solid ${tokens.color.border};

@@ -13,7 +13,7 @@ interface Change {
 export interface Dismissal {
   /** Whether it is shown. */
   readonly open: boolean
-  /** The person closes it: by a close button, Escape or a press beside it. */
+  /** Called when the person closes it: by close button, Escape or a press outside. */
   readonly onClose: () => void
   /** Whether Escape and a press beside it close it. Default true. */
   readonly dismissible?: boolean | undefined

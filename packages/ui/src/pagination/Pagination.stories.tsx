@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
+import { RecordPages } from './examples/RecordPages.tsx'
+import code from './examples/RecordPages.tsx?raw'
 
 const labels = {
   nav: 'Pages of the betting record',
@@ -43,6 +46,13 @@ export const Playground = meta.story({
   },
 })
 
+export const Records = meta.story(example(RecordPages, code))
+
+Records.test('Goes to the pressed page', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+  await expect(canvas.getByRole('status')).toHaveTextContent('3 of 20')
+})
+
 export const Middle = meta.story({ args: { page: 10 } })
 
 export const LastPageKeepsFocus = meta.story({
@@ -77,8 +87,6 @@ ManyPages.test('Thousands of pages keep to one row', async ({ canvas, canvasElem
   const [first, last] = ['Page 1', 'Page 12480'].map((name) => canvas.getByRole('button', { name }))
   await expect(first?.getBoundingClientRect().top).toBe(last?.getBoundingClientRect().top)
 })
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: { page: 10 } })
 
 export const OnAPhone = meta.story({
   args: { page: 7 },

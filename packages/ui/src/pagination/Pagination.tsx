@@ -25,15 +25,15 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number
   /** How many there are. */
   pages: number
-  /** A person asked for a page. */
+  /** Called with the requested page. */
   onPageChange: (page: number) => void
-  /** Its words, in the language of the page. */
+  /** Texts in the language of the page. */
   texts: PaginationTexts
   /** Pages in the run around the current one. Default 3 [S-359]. */
   range?: number | undefined
   /** Pages kept at either end. Default 1 [S-359]. */
   margin?: number | undefined
-  /** A page is on its way: presses wait. */
+  /** A page is loading; presses are ignored. */
   loading?: boolean | undefined
 }
 

@@ -107,7 +107,3 @@ export const LongText = meta.story({
     </Field>
   ),
 })
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: { defaultValue: 'secret' } })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, args: { defaultValue: 'secret' } })

@@ -11,7 +11,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of {@link PasswordInput}. `className` and `style` go to the frame, `ref` and the rest to the `<input>`. */
 export interface PasswordInputProps extends Omit<InputProps, 'type' | 'start' | 'end' | 'autoComplete'> {
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'reveal' | 'capsLock'> | undefined
   /** Shown while Caps Lock is on, e.g. "Caps Lock is on". Left out, nothing is watched. */
   /** Tells password managers which password this is. */

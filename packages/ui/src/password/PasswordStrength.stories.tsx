@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Field } from '../field/Field.tsx'
-import { darkRightToLeft } from '../field/testing/withField.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 import { PasswordStrength, type PasswordScore } from './PasswordStrength.tsx'
 
@@ -60,5 +59,3 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { score: 1, text: 'Mahina. Magdagdag ng ilan pang titik, numero, o tanda na hindi madaling mahulaan ng iba.' },
 })
-
-export const DarkRightToLeft = meta.story({ ...darkRightToLeft, render: () => every })

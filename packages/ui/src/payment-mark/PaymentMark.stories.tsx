@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { storyLogo } from '../game-tile/storyArt.ts'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { PaymentMark } from './PaymentMark.tsx'
 
 const meta = preview.meta({
@@ -48,5 +47,3 @@ export const LogoFails = meta.story({
     await waitFor(() => expect(canvasElement.querySelector('[data-showing="initials"]')).toHaveTextContent('GCGCash'))
   },
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone, render: Kinds.input.render })

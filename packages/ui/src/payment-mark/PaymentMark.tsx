@@ -18,7 +18,7 @@ export interface PaymentMarkProps extends Omit<ComponentProps<'span'>, 'children
   src?: string | undefined
   /** 32, 40 or 56 px square. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** The name is written beside the mark. Without it the mark is decoration, as the name stands elsewhere. */
+  /** Shows the name next to the mark. Without it the mark is decorative and the name appears elsewhere. */
   named?: boolean | undefined
 }
 

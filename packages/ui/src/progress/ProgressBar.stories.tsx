@@ -20,6 +20,4 @@ export const Done = meta.story({ args: { value: 5000, tone: 'success' } })
 
 export const Unknown = meta.story({ args: { value: null, label: 'Transferring' } })
 
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
 export const RightToLeft = meta.story({ decorators: [(Story) => <div dir="rtl">{Story()}</div>] })

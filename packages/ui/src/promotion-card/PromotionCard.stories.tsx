@@ -1,5 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone, Grid, picture } from '../testing/storyGrid.tsx'
+import { Grid, picture } from '../testing/storyGrid.tsx'
 import { PromotionCard } from './PromotionCard.tsx'
 
 const meta = preview.meta({
@@ -36,5 +36,3 @@ const meta = preview.meta({
 export const Playground = meta.story({ render: (args) => <PromotionCard {...args} /> })
 
 export const States = meta.story({})
-
-export const DarkPhone = meta.story({ globals: darkPhone })

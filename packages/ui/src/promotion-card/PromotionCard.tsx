@@ -15,7 +15,7 @@ export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'tit
   title: ReactNode
   /** What one gets, in a sentence. */
   text?: ReactNode
-  /** Address of the picture, 12 to 5; without it there is only text. */
+  /** Address of the picture, ratio 12 to 5; left out for text only. */
   image?: string | undefined
   /** Newbie, limited, special offer, daily, high rebate, VIP. */
   badges?: readonly { readonly value: string; readonly label: string }[] | undefined
@@ -23,7 +23,7 @@ export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'tit
   period?: ReactNode
   /** Default `open`. */
   state?: PromotionState | undefined
-  /** The state in words; needed for every state but `open`. */
+  /** The state in words; required unless the state is `open`. */
   stateText?: string | undefined
   /** The promotion's page. */
   href?: string | undefined

@@ -15,6 +15,4 @@ export const Playground = meta.story({
   },
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
 export const Large = meta.story({ args: { size: 240 } })

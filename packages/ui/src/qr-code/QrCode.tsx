@@ -1,6 +1,6 @@
-import { QRCodeSVG } from 'qrcode.react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { useWantedPart } from '../late-part/useWantedPart.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** Props of `QrCode`; the rest goes to its `<svg>`. */
@@ -13,15 +13,26 @@ export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: number | undefined
 }
 
-const Root = styled(QRCodeSVG)`
+const Root = styled.svg`
   flex-shrink: 0;
   border-radius: ${tokens.radius.md};
 `
 
+const loadEngine = async () => (await import('qrcode.react')).QRCodeSVG
+
 /**
  * Renders an `<svg role="img">`: dark on white in every theme and with the quiet margin of four modules that ISO/IEC
- * 18004 asks for, since many cameras read nothing else.
+ * 18004 asks for, since many cameras read nothing else. The encoder is fetched with the first code, whose white square
+ * keeps its place. Attribute out: `aria-busy` until the code is drawn.
  */
-export const QrCode = ({ value, label, size = 120, ...rest }: QrCodeProps) => (
-  <Root {...rest} title={label} value={value} size={size} level="M" marginSize={4} />
-)
+export const QrCode = ({ value, label, size = 120, ...rest }: QrCodeProps) => {
+  const { part: Engine } = useWantedPart(loadEngine, true)
+  return Engine === null ? (
+    <Root {...rest} role="img" aria-busy width={size} height={size} viewBox="0 0 1 1">
+      <title>{label}</title>
+      <rect width="1" height="1" fill="white" />
+    </Root>
+  ) : (
+    <Root {...rest} as={Engine} title={label} value={value} size={size} level="M" marginSize={4} />
+  )
+}

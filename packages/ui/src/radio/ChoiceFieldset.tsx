@@ -18,7 +18,7 @@ export interface ChoiceFieldsetProps extends ComponentProps<'fieldset'> {
    * Says beside the name that it must, or need not, be filled in. Mark the rarer of the two. Default neither.
    */
   mark?: 'required' | 'optional' | undefined
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'required' | 'optional'> | undefined
   /** A hint below the choices, read with the group. */
   description?: ReactNode | undefined

@@ -1,7 +1,6 @@
-import { Flame, LayoutGrid, List, Sparkles } from 'lucide-react'
+import { LayoutGrid, List } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { FilterChips } from '../chips/FilterChips.tsx'
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx'
 import { Switch } from '../switch/Switch.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
@@ -16,12 +15,6 @@ const views = [
   { value: 'grid', label: 'Tiles', icon: <LayoutGrid aria-hidden /> },
   { value: 'list', label: 'List', icon: <List aria-hidden /> },
 ]
-const chips = [
-  { value: 'hot', label: 'Hot', icon: <Flame aria-hidden />, count: '124' },
-  { value: 'new', label: 'New', icon: <Sparkles aria-hidden />, count: '12' },
-  { value: 'jackpot', label: 'Jackpot' },
-  { value: 'live', label: 'Live', disabled: true },
-]
 
 const every = (
   <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '30rem' }}>
@@ -29,7 +22,6 @@ const every = (
     <RadioGroup legend="Language" choices={periods} inline required mark="required" error="Choose one." />
     <SegmentedControl legend="Limit for a" choices={periods} defaultValue="Week" />
     <SegmentedControl legend="View" hideLegend choices={views} defaultValue="grid" stretch />
-    <FilterChips legend="Show only" chips={chips} defaultValue={['hot']} clearable texts={{ clear: 'Clear filters' }} />
     <Switch defaultChecked>Sound</Switch>
     <Switch description="At most one message a week.">Offers by e-mail</Switch>
     <Switch disabled defaultChecked>
@@ -53,12 +45,6 @@ const meta = preview.meta({
 })
 
 export const Controls = meta.story()
-
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 const chosen = fn()
 
@@ -86,29 +72,4 @@ Keyboard.test('Radio buttons, segments and switches go by keyboard', async ({ ca
   await userEvent.keyboard(' ')
   await expect(canvas.getByRole('switch', { name: 'Sound' })).toBeChecked()
   await expect(chosen).toHaveBeenLastCalledWith(true)
-})
-
-const filtered = fn()
-
-export const Filters = meta.story({
-  render: () => (
-    <FilterChips
-      legend="Show only"
-      chips={chips}
-      onValueChange={filtered}
-      clearable
-      texts={{ clear: 'Clear filters' }}
-    />
-  ),
-})
-
-Filters.test('Filters add up, and go all at once without losing the focus', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button')).toBeNull()
-  await userEvent.click(canvas.getByRole('checkbox', { name: /New/ }))
-  await userEvent.click(canvas.getByText('Hot'))
-  await expect(filtered).toHaveBeenLastCalledWith(['hot', 'new'])
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-  await expect(filtered).toHaveBeenLastCalledWith([])
-  await expect(canvas.getByRole('checkbox', { name: /Hot/ })).toHaveFocus()
-  await expect(canvas.queryByRole('button')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { Mail, MessageSquare, Smartphone } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Badge } from '../badge/Badge.tsx'
-import { darkRightToLeft, focused } from '../field/testing/withField.tsx'
+import { focused } from '../field/testing/withField.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const choices = [
@@ -87,5 +87,3 @@ export const LongText = meta.story({
     error: 'Pumili ng isang paraan upang matanggap ang code bago magpatuloy sa susunod na hakbang.',
   },
 })
-
-export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { defaultValue: 'phone' } })

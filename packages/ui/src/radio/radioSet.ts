@@ -28,9 +28,9 @@ export interface RadioSetProps extends Omit<
   choices: readonly Choice[]
   /** Shared by the radio buttons; made up when left out. */
   name?: string | undefined
-  /** The choice, held outside; null is none yet. */
+  /** The choice, when controlled; null for none yet. */
   value?: string | null | undefined
-  /** The first choice, when the group holds its own. */
+  /** Initial choice, when uncontrolled. */
   defaultValue?: string | undefined
   /** Native change of a radio button; `event.target.value` is the choice. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined

@@ -40,7 +40,7 @@ export interface RealityCheckProps extends Omit<ComponentProps<'div'>, 'title'> 
   pending?: string | undefined
   /** `loading` is said while an answer is being sent. */
   texts?: SomeTexts<'loading'> | undefined
-  /** Why the answer could not be sent: an alert that takes the focus. */
+  /** Why the answer could not be sent; an alert that receives the focus. */
   error?: ReactNode
 }
 

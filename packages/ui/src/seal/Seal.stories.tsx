@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { tokens } from '../theme/theme.ts'
 import { Seal } from './Seal.tsx'
 
@@ -35,5 +34,3 @@ export const InAFooter = meta.story({
     </div>
   ),
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone, render: () => all })

@@ -7,7 +7,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** The words of the list of recent terms. */
 export interface RecentTexts {
-  /** Stands above the list, e.g. "Recent searches". */
+  /** Heading of the list, e.g. "Recent searches". */
   readonly title: string
   /** Names the button that forgets one term, e.g. "Forget mahjong". */
   readonly forget: (term: string) => string

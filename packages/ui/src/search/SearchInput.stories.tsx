@@ -36,7 +36,7 @@ Playground.test('Gives the term out by Enter, and is emptied with the focus kept
   await expect(input).toHaveFocus()
 })
 
-/** Forgets what it is told to. */
+/** Removes terms as requested. */
 const Forgetting = (props: SearchInputProps) => {
   const [terms, setTerms] = useState(recent.terms)
   const forget = (term: string) => setTerms(terms.filter((one) => one !== term))

@@ -26,7 +26,7 @@ export interface RecentSearches {
 
 /** Props of {@link SearchInput}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
 export interface SearchInputProps extends Omit<InputProps, 'type' | 'start' | 'end'> {
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'clear'> | undefined
   /** Called with the trimmed term on Enter and when a recent term is chosen; never with nothing. */
   onSearch?: ((term: string) => void) | undefined
@@ -79,7 +79,7 @@ const Clear = styled.button`
  * around a native `<input type="search">`.
  *
  * The recent terms are buttons that follow the field in the tab order. The down arrow leads to them, arrow keys go
- * through them, and Escape leads back. Terms are kept by whoever uses this.
+ * through them, and Escape leads back. The caller keeps the terms.
  *
  * Attributes out, on the root: `data-open` while the recent terms show.
  */

@@ -2,7 +2,6 @@ import { LayoutGrid, List } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const periods = ['Day', 'Week', 'Month'].map((label) => ({ value: label, label }))
@@ -66,5 +65,3 @@ LongTextOnAPhone.test('Scrolls sideways where it has no room', async ({ canvas, 
   await expect(well?.scrollWidth).toBeGreaterThan(well?.clientWidth ?? Infinity)
   await expect(well?.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right)
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

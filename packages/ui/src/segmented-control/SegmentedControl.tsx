@@ -5,7 +5,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of {@link SegmentedControl}; what is not listed goes to the `<fieldset>`. */
 export interface SegmentedControlProps extends RadioSetProps {
-  /** All segments equally wide, together as wide as the place. */
+  /** Makes all segments equally wide and fills the container. */
   stretch?: boolean | undefined
 }
 
@@ -87,7 +87,7 @@ const Radio = styled.input`
 `
 
 /**
- * One of two to five short choices that show at once, such as a period or a view. Renders a
+ * One of two to five short choices, all visible, such as a period or a view. Renders a
  * `<fieldset role="radiogroup">` of native radio buttons.
  *
  * For choices that switch panels take `Tabs`. Attributes out: `data-invalid`; `data-stretch` on the well.

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { focused } from '../field/testing/withField.tsx'
 import { Select, type SelectProps } from './Select.tsx'
+import { LanguageSelect } from './examples/LanguageSelect.tsx'
+import code from './examples/LanguageSelect.tsx?raw'
 
 const options = [
   { value: 'EN', label: 'English', lang: 'en' },
@@ -33,7 +36,7 @@ const Stage = ({ error, label = 'Language', ...props }: SelectProps & { error?: 
   )
 }
 
-// The engine's focus guards pass the focus on at once; no person ever rests on one.
+// The engine's focus guards forward the focus immediately; it never stays on one.
 const a11y = { context: { exclude: ['[data-base-ui-focus-guard]'] } }
 
 const changed = fn<(value: string) => void>()
@@ -60,6 +63,15 @@ const openIt = async () => {
   const list = await screen.findByRole('listbox')
   await waitFor(() => expect(list).toHaveStyle({ opacity: '1' }))
 }
+
+export const Language = meta.story(example(LanguageSelect, code))
+
+Language.test('Shows the chosen language', async ({ canvas }) => {
+  const select = canvas.getByRole('combobox', { name: 'Language' })
+  await userEvent.click(select)
+  await userEvent.click(await screen.findByRole('option', { name: 'বাংলা' }))
+  await waitFor(() => expect(select).toHaveTextContent('বাংলা'))
+})
 
 export const Playground = meta.story()
 

@@ -34,9 +34,9 @@ export interface SelectProps extends Omit<
 > {
   /** The options in their order. */
   options: readonly SelectOption[]
-  /** The chosen value, held outside; null shows the placeholder. */
+  /** The chosen value, when controlled; null shows the placeholder. */
   value?: string | null | undefined
-  /** The first choice, when the control holds its own. Default: none, which shows the placeholder. */
+  /** Initial choice, when uncontrolled. Default: none, which shows the placeholder. */
   defaultValue?: string | null | undefined
   /** Another option was chosen. */
   onValueChange?: ((value: string) => void) | undefined

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Grid } from '../testing/storyGrid.tsx'
 import { SessionClock } from './SessionClock.tsx'
 
 const words = { time: 'Session', net: 'Net result' }
@@ -39,5 +39,3 @@ States.test('Tells the result by sign, and in words to assistive technology [G-2
   await expect(canvas.getByRole('img', { name: 'Lost 35.00 PHP' })).toHaveTextContent('−35.00 PHP')
   await expect(canvas.getByText('21:15')).toBeVisible()
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

@@ -79,7 +79,7 @@ const Label = styled.span`
 `
 
 /**
- * How long a session lasts and what it has brought, in money, sign and words and never by colour alone [G-19] [G-20].
+ * Length and result of a session, as an amount with sign and words, never by colour alone [G-19] [G-20].
  * Renders a `<dl>`.
  *
  * Nothing of it is announced each second; a screen reader reads it on demand. Attributes out: `data-compact`.

@@ -79,8 +79,6 @@ export const RowDarkRightToLeft = meta.story({
   args: { label: 'Member centre', items: pages, narrow: 'row', style: {} },
 })
 
-export const DarkRightToLeft = meta.story({ globals: { theme: 'dark', language: 'XB' } })
-
 export const LongWords = meta.story({
   args: {
     items: [

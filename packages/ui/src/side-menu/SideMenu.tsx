@@ -16,7 +16,7 @@ export interface SideMenuItem {
   readonly mark?: ReactNode
   /** Address that it leads to. */
   readonly href?: string | undefined
-  /** The router's own link, which tells itself whether it is current. */
+  /** The router's own link, which marks itself as current. */
   readonly render?: ReactElement | undefined
   /** Whether it leads to this page, where no router's link says so. */
   readonly current?: boolean | undefined
@@ -28,9 +28,9 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   label: string
   /** Its lines, from the top. */
   items: readonly SideMenuItem[]
-  /** A line was followed or pressed, e.g. to close the drawer it is in. */
+  /** An item was followed or pressed, for example to close the drawer around it. */
   onSelect?: ((id: string) => void) | undefined
-  /** What it is in a window under 1024 px: still a column, or a row that scrolls sideways. Default `column`. */
+  /** Layout below 1024 px: still a column, or a row that scrolls sideways. Default `column`. */
   narrow?: 'column' | 'row' | undefined
 }
 

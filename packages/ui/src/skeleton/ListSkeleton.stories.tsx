@@ -1,5 +1,4 @@
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 
 const meta = preview.meta({
@@ -12,5 +11,3 @@ const meta = preview.meta({
 export const Playground = meta.story()
 
 export const Plain = meta.story({ args: { mark: 'none' } })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

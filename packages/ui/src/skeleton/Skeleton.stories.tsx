@@ -42,5 +42,3 @@ export const Shapes = meta.story({
     </Rows>
   ),
 })
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: Shapes.input.render })

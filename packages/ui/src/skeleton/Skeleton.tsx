@@ -36,7 +36,7 @@ const Root = styled.div`
 `
 
 /**
- * Renders a `<div>` hidden from assistive technology: the shape of what is on its way. Say that something is loading
+ * Renders a `<div>` hidden from assistive technology: the shape of content that is loading. Say that something is loading
  * once for the whole region, with `aria-busy` and a `Spinner` label or a status text.
  *
  * Attributes out: `data-shape`.

@@ -1,5 +1,4 @@
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { TileSkeleton } from './TileSkeleton.tsx'
 
 const meta = preview.meta({
@@ -14,5 +13,3 @@ export const Playground = meta.story()
 export const Banner = meta.story({ args: { picture: 'banner', lines: 1 } })
 
 export const Square = meta.story({ args: { picture: 'square' } })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

@@ -101,7 +101,7 @@ const Groove = styled.input`
   }
 `
 
-/** Pixels a pointer has to travel before letting go hands in the position: a tap on the groove only moves the piece. */
+/** Minimum drag in pixels for a release to submit the position; a tap on the track only moves the piece. */
 const drag = 6
 
 /**

@@ -64,12 +64,6 @@ export const Playground = meta.story({ render: (args) => <SliderVerification {..
 
 export const States = meta.story()
 
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-
 const answered = fn()
 const refreshed = fn()
 

@@ -26,7 +26,7 @@ export interface SliderVerificationProps extends Omit<ComponentProps<'div'>, 'ch
   onAnswer: (answer: SliderAnswer) => void
   /** Asks for another puzzle. */
   onRefresh: () => void
-  /** Its words, in the language of the page. */
+  /** Texts in the language of the page. */
   texts: SliderTexts
 }
 

@@ -16,7 +16,7 @@ export interface SliderPuzzle {
   readonly question: { readonly text: string }
 }
 
-/** A moment of the way: left edge of the piece, and milliseconds since the piece first moved. */
+/** A point of the trail: left edge of the piece, and milliseconds since the piece first moved. */
 export interface SliderTrailPoint {
   /** Where the piece was, in pixels of the picture. */
   readonly x: number

@@ -6,7 +6,7 @@ export interface SliderTexts {
   readonly handle: string
   /** Where the piece is, said at every step: "120 of 260". */
   readonly position: (x: number, last: number) => string
-  /** The button that hands in the position or the answer. */
+  /** The button that submits the position or the answer. */
   readonly submit: string
   /** The button for another puzzle. */
   readonly refresh: string

@@ -1,7 +1,6 @@
 import { siFacebook, siInstagram, siTelegram, siX, siYoutube } from 'simple-icons'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 const meta = preview.meta({
@@ -33,5 +32,3 @@ Playground.test('Each mark is named and opens apart from the site [S-225]', asyn
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(link).toHaveAttribute('target', '_blank')
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

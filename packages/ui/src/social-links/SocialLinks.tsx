@@ -62,7 +62,7 @@ const Mark = styled.a`
 /**
  * The merchant's social networks in the `Footer` [S-225]. Renders a `<div>`, or nothing without links.
  *
- * Marks are given, not brought along: a library of every network's is no part of a kit.
+ * The caller passes the marks: the kit does not bundle an icon library of networks.
  */
 export const SocialLinks = ({ title, links, texts, ...rest }: SocialLinksProps) => {
   const heading = useId()

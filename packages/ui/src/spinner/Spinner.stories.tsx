@@ -24,5 +24,3 @@ export const Sizes = meta.story({
     </div>
   ),
 })
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: Sizes.input.render })

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkRightToLeft, disabled, failing, withField } from '../field/testing/withField.tsx'
+import { disabled, failing, withField } from '../field/testing/withField.tsx'
 import { StakeStepper } from './StakeStepper.tsx'
 
 const meta = preview.meta({
@@ -43,5 +43,3 @@ export const WithoutChips = meta.story({ args: { chips: [], defaultValue: '20.00
 export const Failing = meta.story({ ...failing('The largest stake is ₱5,000.00.'), args: { defaultValue: '9000.00' } })
 
 export const Disabled = meta.story({ ...disabled, args: { defaultValue: '50.00' } })
-
-export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { defaultValue: '50.00' } })

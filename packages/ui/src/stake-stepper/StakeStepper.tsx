@@ -38,9 +38,9 @@ export interface StakeStepperProps
   step: string
   /** Decimals of the currency. */
   digits: number
-  /** The stake as decimal text, held outside. */
+  /** The stake as decimal text, when controlled. */
   value?: string | undefined
-  /** The stake at first, when the stepper holds its own. Default empty: none is chosen for the person. */
+  /** Initial stake, when uncontrolled. Default empty: the kit suggests no stake. */
   defaultValue?: string | undefined
   /** Stakes to set by one press. */
   chips?: readonly StakeChip[] | undefined

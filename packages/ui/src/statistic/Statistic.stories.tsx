@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Amount } from '../amount/Amount.tsx'
 import { Card } from '../card/Card.tsx'
-import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Grid } from '../testing/storyGrid.tsx'
 import { Statistic } from './Statistic.tsx'
 
 const meta = preview.meta({
@@ -57,5 +57,3 @@ States.test('Says in words how a figure moved, and that one is still loading', a
   await expect(canvas.getByText('12.5 % more than yesterday')).toBeVisible()
   await expect(canvas.getByText('Commission is loading')).toBeInTheDocument()
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

@@ -11,7 +11,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface StatisticChange {
   /** Which way the figure went. */
   readonly direction: 'up' | 'down' | 'same'
-  /** "12.5 % more than last week": whole, for it is also all that a screen reader gets. */
+  /** The change as a whole sentence, since screen readers get only this: "12.5 % more than last week". */
   readonly text: string
   /** Whether that is welcome: a falling cost is. Default `neutral`. */
   readonly meaning?: 'good' | 'bad' | 'neutral' | undefined
@@ -23,7 +23,7 @@ export interface StatisticProps extends Omit<ComponentProps<'dl'>, 'children'> {
   label: ReactNode
   /** The figure: text, or an `Amount`. `null` while it is not known, which is never a zero. */
   value: ReactNode
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'loading'> | undefined
   /** Since when and how it moved. */
   change?: StatisticChange | undefined

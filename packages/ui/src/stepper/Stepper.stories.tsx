@@ -1,6 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { expect } from 'storybook/test'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { Stepper, type FlowStep } from './Stepper.tsx'
 
 const steps: readonly FlowStep[] = [
@@ -40,8 +39,6 @@ export const States = meta.story({
   },
 })
 
-export const DarkPhone = meta.story({ globals: darkPhone })
-
 const alone = (args: Parameters<typeof Stepper>[0]) => <Stepper {...args} />
 
 export const AllDone = meta.story({
@@ -74,5 +71,3 @@ Phone.test('On a phone, of four steps and more the words of the current one only
   await expect(canvas.getByText('Confirm').getBoundingClientRect().width).toBeLessThan(2)
   await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Confirm (not started)')
 })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkRightToLeft, focused } from '../field/testing/withField.tsx'
+import { focused } from '../field/testing/withField.tsx'
 import { Switch } from './Switch.tsx'
 
 const meta = preview.meta({
@@ -51,5 +51,3 @@ const words = {
 }
 
 export const LongText = meta.story({ globals: { viewport: { value: 'phone' } }, args: { ...words, spread: true } })
-
-export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { ...words, defaultChecked: true } })

@@ -4,7 +4,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of {@link Switch}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
 export interface SwitchProps extends LabelledBoxProps {
-  /** The label first and the switch at the far end of the line, as in a list of settings. */
+  /** Puts the label first and the switch at the end of the line, as in a list of settings. */
   spread?: boolean | undefined
 }
 

@@ -1,7 +1,6 @@
 import { Gamepad2, Gift, Home, Mail, Wallet } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { TabBar, type TabBarItem } from './TabBar.tsx'
 
 const items: readonly TabBarItem[] = [
@@ -51,5 +50,3 @@ export const LongWords = meta.story({
     })),
   },
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

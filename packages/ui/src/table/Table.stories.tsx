@@ -1,10 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { actions, again, type Bet, betKey, BetTable, columns, few, labels } from '../testing/bets.tsx'
 import { Table } from './Table.tsx'
+import { StakeTable } from './examples/StakeTable.tsx'
+import code from './examples/StakeTable.tsx?raw'
 
 const meta = preview.meta({
   title: 'Data/Table',
@@ -33,6 +36,13 @@ Playground.test('Sorts by its headings, with keys too, and says so', async ({ ca
   await expect(canvas.getByRole('row', { name: /Total/ })).toHaveTextContent('₱1,217.85')
 })
 
+export const Bets = meta.story(example(StakeTable, code))
+
+Bets.test('Sorts stakes largest first at the first press', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Stake' }))
+  await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Baccarat Room 4')
+})
+
 export const Cards = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -52,13 +62,6 @@ Cards.test('Rows are cards at 360 px and stay a table to assistive technology', 
   await userEvent.click(canvas.getByRole('button', { name: 'Win or loss' }))
   await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Moon Express')
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-})
-
-export const DarkRightToLeft = meta.story({ globals: { theme: 'dark', language: 'XB' } })
-
-export const DarkCardsRightToLeft = meta.story({
-  globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
-  render: Cards.input.render,
 })
 
 export const States = meta.story({
@@ -84,7 +87,7 @@ export const LoadingCards = meta.story({
   ),
 })
 
-LoadingCards.test('Skeletons of cards can be seen, and stand where the values will', async ({ canvasElement }) => {
+LoadingCards.test('Skeletons of cards are visible, at the position of the values', async ({ canvasElement }) => {
   const shapes = [...canvasElement.querySelectorAll('tbody td > div')].map((shape) => shape.getBoundingClientRect())
   await expect(shapes).toHaveLength(2 * columns.length)
   await expect(Math.min(...shapes.map(({ width }) => width))).toBeGreaterThan(40)

@@ -29,48 +29,48 @@ export interface TableTexts extends SomeTexts<'loading'> {
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the table: "Bets of the last seven days". */
   label: string
-  /** Its words, in the language of the page. */
+  /** Texts in the language of the page. */
   texts: TableTexts
-  /** The first names its row and stays in sight sideways; its cells head the cards of a narrow place. */
+  /** The first column names its row, stays visible when scrolled sideways, and heads the cards of a narrow layout. */
   columns: readonly TableColumn<Row>[]
   /** The rows in their order; only those of this page when the server sorts. */
   rows: readonly Row[]
   /** Tells a row apart from all others. Best the same function at every render. */
   rowKey: (row: Row) => string | number
   /**
-   * By what the rows are sorted, when the caller sorts: a platform that gives pages does. Without it the table sorts
-   * what it has. `null` is the order of arrival.
+   * Current sort. Set it when sorting happens on the server; without it the table sorts its own rows. `null` is the
+   * original order.
    */
   sort?: TableSort | null | undefined
-  /** How a table that sorts for itself begins. Default `null`. */
+  /** Initial sort of a table that sorts its own rows. Default `null`. */
   defaultSort?: TableSort | null | undefined
   /** A heading was pressed. */
   onSortChange?: ((sort: TableSort | null) => void) | undefined
   /** Language used to sort texts. Default the browser's. */
   locale?: string | undefined
-  /** What can be done with a row: buttons or a menu, at its end. */
+  /** Row actions: buttons or a menu, in the last column. */
   actions?: ((row: Row) => ReactNode) | undefined
-  /** Rows are on their way: skeletons when there are none, else the old ones under a line that runs. */
+  /** Rows are loading: shows skeletons, or the old rows under a progress line. */
   loading?: boolean | undefined
   /** How many skeletons. Default 5. */
   skeletonRows?: number | undefined
-  /** In place of the table when it has no rows: an `EmptyState`. */
+  /** Replaces the table when it has no rows: an `EmptyState`. */
   empty?: ReactNode
   /** Always replaces the table: an `ErrorState`. */
   instead?: ReactNode
-  /** How high it may be before it scrolls under its heading: any CSS length. Above 200 rows 32rem, else unbounded. */
+  /** Maximum height before it scrolls under its heading: any CSS length. Default 32rem above 200 rows, else none. */
   maxHeight?: string | undefined
-  /** In a narrow place: rows as `cards`, or `scroll` sideways with the first column in sight. Default `cards`. */
+  /** In a narrow layout: rows as `cards`, or `scroll` sideways with the first column fixed. Default `cards`. */
   narrow?: 'cards' | 'scroll' | undefined
 }
 
-/** Above this number of rows only those in sight are in the page. */
+/** Above this number of rows only the visible ones are rendered. */
 export const virtualRows = 200
 
 /**
  * Renders a `<div>` around a `<table>`.
  *
- * Headings stay in sight while it scrolls, and so do the first column and the totals. In a place narrower than 36rem
+ * Headings, the first column and the totals stay visible while it scrolls. In a layout narrower than 36rem
  * each row becomes a card with the headings as names; the roles of table, row and cell are stated, because browsers
  * drop them when the display changes. When its content is larger than itself the place that scrolls takes the focus,
  * so that the keyboard scrolls it.

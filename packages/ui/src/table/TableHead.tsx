@@ -8,7 +8,7 @@ export interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[]
   sort: TableSort | null
   onSort: (column: TableColumn<Row>) => void
-  /** Names the column of row actions; without it there is none. */
+  /** Names the column of row actions. Left out: no such column. */
   actionsText: string | undefined
 }
 

@@ -9,7 +9,7 @@ export interface TableRowProps<Row> {
   index: number
   columns: readonly TableColumn<Row>[]
   actions: ((row: Row) => ReactNode) | undefined
-  /** Given by a body that draws only the rows in sight. */
+  /** Set by a body that renders only the visible rows. */
   ref?: Ref<HTMLTableRowElement> | undefined
 }
 

@@ -35,7 +35,7 @@ export const TwoHundredRows = meta.story({
   render: () => <div id="stage" />,
 })
 
-TwoHundredRows.test('Two hundred rows are there within a second', async ({ canvasElement }) => {
+TwoHundredRows.test('Two hundred rows render within a second', async ({ canvasElement }) => {
   const [{ createRoot }, { flushSync }] = await Promise.all([import('react-dom/client'), import('react-dom')])
   const stage = canvasElement.querySelector('#stage') ?? canvasElement
   const root = createRoot(stage)

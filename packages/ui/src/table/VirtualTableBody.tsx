@@ -1,5 +1,6 @@
-import { Fragment, useCallback, type ReactNode, type RefObject } from 'react'
-import { useVirtualRows } from '../virtual/useVirtualRows.ts'
+import { Fragment, useCallback, useEffect, useState, type FocusEvent, type ReactNode, type RefObject } from 'react'
+import { useLatePart } from '../late-part/useLatePart.ts'
+import type { DrawnRows } from './RowsInSight.ts'
 import type { TableColumn } from './tableColumn.ts'
 import { TableRow } from './TableRow.tsx'
 import { roles } from './tableRoles.ts'
@@ -16,26 +17,48 @@ export interface VirtualTableBodyProps<Row> {
 /** A row's likely height in pixels; on cards it is a multiple, which measuring finds out. */
 const rowHeight = 46
 
-/** Renders a `<tbody>` with the rows in sight, and empty rows as high as those that are not. */
+const loadEngine = async () => (await import('./RowsInSight.ts')).RowsInSight
+
+/** The first rows: rendered on the server, and in the browser until the visible rows are known. */
+const firstRows = (count: number, drawn: number): DrawnRows => ({
+  rows: Array.from({ length: Math.min(count, drawn) }, (_, index) => ({
+    index,
+    start: index * rowHeight,
+    end: (index + 1) * rowHeight,
+  })),
+  height: count * rowHeight,
+})
+
+/** The row that contains an element. */
+const rowOf = (target: Element): number | null => {
+  const index = target.closest('[data-index]')?.getAttribute('data-index')
+  return index == null ? null : Number(index)
+}
+
+/**
+ * Renders a `<tbody>` with the visible rows, and spacers as high as the others. The engine that follows the scrolling
+ * loads with the first long table; if it fails to load, all rows are rendered.
+ */
 export const VirtualTableBody = <Row,>({ rows, rowKey, columns, actions, scroller }: VirtualTableBodyProps<Row>) => {
+  const { part: RowsInSight, state, fetch } = useLatePart(loadEngine)
+  useEffect(fetch, [fetch])
+  const [reported, setReported] = useState<DrawnRows>()
+  const [held, setHeld] = useState<number | null>(null)
+  const hold = {
+    onFocus: (event: FocusEvent) => setHeld(rowOf(event.target)),
+    onBlur: (event: FocusEvent) => {
+      if (event.relatedTarget === null || !event.currentTarget.contains(event.relatedTarget)) setHeld(null)
+    },
+  }
+  const keyAt = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      return row === undefined ? index : rowKey(row)
+    },
+    [rows, rowKey],
+  )
+  const drawn = reported ?? firstRows(rows.length, state === 'failed' ? rows.length : 20)
   const width = columns.length + (actions ? 1 : 0)
-  const {
-    rows: drawn,
-    height,
-    measure,
-    hold,
-  } = useVirtualRows({
-    count: rows.length,
-    rowHeight,
-    scroller,
-    rowKey: useCallback(
-      (index: number) => {
-        const row = rows[index]
-        return row === undefined ? index : rowKey(row)
-      },
-      [rows, rowKey],
-    ),
-  })
   const space = (size: number) =>
     size > 0 && (
       <tr role="presentation" aria-hidden data-spacer="">
@@ -45,16 +68,26 @@ export const VirtualTableBody = <Row,>({ rows, rowKey, columns, actions, scrolle
     )
   return (
     <tbody {...roles.rowgroup} {...hold}>
-      {drawn.map(({ key, index, start }, place) => {
+      {RowsInSight && (
+        <RowsInSight
+          count={rows.length}
+          rowHeight={rowHeight}
+          rowKey={keyAt}
+          scroller={scroller}
+          held={held}
+          onChange={setReported}
+        />
+      )}
+      {drawn.rows.map(({ index, start }, place) => {
         const row = rows[index]
         return row === undefined ? null : (
-          <Fragment key={key}>
-            {space(start - (drawn[place - 1]?.end ?? 0))}
-            <TableRow ref={measure} row={row} index={index} columns={columns} actions={actions} />
+          <Fragment key={rowKey(row)}>
+            {space(start - (drawn.rows[place - 1]?.end ?? 0))}
+            <TableRow ref={drawn.measure} row={row} index={index} columns={columns} actions={actions} />
           </Fragment>
         )
       })}
-      {space(height - (drawn.at(-1)?.end ?? 0))}
+      {state === 'failed' ? null : space(drawn.height - (drawn.rows.at(-1)?.end ?? 0))}
     </tbody>
   )
 }

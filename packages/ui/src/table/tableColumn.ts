@@ -7,19 +7,19 @@ export type SortValue = string | number | bigint | null
 export interface TableColumn<Row> {
   /** Identifies the column: `TableSort` names it by this. */
   readonly value: string
-  /** Its heading, and its name on the cards of a narrow place. */
+  /** Heading of the column, and label of the value on the cards of a narrow layout. */
   readonly label: string
   /** What a row shows in it. */
   readonly cell: (row: Row) => ReactNode
   /** `end` for figures, so that their places line up. Default `start`. */
   readonly align?: 'start' | 'end' | undefined
-  /** What it is sorted by; without it the column cannot be. `null` goes last in either direction. */
+  /** Value to sort by; without it the column is not sortable. `null` sorts last in both directions. */
   readonly sortBy?: ((row: Row) => SortValue) | undefined
-  /** The direction of the first press: figures are mostly wanted largest first. Default `ascending`. */
+  /** Sort direction of the first press; figures usually sort largest first. Default `ascending`. */
   readonly firstDirection?: SortDirection | undefined
   /** Its cell in the totals row. */
   readonly total?: ReactNode
-  /** A CSS width. A table that draws only the rows in sight shares its width evenly without it. */
+  /** A CSS width. Without it, a table that renders only visible rows shares its width evenly. */
   readonly width?: string | undefined
   /** Its text in an exported file; without it the column is left out there. */
   readonly csv?: ((row: Row) => string) | undefined

@@ -3,7 +3,7 @@ import { tableCsv, type CsvColumn } from './csv.ts'
 
 /** What `useCsvExport` exports. */
 export interface CsvExport<Row> {
-  /** Columns with `csv` are exported, in this order. */
+  /** Columns to export: those with `csv`, in this order. */
   readonly columns: readonly CsvColumn<Row>[]
   /** All rows, or a function that loads them: a table shows one page, a file holds everything. Unmounting aborts the load. */
   readonly rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>)

@@ -9,7 +9,7 @@ export interface TabListProps extends ComponentProps<'div'> {
   label: string
   /** `line` (default) underlines the chosen tab, `segment` puts it on a raised plate: for two to four short choices. */
   variant?: 'line' | 'segment' | undefined
-  /** All tabs equally wide, together as wide as the place. */
+  /** Makes all tabs equally wide and fills the container. */
   stretch?: boolean | undefined
 }
 

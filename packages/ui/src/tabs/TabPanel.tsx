@@ -7,7 +7,7 @@ import { tokens } from '../theme/theme.ts'
 export interface TabPanelProps extends ComponentProps<'div'> {
   /** The `value` of the tab it belongs to. */
   value: string
-  /** Stays in the document while another tab is chosen, so that it keeps what was typed. */
+  /** Keeps the panel in the document while another tab is selected, so that its input is kept. */
   keepMounted?: boolean | undefined
 }
 

@@ -1,5 +1,6 @@
 import { Fish, Flame, Spade } from 'lucide-react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
 import { DirectionProvider } from '../direction/DirectionProvider.tsx'
@@ -7,6 +8,8 @@ import { Tab } from './Tab.tsx'
 import { TabList, type TabListProps } from './TabList.tsx'
 import { TabPanel } from './TabPanel.tsx'
 import { Tabs, type TabsProps } from './Tabs.tsx'
+import { LobbyTabs } from './examples/LobbyTabs.tsx'
+import code from './examples/LobbyTabs.tsx?raw'
 
 const lanes = ['Hot', 'Slots', 'Fishing', 'Cards', 'Live casino', 'Sports', 'Esports', 'Cockfight', 'Lottery']
 
@@ -45,6 +48,14 @@ const meta = preview.meta({
   },
   component: Tabs,
   args: { onValueChange: fn() },
+})
+
+export const Lobby = meta.story(example(LobbyTabs, code))
+
+Lobby.test('Shows the panel of the chosen tab only', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'Live casino' }))
+  await expect(canvas.getByRole('tabpanel', { name: 'Live casino' })).toHaveTextContent('18 tables')
+  await expect(canvas.queryByText('124 slots')).toBeNull()
 })
 
 export const Playground = meta.story({

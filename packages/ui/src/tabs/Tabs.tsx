@@ -7,7 +7,7 @@ import { tokens } from '../theme/theme.ts'
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
   /** The chosen tab, when the caller keeps it. */
   value?: string | undefined
-  /** The tab chosen at first, when the tabs keep it themselves. */
+  /** The initially selected tab, when uncontrolled. */
   defaultValue?: string | undefined
   /** A person chose a tab. */
   onValueChange?: ((value: string) => void) | undefined

@@ -43,7 +43,7 @@ const meta = preview.meta({
   parameters: pictured,
 })
 
-/** What is pressed, in every tone, weight, size and state. */
+/** Buttons and badges in every tone, variant, size and state. */
 export const Buttons = meta.story({
   render: () => (
     <Sheet>
@@ -72,7 +72,7 @@ export const Buttons = meta.story({
   ),
 })
 
-/** What is filled in and what tells how it went. */
+/** Fields and feedback. */
 export const Inputs = meta.story({
   render: () => (
     <Sheet>

@@ -1,4 +1,4 @@
-/** What groups or only tells something, as the conformance suite wants it. */
+/** Layout and status components, for the conformance suite. */
 import { Amount } from '../amount/Amount.tsx'
 import { Avatar } from '../avatar/Avatar.tsx'
 import { Badge } from '../badge/Badge.tsx'

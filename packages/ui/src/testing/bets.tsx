@@ -73,7 +73,7 @@ export const labels: TableTexts = {
   totals: 'Total',
   actions: 'Actions',
 }
-/** For stories: what tells rows apart. */
+/** For stories: the key of a row. */
 export const betKey = ({ id }: Bet) => id
 /** For stories: called with the bet that is disputed. */
 export const again = fn()

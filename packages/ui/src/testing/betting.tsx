@@ -1,5 +1,4 @@
-/** Bets, prizes and marks as the conformance suite wants them: one table, so that none is forgotten. */
-import { BetSlip } from '../bet-slip/BetSlip.tsx'
+/** Bets, prizes and marks for the conformance suite, in one table, so that none is forgotten. */
 import { BonusCard } from '../bonus-card/BonusCard.tsx'
 import { MatchCard } from '../match-card/MatchCard.tsx'
 import { NumberPicker } from '../number-picker/NumberPicker.tsx'
@@ -22,7 +21,7 @@ const stakes = {
 }
 const pickTexts = { picked: (count: number, of: number) => `${count} of ${of} picked`, quickPick: 'Quick pick' }
 
-/** What a bet is put together from. */
+/** Parts of a bet. */
 export const betting = {
   OddsButton: {
     element: <OddsButton {...odds} />,
@@ -69,18 +68,6 @@ export const betting = {
     element: <StakeStepper {...stakes} chips={[{ value: '50.00', label: '50' }]} />,
     root: 'div',
     control: 'input',
-  },
-  BetSlip: {
-    element: (
-      <BetSlip
-        title="Bet slip"
-        bets={[{ value: 'home', label: 'Cebu Chargers', odds: '1.95', removeText: 'Remove Cebu Chargers' }]}
-        onRemove={() => undefined}
-        empty="No bets yet"
-      />
-    ),
-    root: 'section',
-    madeOf: 'Card',
   },
   PaymentMark: {
     element: <PaymentMark name="GCash" named />,

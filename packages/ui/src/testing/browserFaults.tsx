@@ -39,7 +39,7 @@ export const settled = async (work: () => void): Promise<void> => {
   scope.IS_REACT_ACT_ENVIRONMENT = before
 }
 
-/** Until nothing was drawn anew for three frames: engines that load late are there then. */
+/** Waits for three frames without a change, by which time late engines have loaded. */
 export const quiet = async (place: Element): Promise<void> => {
   let last = ''
   for (let still = 0, frames = 0; still < 3 && frames < 120; frames += 1) {
@@ -49,7 +49,7 @@ export const quiet = async (place: Element): Promise<void> => {
   }
 }
 
-/** Renders into a place of its own, and gives it to `look`. */
+/** Renders into a new container and passes it to `look`. */
 const inPlace = async <Result,>(
   element: ReactElement,
   look: (host: HTMLElement) => Promise<Result>,

@@ -32,11 +32,11 @@ export interface Conformance {
   readonly refFor?: string
   /** A component of the kit that its root is: it has that one's attributes too. */
   readonly madeOf?: string
-  /** It stands on the deep ground of header and footer. */
+  /** It is drawn on the deep surface of header and footer. */
   readonly onDeep?: boolean
-  /** Why its colours are no brand's, where they are not. */
+  /** Why the component does not use the colours of the brand, if so. */
   readonly ownColours?: string
-  /** What it must stand in: a tab is one of a list. */
+  /** Its required parent: a tab belongs in a list. */
   readonly within?: (element: ReactElement) => ReactElement
   /** Documented data attributes by state. */
   readonly states?: Readonly<Record<string, ConformanceState>>
@@ -66,7 +66,7 @@ export const probe: Probe = {
   style: { scrollMarginTop: 7 },
 }
 
-/** The component with the probe, and with more if wanted. */
+/** The component with the probe and, optionally, more props. */
 export const probed = (element: ReactElement, extra: Partial<Probe> = {}) =>
   cloneElement(element as ReactElement<Probe>, { ...probe, ...extra })
 
@@ -85,7 +85,7 @@ export const rootTag = (rendered: string): { name: string; attributes: Map<strin
 /** The component where it belongs. */
 export const placed = (element: ReactElement, { within }: Conformance) => within?.(element) ?? element
 
-/** How attributes differ from those that are wanted, one line each. */
+/** Differences from the expected attributes, one line each. */
 export const differences = (found: (name: string) => string | null, wanted: Attributes) =>
   Object.entries(wanted)
     .filter(([name, value]) => found(name) !== value)

@@ -1,6 +1,6 @@
 /** What a component's own documentation says about its attributes, read from its source. */
 
-/** The comment that stands before `export const Name`; empty when there is none. */
+/** The comment before `export const Name`, or an empty text. */
 export const docOf = (source: string, name: string): string => {
   const at = new RegExp(`^export const ${name}\\b`, 'm').exec(source)
   if (!at) return ''

@@ -5,7 +5,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-/** What a field is told from outside, by whichever props it takes these. */
+/** The outside state of a field, in whichever props it takes. */
 export interface FieldState {
   readonly label: string
   readonly description?: ReactNode
@@ -29,7 +29,7 @@ export interface FieldSubject {
   readonly legend?: boolean
   /** A click on its label does what a click on the control does, so that its way back from there is not tried. */
   readonly opens?: boolean
-  /** Gives the field another value, as a person would. */
+  /** Changes the value of the field as a person would. */
   readonly change: (control: HTMLElement) => Promise<void>
   /** What a form would send, of files their names; `[]` is nothing, and `['']` is nothing of a field that sends that too. */
   readonly initial: readonly string[]

@@ -1,10 +1,8 @@
-/** Every input of the kit as the field suite wants it: one table, so that none is forgotten. */
+/** Every input of the kit for the field suite, in one table, so that none is forgotten. */
 import type { ReactElement } from 'react'
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
-import { FilterChips } from '../chips/FilterChips.tsx'
 import { ChoiceCards } from '../choice-cards/ChoiceCards.tsx'
-import { ColourInput } from '../colour/ColourInput.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { DateField } from '../date/DateField.tsx'
 import { DateRange } from '../date/DateRange.tsx'
@@ -21,10 +19,9 @@ import { RadioGroup } from '../radio/RadioGroup.tsx'
 import { SearchInput } from '../search/SearchInput.tsx'
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx'
 import { Select } from '../select/Select.tsx'
-import { Slider } from '../slider/Slider.tsx'
 import { Switch } from '../switch/Switch.tsx'
 import type { FieldState, FieldSubject } from './fieldSuite.tsx'
-import { colourTexts, comboboxTexts, fileTexts, rangeTexts } from './inputTexts.ts'
+import { comboboxTexts, fileTexts, rangeTexts } from './inputTexts.ts'
 import { choices, options } from './inputOptions.ts'
 
 const inField =
@@ -122,22 +119,6 @@ export const fields: Readonly<Record<string, FieldSubject>> = {
     initial: [''],
     changed: ['mahjong'],
   },
-  ColourInput: {
-    draw: inField((name) => <ColourInput name={name} defaultValue="#087f5f" texts={colourTexts} />),
-    role: 'textbox',
-    change: typing('#2bd9a6'),
-    initial: ['#087f5f'],
-    changed: ['#2bd9a6'],
-  },
-  Slider: {
-    draw: inField((name) => <Slider name={name} defaultValue={30} />),
-    role: 'slider',
-    without: ['required'],
-    // user-event knows no arrow keys of a native range.
-    change: async (control) => void (await fireEvent.input(control, { target: { value: '31' } })),
-    initial: ['30'],
-    changed: ['31'],
-  },
   Select: {
     draw: inField((name) => <Select name={name} options={options} defaultValue="gcash" />),
     role: 'combobox',
@@ -223,16 +204,6 @@ export const fields: Readonly<Record<string, FieldSubject>> = {
     change: picking('radio', 'GCash'),
     initial: ['bank'],
     changed: ['gcash'],
-  },
-  FilterChips: {
-    draw: (state, name) => <FilterChips {...grouped(state)} name={name} chips={choices} defaultValue={['bank']} />,
-    role: 'group',
-    part: firstInput,
-    without: ['invalid', 'required'],
-    legend: true,
-    change: picking('checkbox', 'GCash'),
-    initial: ['bank'],
-    changed: ['gcash', 'bank'],
   },
   DateRange: {
     draw: (state, name) => (

@@ -1,12 +1,9 @@
 /** English words for the inputs in stories and suites. */
 import type { CaptchaTexts } from '../captcha/CaptchaImage.tsx'
-import type { ColourTexts } from '../colour/ColourInput.tsx'
 import type { ComboboxTexts } from '../combobox/Combobox.tsx'
 import type { DateRangeTexts } from '../date/DateRange.tsx'
 import type { FileDropTexts } from '../file-drop/FileDrop.tsx'
 import type { SliderTexts } from '../slider-verification/sliderTexts.ts'
-
-export const colourTexts: ColourTexts = { pick: 'Pick a colour', unavailable: 'The picker could not be loaded.' }
 
 export const comboboxTexts: ComboboxTexts = {
   openOptions: 'Show the list',

@@ -1,9 +1,7 @@
-/** Every input of the kit as the conformance suite wants it: one table, so that none is forgotten. */
+/** Every input of the kit for the conformance suite, in one table, so that none is forgotten. */
 import { CaptchaImage } from '../captcha/CaptchaImage.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
-import { FilterChips } from '../chips/FilterChips.tsx'
 import { ChoiceCards } from '../choice-cards/ChoiceCards.tsx'
-import { ColourInput } from '../colour/ColourInput.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { DateField } from '../date/DateField.tsx'
 import { DateRange } from '../date/DateRange.tsx'
@@ -21,10 +19,9 @@ import { SearchInput } from '../search/SearchInput.tsx'
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx'
 import { Select } from '../select/Select.tsx'
 import { SliderVerification } from '../slider-verification/SliderVerification.tsx'
-import { Slider } from '../slider/Slider.tsx'
 import { Switch } from '../switch/Switch.tsx'
 import type { Subject } from './conformance.tsx'
-import { captchaTexts, colourTexts, comboboxTexts, fileTexts, rangeTexts, sliderTexts } from './inputTexts.ts'
+import { captchaTexts, comboboxTexts, fileTexts, rangeTexts, sliderTexts } from './inputTexts.ts'
 import { choices, options } from './inputOptions.ts'
 
 const framed = { root: 'span', control: 'input' }
@@ -50,12 +47,6 @@ export const inputs = {
   },
   OtpInput: { element: <OtpInput aria-label="Code" />, ...framed },
   SearchInput: { element: <SearchInput aria-label="Search" texts={{ clear: 'Clear' }} />, ...framed },
-  ColourInput: { element: <ColourInput aria-label="Accent" texts={colourTexts} />, ...framed },
-  Slider: {
-    element: <Slider aria-label="Minutes" />,
-    ...framed,
-    states: { disabled: { element: <Slider aria-label="Minutes" disabled />, attributes: { 'data-disabled': '' } } },
-  },
   Combobox: { element: <Combobox aria-label="Bank" options={options} texts={comboboxTexts} />, ...framed },
   Select: {
     element: <Select aria-label="Bank" options={options} value={null} onValueChange={() => {}} />,
@@ -145,7 +136,6 @@ export const groups = {
     root: 'fieldset',
     refFor: 'input',
   },
-  FilterChips: { element: <FilterChips legend="Show" chips={choices} />, root: 'fieldset' },
   DateRange: {
     element: <DateRange legend="Period" texts={rangeTexts} />,
     root: 'fieldset',

@@ -1,4 +1,4 @@
-/** Every component of the kit that draws something, in one table: a component without a place in it is a type error. */
+/** Every component of the kit that renders something, in one table: a missing component is a type error. */
 import type * as everything from '../index.ts'
 import { actions } from './actions.tsx'
 import { betting } from './betting.tsx'
@@ -24,7 +24,7 @@ export type ComponentName = {
     : never
 }[keyof Kit]
 
-/** Without an element of their own: what they do is told by their stories. */
+/** Components without an element; their stories cover them. */
 export type Bare =
   | 'BrandProvider'
   | 'DirectionProvider'
@@ -33,7 +33,7 @@ export type Bare =
   | 'KitTexts'
   | 'ToastProvider'
 
-/** Those that stand where they are written. */
+/** Components that render in place, not in a portal. */
 export const placedSubjects = {
   ...actions,
   ...basics,

@@ -20,7 +20,7 @@ export const garish: Brand = {
   scrim: { light: 'rgb(80 0 80 / 0.5)', dark: 'rgb(80 0 80 / 0.5)' },
 }
 
-/** Where a component is looked at. */
+/** Container that a component is rendered into. */
 export interface Surroundings {
   readonly brand?: Brand
   readonly theme?: 'light' | 'dark'

@@ -18,7 +18,7 @@ export interface OverlayProbe {
   readonly title: string
   /** The button that opens it, in place: an overlay that brings its own trigger takes it from here. */
   readonly opener: ReactElement
-  /** Goes into it: two buttons, of which one opens another overlay and one shows a toast. */
+  /** Content: two buttons, one of which opens another overlay and one shows a toast. */
   readonly content: ReactNode
 }
 
@@ -27,7 +27,7 @@ export interface OverlaySubject {
   /** Draws the opener and the overlay. */
   readonly draw: (probe: OverlayProbe) => ReactElement
   readonly role: 'dialog' | 'alertdialog' | 'menu'
-  /** Whether it keeps the page from being used: the focus is trapped and the scroll position held. */
+  /** Whether it blocks the page: traps the focus and locks scrolling. */
   readonly modal: boolean
   /** The name of the button that closes it where Escape does not. */
   readonly closesBy?: string

@@ -1,4 +1,4 @@
-/** Every overlay of the kit as the overlay suite wants it: its tables, so that none is forgotten. */
+/** Every overlay of the kit for the overlay suite, in one table, so that none is forgotten. */
 import type { ReactElement } from 'react'
 import { BottomSheet } from '../bottom-sheet/BottomSheet.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -73,7 +73,7 @@ export const questions: Readonly<Record<string, OverlaySubject>> = {
   },
 }
 
-/** Panels at an edge, and what hangs from a button. */
+/** Panels at an edge, and pop-ups of a button. */
 export const panels: Readonly<Record<string, OverlaySubject>> = {
   Drawer: {
     role: 'dialog',

@@ -1,4 +1,4 @@
-/** Every part of the kit that is put into a portal, open, for the conformance suite. */
+/** Every component of the kit that renders in a portal, open, for the conformance suite. */
 import type { ReactElement } from 'react'
 import { BottomSheet } from '../bottom-sheet/BottomSheet.tsx'
 import { Button } from '../button/Button.tsx'
@@ -9,7 +9,6 @@ import { FullScreenLoader } from '../loader/FullScreenLoader.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { Modal } from '../modal/Modal.tsx'
 import { RealityCheck } from '../reality-check/RealityCheck.tsx'
-import { Tooltip } from '../tooltip/Tooltip.tsx'
 
 const nothing = () => undefined
 const closing = { open: true, onClose: nothing, title: 'Note', texts: { close: 'Close' } }
@@ -26,13 +25,5 @@ export const portalled = {
   Drawer: { element: <Drawer {...closing} />, role: 'dialog' },
   BottomSheet: { element: <BottomSheet {...closing} />, role: 'dialog' },
   Menu: { element: <Menu open trigger={<Button>More</Button>} entries={[]} />, role: 'menu' },
-  Tooltip: {
-    element: (
-      <Tooltip text="A hint" defaultOpen>
-        <Button>Hover</Button>
-      </Tooltip>
-    ),
-    role: 'tooltip',
-  },
   FullScreenLoader: { element: <FullScreenLoader label="Opening" />, role: null },
 } as const satisfies Readonly<Record<string, { readonly element: ReactElement; readonly role: string | null }>>

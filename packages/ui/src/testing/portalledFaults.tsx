@@ -19,7 +19,7 @@ const until = async (holds: () => boolean) => {
   }).catch(() => undefined)
 }
 
-/** What moves has arrived; what turns for ever is left turning. */
+/** Waits for transitions to end, but not for endless animations. */
 const arrived = async () => {
   await new Promise(requestAnimationFrame)
   const passing = document.getAnimations().filter((move) => move.effect?.getComputedTiming().iterations !== Infinity)

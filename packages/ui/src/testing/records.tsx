@@ -1,4 +1,4 @@
-/** Rows, figures, moments and states of a page, as the conformance suite wants them. */
+/** Tables, figures, times and page states for the conformance suite. */
 import { Chart } from '../chart/Chart.tsx'
 import { Countdown } from '../countdown/Countdown.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
@@ -10,7 +10,6 @@ import { Table, virtualRows, type TableProps } from '../table/Table.tsx'
 import { RelativeTime } from '../time/RelativeTime.tsx'
 import { Time } from '../time/Time.tsx'
 import { Tree } from '../tree/Tree.tsx'
-import { VirtualGrid } from '../virtual/VirtualGrid.tsx'
 import type { Subject } from './conformance.tsx'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, row) => row + 1)
@@ -47,12 +46,6 @@ const at = Date.UTC(2026, 10, 21, 10, 15)
 const clock = () => at
 const countdown = (until: number) => <Countdown label="Expires in" until={until} clock={clock} />
 const relative = <RelativeTime at={at} absolute="21 Nov, 10:15" format={() => 'now'} clock={clock} />
-const members = numbers(500)
-const grid = (
-  <VirtualGrid label="Games" items={members} itemKey={same}>
-    {(game) => `Game ${game}`}
-  </VirtualGrid>
-)
 const moment = <Time at={at} text="21 Nov" />
 
 /** Each with the root and the states it documents. */
@@ -70,11 +63,6 @@ export const records = {
       failed: { element: table({ instead: 'Failed' }), attributes: { 'data-rows': 'none' } },
       virtual: { element: table({ rows: numbers(virtualRows + 1) }), attributes: { 'data-rows': 'virtual' } },
     },
-  },
-  VirtualGrid: {
-    element: grid,
-    root: 'div',
-    states: { plain: { element: grid, attributes: { 'data-count': '500' } } },
   },
   Tree: {
     element: (

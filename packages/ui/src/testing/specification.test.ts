@@ -10,7 +10,7 @@ import { PackageDocs } from '../../../../.storybook/reference/componentDocs.ts'
 const kit = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(kit, file), 'utf8')
 const sources = new Map(
-  globSync('**/*.{ts,tsx}', { cwd: kit, exclude: ['testing/**'] })
+  globSync('**/*.{ts,tsx}', { cwd: kit, exclude: ['testing/**', '*/examples/**'] })
     .filter((file) => !/\.(?:test|stories)\./.test(file))
     .map((file) => [file, read(file)]),
 )
@@ -31,7 +31,7 @@ const components = [...read('index.ts').matchAll(/^export \{([^}]*)\} from '\.\/
 
 const docs = new PackageDocs(path.dirname(kit))
 afterAll(() => docs.close())
-/** Defaults that say what leaving the prop out says. */
+/** Defaults equal to leaving the prop out. */
 const isOff = (value: string) => /^(?:false|\[\]|'')$/.test(value)
 
 const bare: Readonly<Record<Bare, string>> = {
@@ -42,7 +42,7 @@ const bare: Readonly<Record<Bare, string>> = {
   KitTexts: 'Overlays/Dialog',
   ToastProvider: 'Overlays/Toast',
 }
-/** It handles keys: by an engine or by itself. What native buttons, links and fields do is told once for all. */
+/** Whether it handles keys beyond those of native elements, which the guide on keys covers. */
 const handlesKeys = (source: string) =>
   /from '@base-ui\/react\/(?!use-render|direction|progress|meter|csp|button)|onKeyDown|@headless-tree/.test(source)
 const drawn = components.filter(({ name }) => !(name in bare))

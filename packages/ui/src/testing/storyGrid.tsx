@@ -9,7 +9,7 @@ export const Grid = ({ children, min = '17rem' }: { children: ReactNode; min?: s
   </div>
 )
 
-/** For stories: the other theme, the other direction and the narrowest screen at once. */
+/** For stories: dark, right to left and 360 px wide, together. */
 export const darkPhone = { theme: 'dark', language: 'XB', viewport: { value: 'phone' } } as const
 
 /** For stories: a drawn picture of two colours, so that nothing is fetched. */

@@ -62,7 +62,7 @@ type OtherTones = {
     : never
 }
 
-/** Wording comes as one prop, `texts`, and that is an object. */
+/** Wording is one prop, `texts`, which is an object. */
 type OtherTexts = { [Name in ComponentName]: Match<Name, `${string}Texts` | `${string}Labels` | 'labels'> }
 type LooseTexts = {
   [Name in ComponentName]: PropsOf<Name> extends { texts?: infer Texts }

@@ -24,7 +24,7 @@ export interface CommonTexts {
   readonly loadMore: string
   /** Says that something loads or is being sent. */
   readonly loading: string
-  /** Names the button that hides an amount; its pressed state tells whether the amount is hidden. */
+  /** Names the button that hides an amount; `aria-pressed` says whether the amount is hidden. */
   readonly mask: string
   /** Read out in place of a hidden amount [S-058]. */
   readonly masked: string
@@ -54,7 +54,7 @@ export interface CommonTexts {
   readonly required: string
   /** The button that tries again. */
   readonly retry: string
-  /** Names the button that shows a password; its pressed state tells whether it is shown. */
+  /** Names the button that shows a password; `aria-pressed` says whether it is shown. */
   readonly reveal: string
   /** Shown in place of an amount or a time that is not known; never a zero [S-059]. */
   readonly unknown: string

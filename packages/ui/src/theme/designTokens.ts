@@ -20,7 +20,7 @@ export interface TokenValues {
   readonly colors: Readonly<Record<string, Readonly<Record<ThemeName, string>>>>
   /** Every shadow, by theme. */
   readonly shadows: Readonly<Record<string, Readonly<Record<ThemeName, string>>>>
-  /** What has no theme: spaces, radii, type, motion. */
+  /** Tokens that do not depend on the theme: spacing, radii, type, motion. */
   readonly scale: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 

@@ -35,9 +35,9 @@ export const colors = {
   neutralSoft: pair('#d8e0db', '#2a4248'),
   /** The chosen one of several segments, raised above their well. */
   plate: pair('#ffffff', '#36535a'),
-  /** A quiet line between things, without meaning. */
+  /** Decorative divider. */
   border: pair('#d0d9d3', '#2b4046'),
-  /** The edge that tells a control from what is round it. */
+  /** The edge that sets a control apart from its surroundings. */
   borderStrong: pair('#72817b', '#829b9a'),
   /** What is read. */
   text: pair('#10201d', '#eef5f2'),
@@ -49,7 +49,7 @@ export const colors = {
   accentHover: pair('#066a4f', '#55e4ba'),
   /** The main action while it is pressed. */
   accentPress: pair('#05563f', '#24cd9b'),
-  /** The ground of what is chosen, and of soft buttons. */
+  /** Background of selected items and soft buttons. */
   accentSoft: pair('#dcf3ea', '#12352c'),
   /** The accent as text, on the page and on its soft ground. */
   accentText: pair('#07694f', '#48deb2'),
@@ -81,7 +81,7 @@ export const colors = {
   warningSoft: pair('#fdeed8', '#3a270d'),
   /** A warning as text. */
   warningText: pair('#864b00', '#f6bb68'),
-  /** It went wrong or cannot be undone: marks, edges, buttons. */
+  /** Errors and irreversible actions: icons, borders, buttons. */
   danger: pair('#c8323c', '#ff7a7f'),
   /** A dangerous button under the pointer. */
   dangerHover: pair('#ab252f', '#ff9a9d'),

@@ -6,18 +6,18 @@ import { useNow } from './useNow.ts'
 
 /** Props of `RelativeTime`; the rest goes to its `<time>`. */
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children' | 'title'> {
-  /** The moment, in milliseconds since 1970. */
+  /** The time, in milliseconds since 1970. */
   at: number
   /** Says a distance: `({ value, unit }) => new Intl.RelativeTimeFormat('en').format(value, unit)`. */
   format: (distance: TimeDistance) => string
-  /** The moment itself: "21 Nov 2026, 10:15". Shown on pointing, and on the server, whose now is another. */
+  /** The exact time: "21 Nov 2026, 10:15". Shown on hover, and rendered on the server, whose clock differs. */
   absolute: string
   /** The clock, in milliseconds since 1970; the same function at every render. Default `Date.now`. */
   clock?: (() => number) | undefined
 }
 
 /**
- * Renders a `<time>` that says how long ago or how soon, and keeps that true while it is looked at.
+ * Renders a `<time>` that says how long ago or how soon, and stays up to date.
  *
  * Changes are not announced: a page full of ages that speak would drown all else.
  */

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { Time } from './Time.tsx'
 
 const meta = preview.meta({
@@ -11,10 +10,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('A moment for people, and the same for machines', async ({ canvas }) => {
+Playground.test('A time for people, and the same for machines', async ({ canvas }) => {
   await expect(canvas.getByText('21 Nov 2026, 10:15')).toHaveAttribute('datetime', '2026-11-21T10:15:00.000Z')
 })
 
 export const DayOnly = meta.story({ args: { at: '2026-11-21', text: '21 Nov 2026' } })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

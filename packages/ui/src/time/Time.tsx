@@ -9,7 +9,7 @@ export interface TimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'ch
   at: number | string | null
   /** The time in the person's language and time zone: "21 Nov 2026, 10:15". Ignored when `at` is `null`. */
   text: string
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'unknown'> | undefined
 }
 

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Card } from '../card/Card.tsx'
 import { Link } from '../link/Link.tsx'
-import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Grid } from '../testing/storyGrid.tsx'
 import { Time } from '../time/Time.tsx'
 import { Timeline, type TimelineStage } from './Timeline.tsx'
 
@@ -83,5 +83,3 @@ States.test('Tells where an order is, who has it, since when and what comes next
   await expect(stages[2]).toHaveAttribute('aria-current', 'step')
   await expect(stages[2]).toHaveTextContent(/Being checked, under way.*Payments team.*within two hours/)
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

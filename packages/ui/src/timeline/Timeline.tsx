@@ -13,7 +13,7 @@ export interface TimelineStage {
   readonly value: string
   /** What happens in it: "Payment checked". */
   readonly label: string
-  /** Whether it is done, under way, ahead or failed. */
+  /** Whether it is done, in progress, upcoming or failed. */
   readonly state: StageState
   /** The state in a word, for those who do not see the mark: "done", "waiting". */
   readonly stateText: string
@@ -128,7 +128,7 @@ const Title = styled.span`
   font-weight: ${tokens.fontWeight.semibold};
 `
 
-/** Who has it and since when, on one line where there is room. */
+/** Owner and start date, on one line where they fit. */
 const Hand = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -153,7 +153,7 @@ const marks = { done: Check, current: null, waiting: null, failed: X, skipped: M
  * Renders an `<ol>`: the stages of an order of money, so that a person knows where it is, who has it, since when and
  * what comes next.
  *
- * The stage that is under way carries `aria-current="step"`. Attributes out, on each stage: `data-state`.
+ * The stage in progress carries `aria-current="step"`. Attributes out, on each stage: `data-state`.
  */
 export const Timeline = ({ label, stages, ...rest }: TimelineProps) => (
   // An ordered list without markers loses its role in Safari, so it is stated.

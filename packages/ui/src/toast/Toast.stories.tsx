@@ -1,9 +1,12 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { ToastProvider } from './ToastProvider.tsx'
 import { useToasts, type ToastMessage } from './useToasts.ts'
+import { FavouriteToast } from './examples/FavouriteToast.tsx'
+import code from './examples/FavouriteToast.tsx?raw'
 
 const undone = fn()
 
@@ -57,6 +60,14 @@ const send = async (...names: string[]) => {
 
 export const Playground = meta.story({ play: () => send('Saved') })
 
+export const Favourite = meta.story(example(FavouriteToast, code))
+
+Favourite.test('Offers to undo what it reports', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getByText('Removed again', { ignore: '[data-announcer]' })).toBeVisible())
+})
+
 export const Undo = meta.story()
 
 Undo.test('One action takes back what was done', async () => {
@@ -69,7 +80,7 @@ Undo.test('One action takes back what was done', async () => {
 
 export const TimersWait = meta.story()
 
-TimersWait.test('Goes by itself, but waits under the pointer [Q-06]', async () => {
+TimersWait.test('Closes automatically, but waits under the pointer [Q-06]', async () => {
   await send('Brief')
   await waitFor(() => expect(screen.queryByText('Balance updated')).toBeNull(), { timeout: 3000 })
   await send('Brief')
@@ -103,7 +114,7 @@ const cardOf = async (title: string) => {
 
 export const Swiped = meta.story()
 
-Swiped.test('Goes with the finger, no faster, and away when let go', async () => {
+Swiped.test('Follows the finger and closes when released', async () => {
   await send('Known')
   const card = await cardOf('New notice')
   const before = card.getBoundingClientRect().x
@@ -127,7 +138,7 @@ const told = (text: string) =>
 
 export const ToldOnce = meta.story()
 
-ToldOnce.test('A screen reader is told of each once: a failure at once, anything else in its turn [Q-06]', async () => {
+ToldOnce.test('Screen readers announce each once: a failure immediately, anything else in turn [Q-06]', async () => {
   await send('Known', 'Failed')
   await waitFor(() => expect(told('Could not save')).toHaveLength(1))
   await expect(told('Could not save')[0]?.closest('[role="alert"]')).not.toBeNull()

@@ -15,10 +15,10 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface ToastProviderProps {
   /** The part of the page that may show messages. */
   children?: ReactNode
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'close' | 'notifications'> | undefined
   /** Names the region the toasts are in, e.g. "Notifications"; F6 goes there. */
-  /** At most this many at once. Default 3. */
+  /** Maximum number shown together. Default 3. */
   limit?: number | undefined
 }
 

@@ -33,7 +33,7 @@ const marks = [siFacebook, siTelegram, siYoutube].map(({ slug, title, path }) =>
   mark: path,
 }))
 
-/** On a phone a signed-in bar has room for a logo's mark only, which stands first. */
+/** On a phone a signed-in bar has room only for a logo's mark, which comes first. */
 const Sign = styled(StoryLogo)`
   @media (max-width: 29.99rem) {
     max-inline-size: 2.5rem;
@@ -156,9 +156,5 @@ Visitor.test('Top bar, bottom navigation, side menu, footer; the skip link is th
 })
 
 export const SignedIn = meta.story({ args: { signedIn: true } })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const DarkPhone = meta.story({ globals: darkPhone, args: { signedIn: true } })

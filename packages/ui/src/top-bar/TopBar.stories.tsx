@@ -5,7 +5,6 @@ import { StoryLogo } from '../../../../.storybook/StoryBrand.tsx'
 import { BottomNavigation } from '../bottom-navigation/BottomNavigation.tsx'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const items = ['Home', 'Slots', 'Live casino', 'Fishing'].map((text, index) => ({
@@ -92,11 +91,7 @@ export const WithoutChoices = meta.story({
   args: { choices: undefined },
 })
 
-WithoutChoices.test('Without choices the account still stands at the end', async ({ canvas }) => {
+WithoutChoices.test('Without choices the account is still at the end', async ({ canvas }) => {
   const { right } = canvas.getByRole('button', { name: 'Sign up' }).getBoundingClientRect()
   await expect(canvas.getByRole('group', { name: 'Top bar' }).getBoundingClientRect().right - right).toBeLessThan(30)
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })

@@ -11,9 +11,9 @@ export interface TopBarProps extends ComponentProps<'header'> {
   label: string
   /** The menu button and the merchant's sign, where reading starts. */
   brand: ReactNode
-  /** Market, language, theme: in the middle, and only from 768 px on; a phone has them in its menu. */
+  /** Market, language, theme: centred, and only from 768 px up; on phones they are in the menu. */
   choices?: ReactNode
-  /** Signing in, or the balance and the account, where reading ends. */
+  /** Login, or balance and account, at the end of the bar. */
   account?: ReactNode
   /** A second row under the bar, such as `BottomNavigation`. */
   children?: ReactNode

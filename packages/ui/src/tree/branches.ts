@@ -31,7 +31,7 @@ export const treeRoot = '/'
 /** Suffix of a placeholder's id. It stays the same while the placeholder changes, so that focus is kept. */
 const stand = '/:'
 
-/** The lines under an entry, by id: its children, or one line that tells why there are none. */
+/** The lines under an entry, by id: its children, or one line that says why there are none. */
 export const linesUnder = <Data>(branches: Branches<Data>, parent: string): string[] => {
   const branch = branches.get(parent)
   if (!branch) return []

@@ -7,7 +7,7 @@ export type LoadBranch<Data> = (parent: string | null, signal: AbortSignal) => P
 /** What is loaded of a tree, and how to load more of it. */
 export interface LoadedBranches<Data> {
   readonly branches: Branches<Data>
-  /** Loads what is under an entry; does nothing while that is loading or when it is there. */
+  /** Loads what is under an entry; does nothing while it is loading or already loaded. */
   readonly open: (parent: string) => void
 }
 

@@ -15,9 +15,9 @@ interface DownlineTreeOptions<Data> {
 /** The engine over the branches, and what `Tree` needs besides. */
 export interface DownlineTree<Data> {
   readonly tree: TreeInstance<TreeLine<Data>>
-  /** What Enter and a click do with the line in focus: try again, open an entry, or unfold it. */
+  /** Action of Enter and click on the focused line: retry, open the entry, or unfold it. */
   readonly act: () => void
-  /** Tells whether the focus is among the lines, so that it is not lost with a line that goes. */
+  /** Reports whether the focus is among the lines, so that it is not lost with a removed line. */
   readonly onFocusWithin: (within: boolean) => void
 }
 

@@ -14,7 +14,7 @@ export interface VendorSlidesProps extends LateEngineProps {
   tabs: readonly ReactElement[]
   /** Where to start, so that the chosen vendor is in view. */
   initial: number
-  /** Whether the arrows are there at all [S-276]. */
+  /** Whether the arrows are shown [S-276]. */
   arrows: boolean
   words: { readonly previous: string; readonly next: string }
 }
@@ -58,7 +58,7 @@ const Arrow = styled.button`
   color: ${tokens.color.text};
   cursor: pointer;
 
-  /* A finger slides the row by itself. */
+  /* Touch scrolls the row natively. */
   @media (hover: none) {
     display: none;
   }
@@ -80,7 +80,7 @@ const Arrow = styled.button`
   }
 `
 
-/** Fewer on a phone, where 7 would be too small to press; 7 with 10 px between from a tablet on [S-275]. */
+/** Fewer on a phone, where 7 would be too small to press; 7 with a gap of 10 px from tablets up [S-275]. */
 const perView = {
   0: { slidesPerView: 3.4 },
   440: { slidesPerView: 5 },

@@ -62,7 +62,7 @@ const meta = preview.meta({
   },
 })
 
-/** The sliding engine comes in a chunk of its own. */
+/** The sliding engine is a separate chunk. */
 const ready = async () => {
   await waitFor(() => expect(document.querySelector('.swiper-initialized')).not.toBeNull())
   return document.querySelector('.swiper-initialized') as HTMLElement

@@ -24,7 +24,7 @@ export interface VendorStripProps extends Omit<ComponentProps<'div'>, 'onChange'
   fallbackIcon: string
   /** Arrows appear above this many vendors: 7 for RNG, 5 for FISH and PVP [S-276]. Default 7. */
   arrowsAbove?: number | undefined
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'previous' | 'next'> | undefined
   /** Id of the list of games the strip changes. */
   panelId?: string | undefined

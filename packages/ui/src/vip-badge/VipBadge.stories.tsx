@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Grid } from '../testing/storyGrid.tsx'
 import { VipBadge } from './VipBadge.tsx'
 
 const meta = preview.meta({
@@ -26,5 +26,3 @@ export const States = meta.story({
     await expect(canvas.getByText('VIP rank 5, Diamond')).toBeInTheDocument()
   },
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

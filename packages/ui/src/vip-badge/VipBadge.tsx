@@ -9,7 +9,7 @@ export interface VipBadgeProps extends Omit<ComponentProps<'span'>, 'children'> 
   level: number
   /** The rank's name beside the emblem: "Gold". Without it only the emblem is shown. */
   name?: string | undefined
-  /** The whole in words, for those who do not see the emblem: "VIP rank 5, Gold". */
+  /** Text alternative of the emblem: "VIP rank 5, Gold". */
   label: string
   /** The rank counts as VIP: ranks above 4 [S-434]. Their emblem is filled. */
   vip?: boolean | undefined

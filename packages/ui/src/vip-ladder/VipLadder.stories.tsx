@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Badge } from '../badge/Badge.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { VipLadder, type LadderRank } from './VipLadder.tsx'
 
 const ranks = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Royal'].map((label, place): LadderRank => ({
@@ -30,5 +29,3 @@ export const Playground = meta.story()
 Playground.test('The own rank is the current one', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-current="true"]')).toHaveTextContent('Gold')
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { hiddenStyle } from './hiddenStyle.ts'
 
-/** Renders a `<span>` that is heard but not seen: what sight gets from place, colour or shape, said in words. */
+/** Renders a `<span>` for screen readers only: puts into words what position, colour or shape show. */
 export const VisuallyHidden = styled.span`
   ${hiddenStyle}
 `

@@ -1,7 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { expect } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
-import { darkPhone, Grid } from '../testing/storyGrid.tsx'
+import { Grid } from '../testing/storyGrid.tsx'
 import { WalletCard } from './WalletCard.tsx'
 
 const transfer = (
@@ -41,11 +41,9 @@ export const Playground = meta.story({ render: (args) => <WalletCard {...args} /
 
 export const States = meta.story()
 
-States.test('Never shows an unknown amount as 0.00, and a hidden one to nobody', async ({ canvas }) => {
+States.test('Never shows an unknown amount as 0.00, nor a hidden one at all', async ({ canvas }) => {
   const card = (name: string) => canvas.getByRole('heading', { name }).closest('article')
   await expect(card('Tide')).toHaveTextContent('Not available now')
   for (const name of ['Lotus', 'Tide', 'Bamboo']) await expect(card(name)).not.toHaveTextContent(/\d/)
   await expect(card('Bamboo')).toHaveTextContent('Balance hidden')
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

@@ -25,7 +25,7 @@ export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'childr
   stateText?: string | undefined
   /** Hides the amount from eyes and screen readers. */
   masked?: boolean | undefined
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'masked' | 'unknown'> | undefined
   /** Under the amount, e.g. what of it can be withdrawn. */
   note?: ReactNode

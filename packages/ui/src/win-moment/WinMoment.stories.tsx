@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { WinMoment } from './WinMoment.tsx'
 
 const meta = preview.meta({
@@ -12,12 +11,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('The prize is read out', async ({ canvas }) => {
+Playground.test('The prize is announced', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Your ticket won₱12,500.00The prize is in your balance.')
 })
 
 export const LongText = meta.story({
   args: { title: 'Nanalo ang iyong tiket sa Malaking Palabunutan ng Nobyembre', amount: '₱1,234,567,890.00' },
 })
-
-export const DarkPhone = meta.story({ globals: darkPhone })

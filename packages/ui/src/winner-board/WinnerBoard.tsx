@@ -30,9 +30,9 @@ export interface WinnerBoardProps extends Omit<ComponentProps<'section'>, 'title
   wins: readonly Win[]
   /** Column heads: player, game, prize, time. */
   heads: readonly [player: string, game: string, prize: string, time: string]
-  /** Its words; those left out come from `KitTexts`. */
+  /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'pause'> | undefined
-  /** In place of the rows when there are none. */
+  /** Replaces the rows when there are none. */
   empty?: ReactNode
 }
 

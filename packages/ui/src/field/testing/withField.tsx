@@ -8,7 +8,7 @@ interface Context {
   readonly parameters: { readonly field?: Partial<Omit<FieldProps, 'children'>> }
 }
 
-/** Puts the control into a `Field`; a story tells the field more by `parameters.field`. */
+/** Wraps the control in a `Field`; `parameters.field` sets more of its props. */
 export const withField = (label: string, room = 0) => [
   (Story: () => ReactNode, { parameters }: Context) => (
     <div style={{ maxInlineSize: '24rem', minBlockSize: `${room}rem` }}>
@@ -22,10 +22,10 @@ export const withField = (label: string, room = 0) => [
 /** The control with what is wrong below it. */
 export const failing = (error: string) => ({ name: 'Error', parameters: { field: { error } } })
 
-/** The control that cannot be used, told by its field. */
+/** The control in a disabled field. */
 export const disabled = { parameters: { field: { disabled: true } } }
 
-/** The control with the focus, come by keyboard. */
+/** The control with the keyboard focus. */
 export const focused = {
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     await userEvent.tab()
@@ -48,5 +48,5 @@ export const longWords = {
   },
 }
 
-/** The other theme, the other direction and the narrowest screen at once. */
+/** Dark, right to left and 360 px wide, together. */
 export const darkRightToLeft = { name: 'Dark, right to left, on a phone', globals: darkPhone }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import { useLatePart, type LatePart } from '../late-part/useLatePart.ts'
+import { useLatePart, type LatePart } from './useLatePart.ts'
 
 /**
- * A part that is fetched as soon as it is `wanted`, or once the page has nothing else to do, whichever comes first; null
- * until it is there. One that could not be fetched is tried again every `patience` milliseconds while it is wanted: what
- * it has to say may be that there is no network.
+ * Loads a part as soon as it is `wanted` or the page is idle, whichever comes first; null until then. While it is
+ * wanted, a failed load is retried every `patience` milliseconds: its message may be that the network is down.
  */
 export const useWantedPart = <Part>(
   load: () => Promise<Part>,

@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+import type { ComponentType } from 'react'
+
+/**
+ * A story of one use of a component. `Example` is a file of its own that a reader can copy; the docs show `code`, the text
+ * of that file, and tests run on the same story.
+ */
+export const example = (Example: ComponentType, code: string) => ({
+  render: () => <Example />,
+  parameters: { docs: { source: { code, language: 'tsx' as const } } },
+})

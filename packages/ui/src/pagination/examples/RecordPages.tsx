@@ -1,0 +1,19 @@
+import { Pagination } from '@croupier/ui'
+import { useState } from 'react'
+
+/** The page lives outside, in the address of the page for example. */
+export const RecordPages = () => {
+  const [page, setPage] = useState(1)
+  return (
+    <Pagination
+      page={page}
+      pages={20}
+      onPageChange={setPage}
+      texts={{
+        nav: 'Pages of the betting record',
+        page: (number) => `Page ${number}`,
+        position: (number, pages) => `${number} of ${pages}`,
+      }}
+    />
+  )
+}

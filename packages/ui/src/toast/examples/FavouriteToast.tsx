@@ -1,0 +1,26 @@
+import { Button, ToastProvider, useToasts } from '@croupier/ui'
+
+const AddFavourite = () => {
+  const { show } = useToasts()
+  return (
+    <Button
+      variant="outline"
+      onClick={() =>
+        show({
+          tone: 'success',
+          title: 'Added to favourites',
+          action: { text: 'Undo', onPress: () => show({ title: 'Removed again' }) },
+        })
+      }
+    >
+      Add to favourites
+    </Button>
+  )
+}
+
+/** Use one provider, near the root of the app. Any component below it can show a message. */
+export const FavouriteToast = () => (
+  <ToastProvider texts={{ notifications: 'Notifications' }}>
+    <AddFavourite />
+  </ToastProvider>
+)

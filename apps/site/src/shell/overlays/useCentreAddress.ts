@@ -23,7 +23,8 @@ function queryWith(name: string, page: string | null): string {
 function writeAddress(navigate: NavigateFunction, name: string, page: string | null): void {
   const { hash, pathname, search } = window.location
   const before = pageIn(search, name)
-  if (page === before) return
+  // A step back is on its way to the browser: the address that still stands here is the former one.
+  if (page === before || ownStepBack.isUnderWay) return
   const isPushed = (window.history.state as { usr?: Record<string, unknown> } | null)?.usr?.[name] === true
   if (page === null && isPushed && cameFromSite()) {
     ownStepBack.isUnderWay = true
@@ -65,7 +66,8 @@ export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore):
 
   useEffect(() => {
     if (centre.isOpen) void follow(latest.current, name, centre, wanted)
-    else if (wanted !== null) centre.open(wanted)
+    // React may show an address that the browser has left meanwhile.
+    else if (wanted !== null && wanted === pageIn(window.location.search, name)) centre.open(wanted)
   }, [centre, name, wanted])
 
   useEffect(() => {

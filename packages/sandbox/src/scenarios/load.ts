@@ -16,11 +16,26 @@ const BRANCH = 40
 /** Every how manieth of them has played. */
 const PLAYING = 5
 
+/** How the people of a load are spread, and what they are called. */
+export interface LoadShape {
+  /** People directly below each agent. Default 40. */
+  readonly branch?: number
+  /** What each account name begins with, before its number. Default `load`. */
+  readonly prefix?: string
+}
+
 /**
- * Puts `count` people below an agent, as evenly as a tree of forty a branch goes, each with an opening of 1,000.00; every
- * fifth has played a round. All have the seeded password, worked out once: the point is the number, not the hashing.
+ * Puts `count` people below an agent, as evenly as a tree of that many a branch goes, each with an opening of 1,000.00;
+ * every fifth has played a round. All have the seeded password, hashed once: the point is the number, not the hashing.
  */
-export function seedLoad(world: World, merchant: Merchant, top: Member, seed: number, count: number): void {
+export function seedLoad(
+  world: World,
+  merchant: Merchant,
+  top: Member,
+  seed: number,
+  count: number,
+  { branch = BRANCH, prefix = 'load' }: LoadShape = {},
+): void {
   const random = seededRandom(seed ^ 0x10ad)
   const now = world.clock.now()
   const start = now - 30 * DAY
@@ -29,9 +44,9 @@ export function seedLoad(world: World, merchant: Merchant, top: Member, seed: nu
   const ids: number[] = []
   let model: Member | undefined
   for (let place = 0; place < count; place++) {
-    const account = `load${String(place + 1).padStart(6, '0')}`
-    const uplineId = place < BRANCH ? top.id : (ids[Math.floor(place / BRANCH) - 1] ?? top.id)
-    const type = place < count / BRANCH ? 2 : 0
+    const account = `${prefix}${String(place + 1).padStart(6, '0')}`
+    const uplineId = place < branch ? top.id : (ids[Math.floor(place / branch) - 1] ?? top.id)
+    const type = place < (count - branch) / branch ? 2 : 0
     const facts = { account, nickname: account, type, uplineId, registeredAt: start } as const
     const member: Member = model
       ? { ...model, ...facts, id: nextNumber(world, 'member') }

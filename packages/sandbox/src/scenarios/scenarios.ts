@@ -24,6 +24,9 @@ const BEFORE_PAYDAY = 120_000
 const MERCHANT = 'crph'
 /** People of the load scenario. */
 const LOAD = 50_000
+/** People of the crowd scenario, and what their long names begin with. */
+const CROWD = 5_000
+const CROWD_NAME = 'maximilianaofbatangas'
 
 const QUIET: TeamActivity = { rounds: 8, closingRounds: 0, shortSalaryDays: 2 }
 const BUSY: TeamActivity = { rounds: 60, closingRounds: 0, shortSalaryDays: 7 }
@@ -85,6 +88,12 @@ export const scenarios = {
     'Carl and three others of the team on time-outs and a self-exclusion; the password is the usual one.',
     QUIET,
     (world, _seed, { merchant }) => seedBreaks(world, merchant),
+  ),
+  crowd: teamScenario(
+    '5,000 people with long names directly below ace, a fifth of whom have played.',
+    QUIET,
+    (world, seed, { merchant, agent }) =>
+      seedLoad(world, merchant, agent, seed, CROWD, { branch: CROWD, prefix: CROWD_NAME }),
   ),
   load: teamScenario(
     '50,000 more people below ace, a fifth of whom have played. Takes a few seconds.',

@@ -2,19 +2,21 @@ import { agreementFactsStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
-import { memberPage } from '../testing/memberPage.tsx'
+import { rests, unanswered } from '../testing/agentPage.tsx'
+import { memberPage, type MemberPageProps } from '../testing/memberPage.tsx'
 import { patience } from '../testing/SiteStage.tsx'
 
 const meta = preview.meta({ title: 'Site/Agreements/Popup', component: Overlays })
 
 /** Beth has two offers to answer, and the announcements do not come first. */
-const offered = () =>
-  memberPage(Overlays, { username: 'beth', before: (root) => void root.modals.open({ kind: 'agreements' }) })
+const offered = (props: MemberPageProps = {}) =>
+  memberPage(Overlays, { username: 'beth', ...props, before: (root) => void root.modals.open({ kind: 'agreements' }) })
 
-export const Popup = meta.story({
-  name: 'Offers open a popup; agreeing to a lower rate asks with the names of whose contracts end [S-396] [S-399] [S-401]',
-  render: offered,
-  play: async () => {
+export const Popup = meta.story({ render: () => offered(), play: rests('1 of 2') })
+
+Popup.test(
+  'Offers open a popup; agreeing to a lower rate asks with the names of whose contracts end [S-396] [S-399] [S-401]',
+  async () => {
     const popup = within(await screen.findByRole('dialog', { name: /waits for your answer/ }, patience))
     const position = await popup.findByText('1 of 2', {}, patience)
     await waitFor(() => expect(position).toBeVisible())
@@ -34,14 +36,24 @@ export const Popup = meta.story({
     const told = await screen.findByText('You have declined the offer.', {}, patience)
     await waitFor(() => expect(told).toBeVisible())
   },
-})
+)
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: offered })
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => offered(), play: rests('1 of 2') })
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
-  render: offered,
+  render: () => offered(),
+  play: rests('1 of 2'),
 })
+
+export const Loading = meta.story({ render: () => offered({ faults: unanswered('agreement.detail') }) })
+
+export const BengaliPhone = meta.story({
+  globals: { language: 'BN', viewport: { value: 'phone', isRotated: false } },
+  render: () => offered({ remembered: { lang: 'BN' } }),
+})
+
+export const RightToLeft = meta.story({ globals: { language: 'XB', theme: 'dark' }, render: () => offered() })
 
 export const OpensAtHome = meta.story({
   name: 'It opens once a sign-in, at home, when nothing else lies above [S-396]',

@@ -2,6 +2,7 @@ import { parseMoney } from '@croupier/api'
 import { categoryLabel, type Agreement, type AgreementKind } from '@croupier/stores'
 import { useIntl } from 'react-intl'
 import { useMoney } from '../parts/money/useMoney.ts'
+import { usePercent } from '../parts/text/usePercent.ts'
 import { useText } from '../parts/text/useText.ts'
 
 /** One step of a contract's scale. */
@@ -48,12 +49,10 @@ export function useAgreementText(): AgreementText {
   const text = useText()
   const money = useMoney()
   const intl = useIntl()
+  const percent = usePercent()
   const party = ({ partyAccount, partyAvailable }: Party) =>
     partyAvailable ? (partyAccount ?? text('agreements.house')) : text('agreements.unavailable')
-  const rate = (decimal: string, type: Step['rateType']) =>
-    type === 'A'
-      ? money.amount(decimal)
-      : intl.formatNumber(Number(decimal) / 100, { style: 'percent', maximumFractionDigits: rateDigits })
+  const rate = (decimal: string, type: Step['rateType']) => (type === 'A' ? money.amount(decimal) : percent(decimal))
   const stepRate = (kind: AgreementKind, step: Step) =>
     kind === 'realTime'
       ? text('agreements.rates_real_time', {

@@ -4,6 +4,7 @@ import {
   ChartColumn,
   CircleArrowUp,
   CirclePercent,
+  FileSignature,
   Gift,
   HandCoins,
   Landmark,
@@ -31,6 +32,7 @@ const signs: Readonly<Record<string, ReactElement>> = {
   referral: <UserPlus size={18} aria-hidden />,
   missionLeaderboard: <Trophy size={18} aria-hidden />,
   manualRebate: <CirclePercent size={18} aria-hidden />,
+  playerMRDailySalary: <FileSignature size={18} aria-hidden />,
   messageV2: <Mail size={18} aria-hidden />,
   personalHistoryCopy: <ReceiptText size={18} aria-hidden />,
 }

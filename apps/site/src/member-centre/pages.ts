@@ -50,6 +50,10 @@ export const memberCentrePageTable: Readonly<Record<string, Page<object>>> = {
     'member-centre/manualRebate',
     async () => (await import('./manual-rebate/ManualRebatePage.tsx')).ManualRebatePage,
   ),
+  playerMRDailySalary: page(
+    'member-centre/playerMRDailySalary',
+    async () => (await import('../agreements/MemberAgreementsPage.tsx')).MemberAgreementsPage,
+  ),
   playerRank: page(
     'member-centre/playerRank',
     async () => (await import('./player-rank/PlayerRankPage.tsx')).PlayerRankPage,

@@ -1,5 +1,5 @@
 import { type CallsOf, agreement, type Value } from '@croupier/api'
-import { actionBound, computed, makeObservable, observable } from 'mobx'
+import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 import { moduleIds } from '../system/modules.ts'
@@ -32,19 +32,28 @@ const entriesOf = (facts: Facts | undefined, name: keyof Facts): readonly (reado
 /** What the platform says in one answer about somebody's contracts: what waits for an answer and what pays [S-398]. */
 export class AgreementFactsStore {
   readonly facts: RemoteValue<Facts>
+  /** The platform has answered or failed to, and a further question does not change that. */
+  isAnswered = false
   /** The popup has been shown to this person. */
   isPopupShown: boolean
   readonly #client: CallsOf<typeof agreement>
-  readonly #parts: Pick<Stores, 'session' | 'system'>
+  readonly #parts: Pick<Stores, 'member' | 'session' | 'system'>
   readonly #storage: Stores['world']['sessionStorage']
 
-  constructor({ wire, world, session, system }: Pick<Stores, 'wire' | 'world' | 'session' | 'system'>) {
+  constructor({
+    wire,
+    world,
+    member,
+    session,
+    system,
+  }: Pick<Stores, 'wire' | 'world' | 'member' | 'session' | 'system'>) {
     this.#client = wire.calls(agreement)
-    this.#parts = { session, system }
+    this.#parts = { member, session, system }
     this.#storage = world.sessionStorage
     this.isPopupShown = this.#storage.getItem(agreementPopupKey) === shown
     this.facts = new RemoteValue(() => world.clock.now())
     makeObservable(this, {
+      isAnswered: observable,
       isPopupShown: observable,
       mayAsk: computed,
       waiting: computed,
@@ -87,12 +96,18 @@ export class AgreementFactsStore {
 
   /** Loads what is known of the contracts. */
   async load(): Promise<void> {
-    if (this.mayAsk) await this.facts.load((signal) => this.#client.agreement.consolidated({}, { signal }))
+    if (!this.mayAsk) return
+    const { kind } = await this.facts.load((signal) => this.#client.agreement.consolidated({}, { signal }))
+    if (kind === 'superseded') return
+    runInAction(() => (this.isAnswered = true))
+    if (kind === 'ready')
+      this.#parts.member.noteContracts(this.waiting > 0 || agreementKinds.some((one) => this.has(one)))
   }
 
   /** Forgets whose contracts these were. */
   forget(): void {
     this.facts.reset()
+    this.isAnswered = false
     this.isPopupShown = false
     this.#storage.removeItem(agreementPopupKey)
   }

@@ -16,10 +16,9 @@ export class AgentMenuStore {
 
   /** True once the menu can be shown whole. The account type of the member's own facts is the one that counts [S-389]. */
   get isLoaded(): boolean {
-    const { facts, mayAsk } = this.#facts
+    const { isAnswered, mayAsk } = this.#facts
     // A call that failed is answered too: its entries stay hidden, and the rest of the menu does not wait forever.
-    const isAnswered = !mayAsk || facts.data !== undefined || facts.failure !== undefined
-    return this.#stores.member.info.data !== undefined && isAnswered
+    return this.#stores.member.info.data !== undefined && (isAnswered || !mayAsk)
   }
 
   /** The entries, in order. */

@@ -9,6 +9,7 @@ const everything: MenuFacts = {
   isModuleOn: (id) => id !== 'CREDITMAR3',
   accountType: 0,
   toUpline: true,
+  hasContracts: true,
   singleWallet: false,
 }
 const pages = (facts: Partial<MenuFacts>, site: readonly string[] = memberCentrePages) =>
@@ -40,6 +41,7 @@ describe('the menu', () => {
       'missionLeaderboard',
       'messageV2',
       'manualRebate',
+      'playerMRDailySalary',
       'playerRank',
     ])
     expect(pages({})).toEqual(memberCentrePages.slice(0, -1))
@@ -57,6 +59,11 @@ describe('the menu', () => {
     expect(pages({ toUpline: false })).not.toContain('transferUpline')
     expect(pages({ accountType: 2 })).not.toContain('transferUpline')
     expect(pages({})).toContain('transferUpline')
+  })
+
+  it('shows contracts to a member who has some, and not to an agent, who has a centre for them [S-400]', () => {
+    expect(pages({ hasContracts: false })).not.toContain('playerMRDailySalary')
+    for (const accountType of [1, 2, 41, 42]) expect(pages({ accountType })).not.toContain('playerMRDailySalary')
   })
 
   it('hides what its modules switch off', () => {

@@ -31,6 +31,9 @@ export function createMemberCentre(
     get toUpline() {
       return member.mayTransferUp
     },
+    get hasContracts() {
+      return member.hasContracts
+    },
     get singleWallet() {
       return balance.singleWallet
     },

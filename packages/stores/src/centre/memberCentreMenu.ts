@@ -1,4 +1,5 @@
 import type { PlainKey } from '@croupier/locales'
+import { isAgentType } from '../session/account.ts'
 import { moduleIds } from '../system/modules.ts'
 
 /** Facts for the rules of the menu. */
@@ -6,6 +7,8 @@ export interface MenuFacts {
   isModuleOn(modId: string): boolean
   readonly accountType: number | undefined
   readonly toUpline: boolean
+  /** The person has contracts, or offers to answer. */
+  readonly hasContracts: boolean
   /** True when the merchant keeps one wallet; `undefined` while unknown, and then the wallet entry stays hidden. */
   readonly singleWallet: boolean | undefined
 }
@@ -59,6 +62,8 @@ const rules: readonly EntryRule[] = Object.freeze([
   entry('missionLeaderboard', 'mission_activity', always, 'missionCount'),
   entry('messageV2', 'in_platform_information', (facts) => facts.isModuleOn(moduleIds.mail), 'messageCount'),
   entry('manualRebate', 'manual_rebate', (facts) => facts.isModuleOn(moduleIds.manualRebate)),
+  // Agents have theirs in the agent centre (wire fact 6.8).
+  entry('playerMRDailySalary', 'agreements.title', (facts) => facts.hasContracts && !isAgentType(facts.accountType)),
 ])
 
 /** Page keys of the member centre; `playerRank` has a page and no entry [S-326]. */

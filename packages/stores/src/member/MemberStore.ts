@@ -1,5 +1,5 @@
 import { type CallsOf, member, type Value, type Wire } from '@croupier/api'
-import { computed, makeObservable } from 'mobx'
+import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { vipAboveRank } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LoadOutcome } from '../kit/Remote.ts'
@@ -14,6 +14,8 @@ export type Member = Value<'member.info'>
 export class MemberStore {
   readonly info: RemoteValue<Member>
   readonly avatar: RemoteValue<Value<'member.avatar'>>
+  /** Whether the person has contracts, or offers to answer; told by the store of contracts, which a later part brings. */
+  hasContracts = false
   readonly #client: CallsOf<typeof member>
   readonly #session: SessionStore
 
@@ -22,7 +24,15 @@ export class MemberStore {
     this.#session = session
     this.info = new RemoteValue(() => clock.now())
     this.avatar = new RemoteValue(() => clock.now())
-    makeObservable(this, { name: computed, rankLevel: computed, isVip: computed, mayTransferUp: computed })
+    makeObservable(this, {
+      hasContracts: observable,
+      name: computed,
+      rankLevel: computed,
+      isVip: computed,
+      mayTransferUp: computed,
+      noteContracts: actionBound,
+      forget: actionBound,
+    })
   }
 
   /** Nickname, or the account name while there is none. */
@@ -58,8 +68,14 @@ export class MemberStore {
     this.#client.member.language({ language }).catch(() => undefined)
   }
 
+  /** Notes whether the person has contracts. */
+  noteContracts(has: boolean): void {
+    this.hasContracts = has
+  }
+
   /** Forgets the person. */
   forget(): void {
+    this.hasContracts = false
     this.info.reset()
     this.avatar.reset()
   }

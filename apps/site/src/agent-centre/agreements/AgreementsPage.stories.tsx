@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { AgreementsPage } from './AgreementsPage.tsx'
@@ -63,21 +64,23 @@ export const Loading = meta.story({
   render: () =>
     memberPage(AgreementsPage, {
       username: 'ace',
-      faults: [{ endpoint: 'agreement.list', kind: 'late', ms: 3_600_000 }],
+      faults: unanswered('agreement.list'),
     }),
 })
 
 export const Failed = meta.story({
-  name: 'Contracts that do not come lead to a retry [S-408]',
   render: () =>
     memberPage(AgreementsPage, {
       username: 'ace',
-      faults: [{ endpoint: 'agreement.list', kind: 'html502', times: 2 }],
+      // The page asks for the list, and for what waits.
+      faults: failsOnce('agreement.list', 2),
     }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByRole('heading', { name: 'Dividend with beth' }, patience)).toBeVisible()
-  },
+  play: rests('Try again'),
+})
+
+Failed.test('Contracts that do not come lead to a retry [S-408]', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('heading', { name: 'Dividend with beth' }, patience)).toBeVisible()
 })
 
 export const Bengali = meta.story({

@@ -15,6 +15,12 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 
+const Note = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+`
+
 const Ends = styled.ul`
   margin: ${tokens.space.s2} 0 0;
   padding-inline-start: ${tokens.space.s5};
@@ -136,7 +142,9 @@ const Terms = observer(function Terms({
       >
         {(bounds) => (
           <>
-            <p>{text('agreements.offer_rules', { days: bounds.offerDays, stake: money.amount(bounds.activeStake) })}</p>
+            <Note>
+              {text('agreements.offer_rules', { days: bounds.offerDays, stake: money.amount(bounds.activeStake) })}
+            </Note>
             <Card>
               <FormTexts>
                 <OfferForm

@@ -4,6 +4,7 @@ import type english from '../en/agreements.ts'
 export default {
   'agreements.title': 'চুক্তি',
   'agreements.intro': 'আপনি ডাউনলাইনদের যা দেন, আর আপনি যা পান।',
+  'agreements.member_intro': 'যেসব চুক্তিতে আপনি টাকা পান। প্রতিটি পেমেন্ট আপনার অ্যাকাউন্ট রেকর্ডে আছে।',
   'agreements.failed': 'আপনার চুক্তিগুলো লোড করা যায়নি।',
   'agreements.side': 'আপনার পক্ষ',
   'agreements.side_upline': 'আমি দিই',

@@ -3,9 +3,8 @@ export default {
   'downline.add_title': 'Add a downline',
   'downline.type': 'Account type',
   'downline.rates': 'Rebate rates',
-  'downline.rate_at_most': 'At most {most} %',
-  'downline.rate_kept':
-    'At most {most} %. You keep {kept, number} %: {amount, number} of every {stake, number} staked.',
+  'downline.rate_at_most': 'At most {most}%',
+  'downline.rate_kept': 'At most {most}%. You keep {kept, number}%: {amount, number} of every {stake, number} staked.',
   'downline.rate_too_high': 'Not above your own {most}.',
   'downline.rate_invalid': 'Enter a rate above 0 and up to {most}.',
   'downline.add': 'Add downline',

@@ -2,6 +2,7 @@
 export default {
   'agreements.title': 'Contracts',
   'agreements.intro': 'What you pay your downlines, and what you are paid.',
+  'agreements.member_intro': 'Contracts under which you are paid. Each payment is in your account record.',
   'agreements.failed': 'Your contracts could not be loaded.',
   'agreements.side': 'Your side',
   'agreements.side_upline': 'I pay',

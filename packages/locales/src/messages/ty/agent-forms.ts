@@ -3,9 +3,9 @@ export default {
   'downline.add_title': 'Magdagdag ng downline',
   'downline.type': 'Uri ng account',
   'downline.rates': 'Mga rate ng rebate',
-  'downline.rate_at_most': 'Hanggang {most} %',
+  'downline.rate_at_most': 'Hanggang {most}%',
   'downline.rate_kept':
-    'Hanggang {most} %. Sa iyo ang {kept, number} %: {amount, number} sa bawat {stake, number} na taya.',
+    'Hanggang {most}%. Sa iyo ang {kept, number}%: {amount, number} sa bawat {stake, number} na taya.',
   'downline.rate_too_high': 'Hindi lalampas sa sarili mong {most}.',
   'downline.rate_invalid': 'Maglagay ng rate na higit sa 0 at hanggang {most}.',
   'downline.add': 'Idagdag ang downline',

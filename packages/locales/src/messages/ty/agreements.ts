@@ -4,6 +4,7 @@ import type english from '../en/agreements.ts'
 export default {
   'agreements.title': 'Mga kontrata',
   'agreements.intro': 'Ang ibinabayad mo sa mga downline mo, at ang ibinabayad sa iyo.',
+  'agreements.member_intro': 'Mga kontratang nagbabayad sa iyo. Nasa account record mo ang bawat bayad.',
   'agreements.failed': 'Hindi ma-load ang mga kontrata mo.',
   'agreements.side': 'Panig mo',
   'agreements.side_upline': 'Ako ang nagbabayad',

@@ -1,0 +1,62 @@
+import { agreementsStore } from '@croupier/stores'
+import { Button, EmptyState, ListSkeleton } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useStore } from '../app/RootContext.ts'
+import { EntryList } from '../parts/centre/entries.ts'
+import { PageButtons } from '../parts/remote/PageButtons.tsx'
+import { RemoteView } from '../parts/remote/RemoteView.tsx'
+import { useText } from '../parts/text/useText.ts'
+import { AgreementActions } from './AgreementActions.tsx'
+import { AgreementCard } from './AgreementCard.tsx'
+import { useAgreementText } from './useAgreementText.ts'
+
+/** The contracts of the store's filters in pages, each with its terms and what can be done with it (S-396, S-400). */
+export const AgreementList = observer(function AgreementList() {
+  const text = useText()
+  const words = useAgreementText()
+  const store = useStore(agreementsStore)
+  const { isLoading } = store.result
+  return (
+    <RemoteView
+      value={store.result}
+      waiting={<ListSkeleton rows={4} />}
+      failed={{ headingLevel: 4, title: text('agreements.failed'), onRetry: () => store.load() }}
+      dropsStale
+    >
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState
+            headingLevel={4}
+            title={text('agreements.empty_title')}
+            text={text(`agreements.empty_${store.filters.side}`)}
+          />
+        ) : (
+          <>
+            <EntryList aria-busy={isLoading}>
+              {list.map((agreement) => (
+                <li key={agreement.id}>
+                  <AgreementCard
+                    agreement={agreement}
+                    actions={
+                      <>
+                        <Button
+                          variant="outline"
+                          aria-label={text('agreements.details_of', { name: words.name(agreement) })}
+                          onClick={() => store.open(agreement.id)}
+                        >
+                          {text('agreements.details')}
+                        </Button>
+                        <AgreementActions agreement={{ ...agreement, mayAnswer: false }} />
+                      </>
+                    }
+                  />
+                </li>
+              ))}
+            </EntryList>
+            <PageButtons list={store} />
+          </>
+        )
+      }
+    </RemoteView>
+  )
+})

@@ -1,0 +1,61 @@
+import { agreementFactsStore } from '@croupier/stores'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { Overlays } from '../shell/overlays/Overlays.tsx'
+import { failsOnce, rests, unanswered } from '../testing/agentPage.tsx'
+import { memberPage, type MemberPageProps } from '../testing/memberPage.tsx'
+import { patience } from '../testing/SiteStage.tsx'
+import { MemberAgreementsPage } from './MemberAgreementsPage.tsx'
+
+const meta = preview.meta({ title: 'Site/Agreements/Member', component: MemberAgreementsPage })
+
+/** The page under the site's overlays, which ask before something ends. */
+const UnderOverlays = () => (
+  <>
+    <MemberAgreementsPage />
+    <Overlays />
+  </>
+)
+
+/** Maria, no agent, whom the operator has offered a daily salary. */
+const offered = (props: MemberPageProps = {}) =>
+  memberPage(UnderOverlays, {
+    operate: { 'agreements/offer': { merchant: 'crph', account: 'maria', kind: 'daily', rate: '0.2' } },
+    // The popup of offers would lie above the page.
+    before: (root) => root.store(agreementFactsStore).closePopup(),
+    ...props,
+  })
+
+export const Offered = meta.story({
+  render: () => offered(),
+  play: rests('1 request waits for your answer.'),
+})
+
+Offered.test('A member answers an offer, and later asks to end the contract [S-399] [S-400]', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }, patience))
+  const question = await screen.findByRole('dialog', { name: 'Accept this contract?' }, patience)
+  await userEvent.click(within(question).getByRole('button', { name: 'Accept' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ask to end it' }, patience))
+  const end = await screen.findByRole('alertdialog', { name: 'Ask to end this contract?' }, patience)
+  await userEvent.click(within(end).getByRole('button', { name: 'Ask to end it' }))
+  await expect(await canvas.findByText('End requested', { selector: 'article *' }, patience)).toBeVisible()
+  await expect(canvas.getByRole('region', { name: 'History' })).toHaveTextContent(/Accepted.*You.*End requested.*You/)
+})
+
+export const Empty = meta.story({ render: () => memberPage(UnderOverlays), play: rests('No contracts here') })
+
+export const Loading = meta.story({ render: () => offered({ faults: unanswered('agreement.list') }) })
+
+export const Failed = meta.story({
+  // The page asks for the list, and for what waits.
+  render: () => offered({ faults: failsOnce('agreement.list', 2) }),
+  play: rests('Try again'),
+})
+
+export const BengaliPhone = meta.story({
+  globals: { language: 'BN', viewport: { value: 'phone', isRotated: false } },
+  render: () => offered({ remembered: { lang: 'BN' } }),
+})
+
+export const RightToLeft = meta.story({ globals: { language: 'XB', theme: 'dark' }, render: () => offered() })

@@ -1,0 +1,73 @@
+import { agreementsStore } from '@croupier/stores'
+import { Button, tokens } from '@croupier/ui'
+import { ScrollText } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../app/RootContext.ts'
+import { useAddressFields } from '../app/useAddressFields.ts'
+import { PageHead, PageRoom } from '../parts/centre/PageHead.tsx'
+import { useText } from '../parts/text/useText.ts'
+import { AgreementList } from './AgreementList.tsx'
+import { AgreementStep } from './AgreementStep.tsx'
+import { AgreementView } from './AgreementView.tsx'
+import { StateChoice } from './StateChoice.tsx'
+import { WaitingCallout } from './WaitingCallout.tsx'
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${tokens.space.s3};
+`
+
+const fields: readonly string[] = ['centre.state', 'centre.page', 'centre.contract']
+
+/** Contracts under which a plain member is paid: to answer, to look into, and to ask for their end (S-399, S-400). */
+export const MemberAgreementsPage = observer(function MemberAgreementsPage() {
+  const text = useText()
+  const { memberCentre } = useRoot()
+  const store = useStore(agreementsStore)
+  const { opened } = store
+  useAddressFields({
+    names: fields,
+    read: () => ({
+      'centre.state': store.address['agent.state'],
+      'centre.page': store.address['agent.page'],
+      'centre.contract': store.address['agent.contract'],
+    }),
+    apply: (wanted) =>
+      store.show({
+        'agent.side': 'downline',
+        'agent.state': wanted['centre.state'],
+        'agent.page': wanted['centre.page'],
+        'agent.contract': wanted['centre.contract'],
+      }),
+  })
+  return (
+    <PageRoom>
+      <PageHead title={text('agreements.title')}>{text('agreements.member_intro')}</PageHead>
+      <AgreementStep step={opened} onBack={() => store.open(undefined)}>
+        {opened === undefined ? (
+          <>
+            <WaitingCallout />
+            <Tools>
+              <StateChoice />
+              <Button
+                variant="outline"
+                tone="neutral"
+                startIcon={<ScrollText aria-hidden />}
+                onClick={() => void memberCentre.select('transactionHistory')}
+              >
+                {text('in_account_record')}
+              </Button>
+            </Tools>
+            <AgreementList />
+          </>
+        ) : (
+          <AgreementView id={opened} />
+        )}
+      </AgreementStep>
+    </PageRoom>
+  )
+})

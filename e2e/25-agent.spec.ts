@@ -26,6 +26,17 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
     await rate.fill('')
   })
 
+  await test.step('by form, the new account comes with what is needed to log in', async () => {
+    const form = centre.getByRole('form', { name: 'Add a downline' })
+    await form.getByRole('textbox', { name: /^User name/ }).fill('carmela01')
+    await form.locator('input[autocomplete="new-password"]').fill('Croupier1')
+    await form.getByRole('combobox', { name: /^Account type/ }).click()
+    await page.getByRole('option', { name: 'Member', exact: true }).click()
+    await form.getByRole('button', { name: 'Add downline' }).click()
+    await expect(page.getByText(/^The account carmela01 is open/).first()).toBeVisible()
+    expect(await account('carmela01')).toMatchObject({ upline: 'ace' })
+  })
+
   await test.step('whoever registers with a new link lands under the agent', async () => {
     await centre.getByRole('tab', { name: 'By link' }).click()
     const form = centre.getByRole('form', { name: 'New invitation link' })
@@ -69,6 +80,17 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
     await centre.getByRole('button', { name: 'Account record' }).click()
     const table = page.getByRole('table', { name: 'Movements of the chosen period' })
     await expect(table.getByRole('row').filter({ hasText: '-₱100.00' }).first()).toBeVisible()
+    const context = await browser.newContext()
+    const beth = await context.newPage()
+    await arriveAs(beth, 'beth', '/?centre=transactionHistory')
+    await expect(
+      beth
+        .getByRole('table', { name: 'Movements of the chosen period' })
+        .getByRole('row')
+        .filter({ hasText: '₱100.00', hasNotText: '-₱100.00' })
+        .first(),
+    ).toBeVisible()
+    await context.close()
   })
 
   await test.step('with hourly salary switched off its entry is gone', async () => {
@@ -110,5 +132,19 @@ test.describe('J-27 the wrong door', () => {
       await expect(page.getByText(words).first()).toBeVisible()
       expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
     }
+  })
+
+  test('at the agents’ site an agent from a new address confirms by mail, and the agent centre opens [S-113] [S-117]', async ({
+    page,
+  }) => {
+    await operate('members/foreign', { merchant: 'crph', account: 'ace', on: true })
+    await remember(page)
+    await page.goto(`http://localhost:${sites.agent}/`)
+    await fillSignIn(page, 'ace')
+    const proof = page.getByRole('form', { name: 'Confirm that it is you' })
+    await proof.getByRole('radio', { name: 'E-mail in your account' }).check()
+    await proof.getByRole('textbox', { name: /^E-mail in your account/ }).fill('ace@mail.example')
+    await proof.getByRole('button', { name: 'Confirm and log in' }).click()
+    await expect(centreOf(page).getByRole('heading', { name: 'Team overview' })).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 /** The agent centre: who sees it, walking the team, and sums that agree from page to page (J-25, J-27). */
+import { readFileSync } from 'node:fs'
 import { arriveAs } from './arrival.ts'
 import { amountsOfFile, figure, hundredths, readEveryPage, readTable, sum } from './agentFigures.ts'
 import { look, operate, reset } from './panel.ts'
@@ -27,6 +28,11 @@ test('an agent opens the centre on the team overview, walks the team and finds a
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/agent\.member=bituin/)
     await expect(centre.getByRole('button', { name: 'Details of bituin' })).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      centre.getByRole('button', { name: 'Download CSV' }).click(),
+    ])
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(/\nbituin,/)
     await page.reload()
     await expect(centre.getByRole('button', { name: 'Details of bituin' })).toBeVisible()
     await expect(centre.getByRole('button', { name: 'Details of dina' })).toHaveCount(0)
@@ -39,6 +45,40 @@ test('an agent opens the centre on the team overview, walks the team and finds a
     await expect(menu.getByRole('button', { name: 'Team betting' })).toHaveCount(0)
     await expect(page).toHaveURL(/agent=announcement/)
   })
+})
+
+test('on a phone, opening the centre fetches at most 60 kB [S-386]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await arriveAs(page, 'ace')
+  const parts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/assets/')),
+    )
+  // What the home page loads in its idle time is there already.
+  await expect
+    .poll(async () => (await parts()).filter((name) => /\/(Overlays|MainTabs)-/.test(name)).length)
+    .toBeGreaterThanOrEqual(2)
+  await page.waitForLoadState('networkidle')
+  const before = new Set(await parts())
+  await page.goto('/?agent=agentTeamOverview')
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Agent centre' })
+      .getByText(/^before: /)
+      .first(),
+  ).toBeVisible()
+  const fetched = (await parts()).filter((name) => !before.has(name))
+  const sizes = await Promise.all(
+    fetched.map(async (name) => {
+      const answer = await fetch(name, { headers: { 'Accept-Encoding': 'gzip' } })
+      return Number(answer.headers.get('content-length'))
+    }),
+  )
+  expect(sizes.every((size) => size > 0)).toBe(true)
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(60_000)
 })
 
 test('only agents see the agent centre, and a demo account learns what it needs [S-389] [S-064]', async ({ page }) => {
@@ -66,6 +106,9 @@ test('in a busy month every sum equals that of its rows, on every page, and that
   const query = new URL(page.url()).search.replace('agentTeamOverview', '')
   const at = (key: string, more = '') => page.goto(`/${query.replace('agent=', `agent=${key}`)}${more}`)
   const names = ['Deposits', 'Withdrawals', 'Stakes', 'Wins'] as const
+  // Days and products load once somebody scrolls there.
+  await centre.getByText(/^See the rows behind/).hover()
+  await page.mouse.wheel(0, 600)
   await expect(centre.getByRole('table', { name: 'By product' })).toBeVisible()
   await expect.poll(() => figure(centre, 'Stakes')).toBeGreaterThan(1_000_000n)
   const team = Object.fromEntries(
@@ -79,9 +122,11 @@ test('in a busy month every sum equals that of its rows, on every page, and that
       expect(sum(products.rows.map((row) => hundredths(row[name] ?? '')))).toBe(team[name])
       expect(hundredths(products.totals[name] ?? '')).toBe(team[name])
     }
-    await centre.getByText('Show as table').click()
-    const days = await readTable(centre.locator('figure table'))
-    for (const name of names) expect(sum(days.rows.map((row) => hundredths(row[name] ?? '')))).toBe(team[name])
+    for (const [at, shown] of [names.slice(2), names.slice(0, 2)].entries()) {
+      await centre.getByText('Show as table').nth(at).click()
+      const days = await readTable(centre.locator('figure table').nth(at))
+      for (const name of shown) expect(sum(days.rows.map((row) => hundredths(row[name] ?? '')))).toBe(team[name])
+    }
   })
 
   const reports = [

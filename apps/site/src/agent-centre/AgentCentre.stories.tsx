@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { useRoot } from '../app/RootContext.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
+import { unanswered } from '../testing/agentPage.tsx'
 import { memberPage, type MemberPageProps } from '../testing/memberPage.tsx'
 import { patience } from '../testing/SiteStage.tsx'
 
@@ -34,16 +35,28 @@ export const Menu = meta.story({
 })
 
 export const Phone = meta.story({
-  name: 'On a phone the menu is a drawer [S-386]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: () => asAgent('announcement'),
   play: async () => {
     const opener = await screen.findByRole('button', { name: 'Agent centre menu: Announcements' }, patience)
     await userEvent.click(opener)
-    const menu = await screen.findByRole('navigation', { name: 'Agent centre menu' }, patience)
-    await userEvent.click(within(menu).getByRole('button', { name: 'Announcements' }))
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Agent centre menu' })).toBeNull())
+    await screen.findByRole('navigation', { name: 'Agent centre menu' }, patience)
   },
+})
+
+Phone.test('On a phone the menu is a drawer that closes behind a choice [S-386]', async () => {
+  const menu = screen.getByRole('navigation', { name: 'Agent centre menu' })
+  await userEvent.click(within(menu).getByRole('button', { name: 'Announcements' }))
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Agent centre menu' })).toBeNull())
+})
+
+export const Loading = meta.story({
+  render: () => asAgent(undefined, { faults: unanswered('agreement.consolidated') }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => asAgent('announcement'),
 })
 
 export const NoAgent = meta.story({

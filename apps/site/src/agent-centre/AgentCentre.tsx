@@ -32,6 +32,8 @@ export const AgentCentre = observer(function AgentCentre() {
       pages={agentCentrePageTable}
       head={<CentreHead />}
       menu={<AgentMenu />}
+      // The reports have up to nine columns, and the last is the result.
+      width={1232}
       waiting={isLoaded && !isOff ? undefined : <ComingCentre />}
     />
   )

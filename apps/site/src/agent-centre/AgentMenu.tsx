@@ -1,12 +1,16 @@
 import { agentMenuStore } from '@croupier/stores'
-import { below, from, Button, Drawer, SideMenu, tokens } from '@croupier/ui'
+import { below, from, Button, SideMenu, tokens } from '@croupier/ui'
 import { Menu } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
+import { page as chunk } from '../app/page.ts'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 import { pageSign } from './pageSign.tsx'
+
+// Only a narrow window ever opens it.
+const MenuDrawer = chunk('agent-centre/menu', async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 
 const Root = styled.div`
   min-block-size: 0;
@@ -49,7 +53,7 @@ export const AgentMenu = observer(function AgentMenu() {
   const text = useText()
   const { agentCentre } = useRoot()
   const { entries, page } = useStore(agentMenuStore)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   const current = entries.find((entry) => entry.page === page)
   const close = () => setOpen(false)
   const menu = (
@@ -80,9 +84,13 @@ export const AgentMenu = observer(function AgentMenu() {
       >
         {current ? text(current.labelKey) : text('nav.menu')}
       </Opener>
-      <Drawer open={open} onClose={close} title={text('hd_agent')} texts={{ close: text('nav.close_menu') }}>
-        {menu}
-      </Drawer>
+      {open === undefined ? null : (
+        <Suspense fallback={null}>
+          <MenuDrawer open={open} onClose={close}>
+            {menu}
+          </MenuDrawer>
+        </Suspense>
+      )}
     </Root>
   )
 })

@@ -1,12 +1,14 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { agentPage } from '../../testing/agentPage.tsx'
+import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { AccountDetailsPage } from './AccountDetailsPage.tsx'
 
 const meta = preview.meta({ title: 'Site/AgentCentre/AccountDetails', component: AccountDetailsPage })
 
-export const Ready = meta.story({
+export const Ready = meta.story({ render: () => agentPage(AccountDetailsPage), play: rests(/ in, .* out$/) })
+
+export const Empty = meta.story({
   name: 'Movements of the own people only, with the sums of every page [S-394] [S-395]',
   render: () => agentPage(AccountDetailsPage),
   play: async ({ canvas }) => {
@@ -18,8 +20,17 @@ export const Ready = meta.story({
 })
 
 export const Loading = meta.story({
-  render: () =>
-    agentPage(AccountDetailsPage, { faults: [{ endpoint: 'report.transactions', kind: 'late', ms: 3_600_000 }] }),
+  render: () => agentPage(AccountDetailsPage, { faults: unanswered('report.transactions') }),
+})
+
+export const Failed = meta.story({
+  render: () => agentPage(AccountDetailsPage, { faults: failsOnce('report.transactions') }),
+  play: rests('Try again'),
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => agentPage(AccountDetailsPage, { remembered: { lang: 'BN' } }),
 })
 
 export const RightToLeft = meta.story({

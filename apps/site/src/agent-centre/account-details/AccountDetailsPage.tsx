@@ -8,7 +8,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { AccountCell } from '../reports/AccountCell.tsx'
 import { MemberFilter } from '../reports/MemberFilter.tsx'
 import { ReportView } from '../reports/ReportView.tsx'
-import type { ColumnWords } from '../reports/sumColumns.tsx'
+import { Whole, type ColumnWords } from '../reports/sumColumns.tsx'
 import { useColumnWords } from '../reports/useColumnWords.ts'
 
 const columnsOf = (
@@ -19,7 +19,11 @@ const columnsOf = (
   {
     value: 'time',
     label: text('records.time'),
-    cell: ({ txTimeInTimestamp }) => <Time at={txTimeInTimestamp} text={moment(txTimeInTimestamp)} />,
+    cell: ({ txTimeInTimestamp }) => (
+      <Whole>
+        <Time at={txTimeInTimestamp} text={moment(txTimeInTimestamp)} />
+      </Whole>
+    ),
     csv: ({ txTimeInTimestamp }) => moment(txTimeInTimestamp),
   },
   {

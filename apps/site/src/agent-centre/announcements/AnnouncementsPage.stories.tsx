@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { AnnouncementsPage } from './AnnouncementsPage.tsx'
@@ -16,16 +17,26 @@ export const Ready = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Announcements that do not come lead to a retry [S-408]',
   render: () =>
     memberPage(AnnouncementsPage, {
       username: 'ace',
-      faults: [{ endpoint: 'team.announcements', kind: 'html502', times: 1 }],
+      faults: failsOnce('team.announcements'),
     }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByRole('heading', { name: 'Where a salary comes from' }, patience)).toBeVisible()
-  },
+  play: rests('Try again'),
+})
+
+Failed.test('Announcements that do not come lead to a retry [S-408]', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('heading', { name: 'Where a salary comes from' }, patience)).toBeVisible()
+})
+
+export const Loading = meta.story({
+  render: () => memberPage(AnnouncementsPage, { username: 'ace', faults: unanswered('team.announcements') }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(AnnouncementsPage, { username: 'ace' }),
 })
 
 export const Bengali = meta.story({

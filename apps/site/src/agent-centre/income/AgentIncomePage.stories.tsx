@@ -1,6 +1,6 @@
 import { expect, fireEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { agentPage } from '../../testing/agentPage.tsx'
+import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { AgentIncomePage } from './AgentIncomePage.tsx'
@@ -27,6 +27,20 @@ export const Empty = meta.story({
     fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2020-01-02' } })
     await expect(await canvas.findByText('Nothing in this period', {}, patience)).toBeVisible()
   },
+})
+
+export const Loading = meta.story({
+  render: () => agentPage(AgentIncomePage, { faults: unanswered('report.income') }),
+})
+
+export const Failed = meta.story({
+  render: () => agentPage(AgentIncomePage, { faults: failsOnce('report.income') }),
+  play: rests('Try again'),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => agentPage(AgentIncomePage),
 })
 
 export const Bengali = meta.story({

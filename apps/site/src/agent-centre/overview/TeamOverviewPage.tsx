@@ -1,18 +1,26 @@
 import { teamOverviewFields, teamOverviewStore } from '@croupier/stores'
 import { Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { page } from '../../app/page.ts'
 import { useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
 import { Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
+import { WhenNear } from '../../parts/near/WhenNear.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
-import { DayChart } from './DayChart.tsx'
 import { Figures } from './Figures.tsx'
-import { Products } from './Products.tsx'
 import { Rows } from './Rows.tsx'
+
+const OverviewDetails = page(
+  'agent-centre/overviewDetails',
+  async () => (await import('./OverviewDetails.tsx')).OverviewDetails,
+)
+
+const DetailsRoom = () => <Skeleton style={{ blockSize: '32rem' }} />
 
 /** The agent's team in a range of days: its figures, its days and its products, each leading to its rows (S-386, S-390, N-1). */
 export const TeamOverviewPage = observer(function TeamOverviewPage() {
@@ -20,8 +28,9 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
   const store = useStore(teamOverviewStore)
   const { range } = store
   useAddressFields({ names: teamOverviewFields, read: () => store.address, apply: store.show })
-  const failed = (onRetry: () => unknown) =>
-    ({ headingLevel: 4, size: 'sm', title: text('report.failed'), onRetry }) as const
+  const { state } = store.figures.value
+  // While the figures are on their way the page is short, and what is far below would seem near.
+  const isAnswered = state === 'ready' || state === 'failed'
   return (
     <PageRoom>
       <PageHead title={text('agent.overview')} />
@@ -33,7 +42,7 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
           <RemoteView
             value={store.figures}
             waiting={<Skeleton style={{ blockSize: '18rem' }} />}
-            failed={failed(() => store.loadFigures())}
+            failed={{ headingLevel: 4, size: 'sm', title: text('report.failed'), onRetry: () => store.loadFigures() }}
             dropsStale
           >
             {(figures) => (
@@ -43,22 +52,13 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
               </>
             )}
           </RemoteView>
-          <RemoteView
-            value={store.days}
-            waiting={<Skeleton style={{ blockSize: '20rem' }} />}
-            failed={failed(() => store.loadDays())}
-            dropsStale
-          >
-            {({ list }) => <DayChart days={list} />}
-          </RemoteView>
-          <RemoteView
-            value={store.products}
-            waiting={<Skeleton style={{ blockSize: '12rem' }} />}
-            failed={failed(() => store.loadProducts())}
-            dropsStale
-          >
-            {(products) => <Products products={products} />}
-          </RemoteView>
+          {isAnswered ? (
+            <WhenNear room={<DetailsRoom />} ahead="0px">
+              <Suspense fallback={<DetailsRoom />}>
+                <OverviewDetails />
+              </Suspense>
+            </WhenNear>
+          ) : null}
         </>
       )}
     </PageRoom>

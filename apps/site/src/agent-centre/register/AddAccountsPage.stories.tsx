@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { AddAccountsPage } from './AddAccountsPage.tsx'
@@ -17,7 +18,7 @@ export const ByForm = meta.story({
     await expect(rate).toBeInvalid()
     await userEvent.clear(rate)
     await userEvent.type(rate, '0.4')
-    await expect(form.getByText('At most 1.00 %. You keep 0.6 %: 60 of every 10,000 staked.')).toBeVisible()
+    await expect(form.getByText('At most 1.00%. You keep 0.6%: 60 of every 10,000 staked.')).toBeVisible()
   },
 })
 
@@ -41,21 +42,35 @@ export const Loading = meta.story({
   render: () =>
     memberPage(AddAccountsPage, {
       username: 'ace',
-      faults: [{ endpoint: 'team.rateBounds', kind: 'late', ms: 3_600_000 }],
+      faults: unanswered('team.rateBounds'),
     }),
 })
 
+export const NoLinks = meta.story({
+  render: () => memberPage(AddAccountsPage, { username: 'wena' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, patience))
+    await canvas.findByText('No links yet', {}, patience)
+  },
+})
+
 export const Failed = meta.story({
-  name: 'Bounds that do not come lead to a retry [S-408]',
   render: () =>
     memberPage(AddAccountsPage, {
       username: 'ace',
-      faults: [{ endpoint: 'team.rateBounds', kind: 'html502', times: 1 }],
+      faults: failsOnce('team.rateBounds'),
     }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByRole('form', { name: 'Add a downline' }, patience)).toBeVisible()
-  },
+  play: rests('Try again'),
+})
+
+Failed.test('Bounds that do not come lead to a retry [S-408]', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('form', { name: 'Add a downline' }, patience)).toBeVisible()
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(AddAccountsPage, { username: 'ace', remembered: { lang: 'BN' } }),
 })
 
 export const RightToLeft = meta.story({

@@ -75,7 +75,6 @@ export const RegisterLinks = observer(function RegisterLinks({ most }: { most: n
                 ))}
               </EntryList>
               <PageButtons list={links} />
-              <CameByLink links={list} />
             </>
           )
         }
@@ -150,66 +149,61 @@ const LinkCard = observer(function LinkCard({ link }: { link: RegisterLink }) {
           {text('add_account.link_remove')}
         </Button>
       </EntryActions>
+      {isShown ? <CameByLink title={text('add_account.link_members_of', { name })} /> : null}
     </Entry>
   )
 })
 
 /** Who registered with the link that is open. Who cannot be reached has no name (G-36). */
-const CameByLink = observer(function CameByLink({ links }: { links: readonly RegisterLink[] }) {
+const CameByLink = observer(function CameByLink({ title }: { title: string }) {
   const text = useText()
   const { moment } = useMomentText()
-  const nameOf = useLinkName()
-  const { openLink, members } = useStore(downlineAccountsStore)
-  const link = links.find(({ affiUrlId }) => affiUrlId === openLink)
-  if (!link) return null
-  const title = text('add_account.link_members_of', { name: nameOf(link) })
+  const { members } = useStore(downlineAccountsStore)
   const yesOrNo = (is: boolean) => text(is ? 'add_account.yes' : 'add_account.no')
   return (
-    <PageSection title={title}>
-      <RemoteView
-        value={members.result}
-        waiting={<ListSkeleton rows={2} />}
-        failed={{
-          headingLevel: 4,
-          size: 'sm',
-          title: text('add_account.link_members_failed'),
-          onRetry: () => members.load(),
-        }}
-      >
-        {({ list }) =>
-          list.length === 0 ? (
-            <p>{text('add_account.link_members_empty')}</p>
-          ) : (
-            <>
-              <Table
-                label={title}
-                texts={{}}
-                rows={list.map((row, index) => ({ ...row, index }))}
-                rowKey={({ index }) => index}
-                columns={[
-                  {
-                    value: 'account',
-                    label: text('downline.account'),
-                    cell: ({ account }) => account ?? text('salary.hidden'),
-                  },
-                  {
-                    value: 'registered',
-                    label: text('add_account.registered_at'),
-                    cell: ({ registeredAt }) => moment(registeredAt),
-                  },
-                  {
-                    value: 'deposited',
-                    label: text('add_account.link_deposited'),
-                    cell: ({ deposited }) => yesOrNo(deposited),
-                  },
-                ]}
-              />
-              <PageButtons list={members} />
-            </>
-          )
-        }
-      </RemoteView>
-    </PageSection>
+    <RemoteView
+      value={members.result}
+      waiting={<ListSkeleton rows={2} />}
+      failed={{
+        headingLevel: 4,
+        size: 'sm',
+        title: text('add_account.link_members_failed'),
+        onRetry: () => members.load(),
+      }}
+    >
+      {({ list }) =>
+        list.length === 0 ? (
+          <p>{text('add_account.link_members_empty')}</p>
+        ) : (
+          <>
+            <Table
+              label={title}
+              texts={{}}
+              rows={list.map((row, index) => ({ ...row, index }))}
+              rowKey={({ index }) => index}
+              columns={[
+                {
+                  value: 'account',
+                  label: text('downline.account'),
+                  cell: ({ account }) => account ?? text('salary.hidden'),
+                },
+                {
+                  value: 'registered',
+                  label: text('add_account.registered_at'),
+                  cell: ({ registeredAt }) => moment(registeredAt),
+                },
+                {
+                  value: 'deposited',
+                  label: text('add_account.link_deposited'),
+                  cell: ({ deposited }) => yesOrNo(deposited),
+                },
+              ]}
+            />
+            <PageButtons list={members} />
+          </>
+        )
+      }
+    </RemoteView>
   )
 })
 

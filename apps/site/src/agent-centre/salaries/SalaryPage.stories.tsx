@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { DividendPage, RealTimeSalaryPage } from './SalaryPage.tsx'
@@ -46,21 +47,22 @@ export const Loading = meta.story({
   render: () =>
     memberPage(DividendPage, {
       username: 'ace',
-      faults: [{ endpoint: 'salary.dividends', kind: 'late', ms: 3_600_000 }],
+      faults: unanswered('salary.dividends'),
     }),
 })
 
 export const Failed = meta.story({
-  name: 'Payments that do not come lead to a retry [S-408]',
   render: () =>
     memberPage(DividendPage, {
       username: 'ace',
-      faults: [{ endpoint: 'salary.dividends', kind: 'html502', times: 1 }],
+      faults: failsOnce('salary.dividends'),
     }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByRole('table', { name: 'Payments' }, patience)).toBeVisible()
-  },
+  play: rests('Try again'),
+})
+
+Failed.test('Payments that do not come lead to a retry [S-408]', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('table', { name: 'Payments' }, patience)).toBeVisible()
 })
 
 export const Bengali = meta.story({

@@ -8,6 +8,7 @@ import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { Whole } from '../reports/sumColumns.tsx'
 import { useSalaryPeriod } from './useSalaryPeriod.ts'
 
 /** The payments of the filters, with the sums of all of them; a row opens how it was worked out (S-388, N-1). */
@@ -47,7 +48,7 @@ function useSalaryColumns(kind: AgreementKind): readonly TableColumn<SalaryPayme
   const totals = store.result.data?.totals
   const total = (amount: string | undefined) => (amount === undefined ? undefined : money.amount(amount))
   return [
-    { value: 'period', label: text('agreements.period'), cell: (row) => periodText(row) },
+    { value: 'period', label: text('agreements.period'), cell: (row) => <Whole>{periodText(row)}</Whole> },
     {
       value: 'party',
       label: text(store.filters.direction === 'in' ? 'salary.from' : 'salary.to'),
@@ -98,7 +99,7 @@ function useSalaryColumns(kind: AgreementKind): readonly TableColumn<SalaryPayme
     },
     {
       value: 'work',
-      label: text('salary.worked_out'),
+      label: text('agreements.details'),
       cell: (row) => (
         <TextButton
           aria-label={text('agreements.details_of', { name: periodText(row) })}

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { agentPage } from '../../testing/agentPage.tsx'
+import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { TeamBettingPage } from './TeamBettingPage.tsx'
 
@@ -18,18 +18,6 @@ export const Branches = meta.story({
   },
 })
 
-export const Search = meta.story({
-  name: 'A name narrows the rows down, and emptying the field brings all of them back [S-394]',
-  render: () => agentPage(TeamBettingPage),
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Member' }, patience)
-    await userEvent.type(field, 'nobody{Enter}')
-    await expect(await canvas.findByText('Nothing in this period', {}, patience)).toBeVisible()
-    await userEvent.clear(field)
-    await expect(await canvas.findByRole('link', { name: 'Open the branch of beth' }, patience)).toBeVisible()
-  },
-})
-
 export const Unavailable = meta.story({
   name: 'Somebody on a break is counted and not named [G-36]',
   render: () => agentPage(TeamBettingPage, { operate: { 'scenarios/load': { name: 'excluded' } } }),
@@ -37,6 +25,43 @@ export const Unavailable = meta.story({
     await expect((await canvas.findAllByText('Not available', {}, patience))[0]).toBeVisible()
     await expect(canvas.queryByText('carl')).toBeNull()
   },
+})
+
+export const Empty = meta.story({
+  render: () => agentPage(TeamBettingPage),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Member' }, patience), 'nobody{Enter}')
+    await canvas.findByText('Nothing in this period', {}, patience)
+  },
+})
+
+Empty.test('Emptying the field brings all rows back [S-394]', async ({ canvas }) => {
+  await userEvent.clear(canvas.getByRole('searchbox', { name: 'Member' }))
+  await expect(await canvas.findByRole('link', { name: 'Open the branch of beth' }, patience)).toBeVisible()
+})
+
+export const Loading = meta.story({
+  render: () => agentPage(TeamBettingPage, { faults: unanswered('report.team') }),
+})
+
+export const Failed = meta.story({
+  render: () => agentPage(TeamBettingPage, { faults: failsOnce('report.team') }),
+  play: rests('Try again'),
+})
+
+export const FiveThousand = meta.story({
+  name: 'A crowd with long names comes in pages, with the sums of all [S-394]',
+  render: () => agentPage(TeamBettingPage, { operate: { 'scenarios/load': { name: 'crowd' } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, patience)).toBeVisible()
+    await expect(canvas.getAllByText(/^maximilianaofbatangas/).length).toBeGreaterThan(5)
+    await expect(canvas.getByRole('row', { name: /^Whole period/ })).toBeVisible()
+  },
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => agentPage(TeamBettingPage, { remembered: { lang: 'BN' } }),
 })
 
 export const RightToLeft = meta.story({

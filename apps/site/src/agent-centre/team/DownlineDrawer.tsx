@@ -11,10 +11,10 @@ import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { usePercent } from '../../parts/text/usePercent.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { productKey } from '../reports/productKey.ts'
 import { typeKey } from './typeKey.ts'
-import { usePercent } from './usePercent.ts'
 
 const Room = styled.div`
   display: grid;

@@ -1,17 +1,17 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { agentPage } from '../../testing/agentPage.tsx'
-import { memberPage } from '../../testing/memberPage.tsx'
+import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { TeamPage } from './TeamPage.tsx'
 
 const meta = preview.meta({ title: 'Site/AgentCentre/Team', component: TeamPage })
 
-export const List = meta.story({
-  name: 'A branch shows account, type, balance, last login and rates, opens from its row and is found by a name [S-392]',
-  render: () => agentPage(TeamPage),
-  play: async ({ canvas }) => {
+export const List = meta.story({ render: () => agentPage(TeamPage), play: rests('beth') })
+
+List.test(
+  'A branch shows account, type, balance, last login and rates, opens from its row and is found by a name [S-392]',
+  async ({ canvas }) => {
     for (const name of [/^Account$/, /^Account type/, /^Balance/, /^Last login/, /^Rebate rates/])
       await expect(await canvas.findByRole('columnheader', { name }, patience)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Open the branch of beth' }))
@@ -19,7 +19,7 @@ export const List = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Member' }), 'xan{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Details of xander' }, patience)).toBeVisible()
   },
-})
+)
 
 export const AsTree = meta.story({
   name: 'The tree unfolds by keys, branch by branch, and Enter opens the details [S-392]',
@@ -63,7 +63,7 @@ export const Rates = meta.story({
     await userEvent.clear(slots)
     await userEvent.type(slots, '0.75')
     await userEvent.click(drawer.getByRole('button', { name: 'Save rates' }))
-    await waitFor(() => expect(drawer.getByText('0.75 %')).toBeVisible(), patience)
+    await waitFor(() => expect(drawer.getByText('0.75%')).toBeVisible(), patience)
   },
 })
 
@@ -89,16 +89,34 @@ export const Balance = meta.story({
 })
 
 export const Empty = meta.story({
-  name: 'A team with nobody in it shows an empty state [S-392]',
-  render: () => memberPage(TeamPage, { username: 'carl', operate: {} }),
+  render: () => agentPage(TeamPage),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Member' }, patience), 'nobody{Enter}')
+    await canvas.findByText('Nobody here', {}, patience)
+  },
 })
 
+export const Loading = meta.story({ render: () => agentPage(TeamPage, { faults: unanswered('team.downlines') }) })
+
 export const Failed = meta.story({
-  name: 'A team that does not come leads to a retry [S-408]',
-  render: () => agentPage(TeamPage, { faults: [{ endpoint: 'team.downlines', kind: 'html502', times: 1 }] }),
+  render: () => agentPage(TeamPage, { faults: failsOnce('team.downlines') }),
+  play: rests('Try again'),
+})
+
+Failed.test('A team that does not come leads to a retry [S-408]', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('button', { name: 'Details of beth' }, patience)).toBeVisible()
+})
+
+const crowd = { operate: { 'scenarios/load': { name: 'crowd' } } }
+
+export const LongNames = meta.story({ render: () => agentPage(TeamPage, crowd), play: rests(/^maximilianaofbatangas/) })
+
+export const FiveThousand = meta.story({
+  render: () => agentPage(TeamPage, crowd),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByRole('button', { name: 'Details of beth' }, patience)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Tree' }, patience))
+    await canvas.findByRole('treeitem', { name: /^beth/ }, patience)
   },
 })
 

@@ -1,11 +1,12 @@
 import { teamSortColumns, teamStore, type Downline } from '@croupier/stores'
-import { Badge, Button, Table, Time, tokens, type TableColumn } from '@croupier/ui'
+import { from, Badge, Button, Table, Time, tokens, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { usePercent } from '../../parts/text/usePercent.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { AccountCell } from '../reports/AccountCell.tsx'
 import { BranchPath } from '../reports/BranchPath.tsx'
@@ -14,7 +15,6 @@ import { sortedText } from '../reports/sortedText.ts'
 import { useColumnWords } from '../reports/useColumnWords.ts'
 import { rateText } from './rateText.ts'
 import { typeKey } from './typeKey.ts'
-import { usePercent } from './usePercent.ts'
 
 const Name = styled.span`
   display: grid;
@@ -25,6 +25,15 @@ const Name = styled.span`
     color: ${tokens.color.textMuted};
     font-size: ${tokens.fontSize.xs};
     overflow-wrap: anywhere;
+  }
+`
+
+/** Room for several rates in small print, so that the actions beside them stay in sight. */
+const Rates = styled.span`
+  @media ${from.md} {
+    display: block;
+    min-inline-size: 13rem;
+    font-size: ${tokens.fontSize.xs};
   }
 `
 
@@ -77,7 +86,14 @@ const columnsOf = (words: TeamWords): readonly TableColumn<Downline>[] => {
     {
       value: 'lastLogin',
       label: text('security.last_login'),
-      cell: ({ lastLogin }) => (lastLogin == null ? none : <Time at={lastLogin} text={moment(lastLogin)} />),
+      cell: ({ lastLogin }) =>
+        lastLogin == null ? (
+          none
+        ) : (
+          <Whole>
+            <Time at={lastLogin} text={moment(lastLogin)} />
+          </Whole>
+        ),
       csv: ({ lastLogin }) => (lastLogin == null ? '' : moment(lastLogin)),
       firstDirection: 'descending',
       ...sortable,
@@ -85,7 +101,7 @@ const columnsOf = (words: TeamWords): readonly TableColumn<Downline>[] => {
     {
       value: 'rates',
       label: text('downline.rates'),
-      cell: ({ rates }) => rateText(rates, text, percent) || none,
+      cell: ({ rates }) => <Rates>{rateText(rates, text, percent) || none}</Rates>,
       csv: ({ rates }) => rateText(rates, text, percent),
     },
   ]

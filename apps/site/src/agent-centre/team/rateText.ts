@@ -1,12 +1,12 @@
 import type { Text } from '@croupier/locales'
 import { productKey } from '../reports/productKey.ts'
 
-/** Rates by product in one line: "Slots 0.80 %, Fishing 0.50 %"; nothing for none. */
+/** Rates by product in one line: "Slots 0.8%, Fishing 0.5%"; nothing for none. */
 export const rateText = (
   rates: Readonly<Record<string, string>> | null | undefined,
   text: Text,
   percent: (rate: string) => string,
 ): string =>
   Object.entries(rates ?? {})
-    .map(([lane, rate]) => `${text(productKey(lane))} ${percent(rate)}`)
+    .map(([lane, rate]) => `${text(productKey(lane))}\u00A0${percent(rate)}`)
     .join(', ')

@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { TransferDownlinePage } from './TransferDownlinePage.tsx'
@@ -21,24 +22,30 @@ export const Ready = meta.story({
 })
 
 export const Failed = meta.story({
-  name: 'Terms that do not come lead to a retry [S-408]',
   render: () =>
     memberPage(TransferDownlinePage, {
       username: 'ace',
-      faults: [{ endpoint: 'transfer.settings', kind: 'html502', times: 1 }],
+      faults: failsOnce('transfer.settings'),
     }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByRole('form', {}, patience)).toBeVisible()
-  },
+  play: rests('Try again'),
+})
+
+Failed.test('Terms that do not come lead to a retry [S-408]', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('form', {}, patience)).toBeVisible()
 })
 
 export const Loading = meta.story({
   render: () =>
     memberPage(TransferDownlinePage, {
       username: 'ace',
-      faults: [{ endpoint: 'transfer.settings', kind: 'late', ms: 3_600_000 }],
+      faults: unanswered('transfer.settings'),
     }),
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(TransferDownlinePage, { username: 'ace', remembered: { lang: 'BN' } }),
 })
 
 export const RightToLeft = meta.story({

@@ -1,34 +1,50 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { agentPage } from '../../testing/agentPage.tsx'
+import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { UserLossPage } from './UserLossPage.tsx'
 
 const meta = preview.meta({ title: 'Site/AgentCentre/UserLoss', component: UserLossPage })
 
-export const Ready = meta.story({
-  name: 'The largest loss comes first, a heading sorts, and the sum opens [S-394]',
+export const Ready = meta.story({ render: () => agentPage(UserLossPage), play: rests('How this is worked out') })
+
+Ready.test('The largest loss comes first, a heading sorts, and the sum opens [S-394]', async ({ canvas }) => {
+  const net = await canvas.findByRole('columnheader', { name: /^Net result/ }, patience)
+  await expect(net).toHaveAttribute('aria-sort', 'ascending')
+  await userEvent.click(canvas.getByRole('button', { name: /^Stakes/ }))
+  await expect(canvas.getByRole('columnheader', { name: /^Stakes/ })).toHaveAttribute('aria-sort', 'descending')
+  await userEvent.click(await canvas.findByText('How this is worked out', {}, patience))
+  await expect(canvas.getByText(/A minus is a loss/)).toBeVisible()
+})
+
+export const Empty = meta.story({
   render: () => agentPage(UserLossPage),
   play: async ({ canvas }) => {
-    const net = await canvas.findByRole('columnheader', { name: /^Net result/ }, patience)
-    await expect(net).toHaveAttribute('aria-sort', 'ascending')
-    await userEvent.click(canvas.getByRole('button', { name: /^Stakes/ }))
-    await expect(canvas.getByRole('columnheader', { name: /^Stakes/ })).toHaveAttribute('aria-sort', 'descending')
-    await userEvent.click(await canvas.findByText('How this is worked out', {}, patience))
-    await expect(canvas.getByText(/A minus is a loss/)).toBeVisible()
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Member' }, patience), 'nobody{Enter}')
+    await canvas.findByText('Nothing in this period', {}, patience)
   },
 })
 
+export const Loading = meta.story({
+  render: () => agentPage(UserLossPage, { faults: unanswered('report.profit') }),
+})
+
 export const Failed = meta.story({
-  name: 'A report that does not come leads to a retry [S-408]',
-  render: () => agentPage(UserLossPage, { faults: [{ endpoint: 'report.profit', kind: 'html502', times: 1 }] }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByRole('columnheader', { name: /^Net result/ }, patience)).toBeVisible()
-  },
+  render: () => agentPage(UserLossPage, { faults: failsOnce('report.profit') }),
+  play: rests('Try again'),
+})
+
+Failed.test('A report that does not come leads to a retry [S-408]', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('columnheader', { name: /^Net result/ }, patience)).toBeVisible()
 })
 
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => agentPage(UserLossPage, { remembered: { lang: 'BN' } }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => agentPage(UserLossPage),
 })

@@ -66,6 +66,8 @@ export interface CentreFrameProps {
   /** Name of the centre's owner. */
   readonly head: ReactNode
   readonly menu: ReactNode
+  /** Its width on a wide window, in pixels. Default 1120. */
+  readonly width?: number
   /** Shown in place of menu and page while the facts of the menu are not there. */
   readonly waiting?: ReactNode
 }
@@ -82,6 +84,7 @@ export const CentreFrame = observer(function CentreFrame({
   pages,
   head,
   menu,
+  width = 1120,
   waiting,
 }: CentreFrameProps) {
   const CentrePage = pages[centre.page]
@@ -91,7 +94,7 @@ export const CentreFrame = observer(function CentreFrame({
       onClose={() => void centre.close()}
       title={title}
       texts={{ close: closeText }}
-      width={1120}
+      width={width}
       height="calc(100dvh - 3rem)"
       draggable={false}
       clickToClose

@@ -1,13 +1,17 @@
 import { startOfDate, type DayRange } from '@croupier/locales/calendar'
-import { BottomSheet, Button, Card, tokens } from '@croupier/ui'
+import { Button, Card, tokens } from '@croupier/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { page } from '../../app/page.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useIsWide } from '../../app/useIsWide.ts'
 import { useMomentText } from '../text/useMomentText.ts'
 import { useText } from '../text/useText.ts'
+
+// Only a narrow window ever opens it.
+const FilterSheet = page('filter-sheet', async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 const Panel = styled(Card)`
   display: grid;
@@ -53,7 +57,7 @@ export const Filters = observer(function Filters({
   const { days } = useMomentText()
   const { timeZone } = useRoot().merchant.current
   const wide = useIsWide()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   const close = () => setOpen(false)
   const panel = (
     <section aria-label={text('records.filters')}>
@@ -73,14 +77,13 @@ export const Filters = observer(function Filters({
         {text('records.filters')}
       </Button>
       <Days>{days(startOfDate(range.from, timeZone), startOfDate(range.to, timeZone))}</Days>
-      <BottomSheet
-        open={open}
-        onClose={close}
-        title={text('records.filters')}
-        footer={<Button onClick={close}>{showText}</Button>}
-      >
-        {panel}
-      </BottomSheet>
+      {open === undefined ? null : (
+        <Suspense fallback={null}>
+          <FilterSheet open={open} onClose={close} title={text('records.filters')} showText={showText}>
+            {panel}
+          </FilterSheet>
+        </Suspense>
+      )}
     </Row>
   )
 })

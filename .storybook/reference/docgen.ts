@@ -5,7 +5,8 @@ import { readableNames } from '../../scripts/packaging/stable-names.ts'
 import { PackageDocs, type ComponentDoc, type MemberDoc } from './componentDocs.ts'
 
 const packages = path.resolve(import.meta.dirname, '../../packages')
-const drawing = /\/packages\/(ui|forms)\/src\/(?!testing\/)[^?]+(?<!\.(?:stories|test))\.tsx$/
+// Examples are no components, and their text is imported too.
+const drawing = /\/packages\/(ui|forms)\/src\/(?!testing\/|.*\/examples\/)[^?]+(?<!\.(?:stories|test))\.tsx$/
 
 /** A type as Storybook knows it: with the values of an enumeration, so that its control is a choice. */
 const sbType = ({ kind, options, type }: MemberDoc) => {

@@ -13,7 +13,7 @@ const form = (props: Partial<AddLinkFormProps> = {}) => (
   </Plates>
 )
 
-const submit = /^make link|sending/i
+const submit = /^create link|sending/i
 const fillIn = async (element: HTMLElement) => {
   await fill(element, /^name of/i, 'My channel')
   await choose(element, /account type/i, /member/i)

@@ -16,7 +16,7 @@ export const Apps = meta.story({
   render: () => page,
   play: async ({ canvas }) => {
     for (const name of ['iOS app', 'iOS profile', 'Android app', 'Web app'])
-      await expect(await canvas.findByRole('img', { name: `QR code: ${name}` }, patience)).toBeVisible()
+      await expect(await canvas.findByRole('img', { name: `QR code: ${name}`, busy: false }, patience)).toBeVisible()
     for (const [name, steps] of [
       ['iOS app', 7],
       ['iOS profile', 6],

@@ -34,7 +34,7 @@ describe('deposit', () => {
     expect(await maria.client.messages.unreadCount({})).toBe(unread + 1)
     const [entry] = (await maria.client.wallet.deposits({})).list
     expect(entry).toMatchObject({ status: 'credited', reference: '1234567890123', creditedAt: bench.clock.now() })
-    await expect(bench.operate('deposits/credit', { id: made.id })).rejects.toThrow(/already decided/)
+    await expect(bench.operate('deposits/credit', { id: made.id })).rejects.toThrow(/already been decided/)
     expect(bench.sandbox.verify().violations).toEqual([])
   })
 

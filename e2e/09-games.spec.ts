@@ -169,6 +169,7 @@ test('a table game is played by keyboard, and its round is verified from the com
   await list.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first().click()
   const frame = page.frameLocator('iframe')
   const banker = frame.getByRole('radio', { name: /^Banker/ })
+  await expect(frame.getByRole('button', { name: 'Deal' })).toBeEnabled()
   await banker.press('Space')
   await banker.press('Enter')
   await expect(frame.getByRole('status')).toContainText(/(No win this round|You won|returned).*The bet was on Banker/)

@@ -43,7 +43,7 @@ export function RegisterField<Proof extends object>(props: RegisterFieldProps<Pr
   const field = { name, label: text(labelKey), required: config.required }
   /** What the field takes, and why it is asked [G-02]. */
   const described = (...parts: readonly (string | undefined)[]) =>
-    [...parts, reason && text(reason)].filter(Boolean).join(' ') || undefined
+    [...parts, reason && text(reason)].filter(Boolean).join(' · ') || undefined
   switch (control) {
     case 'password':
       return (

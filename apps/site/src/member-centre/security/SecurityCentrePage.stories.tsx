@@ -129,7 +129,9 @@ export const SecondStep = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on: Two-step login' }, patience))
     await userEvent.click(await canvas.findByRole('button', { name: 'Set it up' }))
-    await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' }, patience)).toBeVisible()
+    await expect(
+      await canvas.findByRole('img', { name: 'QR code for your authenticator app', busy: false }, patience),
+    ).toBeVisible()
     const form = within(canvas.getByRole('form', { name: 'Turn on two-step login' }))
     await userEvent.type(form.getByLabelText(/^Code from the authenticator/), '000000{Enter}')
     await expect(await form.findByText(/wrong or was used already/, {}, patience)).toBeVisible()
@@ -185,7 +187,9 @@ export const Proof = meta.story({
     const password = dialog.getByLabelText(/^Login password/, { selector: 'input' })
     await userEvent.clear(password)
     await userEvent.type(password, 'Croupier1{Enter}')
-    await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' }, patience)).toBeVisible()
+    await expect(
+      await canvas.findByRole('img', { name: 'QR code for your authenticator app', busy: false }, patience),
+    ).toBeVisible()
     await expect(screen.queryByRole('dialog', { name: 'Confirm it is you' })).toBeNull()
   },
 })

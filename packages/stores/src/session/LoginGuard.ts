@@ -13,6 +13,8 @@ export type PasswordChangeAnswer = 'changed' | 'closed' | 'signedOut'
  */
 export class LoginGuard {
   readonly #intents = new Set<GuardedAction>()
+  readonly #places = new Set<() => GuardedAction>()
+  #explanation: Promise<unknown> | undefined
   #changing: Promise<PasswordChangeAnswer> | undefined
   readonly #session: SessionStore
   readonly #modals: ModalStore
@@ -24,7 +26,7 @@ export class LoginGuard {
 
   /** What the person is doing now, see {@link LoginGuard.keep}. */
   get intents(): readonly GuardedAction[] {
-    return [...this.#intents]
+    return [...this.#intents, ...[...this.#places].map((wayBack) => wayBack())]
   }
 
   /**
@@ -62,6 +64,25 @@ export class LoginGuard {
     return () => void this.#intents.delete(intent)
   }
 
+  /**
+   * Registers where the person is. If the session expires, `wayBack` is asked there and then for what leads back, and
+   * that runs as an intent does [S-201].
+   *
+   * @returns ends it
+   */
+  keepPlace(wayBack: () => GuardedAction): () => void {
+    this.#places.add(wayBack)
+    return () => void this.#places.delete(wayBack)
+  }
+
+  /** Sign-in waits until this explanation has been read: opened before, it would take the explanation's place [S-201]. */
+  waitFor(explanation: Promise<unknown>): void {
+    const over = explanation.finally(() => {
+      if (this.#explanation === over) this.#explanation = undefined
+    })
+    this.#explanation = over
+  }
+
   /** Shows the warning that a real account is needed; its button leads to registration [S-203]. */
   async warnTrueAccount(): Promise<void> {
     const answer = await this.#modals.open({
@@ -85,7 +106,9 @@ export class LoginGuard {
 
   /** Opens sign-in, says why, and goes on once somebody is signed in and a password that was due has been changed. */
   async signInThen(because: 'guard' | 'expired', goOn: () => void): Promise<void> {
-    const answer = await this.#modals.open({ kind: 'login', because })
+    const isExplained = this.#explanation !== undefined
+    if (isExplained) await this.#explanation
+    const answer = await this.#modals.open({ kind: 'login', because: isExplained ? 'expired' : because })
     await this.#changing
     if (answer === 'signedIn' && this.#session.isSignedIn) goOn()
   }

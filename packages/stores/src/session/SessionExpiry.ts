@@ -47,8 +47,8 @@ export class SessionExpiry {
     })
   }
 
-  async #explain(serverMessage: string): Promise<void> {
-    await this.#modals.open({
+  #explain(serverMessage: string): Promise<unknown> {
+    const explained = this.#modals.open({
       kind: 'message',
       tone: 'warning',
       titleKey: 'caveat',
@@ -56,5 +56,7 @@ export class SessionExpiry {
       confirmKey: 'in_increase_submit',
       ...(serverMessage && { serverMessage }),
     })
+    this.#guard.waitFor(explained)
+    return explained
   }
 }

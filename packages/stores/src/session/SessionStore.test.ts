@@ -195,6 +195,41 @@ describe('an expired session', () => {
     }
   })
 
+  it('keeps its explanation in front of whatever asks for a login meanwhile, and then goes on with both [S-201]', async () => {
+    const { root, context } = stage({ session: memberSession, handlers: { 'session.login': () => signedIn() } })
+    let resumed = 0
+    let late = 0
+    root.guard.keep(() => resumed++)
+    context.onTokenExpired(expiry())
+    root.guard.require(() => late++)
+    await settled()
+    expect(root.modals.stack.map(({ modal }) => modal.kind)).toEqual(['message'])
+    root.modals.finish('message', 'confirmed')
+    await settled()
+    expect(root.modals.stack.map(({ modal }) => modal)).toMatchObject([{ kind: 'login', because: 'expired' }])
+    await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await settled()
+    expect([resumed, late]).toEqual([1, 1])
+  })
+
+  it('leads back to where the person was when it ended, not to where the page was drawn last [S-201]', async () => {
+    const { root, context } = stage({ session: memberSession, handlers: { 'session.login': () => signedIn() } })
+    let here = 'list'
+    const visited: string[] = []
+    root.guard.keepPlace(() => {
+      const place = here
+      return () => visited.push(place)
+    })
+    here = 'message'
+    context.onTokenExpired(expiry())
+    here = 'home'
+    root.modals.finish('message', 'confirmed')
+    await settled()
+    await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await settled()
+    expect(visited).toEqual(['message'])
+  })
+
   it('takes nothing up that was over before the session expired [S-201]', async () => {
     const { root, context } = stage({ session: memberSession, handlers: { 'session.login': () => signedIn() } })
     let resumed = 0

@@ -102,7 +102,10 @@ export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore):
 
   useEffect(() => {
     if (wanted === null) return undefined
-    const { hash, pathname } = window.location
-    return guard.keep(() => latest.current({ pathname, search, hash }, { replace: true }))
-  }, [guard, search, wanted])
+    // The browser's own address: React may not have drawn yet what the last press wrote into it.
+    return guard.keepPlace(() => {
+      const { hash, pathname, search: query } = window.location
+      return () => latest.current({ pathname, search: query, hash }, { replace: true })
+    })
+  }, [guard, wanted])
 }

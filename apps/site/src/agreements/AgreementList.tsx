@@ -1,6 +1,7 @@
 import { agreementsStore } from '@croupier/stores'
 import { Button, EmptyState, ListSkeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
 import { useStore } from '../app/RootContext.ts'
 import { EntryList } from '../parts/centre/entries.ts'
 import { PageButtons } from '../parts/remote/PageButtons.tsx'
@@ -9,6 +10,14 @@ import { useText } from '../parts/text/useText.ts'
 import { AgreementActions } from './AgreementActions.tsx'
 import { AgreementCard } from './AgreementCard.tsx'
 import { useAgreementText } from './useAgreementText.ts'
+
+const Cards = styled(EntryList)`
+  /* Cards in a row are as high as the highest. */
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
 
 /** The contracts of the store's filters in pages, each with its terms and what can be done with it (S-396, S-400). */
 export const AgreementList = observer(function AgreementList() {
@@ -32,7 +41,7 @@ export const AgreementList = observer(function AgreementList() {
           />
         ) : (
           <>
-            <EntryList aria-busy={isLoading}>
+            <Cards aria-busy={isLoading}>
               {list.map((agreement) => (
                 <li key={agreement.id}>
                   <AgreementCard
@@ -52,7 +61,7 @@ export const AgreementList = observer(function AgreementList() {
                   />
                 </li>
               ))}
-            </EntryList>
+            </Cards>
             <PageButtons list={store} />
           </>
         )

@@ -1,8 +1,8 @@
 import { Button, tokens } from '@croupier/ui'
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStepFocus } from '../parts/centre/useStepFocus.ts'
+import { BackArrow } from '../parts/page/BackArrow.ts'
 import { useText } from '../parts/text/useText.ts'
 
 const Root = styled.div`
@@ -32,13 +32,7 @@ export function AgreementStep({
   return (
     <Root ref={element} tabIndex={-1}>
       {step === undefined ? null : (
-        <Back
-          size="sm"
-          variant="ghost"
-          tone="neutral"
-          startIcon={<ArrowLeft aria-hidden data-mirrored="" />}
-          onClick={onBack}
-        >
+        <Back size="sm" variant="ghost" tone="neutral" startIcon={<BackArrow />} onClick={onBack}>
           {text('agreements.back')}
         </Back>
       )}

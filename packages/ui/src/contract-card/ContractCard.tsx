@@ -135,6 +135,8 @@ const Actions = styled.footer`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s2};
+  /* In a card that is higher than its content, they stay at its foot. */
+  margin-block-start: auto;
 `
 
 const tones: Readonly<Record<ContractState, BadgeTone>> = {

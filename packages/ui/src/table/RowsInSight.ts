@@ -54,7 +54,7 @@ export const RowsInSight = ({ count, rowHeight, rowKey, scroller, held, onChange
     getItemKey: rowKey,
     overscan: 6,
     initialRect,
-    // The table may be scrolled before the engine loads; the engine would scroll back to the start.
+    // The rows may be scrolled before the engine loads; the engine would scroll back to the start.
     initialOffset: () => scroller.current?.scrollTop ?? 0,
     rangeExtractor,
   })

@@ -158,3 +158,66 @@ export const Failed = meta.story({
     await waitFor(() => expect(canvas.getByText(labels.failed)).toBeVisible())
   },
 })
+
+const wordy = (index: number) => (index % 3 === 0 ? 'of_the_long_name_that_takes_two_lines_on_a_phone_and_more' : '')
+const crowd = Array.from({ length: 5000 }, (_, index) => {
+  const number = String(index + 1).padStart(4, '0')
+  return person(`p${number}`, `player_${number}${wordy(index)}`, '₱10.00')
+})
+const loadCrowd = async (parent: string | null) =>
+  parent === null ? [person('ana', 'ana_agent', '₱1.00', true)] : crowd
+
+/** Five thousand downlines below one agent: only the visible lines are rendered, and the focused one. */
+export const FiveThousand = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { load: loadCrowd, initiallyOpen: ['ana'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('treeitem', { name: /^player_0002/ })
+  },
+})
+
+FiveThousand.test(
+  'Of five thousand lines few are rendered, and the focus stays in sight and is never lost',
+  async ({ canvas }) => {
+    const tree = canvas.getByRole('tree')
+    const line = (name: RegExp) => canvas.getByRole('treeitem', { name })
+    const few = () => expect(tree.querySelectorAll('[role=treeitem]').length).toBeLessThan(60)
+    const isInSight = (element: Element) => {
+      const [outer, inner] = [tree.getBoundingClientRect(), element.getBoundingClientRect()]
+      return inner.top > outer.top - 2 && inner.bottom < outer.bottom + 2
+    }
+    const arrives = async (name: RegExp) => {
+      await waitFor(() => expect(line(name)).toHaveFocus())
+      await waitFor(() => expect(isInSight(line(name))).toBe(true))
+      await few()
+    }
+    // Folded and unfolded again, the agent's line keeps the focus while the tree becomes long.
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.queryByText(/^player_/)).toBeNull())
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await canvas.findByRole('treeitem', { name: /^player_0002/ })).toHaveAttribute('aria-setsize', '5000')
+    await arrives(/^ana_agent/)
+    await userEvent.keyboard('{End}')
+    await arrives(/^player_5000/)
+    await userEvent.keyboard('{ArrowUp}')
+    await arrives(/^player_4999/)
+
+    tree.scrollTop = 60_000
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^player_4990/ })).toBeNull())
+    await expect(line(/^player_4999/)).toHaveFocus()
+    await expect(isInSight(line(/^player_4999/))).toBe(false)
+    await few()
+    await userEvent.keyboard('{ArrowDown}')
+    await arrives(/^player_5000/)
+    await userEvent.keyboard('{Home}')
+    await arrives(/^ana_agent/)
+
+    await userEvent.keyboard('p')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: labels.search })).toHaveFocus())
+    await userEvent.keyboard('layer_2500')
+    await waitFor(() => expect(isInSight(line(/^player_2500/))).toBe(true))
+    await userEvent.keyboard('{Enter}')
+    await arrives(/^player_2500/)
+  },
+)

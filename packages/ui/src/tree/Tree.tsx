@@ -14,7 +14,8 @@ const loadLines = async () => (await import('./TreeLines.tsx')).TreeLines
  *
  * Keys: up and down move between lines; forward (right, or left in right-to-left text) unfolds or enters, back folds or
  * leaves; Home and End go to the ends; Enter and Space choose; a letter opens a search among the unfolded lines and
- * Escape closes it. Attributes out: on each line `data-line` (`node`, `loading`, `failed`, `none`), `data-found`.
+ * Escape closes it. Above 200 lines it scrolls and renders only the visible ones and the focused one. Attributes out: on
+ * the tree `data-lines` (`plain`, `virtual`), on each line `data-line` (`node`, `loading`, `failed`, `none`), `data-found`.
  */
 export const Tree = <Data,>({
   label,

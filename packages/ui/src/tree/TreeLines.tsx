@@ -1,12 +1,14 @@
-import { ChevronRight, RotateCw } from 'lucide-react'
-import { useId, type CSSProperties, type MouseEvent } from 'react'
+import { Fragment, useId } from 'react'
+import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { Input } from '../input/Input.tsx'
-import { Spinner } from '../spinner/Spinner.tsx'
+import { RowsInSight } from '../table/RowsInSight.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import { LoadingLines } from './LoadingLines.tsx'
-import { Lines, Turn } from './treeParts.ts'
+import { TreeEntry } from './TreeEntry.tsx'
+import { Lines } from './treeParts.ts'
 import type { TreeProps, TreeTexts } from './treeProps.ts'
 import { useDownlineTree } from './useDownlineTree.ts'
+import { useLinesInSight } from './useLinesInSight.ts'
 
 const nothing: readonly string[] = []
 
@@ -18,6 +20,10 @@ export interface TreeLinesProps<Data> extends Pick<
   words: TreeTexts & Required<SomeTexts<'loading'>>
 }
 
+/** Space of lines that are not rendered. */
+const Space = ({ size }: { size: number }) =>
+  size > 0 ? <div role="presentation" aria-hidden style={{ blockSize: size }} /> : null
+
 /** The lines of a `Tree` and its search field, with the engine that handles keys, focus and typing. */
 export const TreeLines = <Data,>({
   label,
@@ -28,12 +34,14 @@ export const TreeLines = <Data,>({
   current,
   initiallyOpen = nothing,
 }: TreeLinesProps<Data>) => {
-  const { tree, act, onFocusWithin } = useDownlineTree({ load, initiallyOpen, onOpen })
+  const { tree, act, onFocusWithin, hasFocus } = useDownlineTree({ load, initiallyOpen, onOpen })
+  const { drawn, engine, scroller, onScroll } = useLinesInSight(tree, hasFocus)
+  const ref = useJoinedRef<HTMLDivElement>(scroller, tree.registerElement)
   const searchId = useId()
-  const { registerElement: registerLines } = tree
   const searching = tree.isSearchOpen()
-  const items = tree.getItems().filter((item) => item.getItemData().kind !== 'gone')
-  if (items.length === 0) return <LoadingLines label={label} text={words.loading} />
+  const items = tree.getItems()
+  if (items.every((item) => item.getItemData().kind === 'gone'))
+    return <LoadingLines label={label} text={words.loading} />
   return (
     <>
       {searching && (
@@ -51,57 +59,34 @@ export const TreeLines = <Data,>({
       <Lines
         role="tree"
         aria-label={label}
-        ref={registerLines}
+        ref={ref}
+        data-lines={engine ? 'virtual' : 'plain'}
         onFocus={() => onFocusWithin(true)}
         onBlur={() => onFocusWithin(false)}
+        onScrollCapture={onScroll}
       >
-        {items.map((item) => {
-          const line = item.getItemData()
-          const id = item.getId()
-          const { level, setSize, posInSet } = item.getItemMeta()
-          const folder = item.isFolder()
-          const unfolded = folder && item.isExpanded()
-          const toggle = () => (unfolded ? item.collapse() : item.expand())
-          return line.kind === 'gone' ? null : (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the engine handles keys on the tree, for all lines.
-            <div
-              key={id}
-              ref={item.registerElement}
-              role="treeitem"
-              aria-level={level + 1}
-              aria-setsize={setSize}
-              aria-posinset={posInSet + 1}
-              aria-expanded={folder ? unfolded : undefined}
-              aria-current={current === id ? 'true' : undefined}
-              tabIndex={item.isFocused() ? 0 : -1}
-              data-line={line.kind}
-              data-found={searching && item.isMatchingSearch() ? '' : undefined}
-              style={{ '--_level': level } as CSSProperties}
-              onClick={() => {
-                item.setFocused()
-                act()
-              }}
-            >
-              <Turn
-                aria-hidden
-                data-open={unfolded ? '' : undefined}
-                {...(folder && {
-                  onClick: (event: MouseEvent) => {
-                    event.stopPropagation()
-                    item.setFocused()
-                    toggle()
-                  },
-                })}
+        {drawn.rows.map(({ index, start }, place) => {
+          const item = items[index]
+          return item === undefined ? null : (
+            <Fragment key={item.getId()}>
+              <Space size={start - (drawn.rows[place - 1]?.end ?? 0)} />
+              <TreeEntry
+                item={item}
+                index={index}
+                words={words}
+                isCurrent={current === item.getId()}
+                isFound={searching && item.isMatchingSearch()}
+                act={act}
+                measure={drawn.measure}
               >
-                {folder && <ChevronRight size={16} />}
-                {line.kind === 'loading' && <Spinner />}
-                {line.kind === 'failed' && <RotateCw size={16} />}
-              </Turn>
-              {line.kind === 'node' ? <div>{children(line.node)}</div> : words[line.kind]}
-            </div>
+                {children}
+              </TreeEntry>
+            </Fragment>
           )
         })}
+        <Space size={drawn.height - (drawn.rows.at(-1)?.end ?? 0)} />
       </Lines>
+      {engine && <RowsInSight {...engine} />}
     </>
   )
 }

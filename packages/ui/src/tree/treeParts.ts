@@ -10,8 +10,16 @@ export const Root = styled.div`
 
 export const Lines = styled.div`
   display: grid;
+  align-content: start;
   min-inline-size: 0;
 
+  &:where([data-lines='virtual']) {
+    max-block-size: min(32rem, 70dvh);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    /* The engine corrects the offset when lines turn out higher; the browser would do it once more. */
+    overflow-anchor: none;
+  }
   & > :where([role='treeitem']) {
     --_depth: calc(var(--_level) * ${tokens.space.s4});
 

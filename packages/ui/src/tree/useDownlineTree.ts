@@ -1,7 +1,7 @@
 import { useDirection } from '@base-ui/react/direction-provider'
 import { hotkeysCoreFeature, searchFeature, syncDataLoaderFeature, type TreeInstance } from '@headless-tree/core'
 import { useTree } from '@headless-tree/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { lineOf, linesUnder, nodesById, treeRoot, type TreeLine, type TreeNode } from './branches.ts'
 import { useBranches, type LoadBranch } from './useBranches.ts'
 
@@ -19,6 +19,8 @@ export interface DownlineTree<Data> {
   readonly act: () => void
   /** Reports whether the focus is among the lines, so that it is not lost with a removed line. */
   readonly onFocusWithin: (within: boolean) => void
+  /** Whether it is among them. */
+  readonly hasFocus: () => boolean
 }
 
 /** Joins the branches, loaded as they are opened, with the engine that knows keys, focus and typing. */
@@ -31,6 +33,7 @@ export const useDownlineTree = <Data>({
   const nodes = useMemo(() => nodesById(branches), [branches])
   const rtl = useDirection() === 'rtl'
   const within = useRef(false)
+  const hasFocus = useCallback(() => within.current, [])
   const act = () => {
     const item = tree.getFocusedItem()
     const line = item.getItemData()
@@ -92,5 +95,6 @@ export const useDownlineTree = <Data>({
     onFocusWithin: (now) => {
       within.current = now
     },
+    hasFocus,
   }
 }

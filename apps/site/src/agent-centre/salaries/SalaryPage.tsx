@@ -1,13 +1,13 @@
 import type { AgreementKind } from '@croupier/stores'
 import { salaryFields, salaryStores } from '@croupier/stores'
 import { Button, Callout, Field, Select, tokens } from '@croupier/ui'
-import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { FilterChoices, Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
@@ -56,7 +56,7 @@ export const SalaryPage = observer(function SalaryPage({ kind }: { kind: Agreeme
               size="sm"
               variant="ghost"
               tone="neutral"
-              startIcon={<ArrowLeft aria-hidden data-mirrored="" />}
+              startIcon={<BackArrow />}
               onClick={() => store.open(undefined)}
             >
               {text('salary.back')}

@@ -113,10 +113,18 @@ const crowd = { operate: { 'scenarios/load': { name: 'crowd' } } }
 export const LongNames = meta.story({ render: () => agentPage(TeamPage, crowd), play: rests(/^maximilianaofbatangas/) })
 
 export const FiveThousand = meta.story({
+  name: 'The tree of an agent with 5,000 downlines renders few of them, and End reaches the last [S-392]',
   render: () => agentPage(TeamPage, crowd),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Tree' }, patience))
-    await canvas.findByRole('treeitem', { name: /^beth/ }, patience)
+    const beth = await canvas.findByRole('treeitem', { name: /^beth/ }, patience)
+    beth.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^maximilianaofbatangas/), patience)
+    const last = document.activeElement
+    await expect(Number(last?.ariaSetSize)).toBeGreaterThan(5000)
+    await expect(last?.ariaPosInSet).toBe(last?.ariaSetSize)
+    await expect(document.querySelectorAll('[role=treeitem]').length).toBeLessThan(60)
   },
 })
 

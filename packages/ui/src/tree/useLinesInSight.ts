@@ -1,0 +1,73 @@
+import type { TreeInstance } from '@headless-tree/core'
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { DrawnRows, RowsInSightProps } from '../table/RowsInSight.ts'
+import type { TreeLine } from './branches.ts'
+
+/** Above this number of lines only the visible ones are rendered. */
+const virtualLines = 200
+
+/** A line's likely height in pixels; a wrapped one is higher, which measuring finds out. */
+const lineHeight = 40
+
+/** The lines to render. */
+export interface LinesInSight {
+  /** Of a long tree its visible lines; of any other all. */
+  readonly drawn: DrawnRows
+  /** Props of the engine that finds the visible lines; null while all are rendered. */
+  readonly engine: RowsInSightProps | null
+  /** `ref` of the element around the lines, which scrolls while the engine runs. */
+  readonly scroller: RefObject<HTMLDivElement | null>
+  /** To be called before the engine hears of the scrolling. */
+  readonly onScroll: () => void
+}
+
+/** Pixels by which a line lies above (negative) or below the visible part of what scrolls. */
+const beyond = (scroller: Element, line: Element): number => {
+  const outer = scroller.getBoundingClientRect()
+  const inner = line.getBoundingClientRect()
+  return inner.top < outer.top ? inner.top - outer.top : Math.max(0, inner.bottom - outer.bottom)
+}
+
+/**
+ * Which lines of a tree are rendered. The focused one always is, and it is brought into sight when the focus or a search
+ * moves to it, and again whenever measuring moves it, until somebody scrolls it out of sight.
+ */
+export const useLinesInSight = <Data>(tree: TreeInstance<TreeLine<Data>>, hasFocus: () => boolean): LinesInSight => {
+  const [reported, setReported] = useState<DrawnRows>()
+  const scroller = useRef<HTMLDivElement>(null)
+  const follows = useRef(false)
+  const items = tree.getItems()
+  const count = items.length
+  const isVirtual = count > virtualLines
+  const focused = count > 0 ? tree.getFocusedItem() : undefined
+  const focusedId = focused?.getId()
+  const focusedAt = focused?.getItemMeta().index ?? -1
+  const held = focusedAt >= 0 ? focusedAt : null
+  const rowKey = useCallback((index: number) => items[index]?.getId() ?? index, [items])
+  const row = (index: number) => ({ index, start: index * lineHeight, end: (index + 1) * lineHeight })
+  const drawn: DrawnRows = isVirtual
+    ? (reported ?? { rows: held === null ? [] : [row(held)], height: count * lineHeight })
+    : { rows: items.map((_, index) => ({ index, start: 0, end: 0 })), height: 0 }
+
+  useLayoutEffect(() => {
+    follows.current = hasFocus() || tree.isSearchOpen()
+  }, [tree, hasFocus, focusedId, isVirtual])
+  useLayoutEffect(() => {
+    const line = focusedId === undefined ? null : tree.getItemInstance(focusedId).getElement()
+    if (line && scroller.current && follows.current) scroller.current.scrollTop += beyond(scroller.current, line)
+  }, [tree, focusedId, isVirtual, reported])
+  useLayoutEffect(() => {
+    // The line that had the focus was far away and is gone: no key may go to the page until the next line is focused.
+    if (hasFocus() && document.activeElement === document.body) focused?.getElement()?.focus()
+  })
+  return {
+    drawn,
+    engine: isVirtual ? { count, rowHeight: lineHeight, rowKey, scroller, held, onChange: setReported } : null,
+    scroller,
+    onScroll: () => {
+      const line = focused?.getElement()
+      // Focusing a line brings it into sight, so whoever scrolled it out of sight looks elsewhere.
+      if (line && scroller.current && Math.abs(beyond(scroller.current, line)) > 1) follows.current = false
+    },
+  }
+}

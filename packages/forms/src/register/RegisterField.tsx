@@ -43,7 +43,8 @@ export function RegisterField<Proof extends object>(props: RegisterFieldProps<Pr
   const field = { name, label: text(labelKey), required: config.required }
   /** What the field takes, and why it is asked [G-02]. */
   const described = (...parts: readonly (string | undefined)[]) =>
-    [...parts, reason && text(reason)].filter(Boolean).join(' · ') || undefined
+    [...parts.map((part) => part?.replace(/[.।。]$/, '')), reason && text(reason)].filter(Boolean).join(' · ') ||
+    undefined
   switch (control) {
     case 'password':
       return (

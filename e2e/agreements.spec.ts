@@ -1,0 +1,121 @@
+/** Contracts of two agents, each in a browser of their own (S-396 to S-402). */
+import type { Locator, Page } from '@playwright/test'
+import { arriveAs } from './arrival.ts'
+import { operate, reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(reset)
+test.afterAll(reset)
+
+const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' })
+
+/** Comes to a page by the menu, which loads it anew. */
+async function visit(page: Page, name: RegExp): Promise<void> {
+  const menu = centreOf(page).getByRole('navigation', { name: 'Agent centre menu' })
+  await menu.getByRole('button', { name: 'Announcements' }).click()
+  await menu.getByRole('button', { name }).click()
+}
+
+/** Offers beth a daily salary; of several rates the form accepts only the last. */
+async function offerDaily(page: Page, rates: readonly string[]): Promise<void> {
+  const centre = centreOf(page)
+  await centre.getByRole('button', { name: 'Offer a contract' }).click()
+  await centre.getByRole('combobox', { name: /^Downline/ }).fill('bet')
+  await page.getByRole('option', { name: 'beth' }).click()
+  await centre.getByRole('combobox', { name: 'Kind', exact: true }).click()
+  await page.getByRole('option', { name: 'Daily salary' }).click()
+  const form = centre.getByRole('form', { name: 'Offer a daily salary' })
+  const rate = form.getByRole('textbox', { name: /^Rate/ })
+  for (const [index, typed] of rates.entries()) {
+    await rate.fill(typed)
+    await form.getByRole('button', { name: 'Send offer' }).click()
+    if (index < rates.length - 1) await expect(rate).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(centre.getByRole('heading', { name: 'Daily salary with beth' })).toBeVisible()
+  await expect(centre.getByRole('region', { name: 'History' })).toContainText('Offered')
+  await centre.getByRole('button', { name: 'All contracts' }).click()
+}
+
+/** Opens what waits for an answer: its terms, what they replace, and last month under both. */
+async function openWaiting(page: Page, rate: string): Promise<Locator> {
+  await visit(page, /^Contracts/)
+  const centre = centreOf(page)
+  await centre.getByRole('button', { name: 'Answer', exact: true }).click()
+  const card = centre.getByRole('article')
+  await expect(card).toContainText('Daily salary with ace')
+  await expect(card).toContainText(rate)
+  await expect(card).toContainText('so far 0.4%')
+  // Whether anybody played in the month before depends on the date.
+  await expect(centre.getByRole('region', { name: 'Last month, replayed' })).toContainText(
+    /Under the present contract|either contract would have paid nothing/,
+  )
+  return card
+}
+
+test('two agents negotiate a daily salary over three rounds; a pay day settles the old terms first, and one asks to end the new ones [S-397] [S-399] [S-400] [S-402]', async ({
+  page,
+  browser,
+}) => {
+  await operate('scenarios/load', { name: 'payday' })
+  await arriveAs(page, 'ace', '/?agent=agreements')
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await arriveAs(other, 'beth', '/?agent=announcement')
+
+  await test.step('a rate above the agent’s own is refused; 0.3 is declined, and so is 0.35', async () => {
+    await offerDaily(page, ['0.9', '0.3'])
+    for (const rate of ['0.3%', '0.35%']) {
+      const card = await openWaiting(other, rate)
+      await card.getByRole('button', { name: 'Decline' }).click()
+      await expect(card).toContainText('Not agreed')
+      if (rate === '0.3%') await offerDaily(page, ['0.35'])
+    }
+  })
+
+  await test.step('0.5 is accepted, and both sides see the same history', async () => {
+    await offerDaily(page, ['0.5'])
+    const card = await openWaiting(other, '0.5%')
+    await card.getByRole('button', { name: 'Accept' }).click()
+    await other.getByRole('dialog', { name: 'Accept this contract?' }).getByRole('button', { name: 'Accept' }).click()
+    await expect(card).toContainText('In force')
+    await expect(centreOf(other).getByRole('region', { name: 'History' })).toContainText(/Accepted.*You/)
+    await visit(page, /^Contracts/)
+    const given = centreOf(page).getByRole('article').filter({ hasText: 'Daily salary with beth' })
+    await expect(given).toContainText('0.5%')
+    await given.getByRole('button', { name: /^Details/ }).click()
+    await expect(centreOf(page).getByRole('region', { name: 'History' })).toContainText(/Accepted.*beth/)
+  })
+
+  await test.step('the day that was running is paid by the old terms, once, and stands in both records', async () => {
+    await operate('salaries/run', { merchant: 'crph', period: 'day' })
+    await other.goto('/?agent=agentDailyWages2')
+    const received = centreOf(other).getByRole('table', { name: 'Payments' })
+    await received
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click()
+    const work = centreOf(other).getByRole('region', { name: 'How it was worked out' })
+    await expect(work).toContainText(/turnover × 0\.4% = ₱/)
+    const amount = (await work.getByText(/turnover ×/).innerText()).split('= ')[1] ?? ''
+    await page.goto('/?agent=agentDailyWages2&agent.direction=out')
+    const paid = centreOf(page).getByRole('table', { name: 'Payments' }).getByRole('row').filter({ hasText: 'beth' })
+    await expect(paid.filter({ hasText: amount })).toHaveCount(1)
+  })
+
+  await test.step('beth asks to end it, and ace agrees', async () => {
+    await visit(other, /^Contracts/)
+    await centreOf(other).getByText('I am paid', { exact: true }).click()
+    const own = centreOf(other).getByRole('article').filter({ hasText: 'Daily salary with ace' })
+    await own.getByRole('button', { name: 'Ask to end it' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Ask to end it' }).click()
+    await expect(other.getByText('Your request has been sent.').first()).toBeVisible()
+    await visit(page, /^Contracts/)
+    await centreOf(page).getByRole('button', { name: 'Answer', exact: true }).click()
+    const card = centreOf(page).getByRole('article')
+    await card.getByRole('button', { name: 'Agree to end it' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Agree to end it' }).click()
+    await expect(card).toContainText('Ended')
+    await expect(centreOf(page).getByRole('region', { name: 'History' })).toContainText(/End agreed.*You/)
+  })
+  await context.close()
+})

@@ -73,7 +73,7 @@ export interface RefusalOptions {
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
-  readonly status: number
+  readonly status: NonNullable<RefusalOptions['status']>
   readonly value: unknown
   readonly values: readonly (string | Words)[]
   readonly keep: boolean
@@ -85,5 +85,11 @@ export class Refusal extends Error {
     this.value = options.value ?? null
     this.values = options.values ?? []
     this.keep = options.keep ?? false
+  }
+
+  /** The same refusal, which keeps what was written before it. */
+  kept(): Refusal {
+    const { code, status, value, values } = this
+    return new Refusal(code, { status, value, values, keep: true })
   }
 }

@@ -28,7 +28,7 @@ const wheel = MOVES.flatMap(([name, weight, move]) => Array.from({ length: weigh
 it.each(SEEDS)(
   'several people with every call, open rounds, wallets, bonuses, agents and time gain nothing they should not, pass no limit and shorten no exclusion, seed %i',
   async (seed) => {
-    const { bench, ids, twins } = walkingBench()
+    const { bench, ids, twins } = walkingBench(seed)
     const random = seededRandom(seed)
     const walk: Walk = { bench, random, ids, tokens: new Map(), plays: new Map(), replies: new Map() }
     const promises = new Promises(bench.sandbox.world, twins)
@@ -48,6 +48,7 @@ it.each(SEEDS)(
     if (process.env['WALK_STEPS'])
       process.stdout.write(`seed ${seed}: ${STEPS} steps\n${listed(kinds)}\n${listed(walk.replies)}\n`)
     if (STEPS > 10_000) for (const kind of MOVED) expect([kind, (kinds.get(kind) ?? 0) > 5]).toEqual([kind, true])
+    if (STEPS > 2_000) expect(walk.replies.get('bonus ended in a round') ?? 0).toBeGreaterThan(0)
     for (const [name] of MOVES) if (STEPS > 2_000) expect([name, (counts.get(name) ?? 0) > 10]).toEqual([name, true])
   },
   30_000 + STEPS * 60,

@@ -153,6 +153,7 @@ const Board = observer(function Board({ board }: { board: MissionBoard }) {
   const { moment } = useMomentText()
   const { member } = useRoot()
   const { list, myRank, myTurnover, prizes, endsAt } = board
+  const ownPrize = list.find(({ me }) => me)?.prize ?? null
   const place = (one: { rank: number; name: string; turnover: string; prize: string | null }, id: string): Place => ({
     id,
     rank: one.rank,
@@ -170,7 +171,7 @@ const Board = observer(function Board({ board }: { board: MissionBoard }) {
       own={
         myRank === null
           ? undefined
-          : place({ rank: myRank, name: member.name, turnover: myTurnover, prize: prizes[myRank - 1] ?? null }, 'own')
+          : place({ rank: myRank, name: member.name, turnover: myTurnover, prize: ownPrize }, 'own')
       }
       note={text('mission.rules', {
         time: moment(endsAt),

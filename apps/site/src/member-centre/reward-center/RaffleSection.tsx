@@ -73,6 +73,7 @@ const RunningDraw = observer(function RunningDraw({ raffle }: { raffle: Raffle }
         items={[
           { label: text('raffle.jackpot'), value: money.amount(jackpot), strong: true },
           { label: text('raffle.draws_at'), value: moment(drawsAt) },
+          { label: text('raffle.held'), value: text('raffle.held_value') },
           { label: text('raffle.entries'), value: text('ticket.count', { count: entries }) },
           {
             label: text('raffle.stock'),

@@ -91,6 +91,7 @@ const registerAuto = endpoint({
     'captcha.invalid': {},
     'mobile.invalid': {},
     'mobile.taken': {},
+    'email.taken': {},
     'verification.code.invalid': { field: 'password' },
     'verification.code.expired': { field: 'password' },
     'safety.registration.excluded': {},

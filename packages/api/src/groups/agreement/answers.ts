@@ -79,6 +79,7 @@ export const answerErrors = {
   'agreement.unknown': {},
   'agreement.answer.invalid': {},
   'agreement.rate.too.high': {},
+  'safety.break': {},
 } as const
 const answerStatus = z.enum(['A', 'R', 'C'])
 

@@ -5,6 +5,7 @@ const refusals = {
   'captcha.invalid': { field: 'captcha' },
   'user.already.exists': { field: 'username' },
   'mobile.taken': { field: 'mobileNum' },
+  'email.taken': { field: 'email' },
   'field.invalid': {},
   'mobile.invalid': { field: 'mobileNum' },
   'password.mismatch': { field: 'confirmPassword' },

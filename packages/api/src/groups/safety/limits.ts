@@ -66,7 +66,7 @@ const confirmRaise = endpoint({
   effect: 'write',
   input: z.object(anyLimitName),
   value: overviewValue,
-  errors: { ...limitErrors, 'safety.raise.none': {}, 'safety.raise.waiting': {} },
+  errors: { ...limitErrors, 'safety.raise.none': {}, 'safety.raise.waiting': {}, 'safety.break': {} },
 })
 
 const cancelRaise = endpoint({

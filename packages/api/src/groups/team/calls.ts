@@ -186,6 +186,7 @@ const addDownline = endpoint({
     'field.invalid': {},
     'age.too.young': { field: 'birthday' },
     'safety.registration.excluded': {},
+    'mobile.taken': { field: 'mobileNum' },
     'safety.break': {},
     'team.rate.too.high': { field: 'rates' },
     'team.type.invalid': { field: 'type' },
@@ -211,6 +212,7 @@ const setRates = endpoint({
     'team.rate.too.high': { field: 'rates' },
     'team.rate.too.low': { field: 'rates' },
     'field.invalid': {},
+    'safety.break': {},
   },
 })
 

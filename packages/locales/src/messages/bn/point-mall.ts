@@ -1,5 +1,5 @@
 export default {
-  'point_mall.intro': 'খেলা ও জমা থেকে পয়েন্ট আসে। পণ্যে রিডিম করুন, বা টাকায় রূপান্তর করুন।',
+  'point_mall.intro': 'খেলায় পয়েন্ট আসে, জমাতেও আসে যতটা বাজি ধরা হয় ততটার জন্য। পণ্যে রিডিম করুন, বা টাকায় রূপান্তর করুন।',
   'point_mall.views': 'পয়েন্ট মল',
   'point_mall.view_goods': 'পণ্য',
   'point_mall.view_balance': 'বর্তমান পয়েন্ট',
@@ -36,7 +36,7 @@ export default {
   'point_mall.history_empty': 'এখনও কিছু রিডিম করা হয়নি',
   'point_mall.history_empty_text': 'যা রিডিম বা রূপান্তর করবেন তা ও তার ফল এখানে দেখাবে।',
   'point_mall.details_empty': 'এখনও পয়েন্ট নেই',
-  'point_mall.details_empty_text': 'বাজি ও জমা থেকে পয়েন্ট আসে। কোথা থেকে এল তা এখানে দেখাবে।',
+  'point_mall.details_empty_text': 'বাজিতে পয়েন্ট আসে, জমাতেও আসে যতটা বাজি ধরা হয় ততটার জন্য। কোথা থেকে এল তা এখানে দেখাবে।',
   'point_mall.status': 'অবস্থা',
   'point_mall.status_all': 'সব',
   'point_mall.status_inProcess': 'প্রক্রিয়াধীন',

@@ -66,7 +66,7 @@ export default {
   'mission.board_failed': 'The leaderboard could not be loaded.',
   'mission.board_empty': 'Nobody has staked anything this week.',
   'mission.rules':
-    'Ranked by stakes in all games until {time}; equal stakes rank the older account first. Prizes: {prizes}, to be staked once. Staking more to rank higher costs more than it brings.',
+    'Ranked by stakes in all games until {time}; equal stakes rank the older account first. Prizes up to {prizes}: they grow with the stakes of their place and have to be staked once. Staking more to rank higher costs more than it brings.',
   'mission.rank': 'Rank',
   'mission.player': 'Player',
   'mission.you': 'You',

@@ -1,6 +1,7 @@
 /** The points mall: six views, goods, redemption and conversion. */
 export default {
-  'point_mall.intro': 'Play and deposits earn points. Redeem them for goods, or turn them into money.',
+  'point_mall.intro':
+    'Play earns points, and so do deposits as far as stakes follow. Redeem points for goods, or turn them into money.',
   'point_mall.views': 'Points mall',
   'point_mall.view_goods': 'Goods',
   'point_mall.view_balance': 'Current points',
@@ -37,7 +38,8 @@ export default {
   'point_mall.history_empty': 'Nothing redeemed yet',
   'point_mall.history_empty_text': 'What you redeem or convert is listed here with its status.',
   'point_mall.details_empty': 'No points yet',
-  'point_mall.details_empty_text': 'Bets and deposits earn points. They are listed here with their source.',
+  'point_mall.details_empty_text':
+    'Bets earn points, and so do deposits as far as stakes follow. They are listed here with their source.',
   'point_mall.status': 'Status',
   'point_mall.status_all': 'All',
   'point_mall.status_inProcess': 'In process',

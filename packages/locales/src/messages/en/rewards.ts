@@ -117,6 +117,9 @@ export default {
   'raffle.failed': 'The raffle could not be loaded.',
   'raffle.jackpot': 'First prize',
   'raffle.draws_at': 'Draw',
+  'raffle.held': 'When it is held',
+  'raffle.held_value':
+    'As soon as the stakes of everybody in it pay for its prizes. Until then it is put off week by week, and your tickets stay in.',
   'raffle.entries': 'Tickets in the draw',
   'raffle.odds': 'Your chance to win a prize',
   'raffle.odds_value': '{percent}% now. It changes with every further ticket in the draw.',

@@ -68,7 +68,7 @@ export default {
   'mission.board_failed': 'Hindi ma-load ang leaderboard.',
   'mission.board_empty': 'Wala pang tumaya ngayong linggo.',
   'mission.rules':
-    'Ayon sa taya sa lahat ng laro hanggang {time}; kapag pareho, una ang mas lumang account. Mga premyo: {prizes}, itataya nang isang beses. Mas malaki ang gastos kaysa mapapala kung tataya nang higit para tumaas.',
+    'Ayon sa taya sa lahat ng laro hanggang {time}; kapag pareho, una ang mas lumang account. Mga premyo: hanggang {prizes}, ayon sa laki ng taya sa puwesto, itataya nang isang beses. Mas malaki ang gastos kaysa mapapala kung tataya nang higit para tumaas.',
   'mission.rank': 'Ranggo',
   'mission.player': 'Manlalaro',
   'mission.you': 'Ikaw',

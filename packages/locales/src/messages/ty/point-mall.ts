@@ -1,5 +1,6 @@
 export default {
-  'point_mall.intro': 'Kumikita ng points ang paglalaro at deposito. I-redeem para sa gamit, o gawing pera.',
+  'point_mall.intro':
+    'Kumikita ng points ang paglalaro, pati ang deposito hanggang sa halagang itinaya. I-redeem para sa gamit, o gawing pera.',
   'point_mall.views': 'Points mall',
   'point_mall.view_goods': 'Mga gamit',
   'point_mall.view_balance': 'Kasalukuyang points',
@@ -36,7 +37,8 @@ export default {
   'point_mall.history_empty': 'Wala pang na-redeem',
   'point_mall.history_empty_text': 'Lalabas dito ang na-redeem o na-convert mo at ang kinahinatnan nito.',
   'point_mall.details_empty': 'Wala pang points',
-  'point_mall.details_empty_text': 'Kumikita ng points ang taya at deposito. Lalabas dito kung saan galing.',
+  'point_mall.details_empty_text':
+    'Kumikita ng points ang taya, pati ang deposito hanggang sa halagang itinaya. Lalabas dito kung saan galing.',
   'point_mall.status': 'Katayuan',
   'point_mall.status_all': 'Lahat',
   'point_mall.status_inProcess': 'Pinoproseso',

@@ -119,6 +119,9 @@ export default {
   'raffle.failed': 'Hindi ma-load ang raffle.',
   'raffle.jackpot': 'Unang premyo',
   'raffle.draws_at': 'Bunutan',
+  'raffle.held': 'Kailan gaganapin',
+  'raffle.held_value':
+    'Kapag sapat na ang taya ng lahat ng kasali para sa mga premyo. Kung hindi pa, inuurong ito bawat linggo at kasali pa rin ang mga tiket mo.',
   'raffle.entries': 'Mga tiket sa bunutan',
   'raffle.odds': 'Tsansa mong manalo ng premyo',
   'raffle.odds_value': '{percent}% ngayon. Nagbabago ito sa bawat dagdag na tiket sa bunutan.',

@@ -124,6 +124,8 @@ export function answerAgreement(world: World, memberId: number | null, id: strin
   const { agreement, side } = agreementFor(world, memberId, id)
   if (!mayAnswer(agreement, side)) throw new Refusal('agreement.answer.invalid')
   if (isOffer(agreement)) {
+    const downline = world.tables.members.get(String(agreement.memberId))
+    if (accept && downline) refuseIfOnBreak(world, downline, 'agent')
     const answered = accept ? begin(world, agreement) : end(world, agreement, 'R', 'refused')
     note(world, agreement, accept ? 'accepted' : 'refused', side)
     return answered

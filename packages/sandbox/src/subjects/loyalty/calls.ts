@@ -4,7 +4,7 @@ import { friendDeposit } from '../promotions/referrals.ts'
 import { moneyText, type Answer } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
 import { maskedName } from '../members/members.ts'
-import { BOARD_PRIZES, boardWeek, leaderboard } from './leaderboard.ts'
+import { BOARD_PRIZES, boardPrize, boardWeek, leaderboard } from './leaderboard.ts'
 import { missionStates, type MissionState } from './missions.ts'
 import { inLanguage } from '../../core/words/Words.ts'
 import { takesPart, waitingRewards } from '../promotions/rewards.ts'
@@ -62,12 +62,12 @@ export const missionHandlers: Handlers<'mission'> = {
       endsAt: to,
       prizes: BOARD_PRIZES.map((prize) => moneyText(prize)),
       list: places.slice(0, BOARD_SHOWN).map((place, index) => {
-        const prize = BOARD_PRIZES[index]
+        const prize = boardPrize(index, place.turnover)
         return {
           rank: index + 1,
           name: maskedName(place.member.account),
           turnover: moneyText(place.turnover),
-          prize: prize === undefined ? null : moneyText(prize),
+          prize: prize === null ? null : moneyText(prize),
           me: index === mine,
         }
       }),

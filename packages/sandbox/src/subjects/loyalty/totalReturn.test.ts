@@ -1,18 +1,23 @@
 import { demoGameOf } from '@croupier/games'
+import { DAY } from '@croupier/locales/calendar'
 import { describe, expect, it } from 'vitest'
 import { createBench } from '../../testing/createBench.ts'
 import { MOST_OF_RESULT } from '../agreements/housePurse.ts'
 import { agentRules } from '../merchants/agentRules.ts'
+import { personOf, playRound } from '../../testing/playing.ts'
 import { EARNING } from '../points/account.ts'
+import { goods } from '../points/goods.ts'
 import { POINTS_PER_UNIT } from '../points/mall.ts'
-import { PRODUCTS } from '../wagering/turnover.ts'
+import { PRODUCTS, turnoverBetween } from '../wagering/turnover.ts'
 import { CHANCES } from '../tickets/prizes.ts'
+import { RAFFLE_SHARE } from '../tickets/raffle.ts'
+import { BOARD_PRIZES, BOARD_SHARE, boardPrize, boardWeek } from './leaderboard.ts'
 import { missions, type Mission } from './missions.ts'
 import { RANKS } from './ranks.ts'
 import { rebateRate } from './rebates.ts'
 
 /** What must stay with the operator of every stake, in hundredths of a per cent. */
-const MARGIN = 25
+const MARGIN = 5
 
 type Product = Exclude<keyof typeof EARNING, 'deposit'>
 
@@ -40,7 +45,7 @@ const giftShare = (rank: number): number => {
 }
 
 /** What a mission over turnover gives in minor units, tickets at their expected value and points at their rate. */
-const missionValue = ({ amount = 0n, points = 0n, ticket }: Mission): bigint => {
+const missionValue = ({ amount = 0n, points = 0n, ticket }: Pick<Mission, 'amount' | 'points' | 'ticket'>): bigint => {
   const drawn = (ticket ? CHANCES[ticket] : []).reduce(
     (sum, prize) => sum + (prize.amount + (prize.points * 100n) / POINTS_PER_UNIT) * BigInt(prize.percent),
     0n,
@@ -64,7 +69,7 @@ describe('what comes back of every stake', () => {
   )
 
   it.each([...kinds])(
-    'is less than 100 %% for %s with the best play, rebate, points, gifts, agents’ rebates, salaries and dividends together, at every rank [G-41]',
+    'is less than 100 %% for %s with the best play, rebate, points, gifts, prizes, agents’ rebates, salaries and dividends together, at every rank [G-41]',
     (_, { game, gameType }) => {
       const product = productOf(gameType)
       for (const rank of [0, ...RANKS.map((one) => one.rank)]) {
@@ -76,6 +81,8 @@ describe('what comes back of every stake', () => {
           gift: giftShare(rank),
           missions: missionsShare(gameType),
           agents: Number(agentRules.highestRebate[gameType] ?? 0n) / 100,
+          // Somebody who is alone on the board and in the draw wins both for certain.
+          prizes: Number(BOARD_SHARE + RAFFLE_SHARE),
         }
         const total = Object.values(parts).reduce((sum, part) => sum + part, 0)
         expect({ rank, ...parts, fits: total <= 10_000 - MARGIN }).toEqual({ rank, ...parts, fits: true })
@@ -83,6 +90,34 @@ describe('what comes back of every stake', () => {
       }
     },
   )
+
+  it('holds the prizes of the weekly board for whoever plays alone, however little', async () => {
+    for (const stake of [1n, 100n, 9_999n, 400_000n]) {
+      const bench = createBench()
+      const { world } = bench.sandbox
+      const { id } = personOf(bench, 'maria')
+      playRound(bench, 'maria', stake)
+      const { from, to } = boardWeek(world, { timeZone: 'Asia/Manila' })
+      const { staked } = turnoverBetween(world, id, from, to)
+      bench.clock.advance(22 * DAY)
+      bench.sandbox.tick()
+      const won = world.tables.rewards.by('source', `${id}/board/${from}`)
+      const sum = won.reduce((total, { amount }) => total + amount, 0n)
+      expect([stake, sum * 10_000n <= staked * BOARD_SHARE]).toEqual([stake, true])
+    }
+    for (const [place, most] of BOARD_PRIZES.entries()) {
+      expect(boardPrize(place, 10n ** 12n)).toBe(most)
+      const least = (most * 10_000n) / BOARD_SHARE
+      expect(boardPrize(place, least - 1n)).toBeLessThan(most)
+    }
+  })
+
+  it('holds what points buy: no ticket is worth more than the points are as money', () => {
+    for (const { id, points, ticket } of goods) {
+      const value = ticket && ticket !== 'RAFFLE' ? missionValue({ ticket }) : 0n
+      expect([id, value * POINTS_PER_UNIT <= points * 100n]).toEqual([id, true])
+    }
+  })
 
   it('is counted for every lane that is played', () => {
     expect(new Set([...kinds.values()].map(({ gameType }) => gameType))).toEqual(

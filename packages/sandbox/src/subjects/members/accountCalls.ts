@@ -5,6 +5,7 @@ import { registerAuto } from '../security/register.ts'
 import { setNickname } from './details.ts'
 import { refuseUnproven } from '../verification/slider.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
+import { guarded } from '../security/limiter.ts'
 import { registered, texts } from '../security/registered.ts'
 
 const address = ({ addresses }: Call, avatar: string) => `${addresses.publicUrl}/art/avatar/${avatar}.svg`
@@ -29,7 +30,7 @@ export const accountHandlers: Handlers<'account'> = {
   },
   'account.registerAuto': (world, call, input) => {
     refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
-    const member = registerAuto(world, call.merchant, texts(call, input), call.captchaId)
+    const member = guarded(world, call.ip, () => registerAuto(world, call.merchant, texts(call, input), call.captchaId))
     return registered(world, call, member, input.loginDeviceId)
   },
 }

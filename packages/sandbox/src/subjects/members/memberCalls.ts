@@ -4,13 +4,14 @@ import { changeMember, maskedMobile } from './members.ts'
 import { agentOfCode, registerByMobile, registerByName } from '../security/register.ts'
 import { refuseUnproven } from '../verification/slider.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
-import { registered, registering, texts } from '../security/registered.ts'
+import { guarded } from '../security/limiter.ts'
+import { registered, texts } from '../security/registered.ts'
 
 /** Registration, member facts, avatar, language, and the affiliate check. */
 export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
   'member.register': (world, call, input) => {
     refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
-    const member = registering(world, call, () =>
+    const member = guarded(world, call.ip, () =>
       registerByName(world, call.merchant, texts(call, input), call.captchaId),
     )
     return registered(world, call, member, input.loginDeviceId)
@@ -20,7 +21,7 @@ export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
     return registered(
       world,
       call,
-      registering(world, call, () => registerByMobile(world, call.merchant, texts(call, input))),
+      guarded(world, call.ip, () => registerByMobile(world, call.merchant, texts(call, input))),
       input.loginDeviceId,
     )
   },
@@ -57,7 +58,7 @@ export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
     return { reference, createdAt: at }
   },
   'agent.affiliate': (world, call, { code }) => {
-    agentOfCode(world, call.merchant, code ?? '')
+    guarded(world, call.ip, () => agentOfCode(world, call.merchant, code ?? ''))
     return null
   },
 }

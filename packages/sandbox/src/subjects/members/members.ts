@@ -65,6 +65,11 @@ export function memberByMobile(world: Pick<World, 'tables'>, merchant: string, m
   return world.tables.members.by('mobile', `${merchant}/${mobile}`)[0]
 }
 
+/** The member with this e-mail address at the merchant; case does not matter. */
+export function memberByEmail(world: Pick<World, 'tables'>, merchant: string, email: string): Member | undefined {
+  return world.tables.members.by('email', `${merchant}/${email.trim().toLowerCase()}`)[0]
+}
+
 /** The agent whose affiliate code this is; case does not matter. */
 export function agentByCode(world: Pick<World, 'tables'>, merchant: string, code: string): Member | undefined {
   return world.tables.members.by('affiliateCode', `${merchant}/${code.trim().toUpperCase()}`)[0]

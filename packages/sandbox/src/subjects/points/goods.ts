@@ -50,7 +50,7 @@ export const goods: readonly Goods[] = [
   item(
     'golden-egg',
     'ticket',
-    300n,
+    400n,
     ['Golden egg', 'Gintong itlog', 'সোনার ডিম'],
     [
       'Holds points or play money; the chances are shown with the ticket.',

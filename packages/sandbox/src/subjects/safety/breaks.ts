@@ -25,6 +25,7 @@ export type Barred =
   | 'referral'
   | 'agent'
   | 'marketing'
+  | 'raise'
 
 /** Where a break stands: running, over but not asked to play again, or asked and waiting. */
 export type BreakPhase = 'running' | 'over' | 'returning'

@@ -5,7 +5,7 @@ import { moneyText, MoneyFormatError, parseMoney, type Answer } from '@croupier/
 import { pageOf } from '../catalogue/search.ts'
 import { walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
-import { askReturn, breakOf, phaseOf, startBreak } from './breaks.ts'
+import { askReturn, breakOf, phaseOf, refuseIfOnBreak, startBreak } from './breaks.ts'
 import { changesOf } from './changes.ts'
 import { choicesOf, noteProtectionRead, noteReview, promptDue, setReminder } from './choices.ts'
 import { cancelRaise, confirmRaise, limitOf, removeLimit, setLimit, settleLimits, type LimitName } from './limits.ts'
@@ -144,6 +144,8 @@ export const safetyHandlers: Handlers<'safety'> = {
   },
   'safety.confirmRaise': (world, call, input) => {
     const { member } = signedIn(call)
+    // Waiting raises are dropped when a break begins; one asked for during it is confirmed after it.
+    refuseIfOnBreak(world, member, 'raise')
     confirmRaise(world, member, nameOf(input))
     return overview(world, call, member)
   },

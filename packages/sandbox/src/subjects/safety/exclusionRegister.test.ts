@@ -112,6 +112,70 @@ describe('the register of exclusions', () => {
   })
 })
 
+describe('a registration', () => {
+  const number = { countryDialingCode: '63' }
+  let serial = 0
+  const register = async (fields: Record<string, string>) => {
+    const call = bench.visitor().client.member.register({
+      username: `newcomer${++serial}`,
+      password: 'Secret123',
+      confirmPassword: 'Secret123',
+      birthday: '1995-01-01',
+      domain: 'site.test',
+      registerUrl: 'https://site.test/register',
+      ...fields,
+    })
+    const failure = await call.then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    return failure instanceof PlatformError ? [failure.code, failure.message, failure.value] : failure
+  }
+  const REFUSED_KINDLY = ['safety.registration.excluded', expect.stringMatching(/help/i), null]
+
+  beforeEach(async () => {
+    for (const field of ['mobileNum', 'email', 'payeeName'])
+      await bench.operate('register/set', { merchant: 'crph', field, enabled: true })
+    exclude('maria', '1y')
+    // A number that only the register remembers.
+    change('maria', { mobile: '639175550001' })
+  })
+
+  it('tells a stranger who types a number or an address no exclusion: it answers as one in use', async () => {
+    const inUse = await register({ mobileNum: '09170001006' })
+    expect(inUse).toMatchObject(['mobile.taken', expect.any(String), { field: 'mobileNum' }])
+    expect(await register({ mobileNum: '09175550001' })).toEqual(inUse)
+    expect(await register({ mobileNum: '09170001002' })).toEqual(inUse)
+    const address = await register({ email: 'VIP@mail.example' })
+    expect(address).toMatchObject(['email.taken', expect.any(String), { field: 'email' }])
+    expect(await register({ email: 'maria@mail.example' })).toEqual(address)
+  })
+
+  it('tells the person who proves to be it, whatever number or address is typed with it [G-37]', async () => {
+    const person = { payeeName: 'Maria Santos', birthday: '1990-04-12' }
+    for (const more of [{}, { mobileNum: '09175550001' }, { mobileNum: '09170001006' }, { email: 'vip@mail.example' }])
+      expect(await register({ ...person, ...more })).toEqual(REFUSED_KINDLY)
+  })
+
+  it('by a code on the phone tells only whoever holds the phone, of an exclusion and of an account alike', async () => {
+    await bench.operate('modules/set', { merchant: 'crph', module: 'REGMOBVERF3', on: true })
+    const guest = bench.visitor()
+    const answers: unknown[] = []
+    for (const mobileNum of ['09175550001', '09170001002', '09170001006', '09178880001']) {
+      await guest.client.verification.registerSms({ mobileNo: mobileNum, ...number })
+      const [wrong] = (await register({ mobileNum, verificationCode: '111111' })) as [string]
+      expect(wrong).toBe('verification.code.invalid')
+      answers.push(await register({ mobileNum, verificationCode: '246810' }))
+    }
+    expect(answers).toEqual([
+      REFUSED_KINDLY,
+      REFUSED_KINDLY,
+      ['mobile.taken', expect.any(String), { field: 'mobileNum' }],
+      null,
+    ])
+  })
+})
+
 describe('an order made before the exclusion', () => {
   it('is returned and not credited, whoever decides', async () => {
     const { world } = bench.sandbox

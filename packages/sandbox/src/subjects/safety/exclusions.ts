@@ -15,6 +15,8 @@ export interface Traits {
   readonly accounts?: readonly string[]
 }
 
+const NO_TRAITS: Traits = { mobile: '', email: '', payeeName: '', birthday: '', idNumber: '' }
+
 /** The traits of a member, payout accounts included. */
 export function traitsOf(world: Pick<World, 'tables' | 'merchants'>, member: Member): Traits {
   const { id, mobile, email, payeeName, birthday, profile } = member
@@ -58,11 +60,17 @@ export function exclusionOf(
 }
 
 /**
- * Refuses a registration whose data match an excluded person, kindly and without saying whose [G-37]. `traits` may be
- * partly empty: what was not asked is not compared.
+ * Refuses a registration of an excluded person [G-37]. Who shows to be the person, by a document, by name with birthday or
+ * by a code on the phone, is told so, kindly. A number or an address that anybody may have typed proves nothing: it answers
+ * as one that is in use does, whether it is registered, excluded or both, so that a stranger learns no exclusion (decision
+ * 0154). `traits` may be partly empty: what was not asked is not compared.
  */
-export function refuseIfExcluded(world: World, traits: Traits): void {
-  if (excluding(world, fingerprints(world, traits)).length > 0) throw new Refusal('safety.registration.excluded')
+export function refuseIfExcluded(world: World, traits: Traits, proven: { readonly mobile: boolean }): void {
+  const listed = (some: Partial<Traits>) => excluding(world, fingerprints(world, { ...NO_TRAITS, ...some })).length > 0
+  const { mobile, email, ...person } = traits
+  if (listed({ ...person, mobile: proven.mobile ? mobile : '' })) throw new Refusal('safety.registration.excluded')
+  if (listed({ mobile })) throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })
+  if (listed({ email })) throw new Refusal('email.taken', { value: { field: 'email' } })
 }
 
 /** The break that ends last, counting the member's way back. */

@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from '@croupier/locales/calendar'
-import { endpoints, PlatformError, readLoginVerification, readProofMethods } from '@croupier/api'
+import { endpoints, PlatformError, readLoginVerification, readProofMethods, type Client } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
 import { SEEDED_PAYMENT_PASSWORD } from './seed.ts'
@@ -329,5 +329,36 @@ describe('asking again and again', () => {
     const ask = () => guest.client.security.forgotByEmail({ username: 'maria', email: 'x@mail.example' })
     for (let count = 0; count < 60; count++) expect(await codeOf(ask())).toBe('user.or.email.unknown')
     expect(await codeOf(ask())).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('a member learns of no more by numbers and addresses to bind, and an agent by accounts to create', async () => {
+    for (const [account, ask] of [
+      ['jun', ({ verify }: Client) => verify.sendEmail({ email: 'maria@mail.example' })],
+      ['jun', ({ verify }: Client) => verify.sendSms({ mobileNum: '09170001002', countryDialingCode: '63' })],
+      ['ace', ({ team }: Client) => team.addDownline({ username: 'maria', password: 'Secret123' })],
+    ] as const) {
+      bench = createBench()
+      const { client } = await bench.signIn(account)
+      const told = new Set<unknown>()
+      for (let count = 0; count < 60; count++) told.add(await codeOf(ask(client)))
+      expect([...told]).toHaveLength(1)
+      expect([...told]).not.toContain(null)
+      expect(await codeOf(ask(client))).toBe('TOO_MANY_REQUESTS')
+    }
+  })
+
+  it('a phone takes twenty wrong codes an hour over all codes sent to it, whether anybody registered it or not', async () => {
+    const guest = bench.visitor()
+    for (const mobileNum of ['09170001002', '09179999999']) {
+      const number = { mobileNum, countryDialingCode: '63' }
+      const set = (verificationCode: string) =>
+        codeOf(guest.client.security.setPasswordByPhone({ ...number, verificationCode, newPassword: 'Better123' }))
+      for (let sent = 0; sent < 5; sent++) {
+        bench.clock.advance(1_000)
+        await guest.client.security.forgotSms(number)
+        for (let guess = 0; guess < 4; guess++) expect(await set('111111')).toBe('verification.code.invalid')
+      }
+      expect(await set('246810')).toBe('TOO_MANY_REQUESTS')
+    }
   })
 })

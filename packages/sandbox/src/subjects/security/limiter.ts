@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from '@croupier/locales/calendar'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal, type RefusalCode } from '../../Refusal.ts'
 import type { World } from '../../World.ts'
 
 /** How often something may happen within a time, and how long it is refused after that. */
@@ -29,11 +29,23 @@ export const LIMITS = {
   secondStep: { name: 'second-step', most: 10, ...quarter },
   paymentPassword: { name: 'payment', most: 5, ...quarter },
   codesToReceiver: { name: 'codes/receiver', most: 20, within: HOUR, pause: HOUR },
+  /** Wrong answers to codes that were sent to one receiver, over all of them. */
+  codesOfReceiver: { name: 'codes/wrong', most: 20, within: HOUR, pause: HOUR },
   codesFromAddress: { name: 'codes/address', most: 200, within: HOUR, pause: HOUR },
   captchasFromAddress: { name: 'captcha/address', most: 120, within: MINUTE, pause: MINUTE },
-  /** Answers that tell whether somebody has an account. */
+  /** Answers that tell whether somebody has an account, and guesses at codes. */
   namesFromAddress: { name: 'names/address', most: 60, within: HOUR, pause: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>
+
+/** Answers that say whether somebody is known to the platform, or was guessed right: counted for the address. */
+export const TELLING: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'user.already.exists',
+  'mobile.taken',
+  'email.taken',
+  'safety.registration.excluded',
+  'affiliate.code.invalid',
+  'verification.code.invalid',
+])
 
 /** Rows kept before old ones are looked for. */
 const KEPT = 2_000
@@ -90,6 +102,21 @@ export function refuseLocked(world: Pick<World, 'tables' | 'clock'>, limit: Limi
 export function meter(world: World, limit: Limit, who: string): void {
   refuseLocked(world, limit, who)
   countAttempt(world, limit, who)
+}
+
+/**
+ * Runs what may answer a guess. Refuses an address that has to wait, and counts the refusals that tell something; a code
+ * they used up stays used.
+ */
+export function guarded<Result>(world: World, ip: string, work: () => Result): Result {
+  refuseLocked(world, LIMITS.namesFromAddress, ip)
+  try {
+    return work()
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || !TELLING.has(failure.code)) throw failure
+    countAttempt(world, LIMITS.namesFromAddress, ip)
+    throw failure.kept()
+  }
 }
 
 // Whoever tries names that nobody has must not fill the memory with them.

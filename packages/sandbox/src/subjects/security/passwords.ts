@@ -7,7 +7,7 @@ import { endSession } from '../members/sessions.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { randomText } from '../../core/random/random.ts'
 import type { World } from '../../World.ts'
-import { redeemCode, sendCode, sendSms } from '../verification/sms.ts'
+import { redeemCode, redeemSms, sendCode, sendSms } from '../verification/sms.ts'
 import { followGuardChange } from './guardChanges.ts'
 import { LIMITS, clearAttempts, countAttempt, refuseLocked, unlock } from './limiter.ts'
 import { nameMark } from './logins.ts'
@@ -99,10 +99,9 @@ export function setPasswordByPhone(
 ): Member {
   const mobile = internationalMobile(merchant, form.mobileNum)
   if (!mobile) throw new Refusal('mobile.invalid')
+  redeemSms(world, merchant, 'password', mobile, form.verificationCode)
   const member = memberByMobile(world, merchant.code, mobile)
-  if (!member || !redeemCode(world, merchant, 'password', mobile, form.verificationCode)) {
-    throw new Refusal('verification.code.invalid', { keep: true, value: { field: 'verificationCode' } })
-  }
+  if (!member) throw new Refusal('verification.code.invalid', { keep: true })
   const changed = setPassword(world, merchant, member, form.newPassword)
   followGuardChange(world, member, 'password', false)
   for (const id of world.tables.sessions.keysBy('member', String(member.id))) endSession(world, id)

@@ -10,7 +10,7 @@ import { redeemSms } from '../verification/sms.ts'
 import { contactable } from '../safety/breaks.ts'
 import { refuseIfExcluded } from '../safety/exclusions.ts'
 import { noteLinkMember, openLink } from '../team/links.ts'
-import { agentByCode, createMember, memberByAccount, memberByMobile } from '../members/members.ts'
+import { agentByCode, createMember, memberByAccount, memberByEmail, memberByMobile } from '../members/members.ts'
 import { internationalMobile } from '../members/mobile.ts'
 import { setPaymentPassword } from './paymentPassword.ts'
 import type { Member } from '../members/rows.ts'
@@ -37,10 +37,11 @@ export function registerByName(
   }
   // Last of what is asked of a stranger, so that names cannot be tried without answering the picture first.
   if (memberByAccount(world, merchant.code, text('username'))) throw taken('username', 'user.already.exists')
-  const mobile = text('mobileNum') ? checkMobile(world, merchant, text('mobileNum')) : ''
+  const mobile = text('mobileNum') ? readMobile(merchant, text('mobileNum')) : ''
   const birthday = rules['birthday']
   if (birthday?.enabled && birthday.required && text('birthday') === '') throw invalid('birthday')
   const smsAsked = moduleOn(world, merchant, 'REGMOBVERF3')
+  inviterOf(world, merchant, fields)
   if (smsAsked) redeemSms(world, merchant, 'register', mobile, text('verificationCode'))
   return create(world, merchant, fields, { account: text('username'), mobile, mobileVerified: smsAsked })
 }
@@ -48,10 +49,10 @@ export function registerByName(
 /** Registers by mobile number and the code sent to it; the account's name is the number as typed. */
 export function registerByMobile(world: World, merchant: Merchant, fields: RegistrationFields): Member {
   if (!moduleOn(world, merchant, 'DIRECTREG3')) throw new Refusal('function.not.available')
-  const mobile = checkMobile(world, merchant, fields['mobileNum'] ?? '')
+  const mobile = readMobile(merchant, fields['mobileNum'] ?? '')
+  inviterOf(world, merchant, fields)
   redeemSms(world, merchant, 'register', mobile, fields['verificationCode'] ?? '')
   const account = `0${mobile.slice(merchant.dialingCode.length)}`
-  if (memberByAccount(world, merchant.code, account)) throw taken('mobileNum', 'mobile.taken')
   const rule = fieldRules(world, merchant)['password']
   if (moduleOn(world, merchant, 'MOBILENUMPASSREG3') && rule) checkField('password', rule, fields['password'] ?? '')
   return create(world, merchant, fields, { account, mobile, mobileVerified: true })
@@ -91,6 +92,15 @@ export function agentOfCode(world: World, merchant: Merchant, code: string): Mem
   return agent
 }
 
+const inviteCode = (fields: RegistrationFields): string =>
+  fields['affiliateCode']?.trim() || fields['referralCode']?.trim() || ''
+
+/** Who invited a newcomer, or null. Asked before a code by SMS is used up, so that a wrong invitation costs none. */
+function inviterOf(world: World, merchant: Merchant, fields: RegistrationFields): Member | null {
+  const code = inviteCode(fields)
+  return code ? agentOfCode(world, merchant, code) : null
+}
+
 function create(
   world: World,
   merchant: Merchant,
@@ -99,16 +109,20 @@ function create(
 ): Member {
   const text = (name: string) => fields[name]?.trim() ?? ''
   checkBirthday(world, merchant, text('birthday'))
-  refuseIfExcluded(world, {
+  const traits = {
     mobile: known.mobile,
     email: text('email'),
     payeeName: text('payeeName'),
     birthday: text('birthday'),
     idNumber: text('idNumber'),
-  })
-  const code = text('affiliateCode') || text('referralCode')
-  const agent = code ? agentOfCode(world, merchant, code) : null
-  const link = openLink(world, merchant.code, code)
+  }
+  // Before the account that has the number already: an excluded person is told why, and nobody else is.
+  refuseIfExcluded(world, traits, { mobile: known.mobileVerified })
+  if (known.mobile && memberByMobile(world, merchant.code, known.mobile)) throw taken('mobileNum', 'mobile.taken')
+  if (traits.email && memberByEmail(world, merchant.code, traits.email)) throw taken('email', 'email.taken')
+  if (memberByAccount(world, merchant.code, known.account)) throw taken('mobileNum', 'mobile.taken')
+  const agent = inviterOf(world, merchant, fields)
+  const link = openLink(world, merchant.code, inviteCode(fields))
   const kept = [
     'qqNum',
     'line',
@@ -175,14 +189,13 @@ export function checkBirthday(world: World, merchant: Merchant, birthday: string
   }
 }
 
-function checkMobile(world: World, merchant: Merchant, typed: string): string {
+function readMobile(merchant: Merchant, typed: string): string {
   const mobile = internationalMobile(merchant, typed)
   if (!mobile) throw new Refusal('mobile.invalid', { value: { field: 'mobileNum' } })
-  if (memberByMobile(world, merchant.code, mobile)) throw taken('mobileNum', 'mobile.taken')
   return mobile
 }
 
 const invalid = (field: string) => new Refusal('field.invalid', { value: { field }, values: [field] })
 
-const taken = (field: string, code: 'user.already.exists' | 'mobile.taken') =>
+const taken = (field: string, code: 'user.already.exists' | 'mobile.taken' | 'email.taken') =>
   new Refusal(code, { keep: true, value: { field } })

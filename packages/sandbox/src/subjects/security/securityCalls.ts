@@ -7,7 +7,7 @@ import { identityCheckOf } from '../members/identity.ts'
 import { maskedEmail, maskedPerson } from './hints.ts'
 import { loginsOf } from './logins.ts'
 import { followGuardChange } from './guardChanges.ts'
-import { LIMITS, countAttempt, meter, refuseLocked } from './limiter.ts'
+import { LIMITS, countAttempt, guarded, meter, refuseLocked } from './limiter.ts'
 import { prove, sendProofCode } from './stepUp.ts'
 import { changePassword, mailPassword, sendPasswordSms, setPasswordByPhone } from './passwords.ts'
 import type { Member } from '../members/rows.ts'
@@ -86,8 +86,8 @@ export const securityHandlers: Handlers<'security'> = {
     sendPasswordSms(world, merchant, mobileNum)
     return { expiredMinutes: SMS_MINUTES }
   },
-  'security.setPasswordByPhone': (world, { merchant }, form) => ({
-    username: setPasswordByPhone(world, merchant, form).account,
+  'security.setPasswordByPhone': (world, { merchant, ip }, form) => ({
+    username: guarded(world, ip, () => setPasswordByPhone(world, merchant, form)).account,
   }),
   'security.stepUp': (world, call, { password, code, smsCode }) => {
     const { member, session } = signedIn(call)

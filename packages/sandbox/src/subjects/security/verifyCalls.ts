@@ -1,12 +1,12 @@
 import { Refusal } from '../../Refusal.ts'
 import { internationalMobile } from '../members/mobile.ts'
-import { changeMember, memberByMobile } from '../members/members.ts'
+import { changeMember, memberByEmail, memberByMobile } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { fieldRules } from '../merchants/rules.ts'
 import { answerTicket, openTicket } from './logins.ts'
 import { followGuardChange } from './guardChanges.ts'
-import { LIMITS, meter } from './limiter.ts'
+import { guarded, LIMITS, meter } from './limiter.ts'
 import { changeSecurity } from './security.ts'
 import type { World } from '../../World.ts'
 import { refuseUnproven } from '../verification/slider.ts'
@@ -31,9 +31,8 @@ function freeEmail(world: World, merchant: Merchant, member: Member, typed: stri
   const invalid = new Refusal('field.invalid', { value: { field: 'email' }, values: ['email'] })
   if (!rule || email.length < rule.minLength || email.length > rule.maxLength) throw invalid
   if (!new RegExp(rule.acceptedPattern, 'u').test(email)) throw invalid
-  for (const other of world.tables.members.by('email', `${merchant.code}/${email.toLowerCase()}`)) {
-    if (other.id !== member.id) throw new Refusal('email.taken', { value: { field: 'email' } })
-  }
+  const owner = memberByEmail(world, merchant.code, email)
+  if (owner && owner.id !== member.id) throw new Refusal('email.taken', { value: { field: 'email' } })
   return email
 }
 
@@ -52,28 +51,35 @@ export const verifyHandlers: Handlers<'verify'> = {
     const { member } = signedIn(call)
     refuseUnproven(world, call.merchant, 'sms', geetestValidateV4)
     meter(world, LIMITS.codesFromAddress, call.ip)
-    sendSms(world, call.merchant, 'bind', freeMobile(world, call.merchant, member, mobileNum))
+    const mobile = guarded(world, call.ip, () => freeMobile(world, call.merchant, member, mobileNum))
+    sendSms(world, call.merchant, 'bind', mobile)
     return { expiredMinutes: SMS_MINUTES }
   },
   'verify.checkSms': (world, call, { mobileNum, verificationCode }) => {
     const { member } = signedIn(call)
-    const mobile = freeMobile(world, call.merchant, member, mobileNum)
-    redeemSms(world, call.merchant, 'bind', mobile, verificationCode)
+    const mobile = guarded(world, call.ip, () => {
+      const free = freeMobile(world, call.merchant, member, mobileNum)
+      redeemSms(world, call.merchant, 'bind', free, verificationCode)
+      return free
+    })
     changeMember(world, member.id, { mobile, mobileVerified: true })
     if (mobile !== member.mobile) followGuardChange(world, member, 'mobile', member.mobile !== '')
     return null
   },
   'verify.sendEmail': (world, call, { email }) => {
     const { member } = signedIn(call)
-    const receiver = freeEmail(world, call.merchant, member, email)
+    const receiver = guarded(world, call.ip, () => freeEmail(world, call.merchant, member, email))
     meter(world, LIMITS.codesFromAddress, call.ip)
     sendCode(world, call.merchant, { purpose: 'bindEmail', receiver, minutes: EMAIL_MINUTES })
     return { expiredMinutes: EMAIL_MINUTES }
   },
   'verify.checkEmail': (world, call, input) => {
     const { member } = signedIn(call)
-    const email = freeEmail(world, call.merchant, member, input.email)
-    redeemSms(world, call.merchant, 'bindEmail', email, input.verificationCode)
+    const email = guarded(world, call.ip, () => {
+      const free = freeEmail(world, call.merchant, member, input.email)
+      redeemSms(world, call.merchant, 'bindEmail', free, input.verificationCode)
+      return free
+    })
     changeMember(world, member.id, { email })
     changeSecurity(world, member.id, { emailVerified: true })
     if (email !== member.email) followGuardChange(world, member, 'email', member.email !== '')

@@ -9,7 +9,8 @@ import type { Member } from '../members/rows.ts'
 import { agentNotices } from '../notices/agentNotices.ts'
 import { daysOf } from '../reports/days.ts'
 import { overviewOf } from '../reports/team.ts'
-import { contactable } from '../safety/breaks.ts'
+import { contactable, refuseIfOnBreak } from '../safety/breaks.ts'
+import { guarded } from '../security/limiter.ts'
 import type { World } from '../../World.ts'
 import { DOWNLINE_TYPES } from './downlineType.ts'
 import { addDownline, findDownlines, shownRates, viewOf, type DownlineView } from './downlines.ts'
@@ -112,11 +113,13 @@ export const teamHandlers: Handlers<'team'> = {
     types: [...DOWNLINE_TYPES],
   }),
   'team.addDownline': (world, call, input) => {
-    const { id, account } = addDownline(world, call.merchant, agentOf(call), input)
+    const agent = agentOf(call)
+    const { id, account } = guarded(world, call.ip, () => addDownline(world, call.merchant, agent, input))
     return { id, account }
   },
   'team.setRates': (world, call, { id, rates }) => {
     const agent = agentOf(call)
+    refuseIfOnBreak(world, agent, 'agent')
     const downline = directOf(world, agent, id)
     if (!contactable(world, downline)) throw new Refusal('team.member.unavailable')
     return { rates: ratesText(setRates(world, downline, readRates(world, agent, rates))) }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../Refusal.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
 import { walletBalance } from '../../core/ledger/ledger.ts'
-import { createMember, memberByAccount } from '../members/members.ts'
+import { createMember, memberByAccount, memberByMobile } from '../members/members.ts'
 import { refuseIfExcluded } from '../safety/exclusions.ts'
 import { internationalMobile } from '../members/mobile.ts'
 import { checkBirthday, checkAccountFields } from '../security/register.ts'
@@ -86,7 +86,9 @@ export function addDownline(
   if (wish.mobileNum && !mobile)
     throw new Refusal('field.invalid', { value: { field: 'mobileNum' }, values: ['mobileNum'] })
   const known = { mobile, email: '', payeeName: wish.payeeName?.trim() ?? '', birthday: wish.birthday?.trim() ?? '' }
-  refuseIfExcluded(world, { ...known, idNumber: '' })
+  refuseIfExcluded(world, { ...known, idNumber: '' }, { mobile: false })
+  if (mobile && memberByMobile(world, merchant.code, mobile))
+    throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })
   const type = readType(wish.type)
   const rates = readRates(world, agent, wish.rates)
   const member = createMember(world, merchant, {

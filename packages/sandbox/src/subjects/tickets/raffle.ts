@@ -8,6 +8,7 @@ import { claimReward, issueReward } from '../promotions/rewards.ts'
 import { randomInteger } from '../../core/random/random.ts'
 import { breakOf, refuseIfOnBreak } from '../safety/breaks.ts'
 import type { World } from '../../World.ts'
+import { turnoverBetween } from '../wagering/turnover.ts'
 import { PRIZE_MULTIPLE } from './claimTicket.ts'
 import type { Draw, Ticket } from './rows.ts'
 import { ticketWords } from './ticketNames.ts'
@@ -18,6 +19,12 @@ const JACKPOT_STEP = 100_000n
 const JACKPOT_MOST = 2_000_000n
 /** Prizes after the first, minor units. */
 const FURTHER_PRIZES = [20_000n, 10_000n, 10_000n, 10_000n]
+
+/**
+ * A draw is held once its prizes are at most so much of what the people in it staked since it opened, hundredths of a per
+ * cent. Who is alone in it wins for certain; part of the sum that `loyalty/totalReturn.test.ts` keeps under 100 %.
+ */
+export const RAFFLE_SHARE = 10n
 
 /** Prizes of a draw by rank, minor units. */
 export const prizesOf = (draw: Pick<Draw, 'jackpot'>): readonly bigint[] => [draw.jackpot, ...FURTHER_PRIZES]
@@ -111,18 +118,40 @@ export function drawsAreDue(world: Pick<World, 'tables' | 'clock'>): boolean {
   return false
 }
 
-/** Holds every draw that is due, one after the other, as of its own time. */
+/** Whether the play of the people in a draw pays for the prizes that their tickets can win. */
+function isCovered(world: World, draw: Draw): boolean {
+  const tickets = world.tables.tickets.by('draw', draw.id)
+  const prizes = prizesOf(draw)
+    .slice(0, tickets.length)
+    .reduce((sum, prize) => sum + prize, 0n)
+  let staked = 0n
+  for (const memberId of new Set(tickets.map((ticket) => ticket.memberId)))
+    staked += turnoverBetween(world, memberId, draw.opensAt, draw.drawsAt).staked
+  return prizes * 10_000n <= staked * RAFFLE_SHARE
+}
+
+/**
+ * Holds every draw that is due, one after the other, as of its own time. One that is not covered is put off by a week, with
+ * its tickets and its first prize.
+ */
 export function settleDueDraws(world: World): void {
   for (let held = true; held;) {
     held = false
     for (const draw of world.tables.draws.by('running', 'running')) {
       if (world.clock.now() < draw.drawsAt) continue
       world.apart(`draw ${draw.id}`, () => {
-        holdDraw(world, draw)
+        if (isCovered(world, draw)) holdDraw(world, draw)
+        else putOff(world, draw)
         held = true
       })
     }
   }
+}
+
+function putOff(world: World, draw: Draw): void {
+  const merchant = world.merchants.get(draw.merchant)
+  if (!merchant) throw new Error(`no merchant ${draw.merchant}`)
+  world.tables.draws.put(draw.id, { ...draw, drawsAt: nextDrawAt(merchant, draw.drawsAt) })
 }
 
 /** Holds a draw: every ticket has the same chance at every prize, and wins at most one. Opens the next draw. */

@@ -29,7 +29,7 @@ export interface Ticket {
 
 /** A raffle of a merchant: entered until `drawsAt`, then drawn once. */
 export interface Draw {
-  /** `raffle/<merchant>/<drawsAt>`. */
+  /** `raffle-<merchant>-<the first day set for it>`. */
   readonly id: string
   readonly merchant: string
   readonly opensAt: number

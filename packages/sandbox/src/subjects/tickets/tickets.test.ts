@@ -2,7 +2,7 @@ import { DAY } from '@croupier/locales/calendar'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../core/random/random.ts'
 import { createBench } from '../../testing/createBench.ts'
-import { freshKey, personOf } from '../../testing/playing.ts'
+import { freshKey, personOf, playRound } from '../../testing/playing.ts'
 import { CHANCES, drawPrize } from './prizes.ts'
 import type { TicketKind } from './rows.ts'
 import { giveTicket } from './tickets.ts'
@@ -58,6 +58,8 @@ describe('raffle', () => {
     await expect(maria.client.raffle.claim(claim, freshKey())).rejects.toMatchObject({ code: 'raffle.not.drawn' })
     // Friday, 20:00 in Manila is noon in UTC.
     expect(new Date(entered.drawsAt).toISOString()).toBe('2026-11-27T12:00:00.000Z')
+    // Stakes of a thousand times the prize pay for it.
+    for (let round = 0; round < 250; round++) playRound(bench, 'maria', 400_000n)
     bench.clock.advance(6 * DAY)
     const later = await bench.signIn('maria')
     const status = await later.client.raffle.status({})
@@ -68,6 +70,22 @@ describe('raffle', () => {
     expect((await later.client.wallet.balance({})).sumBalance).toBe('6000.00')
     await expect(later.client.raffle.claim(claim, freshKey())).rejects.toMatchObject({ code: 'ticket.used' })
     expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('is put off by a week for somebody who is alone in it and does not play, with ticket and first prize', async () => {
+    const bench = createBench()
+    const maria = await bench.signIn('maria')
+    const ticket = (await maria.client.ticket.list({})).find(({ ticketType }) => ticketType === 'RAFFLE')
+    const { drawsAt } = await maria.client.raffle.claim({ ticketId: String(ticket?.ticketId) }, freshKey())
+    bench.clock.advance(19 * DAY)
+    const later = await bench.signIn('maria')
+    const status = await later.client.raffle.status({})
+    expect(status).toMatchObject({ drawsAt: drawsAt + 14 * DAY, jackpot: '1000.00', entries: 1 })
+    expect(status.mine).toEqual([expect.objectContaining({ status: 'ENTERED', drawsAt: status.drawsAt })])
+    for (let round = 0; round < 250; round++) playRound(bench, 'maria', 400_000n)
+    bench.clock.advance(7 * DAY)
+    const drawn = await bench.signIn('maria')
+    expect((await drawn.client.raffle.status({})).mine).toEqual([expect.objectContaining({ status: 'READY' })])
   })
 
   it('gives each ticket at most one prize and each prize to one ticket', async () => {

@@ -2,7 +2,6 @@ import { Refusal } from '../../Refusal.ts'
 import type { Received } from '@croupier/api'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { internationalMobile } from '../members/mobile.ts'
-import { memberByMobile } from '../members/members.ts'
 import type { World } from '../../World.ts'
 import { refuseUnproven } from './slider.ts'
 import { LIMITS, meter } from '../security/limiter.ts'
@@ -19,10 +18,7 @@ function sendForRegistration(world: World, { merchant, ip }: Call, input: Receiv
   refuseUnproven(world, merchant, 'sms', input.geetestValidateV4)
   const mobile = read(merchant, input.mobileNo)
   meter(world, LIMITS.codesFromAddress, ip)
-  if (memberByMobile(world, merchant.code, mobile)) {
-    meter(world, LIMITS.namesFromAddress, ip)
-    throw new Refusal('mobile.taken', { keep: true })
-  }
+  // Also to numbers that have an account or are excluded: both are told only to whoever holds the number (decision 0154).
   sendSms(world, merchant, 'register', mobile)
   return { expiredMinutes: SMS_MINUTES }
 }

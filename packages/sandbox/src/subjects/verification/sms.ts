@@ -3,7 +3,7 @@ import { Refusal } from '../../Refusal.ts'
 import { latinDigits } from '../members/mobile.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
-import { LIMITS, meter } from '../security/limiter.ts'
+import { countAttempt, LIMITS, meter, refuseLocked } from '../security/limiter.ts'
 import type { CodePurpose, SmsCode } from './rows.ts'
 
 /** The one code of the sandbox. Never 123456, which is the weak password (requirement values 1.1.1). */
@@ -75,9 +75,16 @@ export function redeemCode(
   return true
 }
 
-/** The same with a refusal for a wrong code; the count of wrong answers is kept. */
+/**
+ * The same with a refusal for a wrong code; the count of wrong answers is kept, over all codes of the receiver, so that new
+ * codes bring no new guesses without end.
+ */
 export function redeemSms(world: World, merchant: Merchant, purpose: CodePurpose, mobile: string, typed: string): void {
+  const key = place(purpose, merchant.code, mobile)
+  refuseLocked(world, LIMITS.codesOfReceiver, key)
+  const wasSent = world.tables.smsCodes.has(key)
   if (!redeemCode(world, merchant, purpose, mobile, typed)) {
+    if (wasSent) countAttempt(world, LIMITS.codesOfReceiver, key)
     throw new Refusal('verification.code.invalid', { keep: true })
   }
 }

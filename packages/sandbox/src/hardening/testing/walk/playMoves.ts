@@ -1,10 +1,24 @@
+import { moneyText } from '@croupier/api'
 import { demoGameOf } from '@croupier/games'
 import { MINUTE } from '@croupier/locales/calendar'
-import { walletBalance } from '../../../core/ledger/ledger.ts'
+import { memberAccount } from '../../../core/ledger/accounts.ts'
+import { balanceOf, walletBalance } from '../../../core/ledger/ledger.ts'
 import { randomInteger, randomPick, seededRandom } from '../../../core/random/random.ts'
+import { claimReward, issueReward } from '../../../subjects/promotions/rewards.ts'
 import { playAccount } from '../../../subjects/wallets/playAccount.ts'
 import { gameOperations } from '../../../testing/gameOperations.ts'
-import { amount, atTable, call, count, memberOf, nextSerial, operator, type Move, type WeightedMove } from './Walk.ts'
+import {
+  amount,
+  atTable,
+  call,
+  count,
+  memberOf,
+  nextSerial,
+  operator,
+  password,
+  type Move,
+  type WeightedMove,
+} from './Walk.ts'
 
 /** Opens a game by a launch, as the site does. */
 const launch: Move = async (walk, id) => {
@@ -134,9 +148,40 @@ const layBets: Move = (walk, id) => {
   })
 }
 
+/** Gets a bonus into an open round: own money is staked first, so it is sent away before. */
+const playBonus: Move = async (walk, id) => {
+  const { rounds, world } = walk.bench.sandbox
+  if (world.tables.wagering.keysBy('open', String(id)).size === 0)
+    operator(walk, () => {
+      const gift = { source: `walk/${nextSerial(8)}`, name: { EN: 'Gift', TY: 'Regalo', BN: 'উপহার' } }
+      const { id: reward } = issueReward(world, memberOf(walk, id), {
+        type: 'EVENT',
+        ...gift,
+        amount: 50_000n,
+        multiple: 3,
+      })
+      claimReward(world, memberOf(walk, id), String(reward))
+    })
+  const own = balanceOf(world, memberAccount(id))
+  if (own > 0n) await call(walk, id, 'transfer.upline', { amount: moneyText(own), password })
+  await launch(walk, id)
+  const table = walk.plays.get(id)
+  const stake = table?.stakes.at(-1)
+  if (!table || stake === undefined) return
+  const dueAt = walk.bench.clock.now() + 30 * MINUTE
+  atTable(walk, id, () =>
+    rounds.begin(table.token, { stake, key: `press-${nextSerial(8)}` }, () => ({
+      state: null,
+      dueAt,
+      due: { payout: 0n, detail: null },
+    })),
+  )
+}
+
 /** A bonus in an open round is given up while the round goes on, and the round pays. */
 const endBonusInPlay: Move = async (walk, id) => {
   const { world } = walk.bench.sandbox
+  if (world.tables.openRounds.keysBy('member', String(id)).size === 0) await playBonus(walk, id)
   const [bonus] = world.tables.wagering.by('open', String(id))
   const round = world.tables.openRounds
     .by('member', String(id))

@@ -20,8 +20,30 @@ interface Walker {
   readonly person: string
 }
 
+/** Four agents one below the other, with a player below most of them; the twins are an agent and a player far below. */
+const CHAIN: readonly Walker[] = [
+  { account: 'walktop', type: 1, upline: null, person: 'Tomas Reyes' },
+  { account: 'walkmid', type: 2, upline: 0, person: 'Ben Santos' },
+  { account: 'walklow', type: 2, upline: 1, person: 'Lina Aquino' },
+  { account: 'walkend', type: 2, upline: 2, person: 'Elmo Torres' },
+  { account: 'walkana', type: 0, upline: 3, person: 'Ana Lopez' },
+  { account: 'walkbis', type: 0, upline: 3, person: 'Ben Santos' },
+  { account: 'walkcai', type: 0, upline: 0, person: 'Cai Ramos' },
+]
+
+/** Two teams that know nothing of each other; one person plays in both, another is agent of one and plays alone. */
+const TWO_TEAMS: readonly Walker[] = [
+  { account: 'walktop', type: 1, upline: null, person: 'Tomas Reyes' },
+  { account: 'walkana', type: 0, upline: 0, person: 'Ana Lopez' },
+  { account: 'walkben', type: 0, upline: 0, person: 'Ben Santos' },
+  { account: 'walktwo', type: 1, upline: null, person: 'Tala Cruz' },
+  { account: 'walkbis', type: 0, upline: 3, person: 'Ben Santos' },
+  { account: 'walkcai', type: 0, upline: 3, person: 'Cai Ramos' },
+  { account: 'walkdan', type: 0, upline: null, person: 'Tala Cruz' },
+]
+
 /** A team of two agents and five accounts of players, two of which are one person's. */
-const WALKERS: readonly Walker[] = [
+const ONE_TEAM: readonly Walker[] = [
   { account: 'walktop', type: 1, upline: null, person: 'Tomas Reyes' },
   { account: 'walkmid', type: 2, upline: 0, person: 'Mila Cruz' },
   { account: 'walkana', type: 0, upline: 1, person: 'Ana Lopez' },
@@ -31,8 +53,17 @@ const WALKERS: readonly Walker[] = [
   { account: 'walkdan', type: 0, upline: null, person: 'Dan Flores' },
 ]
 
-/** A platform with nobody but the walkers on it, every module on. */
-export function walkingBench(): { readonly bench: Bench; readonly ids: readonly number[]; readonly twins: Twins } {
+/** Who walks with a seed: the seed decides. */
+const STRUCTURES = [CHAIN, TWO_TEAMS, ONE_TEAM] as const
+const walkersOf = (seed: number): readonly Walker[] => STRUCTURES[seed % STRUCTURES.length] ?? ONE_TEAM
+
+/** A platform with nobody but the walkers of a seed on it, every module on. */
+export function walkingBench(seed: number): {
+  readonly bench: Bench
+  readonly ids: readonly number[]
+  readonly twins: Twins
+} {
+  const walkers = walkersOf(seed)
   const bench = createBench({ scenario: 'empty', sealing: async () => openly })
   const { state, world } = bench.sandbox
   const merchant = world.merchants.get('crph')
@@ -41,7 +72,7 @@ export function walkingBench(): { readonly bench: Bench; readonly ids: readonly 
   state.transact(() => {
     for (const module of MODULES) if (module !== 'GEETEST3') switchModule(world, merchant, module, true)
     changeSettings(world, { walletPerVendor: { crph: true }, payoutAfter: { crph: null } })
-    for (const [place, { account, type, upline, person }] of WALKERS.entries()) {
+    for (const [place, { account, type, upline, person }] of walkers.entries()) {
       const member = createMember(world, merchant, {
         account,
         password: 'Secret123',
@@ -72,7 +103,7 @@ export function walkingBench(): { readonly bench: Bench; readonly ids: readonly 
   })
   const ids = made.map(({ id }) => id)
   const twins = new Map(
-    ids.map((id, place) => [id, ids.filter((_, other) => WALKERS[other]?.person === WALKERS[place]?.person)]),
+    ids.map((id, place) => [id, ids.filter((_, other) => walkers[other]?.person === walkers[place]?.person)]),
   )
   return { bench, ids, twins }
 }

@@ -145,7 +145,7 @@ test('a deposit whose answer is lost is sent again and carried out once [Q-11] [
   const paid = centre.getByRole('button', { name: 'I have paid' })
   await paid.click()
   await expect(centre.getByRole('alert')).toBeVisible()
-  await expect(mobile).toHaveValue('09171234567')
+  await expect(mobile).toHaveValue('9171234567')
   await expect(reference).toHaveValue('9876543210123')
   await stillThere(page)
   await paid.click()

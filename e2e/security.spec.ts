@@ -90,7 +90,7 @@ test('another number is bound after a proof, the old addresses learn of it, and 
 
   await test.step('a dialog that is closed loses nothing', async () => {
     await page.getByRole('dialog', { name: 'Confirm it is you' }).getByRole('button', { name: 'Close' }).click()
-    await expect(form.getByLabel(/^New mobile number/)).toHaveValue('0917 999 8877')
+    await expect(form.getByLabel(/^New mobile number/)).toHaveValue('917 999 8877')
   })
 
   await form.getByRole('button', { name: /^Send/ }).click()

@@ -247,6 +247,6 @@ DuplicateReference.test(
     await waitFor(() => expect(reference).toHaveAccessibleDescription(/already used/))
     await expect(reference).toHaveFocus()
     await expect(reference).toHaveValue('8N7A6D5C4B')
-    await expect(labelled(canvasElement, /^your mobile number$/i)).toHaveValue('01712345678')
+    await expect(labelled(canvasElement, /^your mobile number$/i)).toHaveValue('1712345678')
   },
 )

@@ -12,13 +12,13 @@ export interface MobileFieldProps<Values extends FieldValues> extends BoundField
 
 /**
  * A mobile number of a market, bound to the form around it. Renders the kit's `Field` with a `PhoneInput`.
- * Digits of other scripts turn into Latin ones as they are typed [S-129].
+ * Digits of other scripts turn into Latin ones as they are typed, and a leading zero goes [S-129].
  */
 export function MobileField<Values extends FieldValues = never>({ rule, ...rest }: MobileFieldProps<Values>) {
   const { control, error } = useBoundField<Values>(rest.name)
   return (
     <FieldFrame {...rest} error={error}>
-      <PhoneInput {...control} dialCode={`+${rule.diallingCode}`} autoComplete="tel" />
+      <PhoneInput {...control} dialCode={`+${rule.diallingCode}`} trunkPrefix="0" autoComplete="tel" />
     </FieldFrame>
   )
 }

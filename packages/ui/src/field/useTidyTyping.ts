@@ -19,11 +19,6 @@ const tidied = (input: HTMLInputElement, tidy: Tidy) => tidy(input.value, input.
 
 const composes = (event: Event) => event instanceof InputEvent && event.isComposing
 
-/** A tidy that works on any part of the text alone: the caret follows from the text before it. */
-export const piecewise =
-  (tidy: (text: string) => string): Tidy =>
-  (text, caret) => ({ text: tidy(text), caret: tidy(text.slice(0, caret)).length })
-
 /**
  * Handlers of a native input that tidy what is typed before `onChange` runs, the caret kept where the
  * person left it.

@@ -50,6 +50,21 @@ TwiceDialled.test(
   },
 )
 
+export const AtHome = meta.story({ args: { trunkPrefix: '0' } })
+
+AtHome.test('The zero of home goes where a dial code stands, and the caret stays', async ({ canvas }) => {
+  const input = number(canvas)
+  await userEvent.type(input, '0917 123 4567')
+  await expect(input).toHaveValue('917 123 4567')
+  input.setSelectionRange(0, 0)
+  await userEvent.keyboard('0')
+  await expect(input).toHaveValue('917 123 4567')
+  await expect(input.selectionStart).toBe(0)
+  await userEvent.clear(input)
+  await userEvent.type(input, '0063917')
+  await expect(input).toHaveValue('917')
+})
+
 export const Filled = meta.story({ args: { defaultValue: '917 123 4567' } })
 
 export const Focused = meta.story({ ...focused, args: { defaultValue: '917 123 4567' } })

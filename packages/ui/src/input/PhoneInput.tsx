@@ -1,4 +1,4 @@
-import { piecewise, useTidyTyping } from '../field/useTidyTyping.ts'
+import { useTidyTyping } from '../field/useTidyTyping.ts'
 import { latinDigits } from './amountText.ts'
 import { Input, type InputProps } from './Input.tsx'
 
@@ -6,30 +6,41 @@ import { Input, type InputProps } from './Input.tsx'
 export interface PhoneInputProps extends Omit<InputProps, 'type' | 'inputMode' | 'start'> {
   /** The country's dial code as shown, e.g. "+63". */
   dialCode?: string | undefined
+  /** What the country's own people put before a number, and nobody after a dial code: "0" in most. */
+  trunkPrefix?: string | undefined
 }
 
 /**
  * The number without a dial code that is already shown: pasted and autofilled numbers often include it.
  *
  * @param dialCode with its plus, "+63"; digits alone belong to the number.
+ * @param trunkPrefix goes once another digit follows: a lone "0" may begin "00".
  */
-export const nationalNumber = (text: string, dialCode: string | undefined): string => {
+export const nationalNumber = (text: string, dialCode: string | undefined, trunkPrefix?: string): string => {
   const latin = latinDigits(text)
   const [, digits] = /^\+(\d+)$/.exec(dialCode ?? '') ?? []
-  const written = digits === undefined ? undefined : /^\s*(?:\+|00)\s?(\d+)/.exec(latin.replace(/[()]/g, ''))?.[1]
-  if (digits === undefined || !written?.startsWith(digits)) return latin
-  return latin.replace(new RegExp(`^[\\s(]*(?:\\+|00)\\s?${digits}[\\s).-]*`), '')
+  if (digits === undefined) return latin
+  const written = /^\s*(?:\+|00)\s?(\d+)/.exec(latin.replace(/[()]/g, ''))?.[1]
+  const number = written?.startsWith(digits)
+    ? latin.replace(new RegExp(`^[\\s(]*(?:\\+|00)\\s?${digits}[\\s).-]*`), '')
+    : latin
+  return trunkPrefix === undefined ? number : number.replace(new RegExp(`^([\\s(]*)${trunkPrefix}(?=[1-9])`), '$1')
 }
 
 /**
  * A national phone number behind its dial code. Renders an `Input` of type `tel`.
  *
- * Digits of other scripts arrive as Latin ones, and a dial code that is pasted or filled in again ("+63 917 123 4567")
- * goes; what else a number may hold is for the server's configured pattern.
+ * Digits of other scripts arrive as Latin ones. A dial code that is pasted or filled in again ("+63 917 123 4567")
+ * goes, and so does the zero of home ("0917 123 4567"): "+63 0917" is no number. What else a number may hold is for the
+ * server's configured pattern.
  */
-export const PhoneInput = ({ dialCode, onChange, onCompositionEnd, ...rest }: PhoneInputProps) => {
+export const PhoneInput = ({ dialCode, trunkPrefix, onChange, onCompositionEnd, ...rest }: PhoneInputProps) => {
   const typing = useTidyTyping(
-    piecewise((text) => nationalNumber(text, dialCode)),
+    (text, caret) => {
+      const number = nationalNumber(text, dialCode, trunkPrefix)
+      // All that goes goes from the front, so what follows the caret tells where it is.
+      return { text: number, caret: Math.max(0, number.length - latinDigits(text.slice(caret)).length) }
+    },
     { onChange, onCompositionEnd },
   )
   const mark = dialCode === undefined ? undefined : <bdi>{dialCode}</bdi>

@@ -19,3 +19,15 @@ it.each(['639171234567', '09171234567', '+', '+6', '+880 1712', '0917 +63'])('le
 it('takes nothing away where no dial code is shown', () => {
   expect(nationalNumber('+63 917', undefined)).toBe('+63 917')
 })
+
+it.each([
+  ['0917 123 4567', '917 123 4567'],
+  ['(0917) 123 4567', '(917) 123 4567'],
+  ['+63 0917 123 4567', '917 123 4567'],
+  ['০৯১৭', '917'],
+  ['917', '917'],
+  ['0', '0'],
+  ['00', '00'],
+])('of %s keeps %s, since nobody dials a zero after +63', (text, kept) => {
+  expect(nationalNumber(text, '+63', '0')).toBe(kept)
+})

@@ -44,8 +44,8 @@ export default {
   'files.kilobytes': '{size, number} কেবি',
   'files.megabytes': '{size, number} এমবি',
   'field.birthday_hint': 'আপনার বয়স {age, number} বা তার বেশি হতে হবে।',
-  'field.mobile_hint_PH': '১০ থেকে ১১ সংখ্যা, যেমন 0917 123 4567',
-  'field.mobile_hint_BD': '১১ সংখ্যা, যেমন ০১৭১২ ৩৪৫৬৭৮',
+  'field.mobile_hint_PH': '+63 এর পরে ১০টি সংখ্যা, যেমন 917 123 4567',
+  'field.mobile_hint_BD': '+880 এর পরে ১০টি সংখ্যা, যেমন ১৭১২ ৩৪৫৬৭৮',
   'field.payment_password_hint': 'উত্তোলনের জন্য। লগ ইন পাসওয়ার্ড থেকে আলাদা একটি দিন।',
 
   // Hints by pattern id

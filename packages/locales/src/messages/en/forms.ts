@@ -45,8 +45,8 @@ export default {
   'files.kilobytes': '{size, number} kB',
   'files.megabytes': '{size, number} MB',
   'field.birthday_hint': 'You must be {age, number} or older.',
-  'field.mobile_hint_PH': '10 to 11 digits, for example 0917 123 4567',
-  'field.mobile_hint_BD': '11 digits, for example 01712 345678',
+  'field.mobile_hint_PH': '10 digits after +63, for example 917 123 4567',
+  'field.mobile_hint_BD': '10 digits after +880, for example 1712 345678',
   'field.payment_password_hint': 'For withdrawals. Choose a different one from your login password.',
 
   // Hints by pattern id

@@ -44,8 +44,8 @@ export default {
   'files.kilobytes': '{size, number} kB',
   'files.megabytes': '{size, number} MB',
   'field.birthday_hint': 'Dapat ay {age, number} taong gulang ka pataas.',
-  'field.mobile_hint_PH': '10 hanggang 11 numero, halimbawa 0917 123 4567',
-  'field.mobile_hint_BD': '11 numero, halimbawa 01712 345678',
+  'field.mobile_hint_PH': '10 numero pagkatapos ng +63, halimbawa 917 123 4567',
+  'field.mobile_hint_BD': '10 numero pagkatapos ng +880, halimbawa 1712 345678',
   'field.payment_password_hint': 'Para sa pag-withdraw. Gumamit ng iba sa password mo sa pag-log in.',
 
   // Hints by pattern id

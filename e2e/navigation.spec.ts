@@ -69,6 +69,17 @@ test.describe('the navigation', () => {
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(navigation.getByRole('button', slots)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(row.getByRole('button').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(navigation.getByRole('button', slots)).toBeFocused()
+    // One press a category, whatever drops down from it.
+    for (const name of ['Fishing', 'Card games', 'Lottery']) {
+      await page.keyboard.press('Tab')
+      const category = navigation.getByRole('button', { name, exact: true })
+      await expect(category).toBeFocused()
+      await expect(category).toHaveAttribute('aria-expanded', 'true')
+    }
   })
 })
 

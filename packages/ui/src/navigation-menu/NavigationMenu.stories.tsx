@@ -54,7 +54,8 @@ const meta = preview.meta({
   parameters: {
     keys: [
       ['Enter, Space', 'open and close what is under a heading'],
-      ['Left, Right', 'go to the next or previous heading'],
+      ['Left, Right, Tab', 'go to the next or previous heading'],
+      ['Down', 'goes into what is under a heading'],
       ['Escape', 'closes it and stays on the heading'],
     ],
     layout: 'fullscreen',
@@ -94,24 +95,48 @@ export const Playground = meta.story({
 
 export const Keyboard = meta.story()
 
-Keyboard.test('The keyboard opens a panel by focus, goes in with Tab and out with Escape [S-067] [S-075]', async () => {
-  opened.mockClear()
+Keyboard.test(
+  'The keyboard opens a panel by focus, goes in with Down and out with Escape [S-067] [S-075]',
+  async () => {
+    opened.mockClear()
+    await userEvent.tab()
+    await expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(item('Slots')).toHaveFocus()
+    await vendor('Vendor 1')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(item('Vendor 1')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledWith(0)
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await waitFor(() => expect(item('Slots')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await vendor('Vendor 1')
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(item('Vendor 1')).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(item('Vendor 2')).toHaveFocus())
+  },
+)
+
+Keyboard.test('Tab passes each heading with one press, whatever is under it, and back [S-067] [S-075]', async () => {
+  const presses = ['Slots', 'Live casino', 'Fishing']
   await userEvent.tab()
-  await expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus()
+  for (const name of presses) {
+    await userEvent.tab()
+    await expect(item(name)).toHaveFocus()
+    await waitFor(() => expect(item(name)).toHaveAttribute('aria-expanded', 'true'))
+  }
   await userEvent.tab()
-  await expect(item('Slots')).toHaveFocus()
-  await vendor('Vendor 1')
+  await expect(screen.getByRole('link', { name: 'Promotions' })).toHaveFocus()
   await userEvent.tab()
-  await waitFor(() => expect(item('Vendor 1')).toHaveFocus())
-  await userEvent.keyboard('{Enter}')
-  await expect(opened).toHaveBeenCalledWith(0)
-  await userEvent.keyboard('{Escape}')
-  await closed()
-  await waitFor(() => expect(item('Slots')).toHaveFocus())
-  await userEvent.keyboard('{Enter}')
-  await vendor('Vendor 1')
-  await userEvent.keyboard('{Escape}')
-  await closed()
+  await expect(item('After')).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await userEvent.tab({ shift: true })
+  await expect(item('Fishing')).toHaveFocus()
 })
 
 Keyboard.test('Left and Right go along the headings, Space closes and opens [S-067] [S-075]', async () => {

@@ -181,13 +181,13 @@ const More = styled.div`
  * The lower row of the site header, with panels that drop down. Renders a `<nav>`.
  *
  * A panel opens on hover, on a tap, on Enter, and when the keyboard brings the focus to its item [S-067]; Escape closes
- * it and leaves the focus on the item [S-075]. Tab goes from an item into its open panel. It stands on the deep colour
- * of the header. Attributes out, on items: `data-active`, `data-popup-open`; on a panel's row: `data-centred`.
+ * it and leaves the focus on the item [S-075]. Tab goes from item to item, the down arrow into the panel, and Tab inside
+ * it from entry to entry. It stands on the deep colour of the header. Attributes out, on items: `data-active`, `data-popup-open`; on a panel's row: `data-centred`.
  */
 export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuProps) => {
   const root = useRef<HTMLElement>(null)
   const container = usePortalContainer()
-  const { value, change, openers } = useOpenPanel()
+  const { value, change, openers, panelRef } = useOpenPanel()
   const width = useRowWidth(root, value !== null)
   const rootRef = useJoinedRef<HTMLElement>(root, ref)
   return (
@@ -208,7 +208,7 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
                     <ChevronDown size={16} aria-hidden />
                   </Chevron>
                 </Engine.Trigger>
-                <Panel>
+                <Panel ref={panelRef(item.value)}>
                   {item.panel.entries.length > 0 ? (
                     <Entries data-centred={item.panel.entries.length < uncentredEntries ? '' : undefined}>
                       {item.panel.entries.map((entry) => (

@@ -8,7 +8,7 @@ import { barePage, fullPage, headerOnlyPage, type PageHandle } from './slots.ts'
 const Home = page('index', async () => (await import('../pages/home/HomePage.tsx')).HomePage, { texts: 'first' })
 const Lobby = page('egame', async () => (await import('../pages/lobby/LobbyPage.tsx')).LobbyPage)
 const Category = page('byIframe', async () => (await import('../pages/category/CategoryPage.tsx')).CategoryPage)
-const Live = page('live', async () => (await import('../pages/category/CategoryPage.tsx')).CategoryPage)
+const Live = page('live', async () => (await import('../pages/category/LivePage.tsx')).LivePage)
 const Notices = page('notices', async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage)
 const Promotions = page('promo', async () => (await import('../pages/promotions/PromotionsPage.tsx')).PromotionsPage)
 const Promotion = page('promoDetail', async () => (await import('../pages/promotions/PromotionPage.tsx')).PromotionPage)
@@ -26,7 +26,7 @@ const Lottery = page('lottery', async () => (await import('../pages/lottery/Lott
 const Join = page('joinus', async () => (await import('../pages/join/JoinPage.tsx')).JoinPage)
 const Download = page('download', async () => (await import('../pages/download/DownloadPage.tsx')).DownloadPage)
 const FbSports = page('fbSports', async () => (await import('../pages/fb-sports/FbSportsPage.tsx')).FbSportsPage)
-const Seamless = page('seamless', async () => (await import('../pages/game/GamePage.tsx')).GamePage)
+const Seamless = page('seamless', async () => (await import('../pages/game/SeamlessPage.tsx')).SeamlessPage)
 const Game = page('game', async () => (await import('../pages/game/GamePage.tsx')).GamePage)
 
 /** Games by type: /games/RNG and so on name a page in any casing (S-039). */

@@ -27,7 +27,12 @@ const withMatches: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
  * The page of a category named by the path: its banner, what is on now (matches, tables or draws), its vendors, hot and
  * new games; /elott shows both lotteries (S-025, S-026, S-210).
  */
-export const CategoryPage = observer(function CategoryPage() {
+export const CategoryPage = observer(function CategoryPage({
+  tables = false,
+}: {
+  /** Its games are tables, with their seats and limits. */
+  tables?: boolean
+}) {
   const text = useText()
   const navigate = useNavigate()
   const { catalogue, session } = useRoot()
@@ -81,14 +86,14 @@ export const CategoryPage = observer(function CategoryPage() {
         {vendors}
       </RemoteView>
       <GameShelf
-        title={text(category === 'LIVE' ? 'home.live' : 'in_hot_games')}
+        title={text(tables ? 'home.live' : 'in_hot_games')}
         games={catalogue.hotOf().filter(ofCategory)}
-        tables={category === 'LIVE'}
+        tables={tables}
       />
       <GameShelf
         title={text('home.new')}
         games={types.flatMap((type) => home.fresh(type).data ?? []).filter(ofCategory)}
-        tables={category === 'LIVE'}
+        tables={tables}
       />
     </Stack>
   )

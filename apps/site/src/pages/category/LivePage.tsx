@@ -1,0 +1,4 @@
+import { CategoryPage } from './CategoryPage.tsx'
+
+/** Live casino: its vendors, and its hot and new games as tables (S-026, S-049). */
+export const LivePage = () => <CategoryPage tables />

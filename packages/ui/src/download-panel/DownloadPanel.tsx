@@ -63,18 +63,19 @@ const App = styled.article`
 `
 
 const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
+  display: grid;
+  align-self: center;
   gap: ${tokens.space.s2};
   min-inline-size: 0;
 
   & > p {
     color: ${tokens.color.textMuted};
   }
-  & > a {
-    margin-block-start: auto;
-  }
+`
+
+/** Below code and words, where the longest name has room. */
+const Get = styled(ButtonLink)`
+  grid-column: 1 / -1;
 `
 
 const Heading = styled.h2`
@@ -116,15 +117,15 @@ export const DownloadPanel = ({ label, apps, preferred, texts, headingLevel = 2,
           <Words>
             <Heading as={`h${headingLevel}`}>{label}</Heading>
             {note === undefined ? null : <p>{note}</p>}
-            <ButtonLink
-              href={href}
-              variant={value === preferred ? 'solid' : 'outline'}
-              startIcon={<Download aria-hidden />}
-              rel="noopener noreferrer"
-            >
-              {downloadText}
-            </ButtonLink>
           </Words>
+          <Get
+            href={href}
+            variant={value === preferred ? 'solid' : 'outline'}
+            startIcon={<Download aria-hidden />}
+            rel="noopener noreferrer"
+          >
+            {downloadText}
+          </Get>
           {steps === undefined || steps.length === 0 ? null : (
             <Steps>
               {texts === undefined ? null : <p>{texts.steps}</p>}

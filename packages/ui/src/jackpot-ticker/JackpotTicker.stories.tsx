@@ -46,3 +46,21 @@ ReducedMotion.test('Stands still under reduced motion [Q-05]', async () => {
 })
 
 export const Two = meta.story({ args: { pools: pools.slice(0, 2) } })
+
+export const ManyStill = meta.story({
+  beforeEach: reducedMotion,
+  args: {
+    pools: Array.from({ length: 10 }, (_, index) => ({
+      value: `${index}`,
+      label: `Player ${index}`,
+      amount: '12,930.00 PHP',
+      href: `#${index}`,
+    })),
+  },
+})
+
+ManyStill.test('Many stay one line that scrolls sideways under reduced motion [Q-05]', async () => {
+  const tops = screen.getAllByRole('link').map((link) => link.getBoundingClientRect().top)
+  await expect(new Set(tops).size).toBe(1)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+})

@@ -35,6 +35,9 @@ export interface JackpotTickerProps extends Omit<ComponentProps<'section'>, 'chi
 /** Minimum number of jackpots for scrolling; fewer fit without it. */
 const movingPools = 3
 
+/** Up to this many wrap while they stand still; more would make a block of a strip, and scroll sideways. */
+const wrappingPools = 4
+
 const Root = styled(DriftStrip)`
   min-block-size: 5rem;
   padding-inline: ${tokens.space.s4} ${tokens.space.s2};
@@ -103,7 +106,13 @@ const LastWon = styled.span`
  */
 export const JackpotTicker = ({ pools, ...rest }: JackpotTickerProps) =>
   pools.length === 0 ? null : (
-    <Root {...rest} icon={<Sparkles size={22} aria-hidden />} moving={pools.length >= movingPools} step={0.5} wraps>
+    <Root
+      {...rest}
+      icon={<Sparkles size={22} aria-hidden />}
+      moving={pools.length >= movingPools}
+      step={0.5}
+      wraps={pools.length <= wrappingPools}
+    >
       {pools.map(({ value, label, amount, lastWon, href, render }) => (
         <li key={value}>
           <Pool href={href} render={href === undefined && render === undefined ? <span /> : render}>

@@ -19,6 +19,9 @@ export interface TopBarProps extends ComponentProps<'header'> {
   children?: ReactNode
 }
 
+/** Below 20 times the size of the text, which is 320 px at the usual one. */
+const tiny = '(width < 20rem)'
+
 const Root = styled.header`
   background: ${shape('pattern', 'none')} 0 0 / ${shape('patternSize', 'auto')} ${tokens.color.deep};
   color: ${tokens.color.onDeep};
@@ -62,6 +65,13 @@ const Bar = styled.div`
   & [data-popup-open] {
     background: ${tokens.color.deepRaised};
   }
+  /* Large text on a phone: one below the other, so that nothing scrolls sideways. */
+  @media ${tiny} {
+    grid-template-areas: 'brand' 'account';
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+    padding-block: ${tokens.space.s1};
+  }
 `
 
 const Sign = styled.div`
@@ -70,6 +80,10 @@ const Sign = styled.div`
   align-items: center;
   gap: ${tokens.space.s2};
   min-inline-size: 0;
+
+  @media ${tiny} {
+    flex-wrap: wrap;
+  }
 `
 
 /** Next to the account, or at the start of the line in a header with a centred logo. */
@@ -95,6 +109,10 @@ const Account = styled.div`
 
   @media ${from.sm} {
     gap: ${tokens.space.s2};
+  }
+  @media ${tiny} {
+    flex-wrap: wrap;
+    justify-content: end;
   }
 `
 

@@ -79,6 +79,11 @@ const Middle = styled.div`
   max-inline-size: 90rem;
   margin-inline: auto;
 
+  /* The footer begins below the first screen: what a page loads never pushes it down before a person's eyes. */
+  &:where([data-frame='full']) {
+    min-block-size: calc(100dvh - var(--cr-top-bar-height, 3.5rem));
+  }
+
   @media ${from.lg} {
     &:where([data-frame='full']) {
       grid-template-columns: 14rem minmax(0, 1fr);
@@ -169,7 +174,7 @@ export const Shell = observer(function Shell() {
         </Main>
       </Middle>
       {full ? (
-        <WhenNear room={<FooterRoom />} ahead="0px">
+        <WhenNear room={<FooterRoom />} ahead="8px">
           <Part room={<FooterRoom />}>
             <Footer />
           </Part>

@@ -21,12 +21,13 @@ export const LobbyGames = observer(function LobbyGames() {
   const { failure, filters, games, hasMore, isLoading, isSettled, listType, needsSignIn } = gameList
   const showsHot = needsSignIn || listType === 'hot'
   const shown = showsHot ? gameList.hot : games
+  const hotAwaited = catalogue.hot.data === undefined && catalogue.hot.failure === undefined
   const filtered = Object.values(filters).some((value) => value !== undefined)
 
   const instead = () => {
     if (needsSignIn || shown.length > 0) return undefined
     if (failure) return <FailureState title={text('lobby.failed')} failure={failure} onRetry={() => gameList.retry()} />
-    if (!isSettled || (showsHot && catalogue.hot.isLoading)) return undefined
+    if (!isSettled || (showsHot && hotAwaited)) return undefined
     const [title, hint] = emptyTexts[listType]
     return (
       <EmptyState
@@ -42,7 +43,7 @@ export const LobbyGames = observer(function LobbyGames() {
   return (
     <GameGrid
       label={text('in_all_games')}
-      loading={showsHot ? catalogue.hot.isLoading && shown.length === 0 : !isSettled && !failure}
+      loading={showsHot ? hotAwaited : !isSettled && !failure}
       texts={{ loading: text('lobby.loading') }}
       skeletons={12}
       instead={instead()}

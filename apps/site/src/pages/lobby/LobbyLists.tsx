@@ -4,7 +4,7 @@ import { gameListStore, type ListType } from '@croupier/stores'
 import { Flame, Heart, History, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Row = styled.div`
@@ -24,17 +24,26 @@ const choices: Readonly<Record<ListType, { readonly key: PlainKey; readonly Icon
   recent: { key: 'recent', Icon: History },
 }
 
-/** All, hot, favourites, recent: hot only when there are any, favourites only signed in, recent always (S-280). */
+/**
+ * All, hot, favourites, recent: hot only when there are any, favourites only signed in, recent always (S-280). Until the
+ * hot games have come, hot keeps its place, so that what follows does not move.
+ */
 export const LobbyLists = observer(function LobbyLists() {
   const text = useText()
+  const { catalogue } = useRoot()
   const gameList = useStore(gameListStore)
   const { listType, needsSignIn, tabs } = gameList
-  const shown: ListType[] = [...(needsSignIn ? [] : (['all'] as const)), ...tabs]
+  const hotAwaited = catalogue.hot.data === undefined && catalogue.hot.failure === undefined
+  const shown = new Set<ListType>([
+    ...(needsSignIn ? [] : (['all'] as const)),
+    ...(hotAwaited ? (['hot'] as const) : []),
+    ...tabs,
+  ])
   // What a visitor sees are the hot games, whatever list was chosen (R-11).
   const current = needsSignIn ? 'hot' : listType
   return (
     <Row role="group" aria-label={text('lobby.lists')}>
-      {shown.map((type) => {
+      {[...shown].map((type) => {
         const { key, Icon } = choices[type]
         const pressed = type === current
         return (

@@ -48,7 +48,7 @@ export const LobbyVendors = observer(function LobbyVendors({
   return (
     <RemoteView
       value={catalogue.received}
-      waiting={<Skeleton style={{ blockSize: '5.5rem' }} />}
+      waiting={<Skeleton style={{ blockSize: '4.5rem' }} />}
       failed={{ title: text('lobby.vendors_failed'), onRetry: () => catalogue.load().catch(() => undefined) }}
     >
       {() => (gameList.vendors.length === 0 ? null : strip())}

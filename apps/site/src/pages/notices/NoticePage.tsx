@@ -11,6 +11,11 @@ const Root = styled.div`
   gap: ${tokens.space.s5};
 `
 
+/** A window's height from the start, so that the footer does not move when the notices come. */
+const Reader = styled.div`
+  min-block-size: max(24rem, 85dvh);
+`
+
 const Title = styled.h1`
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.xxl};
@@ -29,7 +34,9 @@ export function NoticePage() {
   return (
     <Root>
       <Title>{text('title.notices')}</Title>
-      <NoticeReader />
+      <Reader>
+        <NoticeReader />
+      </Reader>
     </Root>
   )
 }

@@ -1,7 +1,9 @@
 import { from, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
 import { useIsWide } from '../../app/useIsWide.ts'
+import { useRoot } from '../../app/RootContext.ts'
 import { Part } from '../../parts/failure/Part.tsx'
 
 const SideLinks = page('side-links', async () => (await import('./SideLinks.tsx')).SideLinks, {
@@ -23,16 +25,21 @@ const Root = styled.div`
   }
 `
 
-/** The side menu of wide windows, below the header. Its links load where there is room for them. Renders a `<div>`. */
-export function SideColumn() {
+/**
+ * The side menu of wide windows, below the header. Its links load where there is room for them, and show once the
+ * categories among them are known: those that come later would push the others down. Renders a `<div>`.
+ */
+export const SideColumn = observer(function SideColumn() {
   const isWide = useIsWide('lg')
+  const { data, failure } = useRoot().catalogue.received
+  const isKnown = data !== undefined || failure !== undefined
   return (
     <Root>
-      {isWide ? (
+      {isWide && isKnown ? (
         <Part>
           <SideLinks />
         </Part>
       ) : null}
     </Root>
   )
-}
+})

@@ -96,7 +96,8 @@ const Icon = styled.span`
   position: relative;
   display: grid;
   place-items: center;
-  inline-size: 2.75rem;
+  /* Large text makes it wider than a fifth of a phone. */
+  inline-size: min(2.75rem, 100%);
   block-size: 1.75rem;
   border-radius: ${tokens.radius.pill};
 

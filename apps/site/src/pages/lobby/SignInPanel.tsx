@@ -25,6 +25,7 @@ const Hint = styled.p`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space.s2};
 `
 

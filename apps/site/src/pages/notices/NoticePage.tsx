@@ -8,6 +8,7 @@ import { NoticeReader } from './NoticeReader.tsx'
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s5};
 `
 
@@ -19,6 +20,7 @@ const Reader = styled.div`
 const Title = styled.h1`
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.xxl};
+  overflow-wrap: anywhere;
 `
 
 /** The announcements page; `?index=` selects one (S-023, S-236). */

@@ -23,7 +23,7 @@ export const Reasons = meta.story({
   play: async () => {
     const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
     await expect(form.getByLabelText('Birthday')).toHaveAccessibleDescription(
-      'You must be 21 or older. We use it to check your age.',
+      'You must be 21 or older · We use it to check your age.',
     )
     await waitFor(() => expect(form.getByText(/^We ask for these details once\. .+ not advertising\.$/)).toBeVisible())
     // The only box is the one of the terms.

@@ -57,7 +57,7 @@ test('J-03 a newcomer registers by phone: the code counts down over a closed mod
     await expect(counting).toBeVisible()
   })
 
-  await test.step('a wrong code is told at its field, the right one makes the account', async () => {
+  await test.step('a wrong code shows an error at its field, the right one creates the account', async () => {
     await number.fill('01712345678')
     await code.fill('111111')
     await form.getByLabel('Birthday').fill('1990-05-17')

@@ -71,6 +71,7 @@ test('J-05 a first login must choose a password, and a weak one may [S-082] [S-1
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await page.getByRole('dialog', { name: 'Please confirm' }).getByRole('button', { name: 'OK' }).click()
+    await expect(accountOf(page, 'Beth')).toBeHidden()
     await operate('members/password', { ...at('carl'), weak: true })
     await page.goto('/login')
     await logIn(page, 'carl', '123456')

@@ -197,7 +197,7 @@ test('a code to scan comes with the promotion chosen before it; a bank transfer 
     await expect(centre.getByRole('button', { name: 'Claim 20% extra every week' })).toBeVisible()
   })
 
-  await test.step('by bank: another name is refused at its field, the own one is told once', async () => {
+  await test.step('by bank: another person’s name is refused at its field; one’s own is filled in once', async () => {
     await page.goto('/?centre=depositv2')
     await centre.getByRole('radio', { name: /^InstaPay/ }).check()
     await centre.getByRole('textbox', { name: 'Amount' }).fill('400')

@@ -63,7 +63,7 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
     await expect(centre.getByRole('table', { name: 'Registrations: Fiesta' })).toContainText('fiesta01')
   })
 
-  await test.step('a transfer needs the payment password, and stands in both records', async () => {
+  await test.step('a transfer needs the payment password, and both records list it', async () => {
     const before = Number((await account('beth')).balance)
     await page.goto('/?agent=agentTransfer')
     const form = centre.getByRole('form', { name: 'Transfer to a downline' })

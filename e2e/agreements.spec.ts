@@ -9,7 +9,7 @@ test.afterAll(reset)
 
 const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' })
 
-/** Comes to a page by the menu, which loads it anew. */
+/** Opens a page from the menu, which reloads its data. */
 async function visit(page: Page, name: RegExp): Promise<void> {
   const menu = centreOf(page).getByRole('navigation', { name: 'Agent centre menu' })
   await menu.getByRole('button', { name: 'Announcements' }).click()
@@ -86,7 +86,7 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
     await expect(centreOf(page).getByRole('region', { name: 'History' })).toContainText(/Accepted.*beth/)
   })
 
-  await test.step('the day that was running is paid by the old terms, once, and stands in both records', async () => {
+  await test.step('the day that was running is paid by the old terms, once, and both records list it', async () => {
     await operate('salaries/run', { merchant: 'crph', period: 'day' })
     await other.goto('/?agent=agentDailyWages2')
     const received = centreOf(other).getByRole('table', { name: 'Payments' })

@@ -54,6 +54,7 @@ test('each user has separate favourites, which survive a reload; recent asks a v
   await expect(page.getByRole('combobox', { name: 'Bet on' })).toContainText('Special number')
   await menu.getByRole('button', { name: 'Add Keno to favourites' }).first().click()
   await page.reload()
+  await expect(menu.getByRole('button', { name: 'Remove Keno from favourites' }).first()).toBeVisible()
   await menu.getByRole('combobox', { name: 'Show' }).click()
   await page.getByRole('option', { name: 'Favourites' }).click()
   await expect(menu.getByRole('listitem')).toHaveCount(1)

@@ -14,6 +14,7 @@ test('money goes to a vendor’s wallet and all of it can be returned [S-338] [S
   const menu = centre.getByRole('navigation', { name: 'Member centre menu' })
   await expect(menu.getByRole('button', { name: 'My wallet' })).toHaveAttribute('aria-current', /page|true/)
   const form = centre.getByRole('form', { name: 'Transfer between wallets' })
+  await expect(centre.getByRole('region', { name: 'Your wallets' }).getByText('₱5,000.00')).toBeVisible()
   await form.getByRole('combobox', { name: /^From/ }).click()
   await page.getByRole('option', { name: /^Main wallet/ }).click()
   await form.getByRole('combobox', { name: /^To/ }).click()

@@ -6,8 +6,9 @@ export type SiteHistory = ReturnType<typeof createBrowserHistory>
 const stepListeners = new Set<() => void>()
 
 /**
- * Calls back for each step back or forward, before the router and every page hear of it: a page with something to lose
- * answers the step with a question, which nothing that the step closes may take away again. Returns the end of it.
+ * Calls the listener on every step back or forward, before the router and the pages see it. A page with unsaved changes
+ * answers such a step with a question; hearing of it first lets others close what is open without closing that question.
+ * Returns the function that unsubscribes.
  */
 export function onStep(listener: () => void): () => void {
   stepListeners.add(listener)

@@ -25,7 +25,7 @@ export const Visitor = meta.story({
 })
 
 export const Member = meta.story({
-  name: 'A member writes, and the line stands in the room under the merchant’s colour [S-385]',
+  name: 'A member writes, and the message appears in the room, its head in the merchant’s colour [S-385]',
   render: () => memberPage(Chat),
   play: async () => {
     const field = await page().findByRole('textbox', { name: 'Your message' }, patience)

@@ -34,3 +34,27 @@ it('stops looking for lines after ten minutes in which a member does nothing, an
   expect([chat.isResting, asked()]).toEqual([false, rested + 1])
   root.stop()
 })
+
+it('keeps the last 200 lines of a room that somebody watches for long [S-385]', async () => {
+  let last = 0
+  const written = (count: number) =>
+    Array.from({ length: count }, () => {
+      last += 1
+      return { id: last, name: 'mar***a', avatar: '2', host: false, mine: false, text: 'Hello', createdAt: 0 }
+    })
+  const { root } = stage({
+    session: memberSession,
+    handlers: {
+      'chat.models': () => value('chat.models', [{ id: 'lounge', name: 'Lounge' }]),
+      'chat.permission': () => value('chat.permission', { canRead: true, canWrite: true, closedUntil: null }),
+      'chat.messages': () => value('chat.messages', written(150)),
+    },
+  })
+  const chat = root.store(chatStore)
+  await chat.load()
+  await settled()
+  await chat.loadLines()
+  const ids = (chat.lines.data ?? []).map(({ id }) => id)
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, 101, 300])
+  root.stop()
+})

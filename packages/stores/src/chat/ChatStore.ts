@@ -15,6 +15,9 @@ export type ChatPermission = Value<'chat.permission'>
 /** Most characters of a line. */
 export const chatLineLength = 200
 
+/** Lines kept while the room is open; older ones go as new ones arrive. */
+const keptLines = 200
+
 const watchMs = 5_000
 
 /** Looking for lines keeps a session alive, so it stops for a member who does nothing: an idle session ends [G-28]. */
@@ -87,10 +90,10 @@ export class ChatStore {
     if (roomId === '') return
     const before = this.lines.data ?? []
     const after = before.at(-1)?.id
-    await this.lines.load(async (signal) => [
-      ...before,
-      ...(await this.#client.chat.messages({ roomId, ...(after !== undefined && { after }) }, { signal })),
-    ])
+    await this.lines.load(async (signal) => {
+      const written = await this.#client.chat.messages({ roomId, ...(after !== undefined && { after }) }, { signal })
+      return [...before, ...written].slice(-keptLines)
+    })
   }
 
   /** Writes a line into the open room. */

@@ -175,8 +175,8 @@ export class RegistrationStore {
   }
 
   /**
-   * Signs in to an account that was made although the response that says so was lost: right away, or when the next try
-   * is told that the name is taken. Rejects with the failure when there is no such account.
+   * Signs in to an account that was created although the response saying so was lost: right away, or when the next try
+   * answers that the name is taken. Rejects with the failure when there is no such account.
    */
   async #made({ username, password }: Credentials, failure: unknown): Promise<Value<'member.register'>> {
     const isLost = lostResponse(failure)

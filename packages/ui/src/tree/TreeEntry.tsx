@@ -23,7 +23,7 @@ interface TreeEntryProps<Data> {
   measure: ((element: Element | null) => void) | undefined
 }
 
-/** Renders a `<div role="treeitem">`: an entry of a tree, or the line that stands in for entries that are not there. */
+/** Renders a `<div role="treeitem">`: an entry of a tree, or the line shown in place of missing entries. */
 export const TreeEntry = <Data,>({
   item,
   index,

@@ -32,8 +32,8 @@ const Actions = styled.div`
 `
 
 /**
- * What the site shows while a game is played in a separate window. The page never opens that window by itself, for a
- * browser lets only a press do so; a blocked one is explained and tried again by its button (S-310).
+ * What the site shows while a game is played in a separate window. Only a press opens that window, because
+ * browsers block any other; a window that was blocked is explained, and its button tries again (S-310).
  */
 export const WindowedGame = observer(function WindowedGame({ target }: { target: LaunchTarget }) {
   const text = useText()

@@ -15,7 +15,7 @@ export interface StuckWork {
 }
 
 /**
- * Does a piece of due work by itself. One that throws leaves nothing behind but its entry among the stuck work: it is
+ * Runs one piece of due work on its own. One that throws leaves nothing behind but its entry among the stuck work: it is
  * neither lost nor done twice, and nobody's request fails for it. Returns whether the work was done.
  */
 export type Apart = (what: string, work: () => void) => boolean

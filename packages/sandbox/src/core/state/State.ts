@@ -94,7 +94,7 @@ export class State<Tables = unknown, Figures = unknown> {
   }
 
   /**
-   * Runs a part of the running transaction that may fail by itself: what it wrote is put back when it throws, and the rest
+   * Runs a part of the running transaction that may fail alone: what it wrote is rolled back when it throws, and the rest
    * of the transaction stands. Such parts may nest.
    */
   part<Result>(operation: () => Result): Result {

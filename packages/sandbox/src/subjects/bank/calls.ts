@@ -26,7 +26,8 @@ function cardEntry(world: World, call: Call, card: BankCard): Answer<'bank.bind'
     isDefault: card.isDefault,
     ...serviceOf(world, call, card.bankCode),
     createdAt: card.createdAt,
-    usableFrom: card.usableFrom,
+    // Null once it can be used: a browser whose clock is a moment behind would still wait.
+    usableFrom: card.usableFrom > world.clock.now() ? card.usableFrom : null,
   }
 }
 

@@ -119,7 +119,7 @@ function depositSection(platform: Platform) {
           <input type="hidden" name="back" value="deposits" />
           <input type="hidden" name="merchant" value="${merchant.merchantCode}" />
           <label
-            >Seconds until ${merchant.merchantCode} credits by itself (empty: never)
+            >Seconds until ${merchant.merchantCode} credits unasked (empty: never)
             <input
               name="seconds"
               inputmode="numeric"

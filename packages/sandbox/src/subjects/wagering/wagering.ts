@@ -70,8 +70,8 @@ export function boundByWagering(world: World, memberId: number): bigint {
 
 /**
  * Counts a settled bet at the oldest open requirement. Called for every bet; costs one look-up for members without a
- * bonus. A bet that was cancelled (its stake was returned whole without a result) is told as payout equal to the stake and
- * counts like a tie.
+ * bonus. A cancelled bet (its whole stake returned, without a result) arrives with a payout equal to the stake and counts
+ * like a tie.
  */
 export function countBet(world: World, bet: Pick<Bet, 'memberId' | 'gameType' | 'stake' | 'at'>): void {
   if (world.tables.wagering.keysBy('open', String(bet.memberId)).size === 0) return

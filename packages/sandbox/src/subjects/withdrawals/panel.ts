@@ -159,7 +159,7 @@ function withdrawalSection(platform: Platform) {
           <input type="hidden" name="back" value="withdrawals" />
           <input type="hidden" name="merchant" value="${merchant.merchantCode}" />
           <label
-            >Seconds until ${merchant.merchantCode} pays out by itself (empty: never)
+            >Seconds until ${merchant.merchantCode} pays out unasked (empty: never)
             <input
               name="seconds"
               inputmode="numeric"

@@ -5,13 +5,13 @@
 import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { browserFlags } from '../scripts/browser.ts'
 import { answering, startServers, stop } from '../scripts/serving/servers.ts'
+import { measure } from './site/lighthouse.ts'
 
-const ports = { site: 4200, sandbox: 4201, games: 4202 }
+const first = Number(process.env['BENCH_PORTS'] ?? 4200)
+const ports = { site: first, sandbox: first + 1, games: first + 2 }
 const dist = path.resolve(import.meta.dirname, '../apps/site/dist')
 const address = `http://localhost:${ports.site}/`
 const data = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'))
@@ -70,41 +70,10 @@ async function weigh() {
   return { beforeInteraction: sum(seen.scripts), build: all, imageBytes }
 }
 
-async function score() {
-  const chrome = await launch({
-    chromePath: process.env['CHROMIUM_PATH'] ?? '',
-    chromeFlags: [...browserFlags, '--headless=new'],
-    logLevel: 'error',
-  })
-  try {
-    const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' })
-    if (!result) throw new Error('Lighthouse gave no result.')
-    const { categories, audits } = result.lhr
-    const scoreOf = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
-    const failing = ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
-      (categories[id]?.auditRefs ?? [])
-        .filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1)
-        .map((ref) => `${id}: ${audits[ref.id]?.title}`),
-    )
-    return {
-      performance: scoreOf('performance'),
-      accessibility: scoreOf('accessibility'),
-      bestPractices: scoreOf('best-practices'),
-      seo: scoreOf('seo'),
-      lcpMs: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
-      tbtMs: Math.round(audits['total-blocking-time']?.numericValue ?? 0),
-      cls: Number((audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)),
-      failing,
-    }
-  } finally {
-    chrome.kill()
-  }
-}
-
 try {
   await answering(services)
   const weight = await weigh()
-  const { failing, ...scores } = await score()
+  const { failing, ...scores } = await measure(address)
   const rows: [string, string, string][] = [
     ['Script before interaction', `${kB(weight.beforeInteraction)} kB gzip`, 'at most 200'],
     ['Script in the whole build', `${kB(weight.build)} kB gzip`, ''],

@@ -1,7 +1,8 @@
 /** J-28: limits, a time-out and a self-exclusion, from the page that every page leads to. */
 import type { Page } from '@playwright/test'
-import { arrive, arriveAs, signInAs } from './arrival.ts'
+import { arrive, arriveAs, fillSignIn, signInAs } from './arrival.ts'
 import { accountExists, lastDeposit, operate, reset } from './panel.ts'
+import { journeyPorts } from './servers.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(async () => {
@@ -299,4 +300,21 @@ test('the safety page loads nothing from elsewhere and works while other parts o
   await test9.getByRole('button', { name: 'Show result' }).click()
   await expect(test9.getByText(/^Your answers show many signs/)).toBeVisible()
   expect([...hosts]).toEqual([new URL(page.url()).host])
+})
+
+test('at another address of the site a person has the same limits and history, which belong to the account [G-11] [G-16] [G-60]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/safety')
+  await setDayLimit(page, '900')
+  const limits = page.getByRole('region', { name: 'Your limits' })
+  await expect(limits.getByRole('listitem')).toContainText('of ₱900.00')
+  const other = `http://127.0.0.1:${journeyPorts.site}`
+  await page.goto(`${other}/login`)
+  await fillSignIn(page, 'maria')
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await openSafety(page)
+  expect(new URL(page.url()).origin).toBe(other)
+  await expect(limits.getByRole('listitem')).toContainText('of ₱900.00')
+  await expect(page.getByRole('region', { name: /[Hh]istory/ })).toContainText('₱900.00')
 })

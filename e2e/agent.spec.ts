@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { arriveAs } from './arrival.ts'
 import { amountsOfFile, figure, hundredths, readEveryPage, readTable, sum } from './agentFigures.ts'
-import { look, operate, reset } from './panel.ts'
+import { look, operate, reset, type PanelAccount } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
@@ -114,6 +114,13 @@ test('in a busy month every sum equals that of its rows, on every page, and that
   const team = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await figure(centre, name)] as const)),
   )
+  const accounts = (await look('accounts')) as readonly PanelAccount[]
+  const below = (name: string): readonly PanelAccount[] =>
+    accounts
+      .filter(({ merchant, upline }) => merchant === 'crph' && upline === name)
+      .flatMap((one) => [one, ...below(one.account)])
+  expect(await figure(centre, 'Team size')).toBe(BigInt(below('ace').length) * 100n)
+  expect(await figure(centre, 'Team balance')).toBe(sum(below('ace').map(({ balance }) => hundredths(balance))))
   expect(await figure(centre, 'Stakes less wins')).toBe((team['Stakes'] ?? 0n) - (team['Wins'] ?? 0n))
 
   await test.step('team overview: products and days', async () => {
@@ -167,4 +174,41 @@ test('in a busy month every sum equals that of its rows, on every page, and that
       expect(sign * sum(await amountsOfFile(page, centre)), name).toBe(team[name])
     }
   })
+})
+
+test('in a busy month dividends and salaries add up to what the agent earned and paid on [S-388] [S-394] [S-405]', async ({
+  page,
+}) => {
+  await operate('scenarios/load', { name: 'agent-month' })
+  // No further payment comes between two pages.
+  await operate('clock/freeze')
+  // A period that ended at the first midnight of a range belongs to the day before, so both begin before the contracts.
+  const dateOf = (at: number) => new Date(at).toLocaleDateString('en-CA', { timeZone: 'Asia/Manila' })
+  const days = `agent.from=${dateOf(Date.now() - 40 * 86_400_000)}&agent.to=${dateOf(Date.now())}`
+  await arriveAs(page, 'ace', `/?agent=agentIncome&${days}`)
+  const centre = page.getByRole('dialog', { name: 'Agent centre' })
+  await expect(centre.getByRole('table', { name: 'My income' })).toBeVisible()
+  const { totals: income } = await readEveryPage(centre, 'My income')
+  const paidOn: bigint[] = []
+  for (const [key, name] of [
+    ['agentDividendRecordCopy2', 'Dividend'],
+    ['agentDailyWages2', 'Daily salary'],
+    ['agentHourSalary', 'Hourly salary'],
+    ['agentRealtimeSalary', 'Real-time salary'],
+  ] as const)
+    for (const direction of ['in', 'out'])
+      await test.step(`${name}, ${direction}`, async () => {
+        await page.goto(`/?agent=${key}&${days}&agent.status=paid&agent.direction=${direction}`)
+        const table = centre.getByRole('table', { name: 'Payments' })
+        await expect(table.or(centre.getByText('No payments in this period'))).toBeVisible()
+        const isEmpty = (await table.count()) === 0
+        const amounts = isEmpty ? [] : await amountsOfFile(page, centre)
+        if (!isEmpty) expect(sum(amounts)).toBe(hundredths((await readTable(table)).totals['Amount'] ?? ''))
+        if (direction === 'in') {
+          expect(amounts.length).toBeGreaterThan(0)
+          expect(sum(amounts)).toBe(hundredths(income[name] ?? ''))
+        } else paidOn.push(...amounts)
+      })
+  expect(paidOn.length).toBeGreaterThan(0)
+  expect(sum(paidOn)).toBe(hundredths(income['Paid to downlines'] ?? ''))
 })

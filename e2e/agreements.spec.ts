@@ -9,11 +9,13 @@ test.afterAll(reset)
 
 const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' })
 
-/** Opens a page from the menu, which reloads its data. */
-async function visit(page: Page, name: RegExp): Promise<void> {
-  const menu = centreOf(page).getByRole('navigation', { name: 'Agent centre menu' })
-  await menu.getByRole('button', { name: 'Announcements' }).click()
-  await menu.getByRole('button', { name }).click()
+const entry = (page: Page, name: RegExp): Locator =>
+  centreOf(page).getByRole('navigation', { name: 'Agent centre menu' }).getByRole('button', { name })
+
+/** Opens the contracts from the menu, which reloads them. */
+async function visitContracts(page: Page): Promise<void> {
+  await entry(page, /^Announcements/).click()
+  await entry(page, /^Contracts/).click()
 }
 
 /** Offers beth a daily salary; of several rates the form accepts only the last. */
@@ -38,9 +40,9 @@ async function offerDaily(page: Page, rates: readonly string[]): Promise<void> {
 
 /** Opens what waits for an answer: its terms, what they replace, and last month under both. */
 async function openWaiting(page: Page, rate: string): Promise<Locator> {
-  await visit(page, /^Contracts/)
+  await visitContracts(page)
   const centre = centreOf(page)
-  await centre.getByRole('button', { name: 'Answer', exact: true }).click()
+  await centre.getByRole('button', { name: 'Answer: Daily salary with ace' }).click()
   const card = centre.getByRole('article')
   await expect(card).toContainText('Daily salary with ace')
   await expect(card).toContainText(rate)
@@ -57,10 +59,9 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
   browser,
 }) => {
   await operate('scenarios/load', { name: 'payday' })
-  await arriveAs(page, 'ace', '/?agent=agreements')
   const context = await browser.newContext()
   const other = await context.newPage()
-  await arriveAs(other, 'beth', '/?agent=announcement')
+  await Promise.all([arriveAs(page, 'ace', '/?agent=agreements'), arriveAs(other, 'beth', '/?agent=announcement')])
 
   await test.step('a rate above the agent’s own is refused; 0.3 is declined, and so is 0.35', async () => {
     await offerDaily(page, ['0.9', '0.3'])
@@ -79,7 +80,7 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
     await other.getByRole('dialog', { name: 'Accept this contract?' }).getByRole('button', { name: 'Accept' }).click()
     await expect(card).toContainText('In force')
     await expect(centreOf(other).getByRole('region', { name: 'History' })).toContainText(/Accepted.*You/)
-    await visit(page, /^Contracts/)
+    await visitContracts(page)
     const given = centreOf(page).getByRole('article').filter({ hasText: 'Daily salary with beth' })
     await expect(given).toContainText('0.5%')
     await given.getByRole('button', { name: /^Details/ }).click()
@@ -88,7 +89,7 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
 
   await test.step('the day that was running is paid by the old terms, once, and both records list it', async () => {
     await operate('salaries/run', { merchant: 'crph', period: 'day' })
-    await other.goto('/?agent=agentDailyWages2')
+    await entry(other, /^Daily salary/).click()
     const received = centreOf(other).getByRole('table', { name: 'Payments' })
     await received
       .getByRole('button', { name: /^Details/ })
@@ -97,20 +98,25 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
     const work = centreOf(other).getByRole('region', { name: 'How it was worked out' })
     await expect(work).toContainText(/turnover × 0\.4% = ₱/)
     const amount = (await work.getByText(/turnover ×/).innerText()).split('= ')[1] ?? ''
-    await page.goto('/?agent=agentDailyWages2&agent.direction=out')
+    await entry(page, /^Daily salary/).click()
+    await centreOf(page)
+      .getByRole('combobox', { name: /^Direction/ })
+      .click()
+    await page.getByRole('option', { name: 'Paid', exact: true }).click()
     const paid = centreOf(page).getByRole('table', { name: 'Payments' }).getByRole('row').filter({ hasText: 'beth' })
     await expect(paid.filter({ hasText: amount })).toHaveCount(1)
   })
 
   await test.step('beth asks to end it, and ace agrees', async () => {
-    await visit(other, /^Contracts/)
+    await visitContracts(other)
     await centreOf(other).getByText('I am paid', { exact: true }).click()
     const own = centreOf(other).getByRole('article').filter({ hasText: 'Daily salary with ace' })
     await own.getByRole('button', { name: 'Ask to end it' }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: 'Ask to end it' }).click()
     await expect(other.getByText('Your request has been sent.').first()).toBeVisible()
-    await visit(page, /^Contracts/)
-    await centreOf(page).getByRole('button', { name: 'Answer', exact: true }).click()
+    await expect(own).toContainText('End requested')
+    await visitContracts(page)
+    await centreOf(page).getByRole('button', { name: 'Answer: Daily salary with beth' }).click()
     const card = centreOf(page).getByRole('article')
     await card.getByRole('button', { name: 'Agree to end it' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Agree to end it' }).click()

@@ -1,5 +1,5 @@
 /** Announcements: the bar, the modal and their page. */
-import { arrive, fillSignIn } from './arrival.ts'
+import { arrive, arriveAs, fillSignIn } from './arrival.ts'
 import { operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -71,4 +71,25 @@ test('popup announcements show once before and once after a login [S-106]', asyn
   await expect(page.getByRole('button', { name: 'Account of Maria' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Latest announcements' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('J-20 a service address that cannot be opened closes its window, and the page says so [S-222]', async ({
+  page,
+}) => {
+  await page.route('**/wps/system/status*', async (route) => {
+    const answer = await route.fetch()
+    const status = (await answer.json()) as { value: { info: { customerService: { path: string }[] } } }
+    for (const entry of status.value.info.customerService)
+      entry.path = Buffer.from('javascript:alert(1)').toString('base64url')
+    await route.fulfill({ response: answer, json: status })
+  })
+  await page.addInitScript(() => {
+    const open = window.open.bind(window)
+    window.open = (...wanted) => Object.assign(window, { opened: open(...wanted) }).opened
+  })
+  await arriveAs(page, 'maria')
+  const bar = page.getByRole('complementary', { name: 'Downloads and service' })
+  await bar.getByRole('button', { name: 'Live chat' }).click()
+  await expect(page.getByText(/^Customer service could not be opened/).first()).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { opened: Window | null }).opened?.closed)).toBe(true)
 })

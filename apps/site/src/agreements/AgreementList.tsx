@@ -25,19 +25,20 @@ export const AgreementList = observer(function AgreementList() {
   const words = useAgreementText()
   const store = useStore(agreementsStore)
   const { isLoading } = store.result
+  const { side, state } = store.filters
   return (
     <RemoteView
       value={store.result}
       waiting={<ListSkeleton rows={4} />}
-      failed={{ headingLevel: 4, title: text('agreements.failed'), onRetry: () => store.load() }}
+      failed={{ headingLevel: 4, title: text('agreements.failed'), onRetry: () => store.refresh() }}
       dropsStale
     >
       {({ list }) =>
         list.length === 0 ? (
           <EmptyState
             headingLevel={4}
-            title={text('agreements.empty_title')}
-            text={text(`agreements.empty_${store.filters.side}`)}
+            title={text(`agreements.empty_title_${state}`)}
+            text={text(state === 'ended' ? 'agreements.empty_ended' : `agreements.empty_${side}`)}
           />
         ) : (
           <>

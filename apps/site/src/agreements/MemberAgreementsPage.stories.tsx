@@ -28,22 +28,31 @@ const offered = (props: MemberPageProps = {}) =>
 
 export const Offered = meta.story({
   render: () => offered(),
-  play: rests('1 request waits for your answer.'),
+  play: rests('1 request waits for your answer'),
 })
 
-Offered.test('A member answers an offer, and later asks to end the contract [S-399] [S-400]', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
-  await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }, patience))
-  const question = await screen.findByRole('dialog', { name: 'Accept this contract?' }, patience)
-  await userEvent.click(within(question).getByRole('button', { name: 'Accept' }))
-  await userEvent.click(await canvas.findByRole('button', { name: 'Ask to end it' }, patience))
-  const end = await screen.findByRole('alertdialog', { name: 'Ask to end this contract?' }, patience)
-  await userEvent.click(within(end).getByRole('button', { name: 'Ask to end it' }))
-  await expect(await canvas.findByText('End requested', { selector: 'article *' }, patience)).toBeVisible()
-  await expect(canvas.getByRole('region', { name: 'History' })).toHaveTextContent(/Accepted.*You.*End requested.*You/)
-})
+Offered.test(
+  'An offer comes first; a member answers it, and later asks to end the contract, which stays in force [S-399] [S-400]',
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer: Daily salary with the operator' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }, patience))
+    const question = await screen.findByRole('dialog', { name: 'Accept this contract?' }, patience)
+    await userEvent.click(within(question).getByRole('button', { name: 'Accept' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to end it' }, patience))
+    const end = await screen.findByRole('alertdialog', { name: 'Ask to end this contract?' }, patience)
+    await userEvent.click(within(end).getByRole('button', { name: 'Ask to end it' }))
+    await expect(await canvas.findByText('End requested', { selector: 'article *' }, patience)).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'History' })).toHaveTextContent(/Accepted.*You.*End requested.*You/)
+    // It stays in force until the other side agrees.
+    await userEvent.click(canvas.getByRole('button', { name: 'All contracts' }))
+    const card = (await canvas.findByRole('heading', { name: 'Daily salary with the operator' }, patience)).closest(
+      'article',
+    )
+    await expect(card).toHaveTextContent('End requested')
+  },
+)
 
-export const Empty = meta.story({ render: () => memberPage(UnderOverlays), play: rests('No contracts here') })
+export const Empty = meta.story({ render: () => memberPage(UnderOverlays), play: rests('No contract in force') })
 
 export const Loading = meta.story({ render: () => offered({ faults: unanswered('agreement.list') }) })
 

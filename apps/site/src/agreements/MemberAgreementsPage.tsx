@@ -1,25 +1,16 @@
 import { agreementsStore } from '@croupier/stores'
-import { Button, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui'
 import { ScrollText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { useAddressFields } from '../app/useAddressFields.ts'
-import { PageHead, PageRoom } from '../parts/centre/PageHead.tsx'
+import { CentreStep } from '../parts/centre/CentreStep.tsx'
+import { PageHead, PageRoom, PageTools } from '../parts/centre/PageHead.tsx'
 import { useText } from '../parts/text/useText.ts'
 import { AgreementList } from './AgreementList.tsx'
-import { AgreementStep } from './AgreementStep.tsx'
 import { AgreementView } from './AgreementView.tsx'
 import { StateChoice } from './StateChoice.tsx'
-import { WaitingCallout } from './WaitingCallout.tsx'
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${tokens.space.s3};
-`
+import { WaitingAgreements } from './WaitingAgreements.tsx'
 
 const fields: readonly string[] = ['centre.state', 'centre.page', 'centre.contract']
 
@@ -47,11 +38,11 @@ export const MemberAgreementsPage = observer(function MemberAgreementsPage() {
   return (
     <PageRoom>
       <PageHead title={text('agreements.title')}>{text('agreements.member_intro')}</PageHead>
-      <AgreementStep step={opened} onBack={() => store.open(undefined)}>
+      <CentreStep step={opened} backText={text('agreements.back')} onBack={() => store.open(undefined)}>
         {opened === undefined ? (
           <>
-            <WaitingCallout />
-            <Tools>
+            <WaitingAgreements />
+            <PageTools>
               <StateChoice />
               <Button
                 variant="outline"
@@ -61,13 +52,13 @@ export const MemberAgreementsPage = observer(function MemberAgreementsPage() {
               >
                 {text('in_account_record')}
               </Button>
-            </Tools>
+            </PageTools>
             <AgreementList />
           </>
         ) : (
           <AgreementView id={opened} />
         )}
-      </AgreementStep>
+      </CentreStep>
     </PageRoom>
   )
 })

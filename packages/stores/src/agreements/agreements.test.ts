@@ -47,7 +47,7 @@ describe('contracts', () => {
     },
   )
 
-  it('asked to end are kept by the answer A, of hourly ones by R [S-400] [S-404]', async () => {
+  it('asked to end stay in force, and are kept by the answer A, of hourly ones by R [S-400] [S-404]', async () => {
     const { contracts, root } = await as('beth')
     await contracts.loadWaiting()
     const hourly = contracts.waiting.data?.find(({ kind }) => kind === 'hourly')
@@ -64,8 +64,11 @@ describe('contracts', () => {
     await contracts.loadWaiting()
     const asked = (contracts.waiting.data ?? []).filter(({ status }) => status === 'V')
     expect(asked.length).toBe(4)
+    const { agreement: calls } = root.wire.calls(agreement)
+    const pending = await calls.list({ side: 'downline', state: 'inForce' })
+    expect(pending.list.map(({ status }) => status)).toEqual(['V', 'V', 'V', 'V'])
     for (const one of asked) expect(await contracts.answer(one, false)).toEqual({ kind: 'done' })
-    const kept = await root.wire.calls(agreement).agreement.list({ side: 'downline', state: 'inForce' })
+    const kept = await calls.list({ side: 'downline', state: 'inForce' })
     expect(kept.list.map(({ kind }) => kind).toSorted()).toEqual(['daily', 'dividend', 'hourly', 'realTime'])
   })
 

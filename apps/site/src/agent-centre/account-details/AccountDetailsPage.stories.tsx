@@ -28,6 +28,15 @@ export const Failed = meta.story({
   play: rests('Try again'),
 })
 
+export const FiveThousand = meta.story({
+  name: 'Movements of 5,000 people with long names come in pages [S-394]',
+  render: () => agentPage(AccountDetailsPage, { operate: { 'scenarios/load': { name: 'crowd' } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, patience)).toBeVisible()
+    await expect(canvas.getAllByText(/^maximilianaofbatangas/).length).toBeGreaterThan(5)
+  },
+})
+
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => agentPage(AccountDetailsPage, { remembered: { lang: 'BN' } }),

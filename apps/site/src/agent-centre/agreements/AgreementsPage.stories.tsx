@@ -1,3 +1,4 @@
+import { offerStore } from '@croupier/stores'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
@@ -24,9 +25,9 @@ export const Offer = meta.story({
   name: 'What waits is counted, and opens with its terms and who did what when [S-396] [S-400]',
   render: () => memberPage(AgreementsPage, { username: 'beth' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 requests wait for your answer.', {}, patience)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
-    await expect(await canvas.findByRole('heading', { name: /with ace/ }, patience)).toBeVisible()
+    await expect(await canvas.findByText('2 requests wait for your answer', {}, patience)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer: Dividend with ace' }))
+    await expect(await canvas.findByRole('heading', { name: 'Dividend with ace' }, patience)).toBeVisible()
     await expect(await canvas.findByRole('region', { name: 'History' }, patience)).toHaveTextContent(/Offered.*ace/)
   },
 })
@@ -56,7 +57,29 @@ export const Empty = meta.story({
   name: 'Without contracts the page says where they come from [S-397]',
   render: () => memberPage(AgreementsPage, { username: 'wena' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No contracts here', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('No contract in force', {}, patience)).toBeVisible()
+  },
+})
+
+export const LongNames = meta.story({
+  name: 'One of 5,000 downlines with long names has an offer, and it can be taken back [S-397]',
+  render: () =>
+    memberPage(AgreementsPage, {
+      username: 'ace',
+      operate: { 'scenarios/load': { name: 'crowd' } },
+      before: async (root) => {
+        const offers = root.store(offerStore)
+        await offers.search('maximiliana')
+        const downlineId = offers.receivers.data?.[0]?.id ?? ''
+        await offers.send({ downlineId, kind: 'daily', productType: 'CONS', tiers: [{ rate: '0.1' }] })
+      },
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^State/ }, patience))
+    await userEvent.click(await screen.findByRole('option', { name: 'Waiting for an answer' }, patience))
+    const title = await canvas.findByRole('heading', { name: /^Daily salary with maximilianaofbatangas\d+$/ }, patience)
+    const card = within(title.closest('article') as HTMLElement)
+    await expect(card.getByRole('button', { name: 'Take the offer back' })).toBeVisible()
   },
 })
 

@@ -1,28 +1,19 @@
 import { agreementFields, agreementKinds, agreementsStore } from '@croupier/stores'
-import { Button, Field, SegmentedControl, Select, tokens } from '@croupier/ui'
+import { Button, Field, SegmentedControl, Select } from '@croupier/ui'
 import { FilePlus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { AgreementList } from '../../agreements/AgreementList.tsx'
-import { AgreementStep } from '../../agreements/AgreementStep.tsx'
 import { AgreementView } from '../../agreements/AgreementView.tsx'
-import { WaitingCallout } from '../../agreements/WaitingCallout.tsx'
+import { WaitingAgreements } from '../../agreements/WaitingAgreements.tsx'
 import { StateChoice } from '../../agreements/StateChoice.tsx'
 import { useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { CentreStep } from '../../parts/centre/CentreStep.tsx'
+import { PageHead, PageRoom, PageTools } from '../../parts/centre/PageHead.tsx'
 import { FilterChoices } from '../../parts/records/Filters.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { OfferPage } from './OfferPage.tsx'
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${tokens.space.s3};
-`
 
 /** Contracts of both sides: lists, one of them opened, and the offer of a new one (S-396 to S-402, N-7). */
 export const AgreementsPage = observer(function AgreementsPage() {
@@ -34,8 +25,9 @@ export const AgreementsPage = observer(function AgreementsPage() {
   return (
     <PageRoom>
       <PageHead title={text('agreements.title')}>{text('agreements.intro')}</PageHead>
-      <AgreementStep
+      <CentreStep
         step={opened ?? (offers ? 'offer' : undefined)}
+        backText={text('agreements.back')}
         onBack={() => {
           setOffers(false)
           store.open(undefined)
@@ -54,7 +46,7 @@ export const AgreementsPage = observer(function AgreementsPage() {
         ) : (
           <Contracts onOffer={() => setOffers(true)} />
         )}
-      </AgreementStep>
+      </CentreStep>
     </PageRoom>
   )
 })
@@ -65,8 +57,8 @@ const Contracts = observer(function Contracts({ onOffer }: { onOffer: () => void
   const { side, kind } = store.filters
   return (
     <>
-      <WaitingCallout />
-      <Tools>
+      <WaitingAgreements />
+      <PageTools>
         <SegmentedControl
           legend={text('agreements.side')}
           hideLegend
@@ -80,7 +72,7 @@ const Contracts = observer(function Contracts({ onOffer }: { onOffer: () => void
         <Button startIcon={<FilePlus aria-hidden />} onClick={onOffer}>
           {text('agreements.offer')}
         </Button>
-      </Tools>
+      </PageTools>
       <FilterChoices>
         <StateChoice />
         <Field label={text('agreements.kind')}>

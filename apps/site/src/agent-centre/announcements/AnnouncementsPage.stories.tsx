@@ -1,4 +1,5 @@
-import { expect, userEvent } from 'storybook/test'
+import { announcementsStore } from '@croupier/stores'
+import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -14,6 +15,19 @@ export const Ready = meta.story({
     const titles = await canvas.findAllByRole('heading', { level: 4 }, patience)
     await expect(titles[0]).toHaveTextContent('Where a salary comes from')
   },
+})
+
+export const Empty = meta.story({
+  render: () =>
+    memberPage(AnnouncementsPage, {
+      username: 'ace',
+      before: (root) => {
+        const store = root.store(announcementsStore)
+        const nothing = async () => ({ list: [], totalPages: 0, totalCount: 0 })
+        spyOn(store, 'load').mockImplementation(() => store.result.load(nothing))
+      },
+    }),
+  play: rests('No announcements'),
 })
 
 export const Failed = meta.story({

@@ -1,3 +1,4 @@
+import { downlineAccountsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
@@ -51,6 +52,22 @@ export const NoLinks = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, patience))
     await canvas.findByText('No links yet', {}, patience)
+  },
+})
+
+const longName = 'MaximilianaOfBatangasAndHerManyCousins26'
+
+export const LongNames = meta.story({
+  render: () =>
+    memberPage(AddAccountsPage, {
+      username: 'ace',
+      before: async (root) => {
+        await root.store(downlineAccountsStore).addLink({ name: longName, days: 30 })
+      },
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, patience))
+    await canvas.findByText(longName, {}, patience)
   },
 })
 

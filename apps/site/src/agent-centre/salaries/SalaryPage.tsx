@@ -1,32 +1,19 @@
 import type { AgreementKind } from '@croupier/stores'
 import { salaryFields, salaryStores } from '@croupier/stores'
-import { Button, Callout, Field, Select, tokens } from '@croupier/ui'
+import { Callout, Field, Select } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
+import { CentreStep } from '../../parts/centre/CentreStep.tsx'
 import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
-import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { FilterChoices, Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
-import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { SalaryTable } from './SalaryTable.tsx'
 import { SalaryWork } from './SalaryWork.tsx'
-
-const Step = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s4};
-  outline: 0;
-`
-
-const Back = styled(Button)`
-  justify-self: start;
-`
 
 const titles = {
   dividend: 'agent.dividends',
@@ -42,29 +29,13 @@ export const SalaryPage = observer(function SalaryPage({ kind }: { kind: Agreeme
   const text = useText()
   const store = useStore(salaryStores[kind])
   const { opened } = store
-  const step = useStepFocus<HTMLDivElement>(opened ?? 'list')
   useAddressFields({ names: salaryFields, read: () => store.address, apply: (fields) => store.show(fields) })
   return (
     <PageRoom>
       <PageHead title={text(titles[kind])}>{text(`salary.intro_${kind}`)}</PageHead>
-      <Step ref={step} tabIndex={-1}>
-        {opened === undefined ? (
-          <Payments kind={kind} />
-        ) : (
-          <>
-            <Back
-              size="sm"
-              variant="ghost"
-              tone="neutral"
-              startIcon={<BackArrow />}
-              onClick={() => store.open(undefined)}
-            >
-              {text('salary.back')}
-            </Back>
-            <SalaryWork kind={kind} id={opened} />
-          </>
-        )}
-      </Step>
+      <CentreStep step={opened} backText={text('salary.back')} onBack={() => store.open(undefined)}>
+        {opened === undefined ? <Payments kind={kind} /> : <SalaryWork kind={kind} id={opened} />}
+      </CentreStep>
     </PageRoom>
   )
 })

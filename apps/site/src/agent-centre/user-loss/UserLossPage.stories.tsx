@@ -39,6 +39,16 @@ Failed.test('A report that does not come leads to a retry [S-408]', async ({ can
   await expect(await canvas.findByRole('columnheader', { name: /^Net result/ }, patience)).toBeVisible()
 })
 
+export const FiveThousand = meta.story({
+  name: '5,000 people with long names come in pages, with the sums of all [S-394]',
+  render: () => agentPage(UserLossPage, { operate: { 'scenarios/load': { name: 'crowd' } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, patience)).toBeVisible()
+    await expect(canvas.getAllByText(/^maximilianaofbatangas/).length).toBeGreaterThan(5)
+    await expect(canvas.getByRole('row', { name: /^Whole period/ })).toBeVisible()
+  },
+})
+
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => agentPage(UserLossPage, { remembered: { lang: 'BN' } }),

@@ -1,4 +1,5 @@
-import { expect, userEvent } from 'storybook/test'
+import { missionsStore } from '@croupier/stores'
+import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
@@ -12,6 +13,21 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Play 20 rounds' }, patience)).toBeVisible()
     await expect(canvas.getByText(/^\d+ of 20 rounds$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Ranked by stakes in all games until /, {}, patience)).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  name: 'Between two rounds of missions the page says so, and the board stays [S-372]',
+  render: () =>
+    memberPage(MissionsPage, {
+      before: (root) => {
+        const store = root.store(missionsStore)
+        spyOn(store, 'loadMissions').mockImplementation(async () => void (await store.missions.load(async () => [])))
+      },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No missions right now', {}, patience)).toBeVisible()
     await expect(await canvas.findByText(/^Ranked by stakes in all games until /, {}, patience)).toBeVisible()
   },
 })

@@ -22,6 +22,15 @@ export const Ready = meta.story({
   },
 })
 
+export const Empty = meta.story({
+  name: 'Months without play say so, and show no gain and no loss [G-40]',
+  render: () => memberPage(MonthlyStatementPage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('No play', {}, patience)).toHaveLength(12)
+    await expect(canvas.getAllByText(/^You neither won nor lost/)).toHaveLength(12)
+  },
+})
+
 export const Loading = meta.story({
   render: () =>
     memberPage(MonthlyStatementPage, { faults: [{ endpoint: 'safety.statement', kind: 'late', ms: 3_600_000 }] }),

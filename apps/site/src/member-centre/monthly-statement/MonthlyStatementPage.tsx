@@ -15,6 +15,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { EntryActions } from '../../parts/centre/entries.ts'
 import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
 
 const Months = styled.ol`
   display: grid;
@@ -24,16 +25,11 @@ const Months = styled.ol`
   list-style: none;
 `
 
-const Month = styled(Card)`
+const Facts = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
 
-  & > h4 {
-    margin: 0;
-    font-family: ${tokens.font.display};
-    font-size: ${tokens.fontSize.lg};
-  }
   & > p {
     margin: 0;
   }
@@ -104,47 +100,48 @@ const MonthEntry = observer(function MonthEntry({ month: one }: { month: Stateme
   const key = net.startsWith('-') ? 'statement.lost' : /^0*(\.0*)?$/.test(net) ? 'statement.even' : 'statement.won'
   const amount = money.amount(net.replace('-', ''))
   return (
-    <Month data-month={month}>
-      <h4>{name}</h4>
-      <p>{key === 'statement.even' ? text(key) : text(key, { amount })}</p>
-      <DescriptionList
-        layout="stacked"
-        columnWidth="max(8rem, 22%)"
-        items={[
-          { label: text('profit.net'), value: money.amount(net), strong: true },
-          { label: text('profit.stake'), value: money.amount(staked), strong: true },
-          {
-            label: text('statement.time'),
-            value: text('statement.time_value', { days: daysPlayed, hours: hoursPlayed }),
-            strong: true,
-          },
-          {
-            label: text('statement.biggest_day'),
-            value: biggestDay
-              ? text('statement.biggest_value', {
-                  day: day(startOfDate(biggestDay.day, timeZone)),
-                  amount: money.amount(biggestDay.net),
-                })
-              : text('statement.no_play'),
-            strong: true,
-          },
-          {
-            label: text('account_record.deposits'),
-            value: text('statement.deposits_value', { count: depositCount, amount: money.amount(deposited) }),
-            strong: true,
-          },
-          { label: text('account_record.withdrawals'), value: money.amount(withdrawn), strong: true },
-          { label: text('profit.bonus'), value: money.amount(bonus), strong: true },
-        ]}
-      />
-      <WorkedSum
-        definition={text('statement.definition')}
-        parts={[
-          { label: text('profit.win'), amount: won },
-          { label: text('profit.stake'), amount: staked, minus: true },
-        ]}
-        total={{ label: text('profit.net'), amount: net }}
-      />
-    </Month>
+    <PageSection title={name} data-month={month}>
+      <Facts>
+        <p>{key === 'statement.even' ? text(key) : text(key, { amount })}</p>
+        <DescriptionList
+          layout="stacked"
+          columnWidth="max(8rem, 22%)"
+          items={[
+            { label: text('profit.net'), value: money.amount(net), strong: true },
+            { label: text('profit.stake'), value: money.amount(staked), strong: true },
+            {
+              label: text('statement.time'),
+              value: text('statement.time_value', { days: daysPlayed, hours: hoursPlayed }),
+              strong: true,
+            },
+            {
+              label: text('statement.biggest_day'),
+              value: biggestDay
+                ? text('statement.biggest_value', {
+                    day: day(startOfDate(biggestDay.day, timeZone)),
+                    amount: money.amount(biggestDay.net),
+                  })
+                : text('statement.no_play'),
+              strong: true,
+            },
+            {
+              label: text('account_record.deposits'),
+              value: text('statement.deposits_value', { count: depositCount, amount: money.amount(deposited) }),
+              strong: true,
+            },
+            { label: text('account_record.withdrawals'), value: money.amount(withdrawn), strong: true },
+            { label: text('profit.bonus'), value: money.amount(bonus), strong: true },
+          ]}
+        />
+        <WorkedSum
+          definition={text('statement.definition')}
+          parts={[
+            { label: text('profit.win'), amount: won },
+            { label: text('profit.stake'), amount: staked, minus: true },
+          ]}
+          total={{ label: text('profit.net'), amount: net }}
+        />
+      </Facts>
+    </PageSection>
   )
 })

@@ -1,11 +1,11 @@
 import { profitFields, profitStore, type ProfitDay, type ProfitSums } from '@croupier/stores'
-import { dayCount, startOfDate } from '@croupier/locales/calendar'
+import { dayCount } from '@croupier/locales/calendar'
 import { Card, Chart, EmptyState, Skeleton, Statistic, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useIntl } from 'react-intl'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useAddressFields } from '../../app/useAddressFields.ts'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { PrintButton } from '../../parts/print/PrintSheet.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -16,6 +16,7 @@ import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
+import { useDayChart } from '../../parts/records/useDayChart.ts'
 import { ProfitSheet } from './ProfitSheet.tsx'
 
 const Figures = styled.div`
@@ -117,32 +118,20 @@ const Totals = observer(function Totals({ totals, days }: { totals: ProfitSums; 
 
 const DayChart = observer(function DayChart({ list }: { list: readonly ProfitDay[] }) {
   const text = useText()
-  const money = useMoney()
-  const intl = useIntl()
-  const { merchant } = useRoot()
-  const { timeZone } = merchant.current
-  const days = list.toReversed()
-  const valueOf = (amount: string) => ({ size: Number(amount), text: money.amount(amount) })
+  const rows = useMemo(() => list.toReversed(), [list])
+  const days = useMemo(() => rows.map(({ day }) => day), [rows])
+  const { value, ...chart } = useDayChart(days)
   return (
     <PageSection title={text('profit.by_day')}>
       <Card>
         <Chart
           kind="bar"
           label={`${text('profit.net')}, ${text('profit.stake')}`}
-          points={days.map(({ day }) =>
-            intl.formatDate(startOfDate(day, timeZone), { day: 'numeric', month: 'short' }),
-          )}
+          {...chart}
           series={[
-            { label: text('profit.net'), values: days.map(({ netAmount }) => valueOf(netAmount)) },
-            { label: text('profit.stake'), values: days.map(({ betAmount }) => valueOf(betAmount)) },
+            { label: text('profit.net'), values: rows.map(({ netAmount }) => value(netAmount)) },
+            { label: text('profit.stake'), values: rows.map(({ betAmount }) => value(betAmount)) },
           ]}
-          scaleText={(size) => intl.formatNumber(size, { notation: 'compact' })}
-          texts={{
-            table: text('profit.as_table'),
-            point: text('profit.day'),
-            choose: text('profit.choose_day'),
-            failed: text('profit.chart_failed'),
-          }}
         />
       </Card>
     </PageSection>

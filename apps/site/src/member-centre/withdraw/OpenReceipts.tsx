@@ -1,23 +1,10 @@
 import { withdrawalStore } from '@croupier/stores'
-import { tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { FailureState } from '../../parts/failure/FailureState.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { ReceiptQuestion } from './ReceiptQuestion.tsx'
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s3};
-
-  & > h4 {
-    margin: 0;
-    font-family: ${tokens.font.display};
-    font-size: ${tokens.fontSize.lg};
-  }
-`
 
 /**
  * Payouts that wait for an answer, above everything else because their time runs (S-347, S-351). Renders a `<section>`,
@@ -40,11 +27,10 @@ export const OpenReceipts = observer(function OpenReceipts() {
   const waiting = data.list.filter(({ status }) => status === 'waiting')
   if (waiting.length === 0) return null
   return (
-    <Root aria-label={text('receipt.heading')}>
-      <h4>{text('receipt.heading')}</h4>
+    <PageSection title={text('receipt.heading')}>
       {waiting.map((receipt) => (
         <ReceiptQuestion key={receipt.id} receipt={receipt} proofFiles={data.proofFiles} />
       ))}
-    </Root>
+    </PageSection>
   )
 })

@@ -1,8 +1,9 @@
 import { withdrawalStore, type Withdrawal } from '@croupier/stores'
-import { Badge, Button, Card, EmptyState, ListSkeleton, tokens } from '@croupier/ui'
+import { Badge, Button, Card, EmptyState, ListSkeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { RowList, RowText } from '../../parts/centre/rows.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -10,57 +11,12 @@ import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { stageTone } from './stageTone.ts'
 
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s3};
-
-  & > h4 {
-    margin: 0;
-    font-family: ${tokens.font.display};
-    font-size: ${tokens.fontSize.lg};
-  }
-`
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${tokens.space.s2} ${tokens.space.s4};
-    padding: ${tokens.space.s3} ${tokens.space.s4};
-  }
-  & > li + li {
-    border-block-start: 1px solid ${tokens.color.border};
-  }
-`
-
-const What = styled.div`
-  flex: 1;
-  min-inline-size: 10rem;
-
-  & > p {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-  & > p + p {
-    color: ${tokens.color.textMuted};
-    font-size: ${tokens.fontSize.sm};
-    overflow-wrap: anywhere;
-  }
-`
-
 /** The member's withdrawals, newest first, each with where it is (S-346). Renders a `<section>`. */
 export const WithdrawalList = observer(function WithdrawalList() {
   const text = useText()
   const { withdrawals } = useStore(withdrawalStore)
   return (
-    <Root aria-label={text('withdrawal.list')}>
-      <h4>{text('withdrawal.list')}</h4>
+    <PageSection title={text('withdrawal.list')}>
       <RemoteView
         value={withdrawals.result}
         waiting={<ListSkeleton rows={3} />}
@@ -82,18 +38,18 @@ export const WithdrawalList = observer(function WithdrawalList() {
                   text={text('withdrawal.list_empty_text')}
                 />
               ) : (
-                <List>
+                <RowList>
                   {list.map((one) => (
                     <Entry key={one.id} withdrawal={one} />
                   ))}
-                </List>
+                </RowList>
               )}
             </Card>
             <PageButtons list={withdrawals} />
           </>
         )}
       </RemoteView>
-    </Root>
+    </PageSection>
   )
 })
 
@@ -105,7 +61,7 @@ const Entry = observer(function Entry({ withdrawal }: { withdrawal: Withdrawal }
   const { id, amount, bankName, accountNumber, requestedAt, status } = withdrawal
   return (
     <li data-withdrawal={id} data-status={status}>
-      <What>
+      <RowText>
         <p>
           <strong>{money.amount(amount)}</strong>
         </p>
@@ -115,7 +71,7 @@ const Entry = observer(function Entry({ withdrawal }: { withdrawal: Withdrawal }
         <p>
           <time dateTime={new Date(requestedAt).toISOString()}>{moment(requestedAt)}</time>
         </p>
-      </What>
+      </RowText>
       <Badge tone={stageTone[status]} size="md">
         {text(`withdrawal.stage_${status}`)}
       </Badge>

@@ -38,3 +38,12 @@ export const PageRoom = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s5};
 `
+
+/** What a list shows and what can be done with it, at the two ends of a line. Renders a `<div>`. */
+export const PageTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${tokens.space.s3};
+`

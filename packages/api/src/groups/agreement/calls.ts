@@ -29,7 +29,7 @@ const listed = endpoint({
     side: z.optional(z.enum(['upline', 'downline'])),
     kind: z.optional(agreementKind),
     productType: z.optional(productType),
-    /** 'open' what waits for an answer, 'inForce', 'ended'; left out: all. */
+    /** 'open' what waits for an answer; 'inForce', with those whose end has been requested; 'ended'; left out: all. */
     state: z.optional(z.enum(['open', 'inForce', 'ended'])),
     partyId: z.optional(idText),
     ...pageAndSize,

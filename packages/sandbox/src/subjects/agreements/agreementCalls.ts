@@ -69,7 +69,7 @@ export const agreementHandlers: Handlers<'agreement'> = {
           (!input.side || sideOf(one, member.id) === input.side) &&
           (!input.kind || one.kind === input.kind) &&
           (!input.productType || one.productType === input.productType) &&
-          (!input.state || input.state === stateOf(one)) &&
+          (!input.state || isListed[input.state](one)) &&
           (!input.partyId || [one.uplineId, one.memberId].map(String).includes(input.partyId)),
       )
       .sort((a, b) => b.offeredAt - a.offeredAt || Number(b.id) - Number(a.id))
@@ -133,7 +133,9 @@ export const agreementHandlers: Handlers<'agreement'> = {
   },
 }
 
-function stateOf(agreement: Agreement): 'open' | 'inForce' | 'ended' {
-  if (isOffer(agreement) || agreement.status === 'V') return 'open'
-  return inForce(agreement) ? 'inForce' : 'ended'
+/** Which lists show a contract. One whose end has been requested waits for an answer, and is in force until then. */
+const isListed = {
+  open: (agreement: Agreement) => isOffer(agreement) || agreement.status === 'V',
+  inForce,
+  ended: (agreement: Agreement) => !isOffer(agreement) && !inForce(agreement),
 }

@@ -1,9 +1,8 @@
 import { Button, tokens } from '@croupier/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useStepFocus } from '../parts/centre/useStepFocus.ts'
-import { BackArrow } from '../parts/page/BackArrow.ts'
-import { useText } from '../parts/text/useText.ts'
+import { BackArrow } from '../page/BackArrow.ts'
+import { useStepFocus } from './useStepFocus.ts'
 
 const Root = styled.div`
   display: grid;
@@ -16,24 +15,25 @@ const Back = styled(Button)`
   justify-self: start;
 `
 
-/** The list of contracts or, as a further step with the way back, one of them. Takes the focus at each step. Renders a `<div>`. */
-export function AgreementStep({
+/** The list of a page or, as a further step with the way back, one of its entries. Takes the focus at each step. Renders a `<div>`. */
+export function CentreStep({
   step,
+  backText,
   onBack,
   children,
 }: {
   /** Names the further step; the list without one. */
   step: string | undefined
+  backText: string
   onBack: () => void
   children: ReactNode
 }) {
-  const text = useText()
   const element = useStepFocus<HTMLDivElement>(step ?? 'list')
   return (
     <Root ref={element} tabIndex={-1}>
       {step === undefined ? null : (
         <Back size="sm" variant="ghost" tone="neutral" startIcon={<BackArrow />} onClick={onBack}>
-          {text('agreements.back')}
+          {backText}
         </Back>
       )}
       {children}

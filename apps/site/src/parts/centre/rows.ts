@@ -1,0 +1,36 @@
+import { tokens } from '@croupier/ui'
+import { styled } from 'styled-components'
+
+/** Rows with a line between them, each with its text, state and action on one line where there is room. Renders a `<ul>`. */
+export const RowList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${tokens.space.s2} ${tokens.space.s4};
+    padding: ${tokens.space.s3} ${tokens.space.s4};
+  }
+  & > li + li {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+`
+
+/** What a row is about, and below it what else is known. Renders a `<div>`. */
+export const RowText = styled.div`
+  flex: 1;
+  min-inline-size: 10rem;
+
+  & > p {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  & > p + p {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
+    overflow-wrap: anywhere;
+  }
+`

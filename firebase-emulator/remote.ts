@@ -38,6 +38,7 @@ export const remoteAuth = (page: Page): AuthPort => {
       const index = opened(await call('sendCode', mobile))
       return { confirm: async (code) => opened(await call('confirm', index, code)) }
     },
+    prepare: async () => undefined,
     signIn: async (channel) => opened(await call('signIn', channel)),
     signInWithCredential: async (channel, credential) =>
       opened(await call('signInWithCredential', channel, credential)),

@@ -22,6 +22,20 @@ it('admits pictures, framed games and calls from the named origins alone [Q-08]'
   expect(rule(policy, 'script-src')).toMatch(/^script-src 'self' 'sha256-[\w+/]+={0,2}'$/)
 })
 
+it('admits the merchant’s provider of identities by its own addresses, and none for a demonstration [S-090] [Q-08]', () => {
+  const identity = (projectId: string) => ({
+    channels: ['google' as const],
+    firebase: { apiKey: 'some-key', projectId, authDomain: 'casino.firebaseapp.com' },
+  })
+  const policy = contentPolicy('', { ...origins, identity: identity('casino-1a2b3') })
+  expect(rule(policy, 'script-src')).toBe("script-src 'self' https://apis.google.com")
+  expect(rule(policy, 'frame-src')).toBe('frame-src https://games.example https://casino.firebaseapp.com')
+  expect(rule(policy, 'connect-src')).toBe(
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+  )
+  expect(contentPolicy('', { ...origins, identity: identity('demo-croupier') })).toBe(contentPolicy('', origins))
+})
+
 it('admits the platform’s other addresses when they are named', () => {
   const policy = contentPolicy('', { ...origins, apiOrigins: ['https://a.example', 'https://b.example'] })
   expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://a.example https://b.example")

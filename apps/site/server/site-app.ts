@@ -2,11 +2,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { MerchantFile } from '@croupier/api/merchant'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { protocolOf } from './forwarded.ts'
 import { passToPlatform, platformPaths } from './platform-proxy.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
+import { identityOrigins } from './merchant/identityOrigins.ts'
 import { chosenFor, merchantApp } from './merchant/merchantApp.ts'
 import { renderPage, type SiteRole } from './merchant/renderPage.ts'
 
@@ -60,18 +62,25 @@ const withNoncePlaces = (html: string) =>
  */
 export function contentPolicy(
   page: string,
-  { imageOrigins, gameOrigins, apiOrigins }: Pick<SiteServerOptions, 'imageOrigins' | 'gameOrigins' | 'apiOrigins'>,
+  {
+    imageOrigins,
+    gameOrigins,
+    apiOrigins,
+    identity,
+  }: Pick<SiteServerOptions, 'imageOrigins' | 'gameOrigins' | 'apiOrigins'> & Pick<MerchantFile, 'identity'>,
   nonce?: string,
 ): string {
+  const provider = identityOrigins(identity)
+  const frames = [...gameOrigins, ...provider.frames]
   return [
     "default-src 'self'",
-    `script-src 'self' ${inlineScriptHashes(page).join(' ')}`.trim(),
+    `script-src 'self' ${[...inlineScriptHashes(page), ...provider.scripts].join(' ')}`.trim(),
     `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
     // `blob:` shows a person the picture that they have just chosen as a proof.
     `img-src 'self' data: blob: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self' data:",
-    `connect-src 'self' ${apiOrigins.join(' ')}`.trim(),
-    `frame-src ${gameOrigins.join(' ') || "'none'"}`,
+    `connect-src 'self' ${[...apiOrigins, ...provider.calls].join(' ')}`.trim(),
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -130,7 +139,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace, options.siteRole)
       .replaceAll(noncePlace, nonce)
       .replace('</head>', () => `${chosen.site.languagePacks?.element ?? ''}</head>`)
-    const { origins = {} } = chosen.site.merchant
+    const { identity, origins = {} } = chosen.site.merchant
     return context.html(page, 200, {
       'Content-Security-Policy': contentPolicy(
         page,
@@ -138,6 +147,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
           imageOrigins: [...options.imageOrigins, ...(origins.images ?? [])],
           gameOrigins: [...options.gameOrigins, ...(origins.games ?? [])],
           apiOrigins: [...options.apiOrigins, ...(origins.api ?? [])],
+          identity,
         },
         nonce,
       ),

@@ -9,6 +9,7 @@ export type { Effect, Endpoint, Envelope, Fill, FillSource, PathChoice, Sends, T
 export { moduleFlags } from './groups/system/module-tree.ts'
 export type { ModuleNode } from './groups/system/module-tree.ts'
 export { asksForCaptcha } from './groups/session/calls.ts'
+export { identityChannels, type IdentityChannel } from './groups/session/identityChannels.ts'
 export { picturePartBytes, profileFields } from './groups/profile/calls.ts'
 export { promotionKinds } from './groups/promotion/schemas.ts'
 export type { ProfileField } from './groups/profile/calls.ts'

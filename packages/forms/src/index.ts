@@ -54,7 +54,7 @@ export { ReferenceField, type ReferenceFieldProps } from './fields/ReferenceFiel
 export type { Scene, Verify } from './verification/Verify.ts'
 export type { SmsPort, SmsRequest } from './verification/SmsPort.ts'
 export { LoginForm, type LoginFormProps, type LoginRefusal } from './login/LoginForm.tsx'
-export type { SocialChannel, SocialLogin } from './login/LoginWays.tsx'
+export { LoginWays, type LoginWaysProps, type SocialChannel, type SocialLogin } from './login/LoginWays.tsx'
 export { loginRequest, type LoginRequest } from './login/loginRequest.ts'
 export type { LoginMode, LoginValues } from './login/loginSchema.ts'
 export { RegisterForm, type RegisterFormProps } from './register/RegisterForm.tsx'

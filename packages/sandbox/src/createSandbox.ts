@@ -4,6 +4,7 @@ import { createJweOpener, type JweOpener } from '@croupier/api'
 import { createGamesApp, type ClientFiles, type Rounds } from '@croupier/games'
 import { Hono } from 'hono'
 import { artApp } from './art/index.ts'
+import { identityApp } from './identity/identityApp.ts'
 import { drawBackdrop } from './art/backdrop.ts'
 import { drawSymbol } from './art/symbol.ts'
 import { createCatalogue } from './subjects/catalogue/createCatalogue.ts'
@@ -177,6 +178,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const app = new Hono()
   app.route('/', createPlatformApp(platform))
   app.route('/', createPanelApp(platform, rules.panel, { reset, access: options.panel }))
+  app.route('/identity', identityApp(platform))
   const drawn = artCatalogue(world)
   for (const prefix of ['/art', '/cdn-a/art', '/cdn-b/art']) app.route(prefix, artApp(drawn))
   return {

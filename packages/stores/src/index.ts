@@ -6,6 +6,7 @@ export type {
   HumanCheck,
   KeyValueStorage,
   Place,
+  Presence,
   Tabs,
   WireContext,
   OpenedWindow,
@@ -42,7 +43,16 @@ export { ToastStore, type Toast } from './modals/ToastStore.ts'
 export { SystemStore, systemStatus, type Permission, type SystemStatus } from './system/SystemStore.ts'
 export { moduleIds } from './system/modules.ts'
 export { LoginGuard, type GuardedAction } from './session/LoginGuard.ts'
-export { SessionStore, type SessionPause } from './session/SessionStore.ts'
+export { SessionStore, type AccountOpening, type SessionPause } from './session/SessionStore.ts'
+export {
+  identityNames,
+  IdentityStore,
+  identityStore,
+  type IdentityOutcome,
+  type IdentityProblem,
+  type UnlinkedIdentity,
+} from './session/IdentityStore.ts'
+export { LinkedIdentitiesStore, linkedIdentitiesStore } from './session/LinkedIdentitiesStore.ts'
 export { SignInStore, signInStore } from './session/SignInStore.ts'
 export type { SignInForm, SignInOutcome } from './session/SessionEntry.ts'
 export { signOutStore, type SignOutStore } from './session/SignOutStore.ts'

@@ -30,6 +30,18 @@ export const FirstLogin = meta.story({
   },
 })
 
+export const OpenedByAgent = meta.story({
+  name: 'Whoever got the account from an agent reads who knows the password [S-102]',
+  render: () =>
+    memberPage(Forced, {
+      before: (root) => root.session.setOpening({ by: 'Beth', at: Date.UTC(2026, 10, 20, 12) }),
+    }),
+  play: async () => {
+    await screen.findByRole('form', {}, patience)
+    await waitFor(() => expect(screen.getByText(/^Beth opened this account for you on .*2026/)).toBeVisible())
+  },
+})
+
 export const BengaliPhoneDark = meta.story({
   globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
   render: () => memberPage(Forced, { username: 'rana', remembered: inBangladesh }),

@@ -1,11 +1,12 @@
 import { passwordStore, signOutStore } from '@croupier/stores'
 import { ChangePasswordForm, type PasswordChange } from '@croupier/forms'
-import { Modal } from '@croupier/ui'
+import { Callout, Modal } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import { refusalOf } from '../parts/forms/refusalOf.ts'
 import type { ModalPartProps } from '../shell/overlays/ModalPart.ts'
 import { useRoot, useStore } from '../app/RootContext.ts'
+import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { EntryRoom } from './entryLayout.ts'
 
@@ -21,6 +22,9 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
   const { modals, session, system } = useRoot()
   const password = useStore(passwordStore)
   const signOut = useStore(signOutStore)
+  const { day } = useMomentText()
+  // Says more than the bare reason, and the same.
+  const opening = forced && reason === 'first-login' ? session.opening : undefined
   const rule = system.registerValidators['password']
 
   const submit = async (change: PasswordChange) => {
@@ -42,11 +46,14 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
       {...exit}
     >
       <EntryRoom>
+        {opening ? (
+          <Callout tone="info">{text('password.opened_by', { name: opening.by, day: day(opening.at) })}</Callout>
+        ) : null}
         <FormTexts>
           <ChangePasswordForm
             oldPassword={session.typedPassword}
             rule={rule}
-            reason={reason}
+            reason={opening ? undefined : reason}
             onSignOut={forced ? () => void signOut.signOut() : undefined}
             onSubmit={submit}
           />

@@ -59,3 +59,36 @@ export const BengaliPhoneDark = meta.story({
   render: () => modal({ remembered: inBangladesh }),
   play: async () => void (await form()),
 })
+
+const social = flag('SOCIALLOGIN3', true)
+
+export const OtherProviders = meta.story({
+  name: 'Other providers are offered with their flag, and an account of theirs that is new here says how it is linked [S-090]',
+  render: () => modal({ operate: social }),
+  play: async () => {
+    const shown = await form()
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Continue with Telegram' })).toBeVisible())
+    await userEvent.click(shown.getByRole('button', { name: 'Continue with Google' }))
+    const note = await screen.findByText(/^Your Google account is confirmed\. Log in once/, {}, patience)
+    await waitFor(() => expect(note).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Don’t link' }))
+    await expect(note).not.toBeInTheDocument()
+  },
+})
+
+export const WindowBlocked = meta.story({
+  name: 'A window that the browser blocked says so, with another try [S-126] [S-128]',
+  render: () => modal({ operate: social, providerFails: 'popup-blocked' }),
+  play: async () => {
+    const shown = await form()
+    await userEvent.click(await shown.findByRole('button', { name: 'Continue with Google' }))
+    await expect(await shown.findByRole('alert')).toHaveTextContent(/Allow pop-ups for this site/)
+    await expect(shown.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+export const OtherProvidersArabicPhoneDark = meta.story({
+  globals: { language: 'AR', theme: 'dark', viewport: { value: 'phone' } },
+  render: () => modal({ operate: social, providerFails: 'account-exists-with-different-credential' }),
+  play: async () => void (await form()),
+})

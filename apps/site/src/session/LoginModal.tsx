@@ -12,8 +12,10 @@ import { useText } from '../parts/text/useText.ts'
 import { EntryRoom } from './entryLayout.ts'
 import { LoginBanner } from './LoginBanner.tsx'
 import { LoginVerification } from './LoginVerification.tsx'
+import { UnlinkedIdentityNote } from './UnlinkedIdentityNote.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useSmsPort } from './useSmsPort.ts'
+import { useSocialLogin } from './useSocialLogin.tsx'
 
 /** The form by SMS has names of its own for what the call sends as user name and password. */
 const smsFields: Readonly<Record<string, string>> = { username: 'mobileNum', password: 'verificationCode' }
@@ -21,7 +23,7 @@ const smsFields: Readonly<Record<string, string>> = { username: 'mobileNum', pas
 const reasons = { guard: 'login.needed', expired: 'session.expired' } as const
 
 /**
- * Log in by user name or SMS, play for free, or go on to sign up (S-088 to S-120); a further step that the platform asks
+ * Log in by user name, SMS or another provider's account, play for free, or sign up (S-088 to S-120); a further step that the platform asks
  * for takes the form's place. What opened it learns the outcome
  * from the modal store: an action that was blocked goes on automatically (S-207).
  */
@@ -30,6 +32,7 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
   const mobileRule = useMobileRule()
   const captcha = useCaptcha()
   const sms = useSmsPort('login')
+  const social = useSocialLogin()
   const { modals, toasts } = useRoot()
   const registration = useStore(registrationStore)
   const signIn = useStore(signInStore)
@@ -77,6 +80,7 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
           <LoginVerification asked={asked} />
         ) : (
           <>
+            <UnlinkedIdentityNote place="login" />
             {modal.because ? <Callout tone="info">{text(reasons[modal.because])}</Callout> : null}
             <FormTexts>
               <LoginForm
@@ -84,6 +88,7 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
                 mobileRule={mobileRule}
                 sms={signIn.offersSms ? sms : undefined}
                 captcha={captcha}
+                social={social}
                 onSubmit={submit}
                 onFreePlay={signIn.offersFreePlay ? freePlay : undefined}
                 onForgotPassword={() => void modals.open({ kind: 'forgot' })}

@@ -103,6 +103,16 @@ export const Closed = meta.story({
   },
 })
 
+export const OtherProviders = meta.story({
+  name: 'An account of another provider is linked to the account that is made now [S-090]',
+  render: () => modal({}, { 'modules/set': [{ merchant: 'crph', module: 'SOCIALLOGIN3', on: true }] }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Facebook' }, patience))
+    const note = await screen.findByText(/^Your Facebook account is confirmed\. Create your account/, {}, patience)
+    await waitFor(() => expect(note).toBeVisible())
+  },
+})
+
 export const BengaliPhoneDark = meta.story({
   globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
   render: () => modal(inBangladesh),

@@ -1,5 +1,12 @@
 import { captchaStore, registrationStore, type RegistrationOutcome } from '@croupier/stores'
-import { RegisterForm, RegisterMobileForm, type LegalText, type Outcome, type RegisterEntry } from '@croupier/forms'
+import {
+  LoginWays,
+  RegisterForm,
+  RegisterMobileForm,
+  type LegalText,
+  type Outcome,
+  type RegisterEntry,
+} from '@croupier/forms'
 import { Button, Callout, EmptyState, Modal, Tab, TabList, TabPanel, Tabs, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
@@ -15,8 +22,10 @@ import { ExcludedHelp } from '../safety/ExcludedHelp.tsx'
 import { EntryRoom } from './entryLayout.ts'
 import { LegalReader } from './LegalReader.tsx'
 import { LoginBanner } from './LoginBanner.tsx'
+import { UnlinkedIdentityNote } from './UnlinkedIdentityNote.tsx'
 import { useCaptcha } from './useCaptcha.ts'
 import { useSmsPort } from './useSmsPort.ts'
+import { useSocialLogin } from './useSocialLogin.tsx'
 
 const Panel = styled(TabPanel)`
   padding-block-start: ${tokens.space.s4};
@@ -34,6 +43,7 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
   const mobileSms = useSmsPort('registerMobile')
   const challenge = useCaptcha()
   const openService = useService()
+  const social = useSocialLogin()
   const { merchant, modals, system, toasts, world } = useRoot()
   const captcha = useStore(captchaStore)
   const registration = useStore(registrationStore)
@@ -93,6 +103,7 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
     <Modal open onClose={() => modals.dismiss(id)} title={text('register.title')} width={480} height="auto" flush>
       <LoginBanner group="w_reg" />
       <EntryRoom>
+        <UnlinkedIdentityNote place="register" />
         {code ? <Callout tone="info">{text('register.invited', { code })}</Callout> : null}
         {way === undefined ? (
           <EmptyState
@@ -121,6 +132,7 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
             ) : (
               byName
             )}
+            <LoginWays social={social} />
           </FormTexts>
         )}
       </EntryRoom>

@@ -24,6 +24,8 @@ export interface StageProps {
   readonly operate?: Readonly<Record<string, object>>
   /** What the device remembers of earlier visits, such as market and language. */
   readonly remembered?: Readonly<Record<string, string>>
+  /** Why the window of another provider fails; it gives the first person it lists otherwise. */
+  readonly providerFails?: string | undefined
   /** How the site's merchants differ from the shipped ones. */
   readonly merchant?: Partial<SiteMerchant>
   readonly prepare: (root: RootStore, operate: Operate) => unknown
@@ -44,6 +46,7 @@ function stageRoot(
   sandbox: Sandbox,
   remembered: Readonly<Record<string, string>>,
   merchant: Partial<SiteMerchant>,
+  providerFails: string | undefined,
 ): RootStore {
   const send = (input: RequestInfo | URL, init?: RequestInit) =>
     Promise.resolve(sandbox.app.fetch(new Request(input, init)))
@@ -78,6 +81,14 @@ function stageRoot(
     },
     config: defaultSiteConfig,
     merchants: shippedMerchants.map((file) => ({ ...siteMerchant(file), ...merchant })),
+    identityProvider: async ({ merchantCode }) => ({
+      signIn: async (channel) => {
+        if (providerFails) throw Object.assign(new Error(providerFails), { code: providerFails })
+        const query = new URLSearchParams({ merchant: merchantCode, channel, origin: 'http://localhost:4000' })
+        const page = await (await send(`http://sandbox.test/identity?${query}`)).text()
+        return { firebaseIdToken: /data-token="([^"]+)"/.exec(page)?.[1] ?? '' }
+      },
+    }),
     analytics: { start: () => undefined },
     operatingSystem: 'Linux',
     openServicePath: async (path) => readServicePath(path),
@@ -96,6 +107,7 @@ export function SiteStage({
   operate = {},
   remembered = {},
   merchant = {},
+  providerFails,
   prepare,
   children,
 }: StageProps) {
@@ -108,7 +120,7 @@ export function SiteStage({
       passwordCost: 1,
       faults,
     })
-    return { sandbox: platform, root: stageRoot(platform, remembered, merchant) }
+    return { sandbox: platform, root: stageRoot(platform, remembered, merchant, providerFails) }
   })
   const [isReady, setReady] = useState(false)
   useEffect(() => {

@@ -4,6 +4,7 @@ import { defaultSiteConfig, type Place, type SiteConfig, type World } from '@cro
 import { agentCentrePages } from '../agent-centre/pages.ts'
 import { memberCentrePages } from '../member-centre/pages.ts'
 import { browserCookies } from './browserCookies.ts'
+import { browserPresence } from './browserPresence.ts'
 import { browserTabs } from './browserTabs.ts'
 import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
@@ -27,6 +28,7 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     localStorage: window.localStorage,
     cookies: browserCookies,
     tabs: browserTabs({ storage: window.localStorage, locks: navigator.locks, events: window }),
+    presence: browserPresence(),
     clock: {
       now: () => Date.now(),
       setTimeout: (run, ms) => window.setTimeout(run, ms),
@@ -45,6 +47,8 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
       hasPage,
     },
     openWindow: openEmptyWindow,
+    identityProvider: async (merchant, standIn) =>
+      (await import('./identityProvider.ts')).identityProvider(merchant, standIn),
     operatingSystem: operatingSystem(navigator.userAgent),
     config: siteConfig(pageMerchants.role),
     merchants: pageMerchants.merchants,

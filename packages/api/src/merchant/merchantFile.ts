@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { identityChannels } from '../groups/session/identityChannels.ts'
 
 const matching = (form: RegExp, hint: string) => z.string(hint).check(z.regex(form, hint))
 const filled = (hint: string, longest = 200) => z.string(hint).check(z.minLength(1, hint), z.maxLength(longest, hint))
@@ -159,6 +160,27 @@ export const merchantFileSchema = z.strictObject({
   certificates: z.optional(z.array(linked)),
   /** Visitors sign in before they see anything else [S-042]. */
   signInFirst: z.optional(z.boolean('true or false')),
+  /**
+   * Log in with an account of another provider, through the merchant's project of Firebase [S-090]. The buttons show
+   * while the platform has the module SOCIALLOGIN3 on.
+   */
+  identity: z.optional(
+    z.strictObject({
+      /** The providers, in the order of their buttons. */
+      channels: z
+        .array(z.enum(identityChannels, `one of ${identityChannels.join(', ')}`))
+        .check(z.minLength(1, 'at least one provider')),
+      /** The project, as Firebase's console shows it. None of it is a secret. */
+      firebase: z.strictObject({
+        apiKey: matching(/^[\w-]{4,100}$/, 'the apiKey of the project'),
+        /** A project whose id begins with `demo-` exists nowhere. */
+        projectId: matching(/^[a-z][a-z0-9-]{3,60}$/, 'the projectId, such as my-casino-1a2b3'),
+        /** Host of the sign-in window, without protocol. */
+        authDomain: matching(/^[a-z0-9.-]+\.[a-z]+$/, 'the authDomain, such as my-casino.firebaseapp.com'),
+        appId: z.optional(filled('the appId of the project')),
+      }),
+    }),
+  ),
   /** Social networks and downloads [S-225]. */
   networks: z.optional(
     z.array(

@@ -42,6 +42,8 @@ export interface SiteMerchant {
   readonly certificates: NonNullable<MerchantFile['certificates']>
   /** Visitors sign in before they see anything else [S-042]. */
   readonly signInFirst: boolean
+  /** Log in with an account of another provider; null where the merchant has none [S-090]. */
+  readonly identity: NonNullable<MerchantFile['identity']> | null
 }
 
 /** The part of a merchant file that the browser gets. */
@@ -67,6 +69,7 @@ export const siteMerchant = (file: MerchantFile): SiteMerchant => ({
   payments: file.payments ?? [],
   certificates: file.certificates ?? [],
   signInFirst: file.signInFirst ?? false,
+  identity: file.identity ?? null,
 })
 
 /** Whether a host, with or without port, is one of the merchant's domains or below one [S-255]. */

@@ -13,6 +13,9 @@ export const authErrorCodes = [
   'operation-not-allowed',
   'code-expired',
   'popup-closed-by-user',
+  'popup-blocked',
+  'network-request-failed',
+  'account-exists-with-different-credential',
 ] as const
 
 /** One of the failures with a text for the user. */
@@ -56,8 +59,13 @@ export const authCountdownSeconds = 60
 export interface AuthPort {
   /** Sends a code to a number in international form, `+639171234567`. */
   readonly sendCode: (mobile: string) => Promise<SentCode>
+  /** Loads what {@link signIn} needs, so that the press that follows opens its window before the browser blocks it. */
+  readonly prepare: () => Promise<void>
   /** Lets the person sign in in the provider's own window. */
   readonly signIn: (channel: SocialChannel) => Promise<ProvedIdentity>
   /** The same with a credential the page already has. */
   readonly signInWithCredential: (channel: SocialChannel, credential: SocialCredential) => Promise<ProvedIdentity>
 }
+
+/** Sign-in with an account people have elsewhere, without the phone. */
+export type SocialAuth = Pick<AuthPort, 'prepare' | 'signIn'>

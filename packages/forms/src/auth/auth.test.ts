@@ -69,7 +69,7 @@ describe('the words for a failure', () => {
   })
 
   it('are those for the unknown where nothing else is known [S-127]', () => {
-    for (const code of ['auth/internal-error', 'auth/network-request-failed', 'toString', ''])
+    for (const code of ['auth/internal-error', 'auth/web-storage-unsupported', 'toString', ''])
       expect(authErrorCode(code)).toBe('unknown')
     expect(authMessage(new Error('anything'))).toEqual({ key: 'auth/unknown' })
     expect(authErrorCode('auth/code-expired')).toBe('code-expired')
@@ -77,7 +77,8 @@ describe('the words for a failure', () => {
 
   it('come with the way on: a new code, or another try [S-128]', () => {
     expect(authWayOn(new AuthFailure('code-expired'))).toBe('send-again')
-    expect(authWayOn(new AuthFailure('popup-closed-by-user'))).toBe('try-again')
+    for (const code of ['popup-closed-by-user', 'popup-blocked', 'network-request-failed'] as const)
+      expect(authWayOn(new AuthFailure(code))).toBe('try-again')
     expect(authWayOn(new AuthFailure('quota-exceeded'))).toBeUndefined()
     expect(authWayOn(new Error('anything'))).toBeUndefined()
   })

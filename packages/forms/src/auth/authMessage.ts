@@ -15,11 +15,17 @@ export const authErrorCode = (providerCode: string): AuthErrorCode => {
 /** What to do about a failure: another code, another try, or nothing but the text [S-128]. */
 export type AuthWayOn = 'send-again' | 'try-again' | undefined
 
+const tryAgain: ReadonlySet<AuthErrorCode> = new Set([
+  'popup-closed-by-user',
+  'popup-blocked',
+  'network-request-failed',
+])
+
 /** The way on that a failure offers: an expired code is sent again, a closed window opened again [S-128]. */
 export const authWayOn = (failure: unknown): AuthWayOn => {
   if (!(failure instanceof AuthFailure)) return undefined
   if (failure.code === 'code-expired') return 'send-again'
-  return failure.code === 'popup-closed-by-user' ? 'try-again' : undefined
+  return tryAgain.has(failure.code) ? 'try-again' : undefined
 }
 
 /** The words for a failure of a phone or social sign-in [S-126]; for anything else, those for the unknown [S-127]. */

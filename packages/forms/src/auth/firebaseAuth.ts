@@ -121,6 +121,7 @@ export const createFirebaseAuth = (options: FirebaseAuthOptions): AuthPort => {
             }),
         }
       }),
+    prepare: () => attempt(async () => undefined),
     signIn: (channel) =>
       attempt(({ sdk, auth }) => proved(channel, sdk.signInWithPopup(auth, providerOf(sdk, channel)))),
     signInWithCredential: (channel, credential) =>

@@ -1,4 +1,5 @@
 export { createFirebaseAuth, type FirebaseAuthOptions, type FirebaseProject } from './firebaseAuth.ts'
+export { createWindowAuth, type WindowAuthOptions } from './windowAuth.ts'
 export { createSandboxAuth, type SandboxAuth, type SandboxAuthOptions } from './sandboxAuth.ts'
 export {
   AuthFailure,
@@ -8,6 +9,7 @@ export {
   type AuthPort,
   type ProvedIdentity,
   type SentCode,
+  type SocialAuth,
   type SocialCredential,
 } from './AuthPort.ts'
 export { authMessage, authWayOn, type AuthWayOn } from './authMessage.ts'

@@ -79,6 +79,7 @@ export const createSandboxAuth = ({ now, random, chooseAccount }: SandboxAuthOpt
         },
       }
     },
+    prepare: async () => undefined,
     async signIn(channel) {
       mayFail()
       const account = chooseAccount ? await chooseAccount(channel) : null

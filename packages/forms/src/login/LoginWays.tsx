@@ -1,4 +1,5 @@
 import { Button, tokens, TextButton } from '@croupier/ui'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { usePending } from '../form/usePending.ts'
@@ -10,6 +11,8 @@ export type SocialChannel = 'google' | 'facebook' | 'telegram'
 /** Logging in with another provider's account; shown only where it is given. */
 export interface SocialLogin {
   readonly channels: readonly SocialChannel[]
+  /** Below the buttons: what has become of the last try. */
+  readonly note?: ReactNode
   /** Starts the provider's sign-in; resolves when it has ended. */
   readonly onChoose: (channel: SocialChannel) => Promise<void>
 }
@@ -27,7 +30,7 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
   const off = useFormDisabled()
   const { pending, run } = usePending<SocialChannel | 'free-play'>()
   const channels = social?.channels ?? []
-  if (channels.length === 0 && !onFreePlay && !onRegister) return null
+  if (channels.length === 0 && !social?.note && !onFreePlay && !onRegister) return null
   return (
     <Root>
       {channels.length > 0 ? <Divider>{text('login_way')}</Divider> : null}
@@ -46,6 +49,7 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
           {text(`continue_with_${channel}`)}
         </Button>
       ))}
+      {social?.note}
       {onFreePlay ? (
         <Button
           variant="soft"

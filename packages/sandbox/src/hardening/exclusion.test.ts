@@ -17,6 +17,7 @@ const writes = endpoints().filter(({ token, effect }) => token === 'required' &&
 const OPEN: Reasons = {
   'account.setIcon': 'looks only',
   'account.setNickname': 'looks only',
+  'account.unlinkIdentity': 'protects the account',
   'agreement.terminate': 'ends a contract, begins none',
   'agreement.withdraw': 'takes an offer back',
   'bank.bind': 'a way out for the money',

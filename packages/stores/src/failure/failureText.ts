@@ -40,6 +40,9 @@ const codes: Readonly<Partial<Record<ErrorCode | OtherCode, CodeText>>> = Object
   'auth/operation-not-allowed': once('auth/operation-not-allowed'),
   'auth/code-expired': { key: 'auth/code-expired', retryable: true },
   'auth/popup-closed-by-user': { key: 'auth/popup-closed-by-user', retryable: true },
+  'auth/popup-blocked': { key: 'auth/popup-blocked', retryable: true },
+  'auth/network-request-failed': { key: 'auth/network-request-failed', retryable: true },
+  'auth/account-exists-with-different-credential': once('auth/account-exists-with-different-credential'),
   'site.maintenance': once('info_maintenance'),
   'region.restricted': once('info_ip_block'),
   'game.maintenance': once('game.recommend_others'),
@@ -52,6 +55,13 @@ const codes: Readonly<Partial<Record<ErrorCode | OtherCode, CodeText>>> = Object
 export function failureText(failure: unknown): FailureText {
   if (!isApiFailure(failure)) return { key: 'unknown_error', retryable: true }
   return { ...wordsOf(failure), reference: failure.reference }
+}
+
+/** The text of a failed sign-in with another provider, by the `code` of its error [S-126]; any other is unknown [S-127]. */
+export function authFailureText(failure: unknown): FailureText {
+  const code = typeof failure === 'object' && failure !== null && 'code' in failure ? String(failure.code) : ''
+  const key: OtherCode = `auth/${code}`
+  return (Object.hasOwn(codes, key) ? codes[key] : undefined) ?? { key: 'auth/unknown', retryable: true }
 }
 
 function wordsOf(failure: ApiFailure): Omit<FailureText, 'reference'> {

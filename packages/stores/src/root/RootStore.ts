@@ -117,7 +117,7 @@ export class RootStore implements Stores {
     this.system = this.#kept.add(new SystemStore(wire, world), systemHooks)
     this.member = this.#kept.add(new MemberStore(wire, session, clock), memberHooks)
     this.balance = this.#kept.add(new BalanceStore(wire, clock, world.localStorage), balanceHooks)
-    this.counters = this.#kept.add(new CountersStore(wire, clock), countersHooks)
+    this.counters = this.#kept.add(new CountersStore(wire, world), countersHooks)
     this.catalogue = this.#kept.add(new CatalogueStore(wire, world), catalogueHooks)
     this.favourites = this.#kept.add(new FavouritesStore(wire, guard, toasts, clock), favouritesHooks)
     const centre = {

@@ -1,4 +1,4 @@
-import type { Failover, TokenExpired, Wire } from '@croupier/api'
+import type { Failover, IdentityChannel, TokenExpired, Wire } from '@croupier/api'
 import type { SiteMerchant } from '@croupier/api/merchant'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import type { HumanProof, HumanScene } from '../modals/modal.ts'
@@ -39,6 +39,15 @@ export interface Tabs {
   onSessionEnded(heard: (mark: string) => void): () => void
 }
 
+/** Whether somebody is at the page. */
+export interface Presence {
+  /**
+   * True while the page shows and was used in the last minutes. What is looked for again and again is looked for only
+   * then: every call keeps the session alive, and the session of somebody who has left must end.
+   */
+  isHere(): boolean
+}
+
 /** The page's address, and navigation. */
 export interface Place {
   /** Host of the page with its port, such as `ph.site.example:4000`. */
@@ -66,6 +75,15 @@ export interface OpenedWindow {
 /** The measuring tag; called only after the person agreed [S-018]. */
 export interface Analytics {
   start(tagId: string): void
+}
+
+/** Other providers that people have an account with. */
+export interface IdentityProvider {
+  /**
+   * Lets the person sign in in the provider's own window. Rejects with an error whose `code` is one of the
+   * phone-authentication codes, such as `popup-closed-by-user` [S-126].
+   */
+  signIn(channel: IdentityChannel): Promise<{ readonly firebaseIdToken: string }>
 }
 
 /** How the check for a human ended; `off` when the merchant asks for none. */
@@ -105,6 +123,8 @@ export interface World {
   readonly place: Place
   /** Other tabs; when omitted, this tab is the only one. */
   readonly tabs?: Tabs
+  /** Whether somebody is at the page; when omitted, always. */
+  readonly presence?: Presence
   /**
    * Opens an empty window, which works in the very task of a press only; `undefined` when the browser blocked it
    * [S-310]. Left out, every window counts as blocked.
@@ -120,8 +140,11 @@ export interface World {
    * the platform's own slider is shown where the merchant has switched it on.
    */
   checkHuman?(scene: HumanScene): Promise<HumanCheck>
-  /** What the platform wants at a person's first sign-in; no such call is known, so nothing happens when left out [S-102]. */
-  firstLogin?(): Promise<void>
+  /**
+   * Loads the window in which other providers ask who somebody is [S-090]: the merchant's project, or the window at
+   * `standIn`, an address that only a sandbox names. Left out, no other provider is offered.
+   */
+  identityProvider?(merchant: SiteMerchant, standIn: string | null): Promise<IdentityProvider>
   /** Decrypts a customer-service path to an address. */
   openServicePath(path: string): Promise<string>
   /** Asks another origin for anything small and rejects when it is not reached; left out, domains are never measured. */

@@ -36,6 +36,27 @@ describe('the thread with customer service', () => {
     expect(fake.ids()).toHaveLength(asked)
   })
 
+  it('asks nothing while nobody is at the page, so that an idle session ends [Q-08]', async () => {
+    let isHere = true
+    const { root, clock, fake } = stage({
+      session: memberSession,
+      handlers: { 'inbox.thread': () => value('inbox.thread', []) },
+      world: { presence: { isHere: () => isHere } },
+    })
+    await root.start()
+    const thread = root.store(serviceThreadStore)
+    await thread.load()
+    thread.watch()
+    clock.advance(10_000)
+    await settled()
+    expect(fake.inputs('inbox.thread')).toHaveLength(2)
+    isHere = false
+    const asked = fake.calls.filter(({ id }) => id === 'inbox.thread' || id === 'messages.unreadCount').length
+    clock.advance(600_000)
+    await settled()
+    expect(fake.calls.filter(({ id }) => id === 'inbox.thread' || id === 'messages.unreadCount')).toHaveLength(asked)
+  })
+
   it('says why something was not sent [S-384]', async () => {
     const { thread } = page({
       'inbox.write': () => {

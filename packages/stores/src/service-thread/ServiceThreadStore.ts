@@ -46,11 +46,13 @@ export class ServiceThreadStore {
     }, refused)
   }
 
-  /** Looks for answers every ten seconds while the thread shows. */
+  /** Looks for answers every ten seconds while the thread shows to somebody: an idle session ends. */
   watch(): void {
     this.unwatch()
-    this.#timer = this.#parts.world.clock.setInterval(() => {
-      if (this.thread.data !== undefined && !this.thread.isLoading) void this.load()
+    const { clock, presence } = this.#parts.world
+    this.#timer = clock.setInterval(() => {
+      const isHere = presence?.isHere() ?? true
+      if (isHere && this.thread.data !== undefined && !this.thread.isLoading) void this.load()
     }, watchMs)
   }
 

@@ -1,4 +1,4 @@
-import type { FieldOf, Value } from '@croupier/api'
+import { type CallsOf, type FieldOf, session as authentication, type Value, type Wire } from '@croupier/api'
 import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import type { FailureText } from '../failure/failureText.ts'
@@ -17,9 +17,12 @@ import { dueChange, type PasswordChange } from './passwordChange.ts'
 import type { SessionStore } from './SessionStore.ts'
 import { signOutStore, type SignOutStore } from './SignOutStore.ts'
 
-/** Values of a login form. In SMS mode `username` is the mobile number and `password` the code [S-097]. */
+/**
+ * Values of a login form. In SMS mode `username` is the mobile number and `password` the code [S-097]; a login by another
+ * provider has neither.
+ */
 export interface SignInForm {
-  readonly type: 'username' | 'sms'
+  readonly type: 'username' | 'sms' | 'firebase'
   readonly username: string
   readonly password: string
   readonly captcha?: string
@@ -50,14 +53,16 @@ interface Parts {
   readonly signOut: SignOutStore
 }
 
-type EntryWorld = Pick<World, 'cookies' | 'firstLogin'> & { readonly config: SiteConfig }
+type EntryWorld = Pick<World, 'cookies'> & { readonly config: SiteConfig }
 
 /** The steps after a successful login, common to all ways of logging in. */
 export class SessionEntry {
+  readonly #client: CallsOf<typeof authentication>
   readonly #world: EntryWorld
   readonly #parts: Parts
 
-  constructor(world: EntryWorld, parts: Parts) {
+  constructor(wire: Wire, world: EntryWorld, parts: Parts) {
+    this.#client = wire.calls(authentication)
     this.#world = world
     this.#parts = parts
   }
@@ -114,8 +119,18 @@ export class SessionEntry {
         text: { key: siteRole === 'agent' ? 'error_not_agent' : 'member_no_enter', retryable: false },
       }
     }
-    if (value.firstTimeLogin) await this.#world.firstLogin?.().catch(() => undefined)
+    if (value.firstTimeLogin) await this.#arrive()
     return undefined
+  }
+
+  /** Tells the platform that the owner has arrived, and keeps who opened the account [S-102]. A failure keeps nobody out. */
+  async #arrive(): Promise<void> {
+    try {
+      const { openedBy, openedAt } = await this.#client.session.firstLogin({})
+      if (openedBy !== null) this.#parts.session.setOpening({ by: openedBy, at: openedAt })
+    } catch {
+      // The password is chosen all the same.
+    }
   }
 
   get #cookie(): string {
@@ -134,6 +149,6 @@ export const sessionEntry: LateStore<SessionEntry> = {
   build: (root) => {
     const { session, guard, member, merchant, system, modals, world } = root
     const late = { captcha: root.store(captchaStore), signOut: root.store(signOutStore) }
-    return new SessionEntry(world, { session, guard, member, merchant, system, modals, ...late })
+    return new SessionEntry(root.wire, world, { session, guard, member, merchant, system, modals, ...late })
   },
 }

@@ -8,6 +8,13 @@ import type { DueChange, PasswordChange, PasswordReason } from './passwordChange
 /** A time-out or self-exclusion that keeps the member from play. */
 export type SessionPause = NonNullable<Value<'safety.overview'>['pause']>
 
+/** An agent who opened an account for somebody. */
+export interface AccountOpening {
+  readonly by: string
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
 interface SessionWorld {
   readonly sessionStorage: KeyValueStorage
   readonly tabs?: Tabs
@@ -45,6 +52,8 @@ export class SessionStore {
   justSignedIn = false
   /** This is the account's first sign-in. */
   isFirstLogin = false
+  /** Who opened the account that is used for the first time, and when [S-102]. */
+  opening: AccountOpening | undefined
   /** The member's break, once `SafetyStore` has asked for it: play, deposits and offers are closed during it [G-33]. */
   pause: SessionPause | undefined
   #typedPassword: string | undefined
@@ -73,6 +82,7 @@ export class SessionStore {
       passwordReason: observable,
       justSignedIn: observable,
       isFirstLogin: observable,
+      opening: observableRef,
       pause: observableRef,
       isSignedIn: computed,
       isTrial: computed,
@@ -80,6 +90,7 @@ export class SessionStore {
       commit: actionBound,
       setAccountType: actionBound,
       setPasswordChange: actionBound,
+      setOpening: actionBound,
       setPause: actionBound,
       passwordChanged: actionBound,
       welcomed: actionBound,
@@ -114,6 +125,7 @@ export class SessionStore {
     this.username = session.username
     this.justSignedIn = true
     this.isFirstLogin = session.firstTime === true
+    this.opening = undefined
     this.pause = undefined
     const { sessionStorage } = this.#world
     sessionStorage.removeItem(sessionKeys.pause)
@@ -153,6 +165,11 @@ export class SessionStore {
   passwordChanged(password: string): void {
     this.#typedPassword = password
     this.setPasswordChange(undefined)
+  }
+
+  /** Takes who opened the account, from the answer to the first-login call. */
+  setOpening(opening: AccountOpening): void {
+    this.opening = opening
   }
 
   /** Takes what the platform says about the member's break. */
@@ -205,6 +222,7 @@ export class SessionStore {
     this.#typedPassword = undefined
     this.justSignedIn = false
     this.isFirstLogin = false
+    this.opening = undefined
     this.pause = undefined
   }
 }

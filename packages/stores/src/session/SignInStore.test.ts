@@ -51,21 +51,31 @@ describe('signing in', () => {
     expect(root.session.justSignedIn).toBe(false)
   })
 
-  it('makes the first-login call at a first sign-in only [S-102]', async () => {
+  it('makes the first-login call at a first sign-in only, and keeps who opened the account [S-102]', async () => {
     for (const firstTimeLogin of [true, false]) {
-      let calls = 0
-      const { root } = stage({
-        handlers: { 'session.login': () => signedIn({ firstTimeLogin }) },
-        world: {
-          firstLogin: async () => {
-            calls += 1
-          },
+      const { root, fake } = stage({
+        handlers: {
+          'session.login': () => signedIn({ firstTimeLogin }),
+          'session.firstLogin': () => ({ openedBy: 'Beth', openedAt: 5 }),
         },
       })
       const outcome = await root.store(signInStore).signIn(form)
-      expect(calls).toBe(firstTimeLogin ? 1 : 0)
+      expect(fake.inputs('session.firstLogin')).toHaveLength(firstTimeLogin ? 1 : 0)
+      expect(root.session.opening).toEqual(firstTimeLogin ? { by: 'Beth', at: 5 } : undefined)
       expect(outcome).toMatchObject({ passwordChange: firstTimeLogin ? 'forced' : 'none' })
     }
+  })
+
+  it('lets nobody out for a first-login call that fails [S-102]', async () => {
+    const { root } = stage({
+      handlers: {
+        'session.login': () => signedIn({ firstTimeLogin: true }),
+        'session.firstLogin': () => {
+          throw refusal('system.error')
+        },
+      },
+    })
+    expect(await root.store(signInStore).signIn(form)).toMatchObject({ kind: 'signedIn', passwordChange: 'forced' })
   })
 
   it('says when the password has to be changed [S-103] [S-104]', async () => {

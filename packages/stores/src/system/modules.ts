@@ -7,6 +7,7 @@ export const moduleIds = Object.freeze({
   registrationSms: 'REGMOBVERF3',
   smsLogin: 'MOBILEVERCODELOGIN3',
   freePlay: 'FREEPLAY3',
+  socialLogin: 'SOCIALLOGIN3',
   passwordExpiry: 'PWDEXPFORCECHANGE3',
   forgotByPhone: 'CHNGPASSVERIF3',
   humanCheck: 'GEETEST3',

@@ -46,7 +46,26 @@ const Inner = styled.div`
 const Columns = styled.div`
   display: grid;
   gap: ${tokens.space.s6};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
+
+  /* Blocks in pairs or in one row, so that none stands alone. */
+  @media ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${from.lg} {
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`
+
+const Brand = styled.div`
+  @media ${from.sm} {
+    grid-column: 1 / -1;
+  }
+  @media ${from.lg} {
+    grid-column: auto;
+  }
 `
 
 const Marks = styled.div`
@@ -87,7 +106,7 @@ export const Footer = ({ brand, children, marks, smallPrint, ...rest }: FooterPr
     <Root {...rest} data-surface="deep">
       <Inner>
         <Columns>
-          {brand === undefined ? null : <div>{brand}</div>}
+          {brand === undefined ? null : <Brand>{brand}</Brand>}
           {children}
         </Columns>
         {marks === undefined || marks.items.length === 0 ? null : (

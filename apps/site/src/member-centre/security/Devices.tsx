@@ -7,12 +7,7 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s3};
-`
+import { SecurityEntry, SecurityList, SecurityPart } from './securityStyle.ts'
 
 const Head = styled.header`
   display: flex;
@@ -28,44 +23,6 @@ const Head = styled.header`
   }
 `
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${tokens.space.s2} ${tokens.space.s4};
-    padding: ${tokens.space.s3} ${tokens.space.s4};
-  }
-  & > li + li {
-    border-block-start: 1px solid ${tokens.color.border};
-  }
-`
-
-const Place = styled.div`
-  min-inline-size: 0;
-
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${tokens.space.s1} ${tokens.space.s2};
-    margin: 0;
-    font-weight: ${tokens.fontWeight.medium};
-    overflow-wrap: anywhere;
-  }
-  & > p + p {
-    color: ${tokens.color.textMuted};
-    font-size: ${tokens.fontSize.sm};
-    font-weight: ${tokens.fontWeight.regular};
-    font-variant-numeric: tabular-nums;
-  }
-`
-
 /** Devices on which the member is logged in, each with a button that ends its session (G-54). Renders a `<section>`. */
 export const Devices = observer(function Devices() {
   const text = useText()
@@ -75,7 +32,7 @@ export const Devices = observer(function Devices() {
   }, [devices])
   const others = devices.sessions.data?.filter(({ current }) => !current) ?? []
   return (
-    <Root aria-label={text('devices.title')}>
+    <SecurityPart aria-label={text('devices.title')}>
       <Head>
         <h4>{text('devices.title')}</h4>
         {others.length > 1 ? (
@@ -91,15 +48,15 @@ export const Devices = observer(function Devices() {
       >
         {(sessions) => (
           <Card padding="none">
-            <List>
+            <SecurityList>
               {sessions.map((session) => (
                 <Session key={session.id} session={session} />
               ))}
-            </List>
+            </SecurityList>
           </Card>
         )}
       </RemoteView>
-    </Root>
+    </SecurityPart>
   )
 })
 
@@ -111,7 +68,7 @@ const Session = observer(function Session({ session }: { session: DeviceSession 
   const name = session.device || text('devices.unknown')
   return (
     <li>
-      <Place>
+      <SecurityEntry>
         <p>
           <bdi>{name}</bdi>
           {session.current ? <Badge tone="accent">{text('devices.this')}</Badge> : null}
@@ -125,7 +82,7 @@ const Session = observer(function Session({ session }: { session: DeviceSession 
             absolute={text('devices.used', { at: moment(session.usedAt) })}
           />
         </p>
-      </Place>
+      </SecurityEntry>
       {session.current ? null : (
         <Button
           size="sm"

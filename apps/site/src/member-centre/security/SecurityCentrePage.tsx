@@ -14,6 +14,7 @@ import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 import { AvatarStep } from './AvatarStep.tsx'
 import { EmailStep, MobileStep, NicknameStep, PaymentPasswordStep } from './ContactSteps.tsx'
 import { Devices } from './Devices.tsx'
+import { LinkedAccounts } from './LinkedAccounts.tsx'
 import { LoginLog } from './LoginLog.tsx'
 import { Safeguards } from './Safeguards.tsx'
 import type { SecurityStep, StepProps } from './SecurityStep.ts'
@@ -142,6 +143,7 @@ const Overview = observer(function Overview({ onStep }: { onStep: (step: Securit
         />
       </Card>
       <Safeguards onStep={onStep} />
+      <LinkedAccounts />
       <Devices />
       <LoginLog />
       <Leaving>

@@ -51,3 +51,50 @@ export const StepCard = styled.div`
     color: ${tokens.color.textMuted};
   }
 `
+
+/** A part of the account page, under its own heading. */
+export const SecurityPart = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s3};
+`
+
+/** What a part lists, each entry with its button. */
+export const SecurityList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space.s2} ${tokens.space.s4};
+    padding: ${tokens.space.s3} ${tokens.space.s4};
+  }
+  & > li + li {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+`
+
+/** Name and facts of an entry. */
+export const SecurityEntry = styled.div`
+  min-inline-size: 0;
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${tokens.space.s1} ${tokens.space.s2};
+    margin: 0;
+    font-weight: ${tokens.fontWeight.medium};
+    overflow-wrap: anywhere;
+  }
+  & > p + p {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.fontSize.sm};
+    font-weight: ${tokens.fontWeight.regular};
+    font-variant-numeric: tabular-nums;
+  }
+`

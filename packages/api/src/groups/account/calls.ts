@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { registrationValue } from '../member/schemas.ts'
-import { list, nothing, successOnly, text } from '../../contract/scalars.ts'
+import { instant, list, maybeText, nothing, successOnly, text } from '../../contract/scalars.ts'
 import { sliderProof } from '../session/calls.ts'
+import { identityChannels } from '../session/identityChannels.ts'
 
 const icon = endpoint({
   id: 'account.icon',
@@ -98,11 +99,58 @@ const registerAuto = endpoint({
   },
 })
 
-/** Picture, nickname, registration with a made name. Wire rows 22 and 33. */
+const channel = z.enum(identityChannels)
+
+const identities = endpoint({
+  id: 'account.identities',
+  method: 'GET',
+  path: '/wps/ext/account/identities',
+  extension: true,
+  module: 'COMM3',
+  token: 'required',
+  effect: 'read',
+  input: nothing,
+  /** Accounts elsewhere that log in to this one [S-090]. `name` is how the provider calls the person. */
+  value: list(z.object({ channel, name: maybeText, linkedAt: instant })),
+})
+
+const linkIdentity = endpoint({
+  id: 'account.linkIdentity',
+  method: 'POST',
+  path: '/wps/ext/account/identities',
+  extension: true,
+  module: 'COMM3',
+  token: 'required',
+  sealed: true,
+  effect: 'write',
+  stepUp: true,
+  input: z.object({ channel, firebaseIdToken: textUpTo(4_000) }),
+  value: successOnly,
+  errors: { 'identity.invalid': {}, 'identity.taken': {} },
+})
+
+const unlinkIdentity = endpoint({
+  id: 'account.unlinkIdentity',
+  method: 'POST',
+  path: '/wps/ext/account/identities/remove',
+  extension: true,
+  module: 'COMM3',
+  token: 'required',
+  effect: 'write',
+  stepUp: true,
+  input: z.object({ channel }),
+  value: successOnly,
+  errors: { 'identity.unknown': {} },
+})
+
+/** Picture, nickname, accounts elsewhere, registration with a made name. Wire rows 22 and 33. */
 export const account = {
   'account.icon': icon,
   'account.icons': icons,
   'account.setIcon': setIcon,
   'account.setNickname': setNickname,
+  'account.identities': identities,
+  'account.linkIdentity': linkIdentity,
+  'account.unlinkIdentity': unlinkIdentity,
   'account.registerAuto': registerAuto,
 }

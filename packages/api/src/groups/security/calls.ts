@@ -192,7 +192,7 @@ const loginHistory = endpoint({
         at: instant,
         ip: maybeText,
         device: maybeText,
-        how: z.enum(['password', 'sms', 'registration', 'verification', 'freeplay']),
+        how: z.enum(['password', 'sms', 'registration', 'verification', 'freeplay', 'social']),
         /** 'refused' for a wrong password, 'verify' where a further step was asked. */
         result: z.enum(['signedIn', 'refused', 'verify']),
         /** First time from this device [G-54]. */

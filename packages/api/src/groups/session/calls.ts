@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { emptyWhenUnused, flag, maybeCount, maybeText, nothing, successOnly } from '../../contract/scalars.ts'
+import { emptyWhenUnused, flag, instant, maybeCount, maybeText, nothing, successOnly } from '../../contract/scalars.ts'
 
 /** Result of the slider verification, handed through as its provider gave it (wire fact 1.10). */
 export const sliderProof = z.object({
@@ -31,7 +31,8 @@ const login = endpoint({
   slow: true,
   effect: 'write',
   // Reading: in SMS mode `username` holds the mobile number and `password` the code [S-097]; the caller fills them so.
-  // Reading: social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them.
+  // Reading: social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them, and neither name nor password.
+  // `bind_customer_required` then means that nobody here has linked this account yet.
   input: z.object({
     username: z.string(),
     password: z.string(),
@@ -58,6 +59,7 @@ const login = endpoint({
     'verification.code.expired': { field: 'password' },
     'captcha.slider.invalid': {},
     'login.locked': {},
+    'identity.invalid': {},
   },
 })
 
@@ -93,9 +95,29 @@ const logout = endpoint({
   value: successOnly,
 })
 
-/** Login, free play, logout. Wire facts 1.6, 2.2. */
+const firstLogin = endpoint({
+  id: 'session.firstLogin',
+  method: 'POST',
+  path: '/wps/ext/session/first-login',
+  // Wire fact 8/21: a first login makes a call of which only the flag that triggers it is known. The product's own: it
+  // tells the platform that the owner has arrived, and the owner who opened the account [S-102].
+  extension: true,
+  module: 'COMM3',
+  token: 'required',
+  effect: 'write',
+  silent: true,
+  input: nothing,
+  value: z.object({
+    /** Nickname of the agent who opened the account; null for somebody who registered. */
+    openedBy: maybeText,
+    openedAt: instant,
+  }),
+})
+
+/** Login, first login, free play, logout. Wire facts 1.6, 2.2. */
 export const session = {
   'session.login': login,
+  'session.firstLogin': firstLogin,
   'session.freePlay': freePlay,
   'session.logout': logout,
 }

@@ -24,7 +24,15 @@ export const examples: GroupReference<'session'> = {
         request: { type: 'sms', username: '9171234567', password: '482913', countryDialingCode: '63' },
         answer: { token: 'tok-2', id: '1002', userName: 'player02' },
       },
+      {
+        request: { type: 'firebase', username: '', password: '', channel: 'google', firebaseIdToken: 'a.b.c' },
+        answer: { token: 'tok-4', id: 1004, userName: 'player04' },
+      },
     ],
+  },
+  'session.firstLogin': {
+    doc: 'Says that the owner of an account has logged in for the first time; the answer names who opened it.',
+    examples: [{ request: {}, answer: { openedBy: 'Beth', openedAt: 1_795_000_000_000 } }],
   },
   'session.freePlay': {
     doc: 'Signs in as a trial account, without registration.',

@@ -59,6 +59,8 @@ const status = endpoint({
       launchGameCDNs: list(z.string()),
       /** The platform is a sandbox: no money is real, and the site says so. The product's own field. */
       sandbox: z._default(flag, false),
+      /** A sandbox's window in place of the providers of social sign-in, by its address. The product's own field. */
+      identityWindow: maybeText,
     }),
     location,
     maintenance: flag,

@@ -74,6 +74,7 @@ export default {
   'logins.how_registration': 'নিবন্ধনের সময়',
   'logins.how_verification': 'দ্বিতীয় ধাপসহ',
   'logins.how_freeplay': 'ডেমো',
+  'logins.how_social': 'অন্য অ্যাকাউন্ট দিয়ে',
   'logins.not_me': 'আপনি নন?',
   'logins.not_me_of': 'আপনি নন? {device}, {at}',
   'logins.not_me_title': 'এই ব্যক্তিকে বের করে দেবেন?',

@@ -23,4 +23,8 @@ export default {
   'auth/operation-not-allowed': 'এভাবে সাইন ইন করা চালু নেই। কাস্টমার সার্ভিসে যোগাযোগ করুন।',
   'auth/code-expired': 'কোডের মেয়াদ শেষ। আবার পাঠান।',
   'auth/popup-closed-by-user': 'লগ ইন হয়নি। আবার চেষ্টা করুন।',
+  'auth/popup-blocked': 'আপনার ব্রাউজার উইন্ডোটি আটকে দিয়েছে। এই সাইটের জন্য পপ-আপ চালু করে আবার চেষ্টা করুন।',
+  'auth/network-request-failed': 'সেবাটির সাথে যোগাযোগ করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  'auth/account-exists-with-different-credential':
+    'এই ই-মেইল অন্য সেবার সাথে ব্যবহৃত হচ্ছে। আগে যেটি ব্যবহার করেছেন সেটি বাছুন, অথবা ইউজার নেম দিয়ে লগ ইন করুন।',
 } satisfies Record<keyof typeof english, string>

@@ -75,6 +75,7 @@ export default {
   'logins.how_registration': 'at registration',
   'logins.how_verification': 'with a second step',
   'logins.how_freeplay': 'demo',
+  'logins.how_social': 'with another account',
   'logins.not_me': 'Not you?',
   'logins.not_me_of': 'Not you? {device}, {at}',
   'logins.not_me_title': 'Lock this person out?',

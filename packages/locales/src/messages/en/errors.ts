@@ -21,4 +21,8 @@ export default {
   'auth/operation-not-allowed': 'This way of signing in is not enabled. Please contact customer service.',
   'auth/code-expired': 'The code has expired. Please send it again.',
   'auth/popup-closed-by-user': 'Login failed. Please try again.',
+  'auth/popup-blocked': 'Your browser blocked the window. Allow pop-ups for this site, then try again.',
+  'auth/network-request-failed': 'The provider could not be reached. Check your connection and try again.',
+  'auth/account-exists-with-different-credential':
+    'This e-mail is used with another provider. Choose the one you used before, or log in with your user name.',
 } as const

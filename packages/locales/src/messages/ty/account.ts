@@ -80,6 +80,7 @@ export default {
   'logins.how_registration': 'sa pagrehistro',
   'logins.how_verification': 'may ikalawang hakbang',
   'logins.how_freeplay': 'demo',
+  'logins.how_social': 'gamit ang ibang account',
   'logins.not_me': 'Hindi ikaw?',
   'logins.not_me_of': 'Hindi ikaw? {device}, {at}',
   'logins.not_me_title': 'I-lock out ang taong ito?',

@@ -25,4 +25,9 @@ export default {
     'Hindi naka-enable ang paraang ito ng pag-sign in. Makipag-ugnayan sa customer service.',
   'auth/code-expired': 'Nag-expire na ang code. Ipadala ulit.',
   'auth/popup-closed-by-user': 'Hindi natuloy ang pag-log in. Pakisubukan ulit.',
+  'auth/popup-blocked':
+    'Hinarang ng browser mo ang window. Payagan ang mga pop-up para sa site na ito, saka subukan ulit.',
+  'auth/network-request-failed': 'Hindi maabot ang provider. Suriin ang koneksiyon mo at subukan ulit.',
+  'auth/account-exists-with-different-credential':
+    'Ginagamit ang e-mail na ito sa ibang provider. Piliin ang ginamit mo dati, o mag-log in gamit ang user name mo.',
 } satisfies Record<keyof typeof english, string>

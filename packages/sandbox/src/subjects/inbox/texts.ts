@@ -71,6 +71,18 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
       BN: 'আপনার নথি গ্রহণ করা যায়নি। কারণ প্রোফাইলে আছে, আবার পাঠাতে পারেন।',
     },
   },
+  info_downline_arrived: {
+    title: {
+      EN: 'Somebody you signed up has logged in',
+      TY: 'Nag-log in na ang taong inirehistro mo',
+      BN: 'আপনার খোলা অ্যাকাউন্টে কেউ লগ ইন করেছেন',
+    },
+    body: {
+      EN: '{0} has logged in for the first time and is choosing a password. The one you gave no longer works.',
+      TY: 'Unang nag-log in si {0} at pumipili ng password. Hindi na gagana ang ibinigay mo.',
+      BN: '{0} প্রথমবার লগ ইন করেছেন এবং পাসওয়ার্ড বেছে নিচ্ছেন। আপনার দেওয়া পাসওয়ার্ড আর কাজ করবে না।',
+    },
+  },
   info_new_device: {
     title: { EN: 'New device logged in', TY: 'Nag-sign in sa bagong device', BN: 'নতুন ডিভাইসে সাইন ইন' },
     body: {

@@ -5,12 +5,13 @@ import { registerAuto } from '../security/register.ts'
 import { setNickname } from './details.ts'
 import { refuseUnproven } from '../verification/slider.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
+import { identitiesOf, linkIdentity, unlinkIdentity } from '../security/identities.ts'
 import { guarded } from '../security/limiter.ts'
 import { registered, texts } from '../security/registered.ts'
 
 const address = ({ addresses }: Call, avatar: string) => `${addresses.publicUrl}/art/avatar/${avatar}.svg`
 
-/** Picture, nickname, registration with a made name. */
+/** Picture, nickname, accounts elsewhere, registration with a made name. */
 export const accountHandlers: Handlers<'account'> = {
   'account.icon': (_world, call) => address(call, signedIn(call).member.avatar),
   'account.icons': (_world, call) =>
@@ -26,6 +27,20 @@ export const accountHandlers: Handlers<'account'> = {
   },
   'account.setNickname': (world, call, { nickname }) => {
     setNickname(world, signedIn(call).member, nickname)
+    return null
+  },
+  'account.identities': (world, call) =>
+    identitiesOf(world, signedIn(call).member.id).map(({ channel, subject, linkedAt }) => ({
+      channel,
+      name: subject,
+      linkedAt,
+    })),
+  'account.linkIdentity': (world, call, { channel, firebaseIdToken }) => {
+    linkIdentity(world, call.merchant, signedIn(call).member, { channel, token: firebaseIdToken })
+    return null
+  },
+  'account.unlinkIdentity': (world, call, { channel }) => {
+    unlinkIdentity(world, signedIn(call).member, channel)
     return null
   },
   'account.registerAuto': (world, call, input) => {

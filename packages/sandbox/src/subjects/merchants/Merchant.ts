@@ -44,6 +44,8 @@ export interface Merchant {
   readonly service: readonly { readonly csType: string; readonly url: string }[]
   /** Social networks and downloads [S-225]. */
   readonly networks: NonNullable<MerchantFile['networks']>
+  /** Providers whose accounts log in here [S-090]. */
+  readonly identityChannels: ReadonlySet<string>
   /** Id of the measuring tag, if the merchant has one. */
   readonly tagId: string | undefined
   /** Milliseconds after which a complete deposit credits itself, or null for never. */

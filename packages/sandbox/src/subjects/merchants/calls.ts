@@ -36,6 +36,7 @@ export const systemHandlers: Handlers<'system'> = {
         mainDomain: merchant.domains[0],
         analytics: merchant.tagId === undefined ? null : { gtagId: merchant.tagId },
         sandbox: true,
+        identityWindow: `${addresses.publicUrl}/identity`,
         imageCDNs: [`${addresses.publicUrl}/cdn-a`, `${addresses.publicUrl}/cdn-b`],
         launchGameCDNs: [addresses.gamesUrl],
       },

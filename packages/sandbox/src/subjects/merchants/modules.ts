@@ -4,6 +4,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   LOGIN: [
     'MOBILEVERCODELOGIN3',
     'FREEPLAY3',
+    'SOCIALLOGIN3',
     'PWDEXPFORCECHANGE3',
     'CHNGPASSVERIF3',
     'PWRESETSMS3',
@@ -69,6 +70,7 @@ const OFF = new Set([
   'MOBILENUMPASSREG3',
   'REGMOBVERF3',
   'FREEPLAY3',
+  'SOCIALLOGIN3',
   'LOGINIPVERF3',
   'GEETEST3',
   'CREDITMAR3',

@@ -45,6 +45,7 @@ export function sandboxMerchant(file: MerchantFile): Merchant {
     withoutVendors: new Set(file.games?.withoutVendors),
     service: (file.service ?? []).map(({ kind, url }) => ({ csType: kind, url })),
     networks: file.networks ?? [],
+    identityChannels: new Set(file.identity?.channels),
     tagId: file.analytics?.tagId,
     creditAfter: 20_000,
     payoutAfter: 60_000,

@@ -5,7 +5,12 @@ import { twoFactorOn } from './security.ts'
 import { refuseWithoutProof } from './stepUp.ts'
 
 /** What works while the password has to be changed: the change itself, and the ways out. */
-const WHILE_FORCED: ReadonlySet<string> = new Set(['security.changePassword', 'session.logout', 'member.language'])
+const WHILE_FORCED: ReadonlySet<string> = new Set([
+  'security.changePassword',
+  'session.firstLogin',
+  'session.logout',
+  'member.language',
+])
 
 /**
  * Refuses what changes something while the password has to be changed first [S-190], and what changes the protection of an

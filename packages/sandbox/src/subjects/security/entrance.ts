@@ -29,9 +29,12 @@ function giveDeviceId(world: World, call: Call): string {
   return id
 }
 
-/** Whether a way in showed what a proof of the owner asks for. A further step comes after the password only. */
+/**
+ * Whether a way in showed what a proof of the owner asks for. A further step comes after the password only; an account
+ * elsewhere says nothing of the password here.
+ */
 const proves = (world: World, member: Member, how: LoginHow): boolean =>
-  how === 'sms' ? member.passwordHash === '' && !twoFactorOn(world, member.id) : how !== 'freeplay'
+  how === 'sms' ? member.passwordHash === '' && !twoFactorOn(world, member.id) : how !== 'freeplay' && how !== 'social'
 
 /** Starts the session of somebody who has shown everything, and answers as a login does (wire fact 3.2). */
 export function letIn(world: World, call: Call, member: Member, how: LoginHow, deviceId?: string) {

@@ -11,7 +11,14 @@ import { changeSecurity, securityOf } from './security.ts'
 import { COOLING_MS } from './stepUp.ts'
 
 /** A change of what guards an account. */
-export type GuardChange = 'mobile' | 'email' | 'password' | 'paymentPassword' | 'twoFactorOff' | 'payoutAccount'
+export type GuardChange =
+  | 'mobile'
+  | 'email'
+  | 'password'
+  | 'paymentPassword'
+  | 'twoFactorOff'
+  | 'payoutAccount'
+  | 'identity'
 
 const LETTERS: Readonly<Record<GuardChange, Words>> = {
   mobile: {
@@ -38,6 +45,11 @@ const LETTERS: Readonly<Record<GuardChange, Words>> = {
     EN: 'The second step of your account was turned off. If this was not you, contact customer service now.',
     TY: 'In-off ang ikalawang hakbang ng iyong account. Kung hindi ikaw ito, kontakin agad ang customer service.',
     BN: 'আপনার অ্যাকাউন্টের দ্বিতীয় ধাপ বন্ধ করা হয়েছে। আপনি না করে থাকলে এখনই গ্রাহকসেবায় জানান।',
+  },
+  identity: {
+    EN: 'An account of another provider can now log in to your account. If this was not you, contact customer service now.',
+    TY: 'Maaari nang mag-log in sa iyong account ang isang account sa ibang provider. Kung hindi ikaw ito, kontakin agad ang customer service.',
+    BN: 'অন্য একটি সেবার অ্যাকাউন্ট দিয়ে এখন আপনার অ্যাকাউন্টে লগ ইন করা যায়। আপনি না করে থাকলে এখনই গ্রাহকসেবায় জানান।',
   },
   payoutAccount: {
     EN: 'A payout account was added to or removed from your account. If this was not you, contact customer service now.',

@@ -42,6 +42,26 @@ export const securityRefusals = {
     TY: 'May isa pang hakbang bago mag-sign in.',
     BN: 'সাইন ইন করতে আরও একটি ধাপ প্রয়োজন।',
   },
+  bind_customer_required: {
+    EN: 'This account is not linked to an account here yet. Log in once to link it, or create an account.',
+    TY: 'Hindi pa naka-link ang account na ito sa isang account dito. Mag-log in nang isang beses para i-link ito, o gumawa ng account.',
+    BN: 'এই অ্যাকাউন্ট এখানকার কোনো অ্যাকাউন্টের সাথে এখনও যুক্ত নয়। যুক্ত করতে একবার লগ ইন করুন, বা অ্যাকাউন্ট খুলুন।',
+  },
+  'identity.invalid': {
+    EN: 'Your sign-in with the other provider could not be confirmed. Please try again.',
+    TY: 'Hindi makumpirma ang pag-sign in mo sa kabilang provider. Subukan muli.',
+    BN: 'অন্য সেবায় আপনার সাইন ইন নিশ্চিত করা যায়নি। আবার চেষ্টা করুন।',
+  },
+  'identity.taken': {
+    EN: 'This account already logs in to another account here.',
+    TY: 'Nagla-log in na ang account na ito sa ibang account dito.',
+    BN: 'এই অ্যাকাউন্ট দিয়ে এখানকার অন্য একটি অ্যাকাউন্টে লগ ইন করা হয়।',
+  },
+  'identity.unknown': {
+    EN: 'No account of this provider is linked.',
+    TY: 'Walang naka-link na account ng provider na ito.',
+    BN: 'এই সেবার কোনো অ্যাকাউন্ট যুক্ত নেই।',
+  },
   'login.verification.failed': {
     EN: 'That does not match. Please check it.',
     TY: 'Hindi tugma. Pakisuri.',

@@ -1,3 +1,5 @@
+import type { IdentityChannel } from '@croupier/api'
+
 /** An authenticator of a member: waiting for its first code, or in use. */
 export interface Authenticator {
   /** As the vault sealed it. */
@@ -28,6 +30,18 @@ export interface Security {
   readonly devices: readonly string[]
   /** The operator lets the next sign-in count as one from a foreign address. */
   readonly foreignAddress: boolean
+  /** The agent who opened the account has been told that its owner arrived [S-102]. */
+  readonly arrived?: boolean
+}
+
+/** An account of another provider that logs in to an account here [S-090]. */
+export interface LinkedIdentity {
+  readonly merchant: string
+  readonly channel: IdentityChannel
+  /** How the provider calls the person. */
+  readonly subject: string
+  readonly memberId: number
+  readonly linkedAt: number
 }
 
 /** Origin of a login. */
@@ -63,7 +77,7 @@ export interface Letter {
 }
 
 /** How somebody came in. */
-export type LoginHow = 'password' | 'sms' | 'registration' | 'verification' | 'freeplay'
+export type LoginHow = 'password' | 'sms' | 'registration' | 'verification' | 'freeplay' | 'social'
 
 /** One sign-in, or an attempt at one. */
 export interface LoginRecord extends Omit<Origin, 'deviceId' | 'hasOwnId'> {

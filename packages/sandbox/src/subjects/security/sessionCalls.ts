@@ -1,9 +1,10 @@
-import { Refusal } from '../../Refusal.ts'
 import { createTrial, loginByPassword, loginBySms } from './login.ts'
 import { endSession } from '../members/sessions.ts'
 import { refuseUnproven } from '../verification/slider.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
 import { enter, letIn, originOf } from './entrance.ts'
+import { arrive } from './firstLogin.ts'
+import { loginByIdentity } from './identities.ts'
 
 /** Sealing key, login, free play, logout. */
 export const sessionHandlers: Handlers<'session'> = {
@@ -14,13 +15,16 @@ export const sessionHandlers: Handlers<'session'> = {
     if (input.type === 'sms') {
       return enter(world, call, loginBySms(world, call.merchant, username, password), 'sms', loginDeviceId)
     }
-    // Social login needs a provider; this platform has none.
-    if (input.type === 'firebase') throw new Refusal('function.not.available')
+    if (input.type === 'firebase') {
+      const proved = { channel: input.channel ?? '', token: input.firebaseIdToken ?? '' }
+      return enter(world, call, loginByIdentity(world, call.merchant, proved), 'social', loginDeviceId)
+    }
     refuseUnproven(world, call.merchant, 'login', input.geetestValidateV4)
     const from = originOf(call, loginDeviceId)
     const login = { username, password, captcha, captchaId: call.captchaId, from }
     return enter(world, call, loginByPassword(world, call.merchant, login), 'password', loginDeviceId)
   },
+  'session.firstLogin': (world, call) => arrive(world, signedIn(call).member),
   'session.freePlay': (world, call) => letIn(world, call, createTrial(world, call.merchant), 'freeplay'),
   'session.logout': (world, call) => {
     endSession(world, signedIn(call).session.id)

@@ -1,0 +1,78 @@
+import { identityNames, identityStore, linkedIdentitiesStore } from '@croupier/stores'
+import { Button, Card, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useStore } from '../../app/RootContext.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useText } from '../../parts/text/useText.ts'
+import { IdentityProblemNote } from '../../session/IdentityProblemNote.tsx'
+import { SecurityEntry, SecurityList, SecurityPart } from './securityStyle.ts'
+
+const Title = styled.h4`
+  margin: 0;
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.lg};
+`
+
+/** Accounts of other providers that log the member in, where the merchant has them (S-090): to link and to unlink. */
+export const LinkedAccounts = observer(function LinkedAccounts() {
+  const text = useText()
+  const { day } = useMomentText()
+  const identity = useStore(identityStore)
+  const linked = useStore(linkedIdentitiesStore)
+  const { channels } = identity
+  const isOffered = channels.length > 0
+  useEffect(() => {
+    if (!isOffered) return undefined
+    void linked.load()
+    identity.prepare()
+    return () => identity.forget()
+  }, [identity, isOffered, linked])
+  if (!isOffered) return null
+  return (
+    <SecurityPart aria-label={text('identity.title')}>
+      <Title>{text('identity.title')}</Title>
+      <IdentityProblemNote onRetry={(channel) => void linked.link(channel)} />
+      <RemoteView
+        value={linked.identities}
+        waiting={<Skeleton style={{ blockSize: '12rem' }} />}
+        failed={{ headingLevel: 4, size: 'sm', title: text('identity.failed'), onRetry: () => linked.load() }}
+      >
+        {(there) => (
+          <Card padding="none">
+            <SecurityList>
+              {channels.map((channel) => {
+                const provider = identityNames[channel]
+                const link = there.find((one) => one.channel === channel)
+                return (
+                  <li key={channel}>
+                    <SecurityEntry>
+                      <p>{provider}</p>
+                      <p>
+                        {link
+                          ? text('identity.linked_as', { name: link.name ?? provider, day: day(link.linkedAt) })
+                          : text('identity.not_linked')}
+                      </p>
+                    </SecurityEntry>
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      tone="neutral"
+                      disabled={linked.isBusy}
+                      aria-label={text(link ? 'identity.unlink_of' : 'identity.link_of', { provider })}
+                      onClick={() => void (link ? linked.unlink(channel) : linked.link(channel))}
+                    >
+                      {text(link ? 'identity.unlink' : 'identity.link')}
+                    </Button>
+                  </li>
+                )
+              })}
+            </SecurityList>
+          </Card>
+        )}
+      </RemoteView>
+    </SecurityPart>
+  )
+})

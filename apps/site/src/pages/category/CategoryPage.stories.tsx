@@ -1,0 +1,56 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { unanswered } from '../../testing/agentPage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
+import { CategoryPage } from './CategoryPage.tsx'
+
+const meta = preview.meta({ title: 'Site/Pages/Category', component: CategoryPage, parameters: ownRouter })
+
+const before: SitePageProps['before'] = (root) => root.catalogue.load()
+const Shown = () => (
+  <main>
+    <CategoryPage />
+  </main>
+)
+
+export const Sports = meta.story({
+  name: 'A visitor sees what is on, the vendors and hot games of the category [S-025]',
+  render: () => sitePage(Shown, { at: '/sports', before }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sports' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' }, patience)).toBeVisible()
+  },
+})
+
+export const Lotteries = meta.story({
+  name: 'Both lotteries share a page, with the draws to come [S-026]',
+  render: () => sitePage(Shown, { at: '/elott', username: 'maria', before }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lottery' }, patience)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: () => sitePage(Shown, { at: '/esports', faults: unanswered('games.vendors') }),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, patience)),
+})
+
+export const Failed = meta.story({
+  name: 'Vendors that fail say so and come with a retry [S-266]',
+  render: () =>
+    sitePage(Shown, {
+      at: '/cockfight',
+      faults: [{ endpoint: 'games.vendors', kind: 'html502', times: 1 }],
+      before: (root) => root.catalogue.load().catch(() => undefined),
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' }, patience)).toBeVisible()
+  },
+})
+
+export const BengaliPhoneDark = meta.story({
+  globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
+  render: () => sitePage(Shown, { at: '/live', username: 'rana', remembered: inBangladesh, before }),
+})

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { unanswered } from '../../testing/agentPage.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
+import { GamePage } from './GamePage.tsx'
+
+const meta = preview.meta({ title: 'Site/Pages/Game', component: GamePage, parameters: ownRouter })
+
+const at = '/game?gameType=RNG&vassalage=LM&nodeId=1'
+const Shown = () => (
+  <main>
+    <GamePage />
+  </main>
+)
+const game = (stage: Partial<SitePageProps> = {}) =>
+  sitePage(Shown, { at, before: (root) => root.catalogue.load(), ...stage })
+
+export const Visitor = meta.story({
+  name: 'A visitor is asked to log in first [S-303] [S-307]',
+  render: () => game(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Log in' }, patience)).toBeVisible()
+  },
+})
+
+export const Starting = meta.story({
+  name: 'A game that is being started says which [S-307]',
+  render: () => game({ username: 'maria', faults: unanswered('games.launch') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Starting /, {}, patience)).toBeVisible()
+  },
+})
+
+export const Maintenance = meta.story({
+  name: 'A game under maintenance leads to others, back and to customer service [S-311]',
+  render: () =>
+    game({
+      username: 'maria',
+      faults: [{ endpoint: 'games.launch', kind: 'platformCode', code: 'game.maintenance' }],
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  },
+})
+
+export const NoGame = meta.story({
+  name: 'An address that names no game leads to the games [S-038]',
+  render: () => game({ at: '/game' }),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, patience)),
+})
+
+export const MaintenancePhoneDark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  render: () =>
+    game({
+      username: 'maria',
+      faults: [{ endpoint: 'games.launch', kind: 'platformCode', code: 'game.maintenance' }],
+    }),
+})

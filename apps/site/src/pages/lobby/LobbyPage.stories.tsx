@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
+import { LobbyPage } from './LobbyPage.tsx'
+
+const meta = preview.meta({ title: 'Site/Pages/Lobby', component: LobbyPage, parameters: ownRouter })
+
+const before: SitePageProps['before'] = (root) => root.catalogue.load()
+const Shown = () => (
+  <main>
+    <LobbyPage />
+  </main>
+)
+
+export const Visitor = meta.story({
+  name: 'A visitor sees vendors, hot games and a way in [S-302]',
+  render: () => sitePage(Shown, { at: '/rng', before }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Slots' }, patience)).toBeVisible()
+    await expect((await canvas.findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
+  },
+})
+
+export const Member = meta.story({
+  name: 'A member searches, filters and has favourites and recent games [S-275] [S-279]',
+  render: () => sitePage(Shown, { at: '/rng', username: 'maria', before }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Search/ }, patience)).toBeVisible()
+    await expect((await canvas.findAllByRole('article', {}, patience)).length).toBe(24)
+  },
+})
+
+export const VendorsFailed = meta.story({
+  name: 'Vendors that fail leave the lists [S-266] [S-411]',
+  render: () =>
+    sitePage(Shown, {
+      at: '/fish',
+      username: 'maria',
+      faults: [{ endpoint: 'games.vendors', kind: 'html502' }],
+      before: (root) => root.catalogue.load().catch(() => undefined),
+    }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Try again' }, patience)).length).toBeGreaterThan(0)
+  },
+})
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  render: () => sitePage(Shown, { at: '/fish', username: 'maria', before }),
+})
+
+export const BengaliPhone = meta.story({
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  render: () => sitePage(Shown, { at: '/pvp', username: 'rana', remembered: inBangladesh, before }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB' },
+  render: () => sitePage(Shown, { at: '/rng', username: 'maria', before }),
+})

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { useRoot } from '../../app/RootContext.ts'
+import { AnnouncementModal } from './AnnouncementModal.tsx'
+
+const meta = preview.meta({ title: 'Site/AnnouncementModal', component: AnnouncementModal })
+
+const Shown = observer(function Shown() {
+  const popups = useRoot().notices.announcements.data?.popup ?? []
+  return <AnnouncementModal id={1} modal={{ kind: 'announcement', ids: popups.map(({ id }) => String(id)) }} />
+})
+const modal = (remembered: Readonly<Record<string, string>> = {}) => (
+  <SiteStage
+    remembered={remembered}
+    operate={{ 'popups/set': { on: true } }}
+    prepare={async (root) => {
+      await root.start()
+      await root.notices.load()
+    }}
+  >
+    <Shown />
+  </SiteStage>
+)
+
+export const OneAfterAnother = meta.story({
+  name: 'Announcements come one after another and end with a way out [S-106]',
+  render: () => modal(),
+  play: async () => {
+    await screen.findByRole('dialog', {}, patience)
+    for (;;) {
+      const next = screen.queryByRole('button', { name: 'Next announcement' })
+      if (!next) break
+      await userEvent.click(next)
+    }
+    const closing = screen.getAllByRole('button', { name: 'Close' })
+    await waitFor(() => expect(closing.at(-1)).toBeVisible())
+  },
+})
+
+export const BengaliPhoneDark = meta.story({
+  globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
+  render: () => modal(inBangladesh),
+})

@@ -1,0 +1,41 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
+import { HumanCheckModal } from './HumanCheckModal.tsx'
+
+const meta = preview.meta({ title: 'Site/HumanCheckModal', component: HumanCheckModal })
+
+const modal = (stage: Partial<StageProps> = {}) => (
+  <SiteStage
+    operate={{ 'modules/set': { merchant: 'crph', module: 'GEETEST3', on: true } }}
+    prepare={(root) => root.start()}
+    {...stage}
+  >
+    <HumanCheckModal id={1} modal={{ kind: 'humanCheck', scene: 'login' }} />
+  </SiteStage>
+)
+
+export const Puzzle = meta.story({
+  name: 'A picture to slide, or a question instead [S-098] [Q-04]',
+  render: () => modal(),
+  play: async () => {
+    const other = await screen.findByRole('button', { name: 'Answer a question instead' }, patience)
+    await waitFor(() => expect(other).toBeVisible())
+    await userEvent.click(other)
+    await expect(await screen.findByRole('textbox', {}, patience)).toBeVisible()
+  },
+})
+
+export const Unavailable = meta.story({
+  name: 'A puzzle that does not load says so, with another try [S-411]',
+  render: () => modal({ faults: [{ endpoint: 'slider.challenge', kind: 'html502' }] }),
+  play: async () => {
+    const words = await screen.findByText('No puzzle could be loaded. Please try a new one.', {}, patience)
+    await waitFor(() => expect(words).toBeVisible())
+  },
+})
+
+export const PhoneDark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  render: () => modal(),
+})

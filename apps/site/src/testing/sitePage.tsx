@@ -1,0 +1,37 @@
+import { signInStore } from '@croupier/stores'
+import type { ComponentType, ReactElement } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { SiteStage, type StageProps } from './SiteStage.tsx'
+
+/** Where a page is looked at and by whom, and how the platform differs from the usual one. */
+export interface SitePageProps extends Partial<Omit<StageProps, 'prepare' | 'children'>> {
+  /** The page's address. */
+  readonly at: string
+  /** A seeded person; a visitor when left out. */
+  readonly username?: string
+  /** What happens before the page shows. */
+  readonly before?: StageProps['prepare']
+}
+
+/** Stories of {@link sitePage} bring their own router. */
+export const ownRouter = { router: false, layout: 'fullscreen' } as const
+
+/** A part of the site at its address, as a visitor or a seeded person sees it, opened as a first page. For stories. */
+export const sitePage = (Page: ComponentType, { at, username, before, ...stage }: SitePageProps): ReactElement => (
+  <SiteStage
+    {...stage}
+    prepare={async (root, operate) => {
+      // The gift has its own stories.
+      root.world.sessionStorage.setItem('GIFT_POPUP_GUEST', 'closed')
+      root.world.sessionStorage.setItem('GIFT_POPUP_USER', 'closed')
+      await root.start()
+      if (username !== undefined)
+        await root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
+      await before?.(root, operate)
+    }}
+  >
+    <MemoryRouter initialEntries={[at]}>
+      <Page />
+    </MemoryRouter>
+  </SiteStage>
+)

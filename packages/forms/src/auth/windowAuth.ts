@@ -1,0 +1,57 @@
+import { AuthFailure, type ProvedIdentity, type SocialAuth } from './AuthPort.ts'
+
+/** Options of {@link createWindowAuth}. */
+export interface WindowAuthOptions {
+  /** Address of the page that asks who the person is. */
+  readonly address: string
+  /** What the page is told beside the provider, such as the merchant. */
+  readonly parameters?: Readonly<Record<string, string>>
+}
+
+/** How often a window is looked at for having been closed. */
+const watchMs = 300
+
+const tokenIn = (data: unknown, state: string): string | undefined => {
+  if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== 'croupier-identity')
+    return undefined
+  if (!('state' in data) || data.state !== state || !('idToken' in data)) return undefined
+  return typeof data.idToken === 'string' && data.idToken !== '' ? data.idToken : undefined
+}
+
+/**
+ * Sign-in in a window of a page that stands in for the providers, as a sandbox has one. The page is told `channel`,
+ * `origin` and `state`, and posts `{ kind: 'croupier-identity', state, idToken }` to that origin. Only the window that was
+ * opened, at the page's origin and with this state, is believed.
+ */
+export const createWindowAuth = ({ address, parameters = {} }: WindowAuthOptions): SocialAuth => ({
+  prepare: async () => undefined,
+  signIn: (channel) =>
+    new Promise<ProvedIdentity>((resolve, reject) => {
+      const state = crypto.randomUUID()
+      const page = new URL(address)
+      page.search = new URLSearchParams({ ...parameters, channel, origin: window.location.origin, state }).toString()
+      const opened = window.open(page, '', 'popup,width=480,height=640')
+      // Some blockers give a window that is closed already.
+      if (!opened || opened.closed) {
+        reject(new AuthFailure('popup-blocked'))
+        return
+      }
+      const end = () => {
+        window.removeEventListener('message', hear)
+        window.clearInterval(watch)
+      }
+      const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+        const firebaseIdToken = source === opened && origin === page.origin ? tokenIn(data, state) : undefined
+        if (firebaseIdToken === undefined) return
+        end()
+        opened.close()
+        resolve({ firebaseChannel: channel, firebaseIdToken })
+      }
+      const watch = window.setInterval(() => {
+        if (!opened.closed) return
+        end()
+        reject(new AuthFailure('popup-closed-by-user'))
+      }, watchMs)
+      window.addEventListener('message', hear)
+    }),
+})

@@ -44,8 +44,17 @@ const holders: Readonly<Record<string, string>> = {
   '@headless-tree/react': 'Lukas Bach',
 }
 
+/** The terms of the Apache licence, as a package that comes with them has them; the end is each holder's own. */
+const [apacheTerms] = readFileSync(
+  path.join(path.dirname(inKit.resolve('@internationalized/date')), '../LICENSE'),
+  'utf8',
+).split(/^\s*END OF TERMS AND CONDITIONS/m)
+
 function withText(entry: Entry): Entry {
   if (entry.text) return entry
+  // Google publishes the parts of Firebase without a licence file.
+  if (entry.identifier === 'Apache-2.0' && /^(?:@firebase\/|firebase$)/.test(entry.name))
+    return { ...entry, text: `Copyright Google LLC\n\n${apacheTerms}` }
   const holder = holders[entry.name]
   if (holder === undefined || entry.identifier !== 'MIT') {
     throw new Error(`${entry.name} (${entry.identifier ?? 'no licence'}) comes without the text of its licence.`)

@@ -17,6 +17,7 @@ const writes = endpoints().filter(({ token, effect }) => token === 'required' &&
 const OPEN: Reasons = {
   'account.setIcon': 'looks only',
   'account.setNickname': 'looks only',
+  'account.linkIdentity': 'another way in, no play follows from it',
   'account.unlinkIdentity': 'protects the account',
   'agreement.terminate': 'ends a contract, begins none',
   'agreement.withdraw': 'takes an offer back',
@@ -59,6 +60,7 @@ const OPEN: Reasons = {
   'security.twoFactorConfirm': 'protects the account',
   'security.twoFactorDisable': 'protects nobody from play',
   'security.twoFactorEnrol': 'protects the account',
+  'session.firstLogin': 'no play follows from it',
   'session.logout': 'ends the session',
   'team.removeLink': 'ends recruiting',
   'ticket.cancel': 'gives a ticket up',

@@ -98,7 +98,7 @@ const logout = endpoint({
 const firstLogin = endpoint({
   id: 'session.firstLogin',
   method: 'POST',
-  path: '/wps/ext/session/first-login',
+  path: '/wps/ext/session/firstLogin',
   // Wire fact 8/21: a first login makes a call of which only the flag that triggers it is known. The product's own: it
   // tells the platform that the owner has arrived, and the owner who opened the account [S-102].
   extension: true,

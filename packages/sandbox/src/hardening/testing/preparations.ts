@@ -13,10 +13,11 @@ import type { Member } from '../../subjects/members/rows.ts'
 import { SEEDED_PASSWORD } from '../../subjects/members/seed.ts'
 import { sessionId, startSession } from '../../subjects/members/sessions.ts'
 import type { Merchant } from '../../subjects/merchants/Merchant.ts'
-import { changeSettings } from '../../subjects/merchants/rules.ts'
+import { changeSettings, switchModule } from '../../subjects/merchants/rules.ts'
 import { claimReward, issueReward } from '../../subjects/promotions/rewards.ts'
 import { noteProtectionRead, noteReview } from '../../subjects/safety/choices.ts'
 import { setLimit } from '../../subjects/safety/limits.ts'
+import { issueIdentity, linkIdentity } from '../../subjects/security/identities.ts'
 import { changeSecurity, enrolAuthenticator } from '../../subjects/security/security.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../../subjects/security/seed.ts'
 import { totpCode, totpStep } from '../../subjects/security/totp.ts'
@@ -50,6 +51,12 @@ const NUMBER = '639171112222'
 const typedNumber = { mobileNum: '09171112222', countryDialingCode: '63' }
 const address = { email: 'new@mail.example' }
 const money = { amount: '1', password }
+
+/** An account of another provider, at a merchant that takes them. */
+function provedAccount(world: World, merchant: Merchant): string {
+  switchModule(world, merchant, 'SOCIALLOGIN3', true)
+  return issueIdentity(world, merchant, 'google', 'beth@mail.example')
+}
 
 const named = (stage: Stage): Member =>
   changeMember(stage.world, stage.member.id, {
@@ -192,6 +199,11 @@ const bound = (stage: Stage, more: Partial<Member> = {}) =>
 
 /** What calls need that refuse their example for another reason than an exclusion. */
 export const preparations: Readonly<Partial<Record<EndpointId, Preparation>>> = {
+  'account.linkIdentity': ({ world, merchant }) => ({ firebaseIdToken: provedAccount(world, merchant) }),
+  'account.unlinkIdentity': ({ world, merchant, member }) => {
+    linkIdentity(world, merchant, member, { channel: 'google', token: provedAccount(world, merchant) })
+    return {}
+  },
   'agreement.answer': offered('daily'),
   'agreement.answerDaily': offered('daily'),
   'agreement.answerDividend': offered('dividend'),

@@ -104,6 +104,8 @@ describe('a stolen session', () => {
 
   it('changes nothing that guards the account: each such call asks for a proof first', () => {
     expect(guarded.map(({ id }) => id).sort()).toEqual([
+      'account.linkIdentity',
+      'account.unlinkIdentity',
       'bank.bind',
       'bank.makeDefault',
       'bank.unbind',

@@ -1,12 +1,15 @@
 /**
  * `npm run trace`: where each requirement row is proven, by group; `--summary` in a few lines; `--write` writes
- * docs/status.md. Fails on an id that no row has, and on a status page that is out of date.
+ * docs/status.md, and from the source docs/flags.md and the site map that the doctor reads. Fails on an id that no row
+ * has, and on a written file that is out of date. `--map` leaves the status page alone.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readClaims, readRows, standings } from './tracing/rows.ts'
 import { surface } from './tracing/surface.ts'
 import { statusPage } from './tracing/statusPage.ts'
+import { flagsPage } from './site-map/flagsPage.ts'
+import { readSiteMap } from './site-map/siteMap.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -52,9 +55,21 @@ if (process.argv.includes('--summary')) {
 
 for (const claim of unknown) console.error(`${claim.file}: ${claim.id} is no row of docs/requirements.md`)
 
-const page = statusPage(rows, await surface(root, requirements), total)
-const place = path.join(root, 'docs/status.md')
-const isStale = !existsSync(place) || readFileSync(place, 'utf8') !== page
-if (process.argv.includes('--write')) writeFileSync(place, page)
-else if (isStale) console.error('docs/status.md is out of date: run `npm run trace -- --write`')
-process.exit(unknown.length > 0 || (isStale && !process.argv.includes('--write')) ? 1 : 0)
+const map = await readSiteMap(root)
+const written: Readonly<Record<string, string>> = {
+  ...(!process.argv.includes('--map') && {
+    'docs/status.md': statusPage(rows, await surface(root, requirements), total),
+  }),
+  'docs/flags.md': flagsPage(map.flags),
+  'scripts/site-map/siteMap.json': `${JSON.stringify(map, undefined, 1)}\n`,
+}
+const stale = Object.entries(written).filter(([file, text]) => {
+  const place = path.join(root, file)
+  return !existsSync(place) || readFileSync(place, 'utf8') !== text
+})
+const isWriting = process.argv.includes('--write')
+for (const [file, text] of stale) {
+  if (isWriting) writeFileSync(path.join(root, file), text)
+  else console.error(`${file} is out of date: run \`npm run trace -- --write\``)
+}
+process.exit(unknown.length > 0 || (stale.length > 0 && !isWriting) ? 1 : 0)

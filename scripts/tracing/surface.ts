@@ -1,7 +1,7 @@
 /** What a person can reach of the specification in the built site: routes, modals, pages of the member centre, calls. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createServer } from 'vite'
+import { withSourceModules } from '../site-map/sourceModules.ts'
 
 /** Something the specification names, and whether the site has it. */
 export interface Reach {
@@ -36,26 +36,16 @@ export const specifiedPaths = (requirements: string): readonly string[] => {
 
 /** Reads the surface from the source: the routes as the router matches them, the rest from its tables. */
 export async function surface(root: string, requirements: string): Promise<Surface> {
-  const conditions = ['croupier-source', 'module', 'node', 'development|production']
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    // The packages are read from their source: in a fresh clone nothing is built yet.
-    ssr: { noExternal: [/^@croupier\//], resolve: { conditions } },
-  })
-  const load = async <File extends keyof SiteModules>(file: File) =>
-    (await server.ssrLoadModule(file)) as SiteModules[File]
   const [{ hasPage }, { memberCentrePages: builtPages }, { memberCentrePages, modalNames }, { contract }] =
-    await Promise.all([
-      load('/apps/site/src/app/routes.tsx'),
-      load('/apps/site/src/member-centre/pages.ts'),
-      load('/packages/stores/src/index.ts'),
-      load('/packages/api/src/index.ts'),
-    ]).finally(() => server.close())
+    await withSourceModules(root, (load) => {
+      const known = <File extends keyof SiteModules>(file: File) => load<SiteModules[File]>(file)
+      return Promise.all([
+        known('/apps/site/src/app/routes.tsx'),
+        known('/apps/site/src/member-centre/pages.ts'),
+        known('/packages/stores/src/index.ts'),
+        known('/packages/api/src/index.ts'),
+      ])
+    })
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const modalTable = read('apps/site/src/shell/overlays/ModalSwitch.tsx')
   const callers = globSync(['packages/stores/src/**/*.ts', 'apps/site/src/**/*.{ts,tsx}'], { cwd: root })

@@ -15,6 +15,8 @@ export interface PageOptions {
 /** A part of the site as a separate chunk. */
 export interface Page<Props> {
   (props: Props): ReactNode
+  /** The name that a failure, its reference and the map of the site give the chunk. */
+  readonly chunk: string
   /** Fetches the chunk ahead of its first render. Never rejects: a missing chunk is reported when the part renders. */
   readonly preload: () => Promise<void>
 }
@@ -52,5 +54,5 @@ export function page<Props extends object = object>(
       () => undefined,
       () => undefined,
     )
-  return Object.assign(Part, { preload })
+  return Object.assign(Part, { chunk, preload })
 }

@@ -32,6 +32,8 @@ export interface ConformOptions {
   readonly now?: () => number
   /** Told of each call as it is done. */
   readonly progress?: (call: CallReport) => void
+  /** Told of the main answer of each call that was made, for checks beyond the contract. */
+  readonly answered?: (id: EndpointId, answer: Asked) => void
 }
 
 /** How one call came through. */
@@ -88,7 +90,8 @@ export function requestOf({ options }: Run, one: Endpoint<EndpointId>, token: st
 }
 
 /** The report of a call from its main answer. */
-export function mainReport({ slowAfter }: Run, one: Endpoint, asked: Asked): CallReport {
+export function mainReport({ slowAfter, options }: Run, one: Endpoint<EndpointId>, asked: Asked): CallReport {
+  options.answered?.(one.id, asked)
   const { findings, read } = checkAnswer(one, asked, one.slow ? slowAfter * 2 : slowAfter)
   const broken = findings.some(({ level }) => level === 'broken')
   const refused = read?.kind === 'refused'

@@ -13,6 +13,7 @@ const foreign: readonly (readonly [what: string, sign: RegExp])[] = [
   ['a demo account', /maria@mail\.example/],
   ['the payment password of the demo accounts', /135790/],
   ['the code of demo messages', /246810/],
+  ['the arrival of time-travel links', /__arrive/],
   ['a way to a source map', /sourceMappingURL=(?!data:)/],
   ['a test runner', /vitest|@storybook/],
 ]

@@ -28,6 +28,19 @@ export function isFree(port: number): Promise<boolean> {
   })
 }
 
+/** A port that nothing listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
 /** Ends the program with a message that says which port is taken and what to set. */
 export async function refuseTakenPorts(wanted: ReturnType<typeof ports>): Promise<void> {
   for (const [name, port] of Object.entries(wanted)) {

@@ -1,6 +1,7 @@
 /** What `npm start` and `npm run dev` share: ports, services, the address card, and a clean end. */
-import { answering, panelToken, startServers, stop } from './servers.ts'
-import { ports, refuseTakenPorts } from './ports.ts'
+import { startFront } from './front.ts'
+import { answering, panelToken, startSandbox, startServers, startSite, stop } from './servers.ts'
+import { freePort, ports, refuseTakenPorts } from './ports.ts'
 
 const people = [
   ['maria', 'member with money and history, Philippines'],
@@ -14,7 +15,12 @@ const people = [
 export async function serve(site: 'built' | 'source'): Promise<void> {
   const wanted = ports()
   await refuseTakenPorts(wanted)
-  const services = startServers({ ports: wanted, site })
+  // Time-travel links arrive at the front; before another platform than the sandbox there is none.
+  const behind = site === 'built' && !process.env['PLATFORM_URL'] ? await freePort() : undefined
+  const services =
+    behind === undefined
+      ? startServers({ ports: wanted, site })
+      : [startSandbox({ ports: wanted, site }), startSite({ ports: { ...wanted, site: behind }, site })]
   let ending = false
   const end = async (code: number) => {
     if (ending) return
@@ -26,6 +32,7 @@ export async function serve(site: 'built' | 'source'): Promise<void> {
   for (const service of services) service.process.on('exit', () => void end(1))
   try {
     await answering(services)
+    if (behind !== undefined) await startFront({ port: wanted.site, site: behind, sandbox: wanted.sandbox })
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : failure)
     await end(1)

@@ -39,7 +39,8 @@ export function panelGuard(access: PanelAccess | undefined): MiddlewareHandler {
     await next()
     context.header('Content-Security-Policy', PANEL_POLICY)
     context.header('X-Content-Type-Options', 'nosniff')
-    context.header('Referrer-Policy', 'no-referrer')
+    // Without any referrer a browser would send its forms with the origin `null`, which is refused.
+    context.header('Referrer-Policy', 'same-origin')
     context.header('Cache-Control', 'no-store')
     context.header('Cross-Origin-Resource-Policy', 'same-origin')
     return undefined

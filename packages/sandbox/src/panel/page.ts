@@ -4,6 +4,7 @@ import { dueSection } from './dueSection.ts'
 import { ledgerSection } from './ledgerSection.ts'
 import type { PanelSection } from './PanelPart.ts'
 import { scenarioSection } from './scenarioSection.ts'
+import { travelSection } from './travel/travelPage.ts'
 import { platformSections } from './platformSections.ts'
 
 /** State in the page's address. */
@@ -18,6 +19,7 @@ export interface PanelView {
 
 /** Sections of the frame, after those of the subjects. */
 const FRAME = [
+  ['travel', 'Time travel'],
   ['clock', 'Clock'],
   ['market', 'Market'],
   ['site', 'Site'],
@@ -61,8 +63,9 @@ export function panelPage(platform: Platform, sections: readonly PanelSection[],
           ${view.refused ? html`<p class="note bad" role="alert">Refused: ${view.refused}</p>` : ''}
         </header>
         <main>
-          ${sections.map(({ show }) => show(platform, code))} ${platformSections(platform, code)}
-          ${dueSection(platform)} ${ledgerSection(platform)} ${scenarioSection(view.scenario)}
+          ${sections.map(({ show }) => show(platform, code))} ${travelSection(platform, code)}
+          ${platformSections(platform, code)} ${dueSection(platform)} ${ledgerSection(platform)}
+          ${scenarioSection(view.scenario)}
         </main>
       </body>
     </html>`

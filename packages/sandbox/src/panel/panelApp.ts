@@ -1,3 +1,4 @@
+import { randomToken } from '../core/random/random.ts'
 import { Refusal } from '../Refusal.ts'
 import { Hono, type Context } from 'hono'
 import { panelGuard, type PanelAccess } from './access.ts'
@@ -5,6 +6,8 @@ import * as z from 'zod/mini'
 import { refusalText } from '../wire/refusalText.ts'
 import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../scenarios/scenarios.ts'
 import type { Platform } from '../wire/Platform.ts'
+import { startSession } from '../subjects/members/sessions.ts'
+import { memberByAccount } from '../subjects/members/members.ts'
 import { noteClosures } from '../subjects/withdrawals/closures.ts'
 import { ActionRefused } from './action.ts'
 import { frameActions } from './actions.ts'
@@ -12,6 +15,9 @@ import { panelPage } from './page.ts'
 import type { WholePanel } from './PanelPart.ts'
 import { frameReads } from './reads.ts'
 import { panelStyle } from './style.ts'
+import { Arrivals } from './travel/Arrivals.ts'
+import { arrivedPage, travelPage, travelRefused } from './travel/travelPage.ts'
+import { travelPlan, type TravelPlan } from './travel/travelPlan.ts'
 
 type Result = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string }
 
@@ -25,7 +31,50 @@ export function createPanelApp(
   const actions: WholePanel['actions'] = { ...panel.actions, ...frameActions }
   const reads: WholePanel['reads'] = { ...panel.reads, ...frameReads }
 
+  const arrivals = new Arrivals(platform.world.clock, () => randomToken(platform.world.random, 40))
+
+  const planOf = (input: unknown): TravelPlan =>
+    travelPlan(platform, typeof input === 'object' && input !== null ? { ...input } : {}, reset)
+
+  /** Sets what a link says and keeps the arrival at the site. */
+  const travel = (plan: TravelPlan): string => {
+    plan.run()
+    platform.state.transact(() => noteClosures(platform.world))
+    const { market, account, path } = plan
+    const member = account === null ? undefined : memberByAccount(platform.world, market, account)
+    const session = member
+      ? platform.state.transact(() => startSession(platform.world, member, '127.0.0.1', { proven: true }))
+      : undefined
+    const currency = platform.world.merchants.get(market)?.currency
+    const first = [...platform.world.merchants.values()].find((one) => one.currency === currency)
+    return arrivals.keep({
+      market,
+      choice: currency !== undefined && first?.code === market ? currency : market,
+      path,
+      session: member && session ? { token: session.token, username: member.account, accountType: member.type } : null,
+    })
+  }
+
+  /** A plan that was refused is a sentence; every other failure is the sandbox's own. */
+  const orReason = <Done>(run: () => Done): { readonly done: Done } | { readonly reason: string } => {
+    try {
+      return { done: run() }
+    } catch (failure) {
+      if (failure instanceof ActionRefused) return { reason: failure.message }
+      throw failure
+    }
+  }
+
   const perform = (name: string, input: unknown): Result | null => {
+    if (name === 'travel') {
+      const made = orReason(() => travel(planOf(input)))
+      return 'reason' in made ? { ok: false, reason: made.reason } : { ok: true, value: { ticket: made.done } }
+    }
+    if (name === 'travel/arrive') {
+      const ticket = typeof input === 'object' && input !== null && 'ticket' in input ? String(input.ticket) : ''
+      const arrival = arrivals.take(ticket)
+      return arrival ? { ok: true, value: arrival } : { ok: false, reason: 'This ticket was used, or is too old.' }
+    }
     if (name === 'reset') {
       reset()
       return { ok: true, value: { reset: true } }
@@ -63,10 +112,23 @@ export function createPanelApp(
     const { merchant, scenario, done, refused } = context.req.query()
     return context.html(panelPage(platform, panel.sections, { merchant, scenario, done, refused }))
   })
+  app.get('/__sandbox/travel', (context) => {
+    const made = orReason(() => planOf(context.req.query()))
+    return 'reason' in made ? context.html(travelRefused(made.reason), 400) : context.html(travelPage(made.done))
+  })
+  app.post('/__sandbox/do/travel', async (context) => {
+    const fields = await context.req.parseBody()
+    const made = orReason(() => {
+      const plan = planOf(fields)
+      return { plan, ticket: travel(plan) }
+    })
+    if ('reason' in made) return context.html(travelRefused(made.reason), 400)
+    return context.html(arrivedPage(made.done.plan, platform.addresses.siteOrigins, made.done.ticket))
+  })
   app.get('/__sandbox/api', (context) =>
     context.json({
       reads: [...Object.keys(reads), 'snapshot'],
-      actions: [...Object.keys(actions), 'reset', 'scenarios/load'],
+      actions: [...Object.keys(actions), 'reset', 'scenarios/load', 'travel', 'travel/arrive'],
     }),
   )
   app.get('/__sandbox/api/snapshot', (context) => context.text(platform.state.snapshot({ secrets: false })))

@@ -31,6 +31,12 @@ th.number, td.number { text-align: end; font-variant-numeric: tabular-nums; }
 code { font: 13px ui-monospace, monospace; }
 table + form, .scroll + form, .flags + form { margin-top: 12px; }
 td.none { color: var(--soft); }
+dl.steps { display: grid; gap: 8px; margin: 0 0 16px; }
+dl.steps div { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: 8px; }
+dl.steps dt { color: var(--soft); }
+dl.steps dd { margin: 0; overflow-wrap: anywhere; }
+#travel form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); }
+#travel input { max-width: none; }
 .note { margin: 12px 0 0; padding: 8px 12px; border-radius: 8px; border: 1px solid var(--mark); color: var(--ink); }
 .note.bad { border-color: var(--bad); }
 .flags { display: flex; flex-wrap: wrap; gap: 6px; }

@@ -1,0 +1,96 @@
+/**
+ * What stands before the site while it is developed: it lets a browser arrive where a time-travel link of the sandbox
+ * leads, and passes everything else on. The production server knows nothing of it.
+ */
+import { randomBytes } from 'node:crypto'
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { panelHeaders } from './servers.ts'
+
+/** Which site stands behind the front, and which sandbox its links come from. */
+export interface FrontOptions {
+  readonly port: number
+  /** Port of the site's own server. */
+  readonly site: number
+  /** Port of the sandbox. Its token is read for each arrival, as a sandbox that starts again draws another. */
+  readonly sandbox: number
+}
+
+interface Arrival {
+  readonly market: string
+  readonly choice: string
+  readonly path: string
+  readonly session: { readonly token: string; readonly username: string; readonly accountType: number } | null
+}
+
+/** Path that the links of the sandbox lead to. */
+const arrivePath = '/__arrive'
+
+/** Puts what the site keeps of a visit where the site looks for it, as its own sign-in and market selector do. */
+function arrivalPage({ market, choice, path, session }: Arrival, nonce: string): string {
+  const kept = JSON.stringify({ market, choice, path, session }).replaceAll('<', String.raw`\u003c`)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Arriving</title></head><body><script nonce="${nonce}">
+const { market, choice, path, session } = ${kept}
+sessionStorage.clear()
+sessionStorage.setItem('merchant', market)
+sessionStorage.setItem('merchantCode', market)
+localStorage.setItem('merchantCurrency', choice)
+document.cookie = 'merchant=' + encodeURIComponent(market) + '; path=/; samesite=lax'
+if (session) {
+  sessionStorage.setItem('token', session.token)
+  sessionStorage.setItem('username', session.username)
+  sessionStorage.setItem('isAgent', String(session.accountType))
+  sessionStorage.setItem('sessionMark', crypto.randomUUID())
+}
+location.replace(path)
+</script></body></html>`
+}
+
+async function arrive(request: IncomingMessage, response: ServerResponse, { sandbox }: FrontOptions): Promise<void> {
+  const ticket = new URL(request.url ?? '/', 'http://localhost').searchParams.get('ticket') ?? ''
+  const answer = await fetch(`http://localhost:${sandbox}/__sandbox/api/travel/arrive`, {
+    method: 'POST',
+    body: JSON.stringify({ ticket }),
+    headers: panelHeaders(sandbox),
+  }).catch(() => undefined)
+  const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' }
+  if (!answer?.ok) {
+    response.writeHead(403, { ...headers, 'Content-Type': 'text/plain; charset=UTF-8' })
+    response.end('This link was used, or is too old. Open the time-travel link again.')
+    return
+  }
+  const nonce = randomBytes(18).toString('base64url')
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Content-Security-Policy': `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+  })
+  response.end(arrivalPage((await answer.json()) as Arrival, nonce))
+}
+
+function pass(request: IncomingMessage, response: ServerResponse, { site }: FrontOptions): void {
+  const { method, url, headers } = request
+  const behind = ask({ host: '127.0.0.1', port: site, method, path: url, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  behind.on('error', () => {
+    if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' })
+    response.end()
+  })
+  // A visitor who leaves takes the request along.
+  response.on('close', () => behind.destroy())
+  request.pipe(behind)
+}
+
+/** Starts it on this machine alone; resolves when it answers. */
+export async function startFront(options: FrontOptions): Promise<Server> {
+  const server = createServer((request, response) => {
+    const isArrival = request.method === 'GET' && request.url?.split('?')[0] === arrivePath
+    if (isArrival) void arrive(request, response, options)
+    else pass(request, response, options)
+  })
+  server.listen(options.port, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}

@@ -1,9 +1,9 @@
 import { Button, Callout, CopyButton, tokens, type Brand } from '@croupier/ui'
-import { brandSchema } from '@croupier/ui/brand'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { faultsOf } from './brandFaults.ts'
+import { dataAddress } from './dataAddress.ts'
+import { brandFileName, brandFileText, folderPictures, readBrandFile, type FolderPictures } from './brandFileText.ts'
 
 const Root = styled.div`
   display: grid;
@@ -14,6 +14,11 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${tokens.space.s2};
+  }
+  & p {
+    margin: 0;
+    font-size: ${tokens.fontSize.sm};
+    color: ${tokens.color.textMuted};
   }
   & ul {
     display: grid;
@@ -30,26 +35,12 @@ const Root = styled.div`
   }
 `
 
-const written = (brand: Brand) => `${JSON.stringify(brand, undefined, 2)}\n`
-
 const save = (brand: Brand) => {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([written(brand)], { type: 'application/json' }))
-  link.download = `${brand.name}.json`
+  link.href = URL.createObjectURL(new Blob([brandFileText(brand)], { type: 'application/json' }))
+  link.download = brandFileName
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 0)
-}
-
-/** The brand that a file's text holds, or what is wrong with it. */
-const read = (text: string): Brand | readonly string[] => {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (problem) {
-    return [`no JSON: ${problem instanceof Error ? problem.message : String(problem)}`]
-  }
-  const result = brandSchema.safeParse(json)
-  return result.success ? result.data : faultsOf(result.error.issues)
 }
 
 /** Props of `BrandFile`. */
@@ -57,20 +48,31 @@ export interface BrandFileProps {
   brand: Brand
   /** The brand as it stands can be written down: its name and title are right. */
   writable: boolean
+  /** Images of the merchant's folder that were chosen so far. */
+  pictures: FolderPictures
   /** A file was read and is a brand. */
   onImport: (brand: Brand) => void
+  /** Images were chosen, alone or together with the brand. */
+  onPictures: (pictures: FolderPictures) => void
 }
 
 /**
  * The brand as a file: out, in, and to the clipboard. Renders a `<div>`. A file that is no brand changes nothing: every
  * place where it is wrong is named, beside the buttons.
  */
-export const BrandFile = ({ brand, writable, onImport }: BrandFileProps) => {
+export const BrandFile = ({ brand, writable, pictures, onImport, onPictures }: BrandFileProps) => {
   const field = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<{ readonly name: string; readonly faults: readonly string[] }>()
-  const load = async (file: File | undefined) => {
+  const unseen = folderPictures(brand).filter((name) => pictures[name] === undefined)
+  const load = async (files: readonly File[]) => {
+    const images = files.filter(({ type }) => type.startsWith('image/'))
+    if (images.length > 0) {
+      const read = await Promise.all(images.map(async (image) => [image.name, await dataAddress(image)] as const))
+      onPictures(Object.fromEntries(read))
+    }
+    const file = files.find((one) => !images.includes(one))
     if (!file) return
-    const result = read(await file.text())
+    const result = readBrandFile(await file.text())
     if ('title' in result) onImport(result)
     setRefused('title' in result ? undefined : { name: file.name, faults: result })
   }
@@ -91,7 +93,7 @@ export const BrandFile = ({ brand, writable, onImport }: BrandFileProps) => {
           Import
         </Button>
         <CopyButton
-          text={written(brand)}
+          text={brandFileText(brand)}
           texts={{ copy: 'Copy', copied: 'Copied', copyFailed: 'Could not be copied' }}
           variant="outline"
         />
@@ -99,15 +101,22 @@ export const BrandFile = ({ brand, writable, onImport }: BrandFileProps) => {
       <input
         ref={field}
         type="file"
-        accept="application/json"
+        accept="application/json,image/svg+xml,image/png,image/webp"
+        multiple
         aria-label="Brand file"
         hidden
         onChange={(event) => {
-          void load(event.target.files?.[0])
+          void load([...(event.target.files ?? [])])
           // The same file may be chosen again once it was mended.
           event.target.value = ''
         }}
       />
+      {unseen.length > 0 && (
+        <p>
+          {unseen.join(' and ')} {unseen.length === 1 ? 'is an image' : 'are images'} of the merchant’s folder. To see{' '}
+          {unseen.length === 1 ? 'it' : 'them'} here, import {unseen.length === 1 ? 'it' : 'them'} too.
+        </p>
+      )}
       {refused && (
         <Callout
           id="brand-file-faults"

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import type { Brand } from '@croupier/ui'
 import preview from '../preview.tsx'
+import { brandFileText } from './brandFileText.ts'
 import { BrandStudio } from './BrandStudio.tsx'
 import { deskKey } from './keptDesk.ts'
 
@@ -170,8 +172,9 @@ Tidy.test('What is exported comes in again as the same brand', async ({ canvas }
     URL.createObjectURL = createObjectURL
     HTMLAnchorElement.prototype.click = click
   }
-  await expect(saved.name).toBe('harbour.json')
-  await expect(JSON.parse((await saved.text) ?? '')).toEqual(JSON.parse(harbour))
+  await expect(saved.name).toBe('brand.json')
+  // The merchant folder's file to the letter, and what the site loads (brandFile.test.ts).
+  await expect(await saved.text).toBe(brandFileText(JSON.parse(harbour) as Brand))
 
   await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Harbour Club')
@@ -244,5 +247,25 @@ Tidy.test(
     )
     await userEvent.click(canvas.getAllByRole('button', { name: 'Take away' })[0]!)
     await waitFor(() => expect(image(logos()[0])).toBe('normal'))
+  },
+)
+
+Tidy.test(
+  'A merchant folder’s brand file shows its logos once they are chosen, and keeps their names',
+  async ({ canvas }) => {
+    const folder = '{"name":"siam","title":"Siam Lantern","logo":{"light":"./logo-light.svg","dark":"./logo-dark.svg"}}'
+    const input = canvas.getByLabelText('Brand file')
+    await importFile(input, folder)
+    await expect(
+      await canvas.findByText(/^logo-light\.svg and logo-dark\.svg are images of the merchant’s folder/),
+    ).toBeVisible()
+    await userEvent.upload(
+      input,
+      ['logo-light.svg', 'logo-dark.svg'].map((name) => new File([drawn], name, { type: 'image/svg+xml' })),
+    )
+    await waitFor(() => expect(canvas.queryByText(/images of the merchant’s folder/)).toBeNull())
+    const logo = within(canvas.getByTestId('draft-light')).getAllByRole('img', { name: 'Siam Lantern' })[0]!
+    await waitFor(() => expect(getComputedStyle(logo).content).toMatch(/^url\("data:image\/svg\+xml/))
+    await expect(canvas.getByRole('textbox', { name: 'Logo for light ground' })).toHaveValue('./logo-light.svg')
   },
 )

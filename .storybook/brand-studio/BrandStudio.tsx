@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { brands } from '../brands.ts'
 import { BrandFile } from './BrandFile.tsx'
+import { withPictures, type FolderPictures } from './brandFileText.ts'
 import { Contrast } from './Contrast.tsx'
 import { keepDesk, readDesk } from './keptDesk.ts'
 import { Knobs, nameFault, titleFault } from './Knobs.tsx'
@@ -72,9 +73,10 @@ export const BrandStudio = () => {
   const [screen, setScreen] = useState<SampleScreenName>('lobby')
   const [beside, setBeside] = useState('')
   const [versions, setVersions] = useState<readonly Version[]>(left?.versions ?? [])
+  const [pictures, setPictures] = useState<FolderPictures>({})
   useEffect(() => keepDesk({ brand, versions }), [brand, versions])
   const kept = versions.find(({ id }) => String(id) === beside)
-  const other = kept ? { ...kept.brand, name: `version-${kept.id}` } : brands[beside]
+  const other = kept ? withPictures({ ...kept.brand, name: `version-${kept.id}` }, pictures) : brands[beside]
   const { colors } = useMemo(() => brandScheme(brand), [brand])
   // Rules are told apart by the brand's name, and a repository's brand of the same name may stand beside this one.
   const keep = () => setVersions([{ id: (versions[0]?.id ?? 0) + 1, brand }, ...versions])
@@ -83,20 +85,26 @@ export const BrandStudio = () => {
     if (versions[0]?.brand !== brand) keep()
     setBrand(next)
   }
-  const shown = useMemo(() => ({ ...brand, name: 'draft' }), [brand])
+  const shown = useMemo(() => withPictures({ ...brand, name: 'draft' }, pictures), [brand, pictures])
   return (
     <Studio>
       <Desk onSubmit={(event) => event.preventDefault()} aria-label="Knobs">
         <h1>Brand studio</h1>
         <Contrast brand={brand} colors={colors} />
-        <BrandFile brand={brand} writable={!titleFault(brand) && !nameFault(brand)} onImport={replace} />
+        <BrandFile
+          brand={brand}
+          writable={!titleFault(brand) && !nameFault(brand)}
+          pictures={pictures}
+          onImport={replace}
+          onPictures={(chosen) => setPictures({ ...pictures, ...chosen })}
+        />
         <Versions
           versions={versions}
           onKeep={keep}
           onRollBack={(version) => replace(version.brand)}
           onStartOver={() => replace(fresh())}
         />
-        <Knobs brand={brand} onChange={setBrand} onReplace={replace} />
+        <Knobs brand={brand} pictures={pictures} onChange={setBrand} onReplace={replace} />
       </Desk>
       <div>
         <Bar>

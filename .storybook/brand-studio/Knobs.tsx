@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { brands } from '../brands.ts'
 import { ColourField } from './ColourField.tsx'
+import type { FolderPictures } from './brandFileText.ts'
 import { LogoKnobs } from './LogoKnobs.tsx'
 
 const Group = styled.section`
@@ -52,6 +53,8 @@ const faces = [
 /** Props of `Knobs`. */
 export interface KnobsProps {
   brand: Brand
+  /** Images of the merchant's folder. */
+  pictures: FolderPictures
   /** A knob was turned. */
   onChange: (brand: Brand) => void
   /** Another brand takes this one's place. */
@@ -67,7 +70,7 @@ export const nameFault = ({ name }: Brand) =>
 const sole = (accent: Brand['accent']) => (typeof accent === 'object' ? accent.light : accent)
 
 /** Every knob of a brand, and any single colour, light and dark side by side. Renders sections of a form. */
-export const Knobs = ({ brand, onChange, onReplace }: KnobsProps) => {
+export const Knobs = ({ brand, pictures, onChange, onReplace }: KnobsProps) => {
   const [token, setToken] = useState<Token>('accentText')
   const { colors } = brandScheme(brand)
   const turn = (part: Partial<Brand>) => onChange({ ...brand, ...part })
@@ -116,7 +119,7 @@ export const Knobs = ({ brand, onChange, onReplace }: KnobsProps) => {
       </Field>
       <Group>
         <h2>Logo</h2>
-        <LogoKnobs brand={brand} onChange={(logo) => turn({ logo })} />
+        <LogoKnobs brand={brand} pictures={pictures} onChange={(logo) => turn({ logo })} />
       </Group>
       <Group>
         <h2>Colours</h2>

@@ -5,6 +5,8 @@ import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { BrandLogo } from '../../packages/ui/src/brand/BrandLogo.tsx'
 import { logoLength } from '../../packages/ui/src/brand/brandSchema.ts'
+import { withPictures, type FolderPictures } from './brandFileText.ts'
+import { dataAddress } from './dataAddress.ts'
 
 const Sample = styled.div`
   display: flex;
@@ -28,14 +30,6 @@ const Knob = styled.section`
 type Side = 'light' | 'dark'
 const sides = { light: 'Logo for light ground', dark: 'Logo for dark ground' } as const
 
-const dataAddress = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unread')))
-    reader.readAsDataURL(file)
-  })
-
 /** What keeps an address from being a logo, in words. */
 const faultOf = (address: string) => {
   if (address.length > logoLength) return 'Too large: at most 48 kB, since a brand file carries it along.'
@@ -50,6 +44,8 @@ const kilobytes = (address: string) => `${Math.ceil((address.length * 3) / 4 / 1
 /** Props of `LogoKnobs`. */
 export interface LogoKnobsProps {
   brand: Brand
+  /** Images of the merchant's folder. */
+  pictures: FolderPictures
   onChange: (logo: Brand['logo']) => void
 }
 
@@ -57,7 +53,7 @@ export interface LogoKnobsProps {
  * A brand's two logos, each by address or as a file. One given alone stands on both grounds until the other comes.
  * Renders fields of a form.
  */
-export const LogoKnobs = ({ brand, onChange }: LogoKnobsProps) => {
+export const LogoKnobs = ({ brand, pictures, onChange }: LogoKnobsProps) => {
   const [typed, setTyped] = useState<Readonly<Partial<Record<Side, string>>>>({})
   const choosers = useRef<Partial<Record<Side, HTMLInputElement | null>>>({})
   const set = (side: Side, address: string) => {
@@ -89,7 +85,11 @@ export const LogoKnobs = ({ brand, onChange }: LogoKnobsProps) => {
             onChange={(event) => set(side, event.target.value)}
           />
         </Field>
-        <BrandScope brand={{ ...brand, name: 'draft' }} theme={side} data-testid={`logo-${side}`}>
+        <BrandScope
+          brand={withPictures({ ...brand, name: 'draft' }, pictures)}
+          theme={side}
+          data-testid={`logo-${side}`}
+        >
           <Sample>
             <BrandLogo name={brand.title} />
           </Sample>

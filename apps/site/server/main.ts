@@ -1,7 +1,8 @@
-/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (comma separated), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: agents alone sign in; `member`: members alone), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
+/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (comma separated), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: agents alone sign in; `member`: members alone), `ERROR_REPORTS` (`log`, or an address that takes them: reports of failures in browsers, from people who agreed), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
 import path from 'node:path'
 import { faultText, MerchantUnusable } from '@croupier/api/merchant'
 import { serve } from '@hono/node-server'
+import { reportTaker } from './error-reports.ts'
 import { licenceFaults, loadSites, withLanguagePacks } from './merchant/loadSites.ts'
 import type { SiteRole } from './merchant/renderPage.ts'
 import { createService } from './service.ts'
@@ -27,6 +28,13 @@ function siteRole(wanted: string | undefined): SiteRole {
   if (!wanted || wanted === 'everyone') return 'everyone'
   if (wanted === 'agent' || wanted === 'member') return wanted
   return refuse([`SITE_ROLE is "${wanted}". It can be everyone, agent or member.`])
+}
+
+function errorReports(wanted: string | undefined) {
+  if (!wanted || wanted === 'off') return {}
+  if (wanted !== 'log' && !/^https?:$/.test(URL.canParse(wanted) ? new URL(wanted).protocol : ''))
+    return refuse([`ERROR_REPORTS is "${wanted}". It can be log, off, or an address.`])
+  return { takeReport: reportTaker(wanted, (line) => process.stdout.write(`${line}\n`)) }
 }
 
 const only = process.env['MERCHANT']
@@ -58,6 +66,7 @@ const service = createService({
     apiOrigins: list(process.env['API_ORIGINS'], ''),
     trustedProxies,
     siteRole: siteRole(process.env['SITE_ROLE']),
+    ...errorReports(process.env['ERROR_REPORTS']),
   }),
   trustedProxies,
   ...((process.env['LOG'] ?? (isLive ? 'json' : '')) === 'json' && {

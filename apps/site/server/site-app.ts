@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { MerchantFile } from '@croupier/api/merchant'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
+import { errorReportsApp, type TakeReport } from './error-reports.ts'
 import { protocolOf } from './forwarded.ts'
 import { passToPlatform, platformPaths } from './platform-proxy.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
@@ -31,6 +32,8 @@ export interface SiteServerOptions {
   readonly trustedProxies?: readonly string[]
   /** Who may sign in. Everybody by default. */
   readonly siteRole?: SiteRole
+  /** Takes reports of failures in people's browsers, from those who agreed; nobody is asked without. */
+  readonly takeReport?: TakeReport
 }
 
 /** Where the page stands under the home page's first picture. */
@@ -114,6 +117,8 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   for (const pattern of platformPaths)
     app.all(pattern, (context) => passToPlatform(context, { platformUrl, trustedProxies }))
 
+  if (options.takeReport) app.route('/errors', errorReportsApp(options.takeReport))
+
   // Written for those who debug a build; they read it from the folder, not from the server.
   app.all('*', (context, next) => (context.req.path.endsWith('.map') ? context.notFound() : next()))
 
@@ -136,7 +141,10 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   const sendPage = (context: Context) => {
     const chosen = chosenFor(context, merchants)
     const nonce = randomBytes(18).toString('base64url')
-    const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace, options.siteRole)
+    const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace, {
+      role: options.siteRole ?? 'everyone',
+      errorReports: options.takeReport !== undefined,
+    })
       .replaceAll(noncePlace, nonce)
       .replace('</head>', () => `${chosen.site.languagePacks?.element ?? ''}</head>`)
     const { identity, origins = {} } = chosen.site.merchant

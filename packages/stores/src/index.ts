@@ -10,6 +10,7 @@ export type {
   Tabs,
   WireContext,
   OpenedWindow,
+  ErrorReports,
   World,
 } from './root/World.ts'
 export type { LateStore } from './root/LateStore.ts'

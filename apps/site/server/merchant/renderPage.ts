@@ -87,7 +87,7 @@ export function renderPage(
   { site, offered }: Chosen,
   onHome: boolean,
   nonce?: string,
-  role: SiteRole = 'everyone',
+  { role = 'everyone', errorReports = false }: Pick<PageMerchants, 'role' | 'errorReports'> = {},
 ): string {
   const { merchant, brand } = site
   const row = languages.find(({ code }) => code === firstLanguage(merchant))
@@ -98,6 +98,7 @@ export function renderPage(
     legal: site.legalPages,
     hero,
     ...(role === 'everyone' ? {} : { role }),
+    ...(errorReports ? { errorReports } : {}),
   }
   const picture = hero && `<img src="${hero}" alt="" width="1200" height="400" fetchpriority="high" />`
   const page = template

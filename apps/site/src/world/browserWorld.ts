@@ -6,6 +6,7 @@ import { memberCentrePages } from '../member-centre/pages.ts'
 import { browserCookies } from './browserCookies.ts'
 import { browserPresence } from './browserPresence.ts'
 import { browserTabs } from './browserTabs.ts'
+import { errorReports } from './errorReports.ts'
 import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
 import { pageMerchants } from './pageMerchants.ts'
@@ -56,6 +57,7 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     analytics: {
       start: (tagId) => void window.dispatchEvent(new CustomEvent('croupier:measure', { detail: { tagId } })),
     },
+    ...(pageMerchants.errorReports && { errorReports: errorReports(window) }),
     openServicePath: async (path) => readServicePath(path),
     // A developer may look at a language before it has texts; a player never sees one offered that is English.
     languages: import.meta.env.DEV ? knownLanguages().map(({ code }) => code) : languagesWithTexts(),

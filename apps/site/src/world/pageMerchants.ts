@@ -12,6 +12,8 @@ export interface PageMerchants {
   readonly hero: string | null
   /** Who may sign in at this address; everybody by default. */
   readonly role?: SiteConfig['siteRole']
+  /** The operator takes reports of failures of the page. */
+  readonly errorReports?: boolean
 }
 
 const nothing: PageMerchants = { served: '', merchants: [], legal: [], hero: null }

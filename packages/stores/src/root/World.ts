@@ -86,6 +86,12 @@ export interface IdentityProvider {
   signIn(channel: IdentityChannel): Promise<{ readonly firebaseIdToken: string }>
 }
 
+/** Reports failures of the page to its operator. Started only after the person agreed. */
+export interface ErrorReports {
+  start(): void
+  stop(): void
+}
+
 /** How the check for a human ended; `off` when the merchant asks for none. */
 export type HumanCheck =
   | { readonly kind: 'off' }
@@ -133,6 +139,8 @@ export interface World {
   readonly config: SiteConfig
   readonly merchants: readonly SiteMerchant[]
   readonly analytics: Analytics
+  /** Where the page's failures can be reported; left out, nothing is asked and nothing is sent. */
+  readonly errorReports?: ErrorReports
   /** Name of the operating system (Windows, macOS, Linux, Android, iOS), sent with a free-play login [S-116]. */
   readonly operatingSystem: string
   /**

@@ -3,7 +3,7 @@ import { actionBound, computed, makeObservable, observable, reaction } from 'mob
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { vipAboveRank } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { Analytics, Clock, KeyValueStorage } from '../root/World.ts'
+import type { Analytics, Clock, ErrorReports, KeyValueStorage } from '../root/World.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /** The answer of the permission call [S-003]. */
@@ -15,10 +15,14 @@ export type SystemStatus = 0 | 1 | 2
 /** Storage key of the consent to analytics. */
 const analyticsKey = 'analyticsAllowed'
 
+/** Storage key of the consent to error reports. */
+const errorReportsKey = 'errorReportsAllowed'
+
 interface SystemWorld {
   readonly clock: Clock
   readonly config: SiteConfig
   readonly analytics: Analytics
+  readonly errorReports?: ErrorReports
   readonly localStorage: KeyValueStorage
   random(): number
   openServicePath(path: string): Promise<string>
@@ -44,6 +48,8 @@ export class SystemStore {
   readonly permission: RemoteValue<Permission>
   /** The person agreed to be measured. */
   analyticsAllowed: boolean
+  /** The person agreed that failures of the page are reported. */
+  errorReportsAllowed: boolean
   /** Picked once and kept for the life of the page [S-274]; '' means the page's own origin. */
   imageCdn: string | undefined = undefined
   launchCdn: string | undefined = undefined
@@ -57,8 +63,11 @@ export class SystemStore {
     this.countries = new RemoteValue(() => world.clock.now())
     this.permission = new RemoteValue(() => world.clock.now())
     this.analyticsAllowed = world.localStorage.getItem(analyticsKey) === 'yes'
+    this.errorReportsAllowed = world.localStorage.getItem(errorReportsKey) === 'yes'
+    if (this.errorReportsAllowed) world.errorReports?.start()
     makeObservable(this, {
       analyticsAllowed: observable,
+      errorReportsAllowed: observable,
       imageCdn: observable,
       launchCdn: observable,
       status: computed,
@@ -66,6 +75,7 @@ export class SystemStore {
       resources: computed,
       registerValidators: computed,
       allowAnalytics: actionBound,
+      allowErrorReports: actionBound,
       pickCdns: actionBound,
     })
     reaction(
@@ -157,6 +167,24 @@ export class SystemStore {
     this.analyticsAllowed = allowed
     if (allowed) this.#world.localStorage.setItem(analyticsKey, 'yes')
     else this.#world.localStorage.removeItem(analyticsKey)
+  }
+
+  /** Whether failures of the page can be reported, so that there is something to agree to. */
+  get takesErrorReports(): boolean {
+    return this.#world.errorReports !== undefined
+  }
+
+  /** Lets failures of the page be reported from now on, or no longer. */
+  allowErrorReports(allowed: boolean): void {
+    const { errorReports, localStorage } = this.#world
+    this.errorReportsAllowed = allowed
+    if (allowed) {
+      localStorage.setItem(errorReportsKey, 'yes')
+      errorReports?.start()
+    } else {
+      localStorage.removeItem(errorReportsKey)
+      errorReports?.stop()
+    }
   }
 
   /** Whole address of a picture the platform named, through the image CDN. */

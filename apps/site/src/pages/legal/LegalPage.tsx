@@ -4,6 +4,7 @@ import { LegalText } from '../../parts/legal/LegalText.tsx'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { ReadingPage } from '../../parts/page/ReadingPage.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { ErrorReportsChoice } from './ErrorReportsChoice.tsx'
 import { MeasuringChoice } from './MeasuringChoice.tsx'
 
 /** The terms of use or the privacy policy as a separate page, for links from outside and from the footer (S-224). */
@@ -16,6 +17,7 @@ export function LegalPage({ legal }: { legal: Legal }) {
         <LegalText legal={legal} />
       </Card>
       {legal === 'privacy' ? <MeasuringChoice /> : null}
+      {legal === 'privacy' ? <ErrorReportsChoice /> : null}
     </ReadingPage>
   )
 }

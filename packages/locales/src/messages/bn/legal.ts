@@ -20,6 +20,9 @@ export default {
   'licences.failed': 'লাইসেন্সগুলো লোড করা যায়নি।',
   'licences.unstated': 'উল্লেখ নেই',
   'licences.without_text': 'প্যাকেজটির সঙ্গে লাইসেন্সের লেখা নেই।',
+  'privacy.error_reports': 'ত্রুটি জানানো যাবে',
+  'privacy.error_reports_text':
+    'কোনো পাতা কাজ না করলে অপারেটর জানতে পারেন কী ব্যর্থ হয়েছে ও কোন পাতায়, কিন্তু আপনি কে বা কী লিখেছেন তা নয়। আপনি চালু না করলে বন্ধ থাকে; শুধু এই ডিভাইসের জন্য।',
   'privacy.measuring': 'আমার ভিজিট মাপা যাবে',
   'privacy.measuring_text': 'কোন পাতা ঠিকমতো কাজ করে তা বুঝতে সাহায্য করে। আপনি চালু না করলে বন্ধ থাকে; শুধু এই ডিভাইসের জন্য।',
 } satisfies Record<keyof typeof english, string>

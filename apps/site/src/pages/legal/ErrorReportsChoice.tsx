@@ -1,0 +1,25 @@
+import { Card, Switch } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../../parts/text/useText.ts'
+
+/**
+ * Whether failures of the page may be reported from this device: off until somebody switches it on, and taken back the
+ * same way. Renders nothing where the operator takes no reports.
+ */
+export const ErrorReportsChoice = observer(function ErrorReportsChoice() {
+  const text = useText()
+  const { system } = useRoot()
+  if (!system.takesErrorReports) return null
+  return (
+    <Card>
+      <Switch
+        description={text('privacy.error_reports_text')}
+        checked={system.errorReportsAllowed}
+        onChange={(event) => system.allowErrorReports(event.currentTarget.checked)}
+      >
+        {text('privacy.error_reports')}
+      </Switch>
+    </Card>
+  )
+})

@@ -1,6 +1,6 @@
-/** The code in the readmes of kit and form kit compiles, as a stranger would copy it. */
+/** The code in the packages' readmes and in the guides compiles, as a stranger would copy it. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 
@@ -16,7 +16,7 @@ const blocks = (text: string, language: string) =>
     ([, indent = '', code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   )
 
-const readmes = ['packages/ui/README.md', 'packages/forms/README.md', 'docs/guides/reskin.md']
+const readmes = globSync(['packages/*/README.md', 'docs/guides/*.md'], { cwd: root }).toSorted()
 
 it('compiles every block of code', () => {
   let written = 0
@@ -32,13 +32,13 @@ it('compiles every block of code', () => {
       writeFileSync(path.join(home, `block${written}.tsx`), `${code}\nexport {}\n`)
     }
   }
-  expect(written).toBeGreaterThan(5)
+  expect(written).toBeGreaterThan(14)
   writeFileSync(path.join(folder, 'styles.d.ts'), "declare module '*.css'\n")
   writeFileSync(
     path.join(folder, 'tsconfig.json'),
     JSON.stringify({
       extends: path.join(root, 'tsconfig.base.json'),
-      compilerOptions: { module: 'preserve', moduleResolution: 'bundler', types: [] },
+      compilerOptions: { module: 'preserve', moduleResolution: 'bundler', types: ['node'] },
       include: ['.'],
     }),
   )

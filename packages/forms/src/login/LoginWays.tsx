@@ -19,8 +19,11 @@ export interface SocialLogin {
 
 /** Props of {@link LoginWays}. */
 export interface LoginWaysProps {
+  /** Other accounts to log in with [S-090]. */
   readonly social?: SocialLogin | undefined
+  /** Play without an account [S-091]; resolves when the try is over. */
   readonly onFreePlay?: (() => Promise<void>) | undefined
+  /** Leads to the registration. */
   readonly onRegister?: (() => void) | undefined
 }
 

@@ -35,7 +35,7 @@ export const named: readonly (readonly [words: RegExp, theme: Theme])[] = [
   ],
   [/firefl/i, theme(['fireflies'], ['star', 'moon'], ['forest', 'space'])],
   [/river|stream|waterfall/i, theme(['koi', 'turtle', 'lotus'], ['lotus', 'fish'], ['hills', 'clouds'])],
-  [/market|bazaar|shop/i, theme(['coinStacks', 'mango', 'lantern'], ['mango', 'coin'], ['city', 'stage'])],
+  [/market|bazaar|shop/i, theme(['coinStacks', 'lantern'], ['mango', 'coin'], ['city', 'stage'])],
   [/carabao/i, theme(['bull'], ['bamboo', 'clover'], ['hills', 'forest'])],
   [/eagle/i, theme(['phoenix'], ['star', 'torch'], ['peaks', 'clouds'])],
   [/owl/i, theme(['owl'], ['moon', 'star', 'book'], ['forest', 'space'])],
@@ -92,10 +92,8 @@ export const named: readonly (readonly [words: RegExp, theme: Theme])[] = [
     /fish|hunter|ocean|sea|reef|deep|catch|angler/i,
     theme(['fish', 'cannon', 'shark', 'turtle', 'octopus', 'crab'], ['pearl', 'coin', 'fish'], ['sea']),
   ],
-  [
-    /pirate|captain|ship|sail|harbou?r|corsair|galleon/i,
-    theme(['ship', 'skull', 'anchor', 'compass'], ['coin', 'key', 'chest'], ['sea', 'hills', 'dunes']),
-  ],
+  [/pirate|captain|corsair|galleon/i, theme(['skull', 'ship'], ['coin', 'key', 'chest'], ['sea', 'dunes'])],
+  [/ship|sail|harbou?r/i, theme(['anchor', 'compass', 'ship'], ['coin', 'key', 'chest'], ['sea', 'hills', 'dunes'])],
   [/poseidon|neptune|atlantis|trident|tide/i, theme(['trident', 'pearl'], ['fish', 'coin'], ['sea', 'temple'])],
   [
     /zeus|olymp|thunder|storm|bolt|lightning|thor|odin/i,

@@ -59,15 +59,6 @@ const Columns = styled.div`
   }
 `
 
-const Brand = styled.div`
-  @media ${from.sm} {
-    grid-column: 1 / -1;
-  }
-  @media ${from.lg} {
-    grid-column: auto;
-  }
-`
-
 const Marks = styled.div`
   & > h2 {
     margin: 0 0 ${tokens.space.s3};
@@ -105,10 +96,8 @@ export const Footer = ({ brand, children, marks, smallPrint, ...rest }: FooterPr
   return (
     <Root {...rest} data-surface="deep">
       <Inner>
-        <Columns>
-          {brand === undefined ? null : <Brand>{brand}</Brand>}
-          {children}
-        </Columns>
+        {brand === undefined ? null : <div>{brand}</div>}
+        <Columns>{children}</Columns>
         {marks === undefined || marks.items.length === 0 ? null : (
           <Marks>
             <h2 id={heading}>{marks.title}</h2>

@@ -128,7 +128,8 @@ export const GamePage = observer(function GamePage({
   const launched = launch.game.data
   if (!launched)
     return (
-      <Middle>
+      // A phone has the frame of a running game from the start, so that nothing jumps when the game comes.
+      <Middle data-running-game="">
         <Title>{target.name}</Title>
         <Spinner />
         <p role="status">{text('game.starting', { game: target.name })}</p>

@@ -24,7 +24,8 @@ export function ChoiceMenu({
           variant="ghost"
           tone="neutral"
           size="sm"
-          aria-label={label}
+          // What is seen is part of the name, for those who speak to their device.
+          aria-label={`${label}, ${shown}`}
           aria-haspopup="menu"
           startIcon={<Icon aria-hidden />}
           endIcon={<ChevronDown aria-hidden />}

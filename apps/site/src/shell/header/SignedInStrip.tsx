@@ -1,5 +1,16 @@
 import { paths, signOutStore } from '@croupier/stores'
-import { below, from, Avatar, Button, CountBadge, IconButton, tokens, useIdle, useOnline } from '@croupier/ui'
+import {
+  Avatar,
+  below,
+  Button,
+  CountBadge,
+  from,
+  IconButton,
+  tokens,
+  useIdle,
+  useOnline,
+  VisuallyHidden,
+} from '@croupier/ui'
 import { ChevronDown, HandCoins, LogOut, Mail, Network, ShieldCheck, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
@@ -178,13 +189,8 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
       ) : null}
       <AccountMenu
         trigger={
-          <Account
-            variant="ghost"
-            tone="neutral"
-            size="sm"
-            aria-label={text('header.account_of', { name: member.name })}
-            aria-haspopup="menu"
-          >
+          <Account variant="ghost" tone="neutral" size="sm" aria-haspopup="menu">
+            <VisuallyHidden>{text('header.account_of', { name: member.name })}</VisuallyHidden>
             <Picture>
               <Avatar
                 size="sm"
@@ -196,7 +202,7 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
                 <CountBadge count={unclaimed} label={text('header.unclaimed', { count: unclaimed })} />
               </Count>
             </Picture>
-            <Name>{member.name}</Name>
+            <Name aria-hidden>{member.name}</Name>
             <Chevron aria-hidden />
           </Account>
         }

@@ -30,7 +30,7 @@ export const Visitor = meta.story({
       await expect(await menu.findByRole('link', { name })).toBeInTheDocument()
     await waitFor(() => expect(menu.getByRole('button', { name: 'Chat room' })).toBeVisible())
     await expect(menu.getByRole('button', { name: 'Customer service' })).toBeVisible()
-    await expect(menu.getByRole('button', { name: 'Market: Philippines' })).toBeVisible()
+    await expect(menu.getByRole('button', { name: /^Market: Philippines/ })).toBeVisible()
   },
 })
 

@@ -55,7 +55,7 @@ export const stateGame = (game: DemoGame, play: Pick<Play, 'game' | 'language' |
   return {
     rules: String(rules)
       .replaceAll(/<img[^>]*>/g, '')
-      .replaceAll(/<(\w+) aria-hidden="true"[^>]*>.*?<\/\1>/gs, ''),
+      .replaceAll(/<(\w+) aria-hidden="true"[^>]*>.*?<\/\1\s*>/gs, ''),
     facts: statedFacts(game, view.kit, returnNote, view.number),
   }
 }

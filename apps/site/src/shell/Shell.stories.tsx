@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { onBreak } from '../testing/onBreak.ts'
+import { patience } from '../testing/SiteStage.tsx'
+import { ownRouter, sitePage } from '../testing/sitePage.tsx'
+import { Shell } from './Shell.tsx'
+
+const meta = preview.meta({ title: 'Site/Shell', component: Shell, parameters: ownRouter })
+
+export const Visitor = meta.story({
+  name: 'The whole frame around a page: header, side menu, page [S-013]',
+  render: () => sitePage(Shell, { at: '/down' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Top bar' }, patience)).toBeVisible()
+    await expect(canvas.getByRole('main')).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible()
+  },
+})
+
+export const HeaderOnly = meta.story({
+  name: 'A page under the header alone has neither side menu nor categories [S-050]',
+  render: () => sitePage(Shell, { at: '/seamless', username: 'maria' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Top bar' }, patience)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Slots/ })).toBeNull()
+  },
+})
+
+export const OnBreak = meta.story({
+  name: 'During a break a page about play says until when, and the frame stays [G-33]',
+  render: () => sitePage(Shell, { at: '/rng', username: 'maria', before: (root) => onBreak('24h')(root) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+})
+
+export const MemberPhoneDark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  render: () => sitePage(Shell, { at: '/noticePage', username: 'maria' }),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, patience)),
+})

@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
+import { Header } from './Header.tsx'
+
+const meta = preview.meta({
+  title: 'Site/Header',
+  component: Header,
+  parameters: ownRouter,
+  globals: { viewport: { value: 'laptop' } },
+})
+
+const Shown = () => <Header bottomNavigation hasTabs />
+const header = (stage: Partial<SitePageProps> = {}) =>
+  sitePage(Shown, { at: '/', before: (root) => root.catalogue.load(), ...stage })
+
+export const SignedOut = meta.story({
+  name: 'A visitor logs in or signs up, and reaches every category [S-054] [S-055] [S-066]',
+  render: () => header(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Log in' }, patience)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign up' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Slots/ }, patience)).toBeVisible()
+  },
+})
+
+export const Member = meta.story({
+  name: 'A member has the balance with money in and out beside it [S-056] [S-058] [G-46]',
+  render: () => header({ username: 'maria' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Account of Maria/ }, patience)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Deposit' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Agent centre' })).toBeNull()
+  },
+})
+
+export const Agent = meta.story({
+  name: 'An agent has the agent centre too [S-063] [S-064]',
+  render: () => header({ username: 'ace' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Agent/ }, patience)).toBeVisible()
+  },
+})
+
+export const VipDark = meta.story({
+  globals: { theme: 'dark' },
+  render: () => header({ username: 'vip' }),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Account of/ }, patience)),
+})
+
+export const BengaliPhone = meta.story({
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  render: () => header({ username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, render: () => header({ username: 'maria' }) })

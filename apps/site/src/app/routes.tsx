@@ -56,7 +56,8 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
   {
     path: paths.safety,
     element: <Safety />,
-    handle: fullPage('title.safety', { openOnBreak: true }),
+    // Whoever looks for help must not wait for it longer than for the home page.
+    handle: fullPage('title.safety', { openOnBreak: true, preload: Safety.preload }),
   },
   { path: paths.notices, element: <Notices />, handle: fullPage('title.notices', { openOnBreak: true }) },
   { path: paths.licences, element: <Licences />, handle: fullPage('title.licences', { openOnBreak: true }) },

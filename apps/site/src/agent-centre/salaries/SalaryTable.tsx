@@ -1,5 +1,5 @@
 import { salaryStores, type AgreementKind, type SalaryPayment } from '@croupier/stores'
-import { Badge, Table, TextButton, type CsvColumn, type TableColumn } from '@croupier/ui'
+import { Badge, Button, Table, type CsvColumn, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
 import { useStore } from '../../app/RootContext.ts'
@@ -17,7 +17,19 @@ export const SalaryTable = observer(function SalaryTable({ kind }: { kind: Agree
   const store = useStore(salaryStores[kind])
   const csv = useSalaryCsv(kind)
   const columns = useSalaryColumns(kind)
+  const periodText = useSalaryPeriod(kind)
   const { from, to } = store.filters.range
+  const actions = (row: SalaryPayment) => (
+    <Button
+      size="sm"
+      variant="outline"
+      tone="neutral"
+      aria-label={text('agreements.details_of', { name: periodText(row) })}
+      onClick={() => store.open(row.id)}
+    >
+      {text('agreements.details')}
+    </Button>
+  )
   if (store.rangeProblem) return null
   return (
     <RecordResult
@@ -29,10 +41,11 @@ export const SalaryTable = observer(function SalaryTable({ kind }: { kind: Agree
       {({ list }) => (
         <Table
           label={text('salary.table')}
-          texts={{ totals: text('agreements.total') }}
+          texts={{ totals: text('agreements.total'), actions: text('team.actions') }}
           rows={list}
           rowKey={({ id }) => id}
           columns={columns}
+          actions={actions}
         />
       )}
     </RecordResult>
@@ -95,18 +108,6 @@ function useSalaryColumns(kind: AgreementKind): readonly TableColumn<SalaryPayme
       label: text('salary.status'),
       cell: ({ status }) => (
         <Badge tone={status === 'paid' ? 'success' : 'warning'}>{text(`salary.status_${status}`)}</Badge>
-      ),
-    },
-    {
-      value: 'work',
-      label: text('agreements.details'),
-      cell: (row) => (
-        <TextButton
-          aria-label={text('agreements.details_of', { name: periodText(row) })}
-          onClick={() => store.open(row.id)}
-        >
-          {text('agreements.details')}
-        </TextButton>
       ),
     },
   ]

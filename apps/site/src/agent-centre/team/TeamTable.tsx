@@ -32,7 +32,7 @@ const Name = styled.span`
 const Rates = styled.span`
   @media ${from.md} {
     display: block;
-    min-inline-size: 13rem;
+    min-inline-size: 11rem;
     font-size: ${tokens.fontSize.xs};
   }
 `
@@ -124,7 +124,7 @@ export const TeamTable = observer(function TeamTable() {
       aria-label={text('team.details_of', { account })}
       onClick={() => team.open(id)}
     >
-      {text('withdrawal.details')}
+      {text('agreements.details')}
     </Button>
   )
   return (

@@ -20,9 +20,11 @@ const columnsOf = (words: ColumnWords, page?: Page): readonly TableColumn<UserLo
     csv: ({ account }) => account ?? '',
     sortBy: () => null,
   },
+  // The result is next to the name: the last of ten columns is out of sight on a small screen.
+  ...amountColumns(['netAmount'], page?.totals, words),
   ...countColumns<'level', UserLossRow>(['level'], undefined, words),
   ...amountColumns(
-    ['deposits', 'withdrawals', 'betAmount', 'winAmount', 'rebate', 'bonus', 'salary', 'netAmount'],
+    ['deposits', 'withdrawals', 'betAmount', 'winAmount', 'rebate', 'bonus', 'salary'],
     page?.totals,
     words,
   ),

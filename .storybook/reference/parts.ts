@@ -1,5 +1,4 @@
 /// <reference types="vite/client" />
-import * as kit from '@croupier/ui'
 
 /** A public component of the kit and the folder, i.e. the subject, it belongs to. */
 export interface Part {
@@ -19,18 +18,22 @@ const { '../../packages/ui/src/index.ts': index = '' } = import.meta.glob<string
   eager: true,
 })
 
-const exported: Readonly<Record<string, unknown>> = kit
+// File by file: through the index every story, and the first page, would wait for the whole kit.
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../packages/ui/src/*/*.{ts,tsx}', '!**/*.{stories,test}.{ts,tsx}', '!**/testing/**'],
+  { eager: true },
+)
 const isComponent = (name: string, value: unknown): value is object =>
   /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null))
 
 /** Every component that the kit's index names, in its order. */
-export const parts: readonly Part[] = [...index.matchAll(/export \{([^}]*)\} from '\.\/([\w-]+)\//g)].flatMap(
-  ([, names = '', folder = '']) =>
+export const parts: readonly Part[] = [...index.matchAll(/export \{([^}]*)\} from '\.\/([\w-]+)\/([\w.-]+)'/g)].flatMap(
+  ([, names = '', folder = '', file = '']) =>
     names
       .split(',')
       .map((name) => name.trim())
       .flatMap((name) => {
-        const component = exported[name]
+        const component = modules[`../../packages/ui/src/${folder}/${file}`]?.[name]
         return isComponent(name, component) ? [{ name, folder, component }] : []
       }),
 )

@@ -28,9 +28,9 @@ export async function measure(address: string, session?: Readonly<Record<string,
     const browser = await connect({ browserURL: `http://localhost:${chrome.port}`, defaultViewport: null })
     const page = await browser.newPage()
     if (session) {
-      // Session storage belongs to a tab that is at the site; a picture of the site loads none of its scripts.
-      await page.goto(new URL('/merchants/crph/favicon.svg', address).href)
-      await page.evaluate((entries) => {
+      // Written in each document: Lighthouse goes through an empty page first, which drops the tab's storage.
+      await page.evaluateOnNewDocument((entries) => {
+        if (!location.protocol.startsWith('http')) return
         for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value)
         localStorage.setItem('ageAnswer', 'of-age')
       }, session)

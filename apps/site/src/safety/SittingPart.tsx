@@ -1,10 +1,11 @@
-import { paths, safetyStore, sittingStore } from '@croupier/stores'
+import { safetyStore, sittingStore } from '@croupier/stores'
 import { from, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
+import { gamePages } from '../pages/game/gamePages.ts'
 import { useText } from '../parts/text/useText.ts'
 import { BreakBand } from './BreakBand.tsx'
 import { InterruptedGame } from './InterruptedGame.tsx'
@@ -44,6 +45,8 @@ export const SittingPart = observer(function SittingPart({
   const text = useText()
   const { session } = useRoot()
   const { pathname } = useLocation()
+  // A page that is a game says it in its bar, and is where an interrupted game is taken up.
+  const inGame = gamePages.includes(pathname)
   const sitting = useStore(sittingStore)
   const safety = useStore(safetyStore)
 
@@ -67,8 +70,8 @@ export const SittingPart = observer(function SittingPart({
   return (
     <>
       {pageOpen ? <BreakBand /> : null}
-      {pathname === paths.game || session.pause ? null : <InterruptedGame />}
-      {pathname === '/game' || !sitting.sitting ? null : (
+      {inGame || session.pause ? null : <InterruptedGame />}
+      {inGame || !sitting.sitting ? null : (
         <>
           <Band aria-label={text('sitting.band')}>
             <Line />

@@ -92,7 +92,7 @@ export const named: readonly (readonly [words: RegExp, theme: Theme])[] = [
     /fish|hunter|ocean|sea|reef|deep|catch|angler/i,
     theme(['fish', 'cannon', 'shark', 'turtle', 'octopus', 'crab'], ['pearl', 'coin', 'fish'], ['sea']),
   ],
-  [/pirate|captain|corsair|galleon/i, theme(['skull', 'ship'], ['coin', 'key', 'chest'], ['sea', 'dunes'])],
+  [/pirate|captain|corsair|galleon/i, theme(['skull', 'chest'], ['coin', 'key', 'anchor'], ['sea', 'dunes'])],
   [/ship|sail|harbou?r/i, theme(['anchor', 'compass', 'ship'], ['coin', 'key', 'chest'], ['sea', 'hills', 'dunes'])],
   [/poseidon|neptune|atlantis|trident|tide/i, theme(['trident', 'pearl'], ['fish', 'coin'], ['sea', 'temple'])],
   [

@@ -1,4 +1,4 @@
-import { paths, signOutStore } from '@croupier/stores'
+import { signOutStore } from '@croupier/stores'
 import {
   Avatar,
   below,
@@ -18,6 +18,7 @@ import { styled } from 'styled-components'
 import { avatarAddress } from '../../parts/member/avatarAddress.ts'
 import { page } from '../../app/page.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
+import { gamePages } from '../../pages/game/gamePages.ts'
 import { Part } from '../../parts/failure/Part.tsx'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { useText } from '../../parts/text/useText.ts'
@@ -29,8 +30,6 @@ const RewardCounts = page('reward-counts', async () => (await import('./RewardCo
   texts: 'first',
   waitsForConnection: true,
 })
-
-const gamePages: readonly string[] = [paths.game, paths.fbSports, paths.seamless]
 
 /** Narrower pages have it in a band under the header. */
 const Clock = styled(SittingClock)`

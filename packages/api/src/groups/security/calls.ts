@@ -99,7 +99,12 @@ const forgotSms = endpoint({
   }),
   /** Minutes until the code expires; a platform that says nothing means one [S-122]. */
   value: z.object({ expiredMinutes: maybeCount }),
-  errors: { 'mobile.invalid': { field: 'mobileNum' }, TOO_MANY_REQUESTS: {}, 'captcha.slider.invalid': {} },
+  errors: {
+    'mobile.invalid': { field: 'mobileNum' },
+    'verification.receiver.paused': { field: 'mobileNum' },
+    TOO_MANY_REQUESTS: {},
+    'captcha.slider.invalid': {},
+  },
 })
 
 const setPasswordByPhone = endpoint({

@@ -26,7 +26,13 @@ const loginSms = endpoint({
     geetestValidateV4: z.optional(sliderProof),
   }),
   value: sent,
-  errors: { ...tooMany, 'mobile.invalid': { field: 'mobileNum' }, 'captcha.slider.invalid': {} },
+  errors: {
+    ...tooMany,
+    // Somebody asked for this number too often; the text names the other ways in.
+    'verification.receiver.paused': { field: 'mobileNum' },
+    'mobile.invalid': { field: 'mobileNum' },
+    'captcha.slider.invalid': {},
+  },
 })
 
 const registrationInput = z.object({

@@ -5,6 +5,7 @@ import { changeMember } from '../members/members.ts'
 import { internationalMobile } from '../members/mobile.ts'
 import { nameFits } from '../members/realName.ts'
 import { followTraits } from '../safety/exclusions.ts'
+import { accountIsProven } from '../safety/traits.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { requirePaymentPassword } from '../security/paymentPassword.ts'
@@ -66,7 +67,7 @@ export interface NewCard {
 
 /**
  * Binds an account in the member's own name: the profile's, or the first one given, which becomes the profile's. An account
- * belongs to one person only. The first one ever can be used immediately; a further one, and one in place of a removed one,
+ * that has shown to be one person's is bound by nobody else; a number that somebody only typed keeps nobody from it. The first one ever can be used immediately; a further one, and one in place of a removed one,
  * waits a day.
  */
 export function bindCard(world: World, merchant: Merchant, member: Member, wish: NewCard): BankCard {
@@ -76,8 +77,7 @@ export function bindCard(world: World, merchant: Merchant, member: Member, wish:
   const accountNumber = readNumber(merchant, bank, wish.accountNumber)
   const accountName = wish.accountName.trim().replace(/\s+/g, ' ')
   if (accountName.length < 2 || !nameFits(member, accountName)) throw new Refusal('bank.name.mismatch')
-  if (world.tables.bankCards.keysBy('account', `${merchant.code}/${bank.code}/${accountNumber}`).size > 0)
-    throw new Refusal('bank.account.taken')
+  if (isTaken(world, member, `${merchant.code}/${bank.code}/${accountNumber}`)) throw new Refusal('bank.account.taken')
   const cards = cardsOf(world, member.id)
   const isFirst = cards.length === 0 && !securityOf(world, member.id).hadPayoutAccount
   if (cards.filter(({ cardType }) => cardType === bank.cardType).length >= MOST_CARDS)
@@ -99,6 +99,13 @@ export function bindCard(world: World, merchant: Merchant, member: Member, wish:
   world.tables.bankCards.put(card.id, card)
   followTraits(world, member)
   return wish.isDefault ? makeDefault(world, member, card.id) : card
+}
+
+function isTaken(world: World, member: Member, account: string): boolean {
+  return world.tables.bankCards.by('account', account).some((card) => {
+    const holder = world.tables.members.get(String(card.memberId))
+    return !holder || holder.id === member.id || accountIsProven(world, holder, card)
+  })
 }
 
 function readNumber(merchant: Merchant, { digits, mobile }: Bank, typed: string): string {

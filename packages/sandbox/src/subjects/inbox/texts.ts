@@ -91,6 +91,14 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
       BN: 'আপনি না হলে নিরাপত্তা কেন্দ্রে সেশন শেষ করে পাসওয়ার্ড বদলান।',
     },
   },
+  info_contact_released: {
+    title: { EN: 'A contact was removed', TY: 'Inalis ang isang contact', BN: 'একটি যোগাযোগ সরানো হয়েছে' },
+    body: {
+      EN: 'Somebody else showed by a code that a number or address of your profile is theirs. Add your own in the security centre.',
+      TY: 'May ibang nagpatunay gamit ang code na kaniya ang isang numero o e-mail sa profile mo. Idagdag ang sa iyo sa security centre.',
+      BN: 'অন্য একজন কোড দিয়ে দেখিয়েছেন যে আপনার প্রোফাইলের একটি নম্বর বা ঠিকানা তাঁর। সিকিউরিটি সেন্টারে নিজেরটি যোগ করুন।',
+    },
+  },
   info_guard_changed: {
     title: { EN: 'Your account was changed', TY: 'May binago sa iyong account', BN: 'আপনার অ্যাকাউন্টে পরিবর্তন হয়েছে' },
     body: {

@@ -1,6 +1,7 @@
 import { type Span } from '@croupier/locales/calendar'
 import type { Member } from '../members/rows.ts'
 import type { Words } from '../../core/words/Words.ts'
+import { issueFromPurse } from '../promotions/giftPurse.ts'
 import { issueReward, rewardOf, takesPart } from '../promotions/rewards.ts'
 import type { Reward } from '../promotions/rows.ts'
 import { breakOf } from '../safety/breaks.ts'
@@ -108,7 +109,9 @@ export function settleMissions(world: World, member: Member): void {
   if (!takesPart(member) || breakOf(world, member)) return
   for (const { mission, period, actual, reward } of missionStates(world, member)) {
     if (reward || actual < mission.target) continue
-    issueReward(world, member, {
+    // Rounds may be as small as a game allows: what they bring is covered by what was staked.
+    const issue = mission.metric === 'turnover' ? issueReward : issueFromPurse
+    issue(world, member, {
       type: 'MISSION',
       source: sourceOf(mission, period),
       name: mission.name,

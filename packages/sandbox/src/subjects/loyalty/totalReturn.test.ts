@@ -8,11 +8,11 @@ import { personOf, playRound } from '../../testing/playing.ts'
 import { EARNING } from '../points/account.ts'
 import { goods } from '../points/goods.ts'
 import { POINTS_PER_UNIT } from '../points/mall.ts'
+import { GIFT_SHARE, worthOf } from '../promotions/giftPurse.ts'
 import { PRODUCTS, turnoverBetween } from '../wagering/turnover.ts'
-import { CHANCES } from '../tickets/prizes.ts'
 import { RAFFLE_SHARE } from '../tickets/raffle.ts'
 import { BOARD_PRIZES, BOARD_SHARE, boardPrize, boardWeek } from './leaderboard.ts'
-import { missions, type Mission } from './missions.ts'
+import { missions } from './missions.ts'
 import { RANKS } from './ranks.ts'
 import { rebateRate } from './rebates.ts'
 
@@ -44,20 +44,11 @@ const giftShare = (rank: number): number => {
   return next ? shareOf(next.gift, next.turnover - before) : 0
 }
 
-/** What a mission over turnover gives in minor units, tickets at their expected value and points at their rate. */
-const missionValue = ({ amount = 0n, points = 0n, ticket }: Pick<Mission, 'amount' | 'points' | 'ticket'>): bigint => {
-  const drawn = (ticket ? CHANCES[ticket] : []).reduce(
-    (sum, prize) => sum + (prize.amount + (prize.points * 100n) / POINTS_PER_UNIT) * BigInt(prize.percent),
-    0n,
-  )
-  return amount + (points * 100n) / POINTS_PER_UNIT + (drawn + 99n) / 100n
-}
-
 /** Missions met by the very turnover they ask for, and by no more. */
 const missionsShare = (gameType: string): number =>
   missions
     .filter(({ metric, gameTypes }) => metric === 'turnover' && (gameTypes?.includes(gameType) ?? true))
-    .reduce((sum, mission) => sum + shareOf(missionValue(mission), mission.target), 0)
+    .reduce((sum, mission) => sum + shareOf(worthOf(mission), mission.target), 0)
 
 describe('what comes back of every stake', () => {
   const { catalogue } = createBench().sandbox.world
@@ -69,7 +60,7 @@ describe('what comes back of every stake', () => {
   )
 
   it.each([...kinds])(
-    'is less than 100 %% for %s with the best play, rebate, points, gifts, prizes, agents’ rebates, salaries and dividends together, at every rank [G-41]',
+    'is less than 100 %% for %s with the best play, rebate, points, gifts, prizes, sign-ins, weekly deposits, agents’ rebates, salaries and dividends together, at every rank [G-41]',
     (_, { game, gameType }) => {
       const product = productOf(gameType)
       for (const rank of [0, ...RANKS.map((one) => one.rank)]) {
@@ -83,6 +74,8 @@ describe('what comes back of every stake', () => {
           agents: Number(agentRules.highestRebate[gameType] ?? 0n) / 100,
           // Somebody who is alone on the board and in the draw wins both for certain.
           prizes: Number(BOARD_SHARE + RAFFLE_SHARE),
+          // Sign-ins, rounds of the day and weekly deposits, beyond what everybody is given.
+          gifts: Number(GIFT_SHARE[gameType] ?? 0n),
         }
         const total = Object.values(parts).reduce((sum, part) => sum + part, 0)
         expect({ rank, ...parts, fits: total <= 10_000 - MARGIN }).toEqual({ rank, ...parts, fits: true })
@@ -114,7 +107,7 @@ describe('what comes back of every stake', () => {
 
   it('holds what points buy: no ticket is worth more than the points are as money', () => {
     for (const { id, points, ticket } of goods) {
-      const value = ticket && ticket !== 'RAFFLE' ? missionValue({ ticket }) : 0n
+      const value = ticket && ticket !== 'RAFFLE' ? worthOf({ ticket }) : 0n
       expect([id, value * POINTS_PER_UNIT <= points * 100n]).toEqual([id, true])
     }
   })

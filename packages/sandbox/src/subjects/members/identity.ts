@@ -1,6 +1,7 @@
 import { Refusal } from '../../Refusal.ts'
 import type { IdentityCheck, Member } from './rows.ts'
 import { changeMember } from './members.ts'
+import { followTraits } from '../safety/exclusions.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { World } from '../../World.ts'
 import { PICTURE_FILES } from '../../wire/pictureFiles.ts'
@@ -37,7 +38,7 @@ export function submitIdentity(world: World, member: Member, documents: Document
   const pictured = pictures.every(({ type, data }) => isPicture(type, data))
   const names = [...pictures.map(({ name }) => name), ...takeUploads(world, member, uploads)]
   if (names.length === 0 || names.length > PICTURE_FILES.most || !pictured) throw new Refusal('kyc.pictures.invalid')
-  return write(world, {
+  const handedIn = write(world, {
     memberId: member.id,
     status: 'submitted',
     documentType,
@@ -47,6 +48,8 @@ export function submitIdentity(world: World, member: Member, documents: Document
     decidedAt: null,
     reason: '',
   })
+  followTraits(world, member)
+  return handedIn
 }
 
 /** The operator's decision. Approval marks the member as verified; a rejection gives a reason the member reads. */
@@ -55,8 +58,15 @@ export function decideIdentity(world: World, member: Member, reason: string | nu
   if (check?.status !== 'submitted') throw new Refusal('kyc.submitted')
   if (reason === null) changeMember(world, member.id, { verified: true })
   sendMessage(world, member.id, reason === null ? 'info_kyc_approved' : 'info_kyc_rejected', [reason ?? ''])
-  const status = reason === null ? 'approved' : 'rejected'
-  return write(world, { ...check, status, decidedAt: world.clock.now(), reason: reason ?? '' })
+  const { payeeName, birthday } = member
+  const decided: IdentityCheck = { ...check, decidedAt: world.clock.now(), reason: reason ?? '', status: 'rejected' }
+  const kept = write(
+    world,
+    reason === null ? { ...decided, status: 'approved', checked: { payeeName, birthday } } : decided,
+  )
+  // What is approved is shown to be the person's; the register of exclusions follows it.
+  followTraits(world, { ...member, verified: member.verified || reason === null })
+  return kept
 }
 
 function write(world: World, check: IdentityCheck): IdentityCheck {

@@ -76,7 +76,7 @@ export function agentByCode(world: Pick<World, 'tables'>, merchant: string, code
 }
 
 /** Facts of a member that tell the person; the register of exclusions follows them. */
-const TRAITS = ['mobile', 'email', 'payeeName', 'birthday', 'profile'] as const
+const TRAITS = ['mobile', 'mobileVerified', 'email', 'payeeName', 'birthday', 'verified', 'profile'] as const
 
 /** Changes some facts of a member. */
 export function changeMember(world: World, id: number, change: Partial<Member>): Member {

@@ -88,6 +88,8 @@ export interface IdentityCheck {
   readonly decidedAt: number | null
   /** Why it was rejected; empty otherwise. */
   readonly reason: string
+  /** Name and birthday that were approved; missing before, and in states kept before they were noted. */
+  readonly checked?: { readonly payeeName: string; readonly birthday: string }
 }
 
 /** A picture of a document on its way. The sandbox counts what arrives and keeps no more than the first bytes. */

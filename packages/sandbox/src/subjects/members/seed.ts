@@ -35,7 +35,6 @@ const PHILIPPINE_PEOPLE: readonly Person[] = [
     rank: 2,
     email: 'maria@mail.example',
     mobile: '09170001002',
-    mobileVerified: true,
     payeeName: 'Maria Santos',
     birthday: '1990-04-12',
     verified: true,
@@ -71,7 +70,6 @@ const BANGLADESHI_PEOPLE: readonly Person[] = [
     account: 'rana',
     nickname: 'Rana',
     mobile: '01710000777',
-    mobileVerified: true,
     payeeName: 'Rana Ahmed',
     birthday: '1994-09-03',
     verified: true,
@@ -122,6 +120,7 @@ function seedPerson(world: World, merchant: Merchant, { opening, upline, ...pers
   const member = createMember(world, merchant, {
     ...person,
     mobile: person.mobile ? (internationalMobile(merchant, person.mobile) ?? '') : '',
+    mobileVerified: person.mobile !== undefined,
     password: SEEDED_PASSWORD,
     uplineId: above?.id ?? null,
     registeredAt: now - (person.account === 'jun' ? 1 : 400) * DAY,

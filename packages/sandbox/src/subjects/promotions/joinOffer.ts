@@ -11,6 +11,7 @@ import { type World } from '../../World.ts'
 import { periodOf } from '../wagering/turnover.ts'
 import type { Offer, OfferRule } from './Offer.ts'
 import { offerOf, offers } from './offers.ts'
+import { issueFromPurse, purseLeft } from './giftPurse.ts'
 import { hadByPerson, issueReward, rewardOf, takesPart } from './rewards.ts'
 import type { Application, OptIn, Reward } from './rows.ts'
 
@@ -89,6 +90,8 @@ export function chooseForDeposit(world: World, member: Member, id: string, depos
   if (offer.rule.every === 'first' && creditedDeposits(world, member.id).length > 0) {
     throw new Refusal('promotion.not.eligible')
   }
+  const deposit = depositId === null ? undefined : world.tables.deposits.get(depositId)
+  if (!covered(world, member, offer.rule, deposit?.amount)) throw new Refusal('promotion.not.eligible')
   const optIn: OptIn = { memberId: member.id, promotionId: id, span, depositId, at: world.clock.now() }
   world.tables.optIns.put(`${member.id}/${id}/${span}`, optIn)
   return optIn
@@ -118,16 +121,29 @@ export function settleDepositOffers(world: World, member: Member): void {
     const deposit = chosenDeposit(world, member.id, offer.rule, optIn)
     // Asked again: data of the two accounts may have changed since the choice.
     if (!deposit || hadByPerson(world, member, source)) continue
-    const share = (deposit.amount * BigInt(offer.rule.percent)) / 100n
-    issueReward(world, member, {
+    // What comes every week is covered by play; what comes once in a life is bounded by that.
+    const issue = offer.rule.every === 'first' ? issueReward : issueFromPurse
+    issue(world, member, {
       type: offer.rule.every === 'first' ? 'FIRST_DEPOSIT' : 'DEPOSIT',
       source,
       name: offer.title,
-      amount: share < offer.rule.cap ? share : offer.rule.cap,
+      amount: bonusOf(offer.rule, deposit.amount),
       multiple: offer.rule.multiple,
       wageringDays: offer.rule.days,
     })
   }
+}
+
+const bonusOf = ({ percent, cap }: DepositRule, deposit: bigint): bigint => {
+  const share = (deposit * BigInt(percent)) / 100n
+  return share < cap ? share : cap
+}
+
+/** Whether the bonus can be paid whole: an offer that comes again every week is covered by play. */
+function covered(world: World, member: Member, rule: DepositRule, deposit?: bigint): boolean {
+  return (
+    rule.every === 'first' || (deposit === undefined ? rule.cap : bonusOf(rule, deposit)) <= purseLeft(world, member)
+  )
 }
 
 /** Deposit offers a member could choose now. */
@@ -139,6 +155,7 @@ export function depositOffers(world: World, member: Member): Offer[] {
     (offer) =>
       offer.rule.kind === 'deposit' &&
       offerRuns(world, offer, timeZone) &&
+      covered(world, member, offer.rule, offer.rule.minimum) &&
       !(offer.rule.every === 'first' && deposited) &&
       !offerReward(world, member, offer),
   )

@@ -41,6 +41,8 @@ export interface Gift {
   readonly remark?: string
   /** Since when it has been due; now by default. */
   readonly at?: number
+  /** See `giftPurse.ts`. */
+  readonly fromPurse?: true
 }
 
 /** A claimed reward as the wire names it. */
@@ -102,6 +104,7 @@ export function issueReward(world: World, member: Member, gift: Gift): Reward {
     expiresAt: at + (gift.claimDays ?? CLAIM_DAYS) * DAY,
     decidedAt: null,
     remark: gift.remark ?? '',
+    ...(gift.fromPurse && { fromPurse: true }),
   }
   world.tables.rewards.put(String(reward.id), reward)
   return reward

@@ -49,6 +49,8 @@ export interface Reward {
   readonly decidedAt: number | null
   /** A word of the operator. */
   readonly remark: string
+  /** Comes again and again: what it is worth came out of the purse of gifts. */
+  readonly fromPurse?: true
 }
 
 /** A member's application for a promotion; the operator decides it. */

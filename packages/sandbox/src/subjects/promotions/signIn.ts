@@ -6,7 +6,8 @@ import type { Words } from '../../core/words/Words.ts'
 import { refuseIfOnBreak } from '../safety/breaks.ts'
 import type { World } from '../../World.ts'
 import type { TicketKind } from '../tickets/rows.ts'
-import { claimReward, issueReward, takesPart, type Given } from './rewards.ts'
+import { issueFromPurse } from './giftPurse.ts'
+import { claimReward, takesPart, type Given } from './rewards.ts'
 
 const NAME: Words = { EN: 'Daily sign-in', TY: 'Araw-araw na sign-in', BN: 'দৈনিক সাইন-ইন' }
 
@@ -40,7 +41,8 @@ export function signInToday(world: World, member: Member): { readonly day: numbe
   const streak = state.streak + 1
   world.tables.signIns.put(String(member.id), { memberId: member.id, day: today, streak })
   const gift = SIGN_IN_DAYS[streak - 1] ?? { points: 0n }
-  const reward = issueReward(world, member, { type: 'LOGIN', source: `signIn/${today}`, name: NAME, ...gift })
+  const reward = issueFromPurse(world, member, { type: 'LOGIN', source: `signIn/${today}`, name: NAME, ...gift })
+  if (!reward) throw new Refusal('promotion.not.eligible')
   return { day: streak, given: claimReward(world, member, String(reward.id)) }
 }
 

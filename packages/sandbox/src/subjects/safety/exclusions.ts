@@ -1,42 +1,29 @@
 import { Refusal } from '../../Refusal.ts'
-import { internationalMobile } from '../members/mobile.ts'
 import type { Member } from '../members/rows.ts'
 import type { World } from '../../World.ts'
-import type { Break } from './rows.ts'
+import type { Break, Exclusion } from './rows.ts'
+import { fingerprints, NO_TRAITS, provenTraits, traitsOf, type Traits } from './traits.ts'
 
-/** What tells that two accounts are of one person. Names count only together with the birthday. */
-export interface Traits {
-  readonly mobile: string
-  readonly email: string
-  readonly payeeName: string
-  readonly birthday: string
-  readonly idNumber: string
-  /** Numbers of accounts and e-wallets the person pays from or is paid to. */
-  readonly accounts?: readonly string[]
-}
-
-const NO_TRAITS: Traits = { mobile: '', email: '', payeeName: '', birthday: '', idNumber: '' }
-
-/** The traits of a member, payout accounts included. */
-export function traitsOf(world: Pick<World, 'tables' | 'merchants'>, member: Member): Traits {
-  const { id, mobile, email, payeeName, birthday, profile } = member
-  const accounts = new Set(world.tables.bankCards.by('member', String(id)).map(({ accountNumber }) => accountNumber))
-  const own = world.merchants.get(member.merchant)
-  const numbers = [...accounts].flatMap((number) => (own && internationalMobile(own, number)) ?? number)
-  return { mobile, email, payeeName, birthday, idNumber: profile['idNumber'] ?? '', accounts: numbers }
-}
+type Register = Pick<World, 'tables' | 'clock' | 'merchants' | 'vault'>
 
 /**
  * Puts a person's traits on the register of excluded persons. It keeps every entry: another exclusion of the same trait
- * stands beside it, so that none is ever shortened. Only fingerprints are kept there.
+ * stands beside it, so that none is ever shortened. Only fingerprints are kept there. What the account has shown to be the
+ * person's holds every account that has it; what it only stated holds nobody else, as it may be somebody else's
+ * (decision 0160).
  */
 export function listExcluded(world: World, member: Member, one: Break, traits = traitsOf(world, member)): void {
-  for (const trait of [...fingerprints(world, traits), `member:${member.id}`]) {
+  const proven = new Set([...fingerprints(world, provenTraits(world, member)), accountTrait(member.id)])
+  for (const trait of [...fingerprints(world, traits), accountTrait(member.id)]) {
     const key = `${trait}/${one.id}`
-    if (!world.tables.exclusions.has(key))
-      world.tables.exclusions.put(key, { trait, memberId: member.id, breakId: one.id })
+    const former = world.tables.exclusions.get(key)
+    if (former && (!former.stated || !proven.has(trait))) continue
+    const entry: Exclusion = { trait, memberId: member.id, breakId: one.id }
+    world.tables.exclusions.put(key, proven.has(trait) ? entry : { ...entry, stated: true })
   }
 }
+
+const accountTrait = (memberId: number) => `member:${memberId}`
 
 /**
  * Asks the register again after a member's traits have changed, or a deposit has told another one. Whoever turns out to
@@ -46,31 +33,71 @@ export function followTraits(world: World, member: Member, more: readonly string
   if (world.tables.exclusions.size === 0) return
   const traits = traitsOf(world, member)
   const all = { ...traits, accounts: [...(traits.accounts ?? []), ...more] }
-  for (const one of excluding(world, [...fingerprints(world, all), `member:${member.id}`]))
+  for (const one of excluding(world, [...fingerprints(world, all), accountTrait(member.id)], holds))
     listExcluded(world, member, one, all)
 }
 
 /** The longest running exclusion of the same person, also under another account, at any merchant of the platform. */
-export function exclusionOf(
-  world: Pick<World, 'tables' | 'clock' | 'merchants' | 'vault'>,
-  member: Member,
-): Break | undefined {
+export function exclusionOf(world: Register, member: Member): Break | undefined {
   if (world.tables.exclusions.size === 0) return undefined
-  return longest(excluding(world, [...fingerprints(world, traitsOf(world, member)), `member:${member.id}`]))
+  return longest(excluding(world, [...fingerprints(world, traitsOf(world, member)), accountTrait(member.id)], holds))
+}
+
+/** What a newcomer has shown before the register is asked. */
+export interface ShownAtRegistration {
+  readonly mobile: boolean
 }
 
 /**
  * Refuses a registration of an excluded person [G-37]. Who shows to be the person, by a document, by name with birthday or
  * by a code on the phone, is told so, kindly. A number or an address that anybody may have typed proves nothing: it answers
  * as one that is in use does, whether it is registered, excluded or both, so that a stranger learns no exclusion (decision
- * 0154). `traits` may be partly empty: what was not asked is not compared.
+ * 0154). What an excluded account only stated stops nobody who shows a phone of their own: it may have been theirs.
+ * `traits` may be partly empty: what was not asked is not compared.
  */
-export function refuseIfExcluded(world: World, traits: Traits, proven: { readonly mobile: boolean }): void {
-  const listed = (some: Partial<Traits>) => excluding(world, fingerprints(world, { ...NO_TRAITS, ...some })).length > 0
+export function refuseIfExcluded(world: World, traits: Traits, shown: ShownAtRegistration): void {
   const { mobile, email, ...person } = traits
-  if (listed({ ...person, mobile: proven.mobile ? mobile : '' })) throw new Refusal('safety.registration.excluded')
-  if (listed({ mobile })) throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })
-  if (listed({ email })) throw new Refusal('email.taken', { value: { field: 'email' } })
+  const listed = (some: Partial<Traits>, counts: Counts) =>
+    excluding(world, fingerprints(world, { ...NO_TRAITS, ...some }), counts).length > 0
+  if (listed({ ...person, mobile: shown.mobile ? mobile : '' }, holds) || (!shown.mobile && listed(person, isStated)))
+    throw new Refusal('safety.registration.excluded')
+  if (!shown.mobile && listed({ mobile }, everything))
+    throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })
+  if (listed({ email }, everything)) throw new Refusal('email.taken', { value: { field: 'email' } })
+}
+
+/** An account that has what an excluded account only stated: whether it is the same person is the operator's to say. */
+export interface Likeness {
+  readonly excluded: number
+  readonly member: number
+  readonly until: number
+  /** Kinds of traits that agree. */
+  readonly traits: readonly string[]
+}
+
+/** Every such account that is not excluded itself. */
+export function likenesses(world: Register): Likeness[] {
+  const found: Likeness[] = []
+  const stated = [...world.tables.exclusions.all()].filter(isStated)
+  if (stated.length === 0) return found
+  for (const member of world.tables.members.all()) {
+    const traits = new Set(fingerprints(world, traitsOf(world, member)))
+    const alike = stated.filter(({ trait, memberId }) => memberId !== member.id && traits.has(trait))
+    if (alike.length === 0 || exclusionOf(world, member)) continue
+    for (const one of new Set(alike.map(({ breakId }) => breakId))) {
+      const entries = alike.filter(({ breakId }) => breakId === one)
+      const running = entries[0] && excluding(world, [entries[0].trait], isStated).find(({ id }) => id === one)
+      if (!running || !entries[0]) continue
+      const kinds = entries.map(({ trait }) => trait.slice(0, trait.indexOf(':')))
+      found.push({ excluded: entries[0].memberId, member: member.id, until: running.endsAt, traits: kinds })
+    }
+  }
+  return found
+}
+
+/** The operator found that an account is of the excluded person: from then on it is excluded with all it has. */
+export function joinToExcluded(world: World, excluded: Member, member: Member): void {
+  for (const one of excluding(world, [accountTrait(excluded.id)], holds)) listExcluded(world, member, one)
 }
 
 /** The break that ends last, counting the member's way back. */
@@ -79,29 +106,20 @@ export function longest(breaks: readonly Break[]): Break | undefined {
   return breaks.reduce<Break | undefined>((most, one) => (most && end(most) >= end(one) ? most : one), undefined)
 }
 
-function excluding(world: Pick<World, 'tables' | 'clock'>, traits: readonly string[]): Break[] {
+type Counts = (entry: Exclusion) => boolean
+/** Entries by which somebody is known to be the person. */
+const holds: Counts = ({ stated }) => stated !== true
+const isStated: Counts = ({ stated }) => stated === true
+const everything: Counts = () => true
+
+function excluding(world: Pick<World, 'tables' | 'clock'>, traits: readonly string[], counts: Counts): Break[] {
   const found = new Map<number, Break>()
   for (const trait of traits) {
-    for (const { breakId } of world.tables.exclusions.by('trait', trait)) {
-      const one = world.tables.breaks.get(String(breakId))
+    for (const entry of world.tables.exclusions.by('trait', trait)) {
+      if (!counts(entry)) continue
+      const one = world.tables.breaks.get(String(entry.breakId))
       if (one && (one.returnsAt === null || world.clock.now() < one.returnsAt)) found.set(one.id, one)
     }
   }
   return [...found.values()]
-}
-
-function fingerprints(
-  { vault }: Pick<World, 'vault'>,
-  { mobile, email, payeeName, birthday, idNumber, accounts = [] }: Traits,
-): string[] {
-  const mark = (text: string) => vault.fingerprint(text)
-  const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ')
-  const traits: string[] = []
-  if (mobile) traits.push(`mobile:${mark(mobile)}`)
-  if (email) traits.push(`email:${mark(plain(email))}`)
-  if (idNumber) traits.push(`id:${mark(plain(idNumber))}`)
-  if (payeeName && birthday) traits.push(`person:${mark(`${plain(payeeName)}|${birthday}`)}`)
-  // An e-wallet goes by a mobile number: the same fingerprint for both.
-  for (const number of accounts) traits.push(`mobile:${mark(number)}`)
-  return traits
 }

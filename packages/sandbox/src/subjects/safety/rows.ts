@@ -80,6 +80,8 @@ export interface Exclusion {
   readonly trait: string
   readonly memberId: number
   readonly breakId: number
+  /** The account only stated the trait and never showed it to be its person's: it may be somebody else's. */
+  readonly stated?: true
 }
 
 /**

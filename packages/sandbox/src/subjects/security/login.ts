@@ -9,7 +9,8 @@ import { takeMailedPassword } from './passwords.ts'
 import type { Origin } from './rows.ts'
 import { answerCaptcha } from '../verification/captcha.ts'
 import { redeemSms } from '../verification/sms.ts'
-import { changeMember, createMember, memberByAccount, memberByMobile, passwordFits } from '../members/members.ts'
+import { holderOfMobile, holdersDevice } from './contacts.ts'
+import { changeMember, createMember, memberByAccount, passwordFits } from '../members/members.ts'
 import { internationalMobile } from '../members/mobile.ts'
 import type { Member } from '../members/rows.ts'
 
@@ -51,7 +52,8 @@ export function loginByPassword(world: World, merchant: Merchant, login: Passwor
     clearAttempts(world, own, who)
     return upToDate(world, member, login.password)
   }
-  const mailed = member && takeMailedPassword(world, merchant, member, login.password)
+  const mailed =
+    member && takeMailedPassword(world, merchant, member, login.password, knownDevice(world, member.id, from))
   if (!mailed) throw refuse('user.or.password.invalid')
   clearAttempts(world, own, who)
   return mailed
@@ -80,13 +82,14 @@ function upToDate(world: World, member: Member, password: string): Member {
   return changeMember(world, member.id, { passwordHash: world.passwords.hash(password) })
 }
 
-/** Checks a mobile number and the code sent to it. */
-export function loginBySms(world: World, merchant: Merchant, typed: string, code: string): Member {
+/** Checks a mobile number and the code sent to it. It opens the account that has proven the number, and no other. */
+export function loginBySms(world: World, merchant: Merchant, typed: string, code: string, from: Origin): Member {
   if (!moduleOn(world, merchant, 'MOBILEVERCODELOGIN3')) throw new Refusal('function.not.available')
   const mobile = internationalMobile(merchant, typed)
   if (!mobile) throw new Refusal('mobile.invalid')
-  redeemSms(world, merchant, 'login', mobile, code)
-  const member = memberByMobile(world, merchant.code, mobile)
+  const device = holdersDevice(world, merchant, typed, from)
+  redeemSms(world, merchant, { purpose: 'login', receiver: mobile, typed: code, device })
+  const member = holderOfMobile(world, merchant.code, mobile)
   if (!member) throw new Refusal('mobile.unknown')
   return member
 }

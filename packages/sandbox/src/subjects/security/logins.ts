@@ -133,23 +133,32 @@ export function openTicket(
 export function answerTicket(
   world: World,
   merchant: Merchant,
-  given: { readonly ticket: string; readonly step: LoginStep; readonly answer: string },
+  given: { readonly ticket: string; readonly step: LoginStep; readonly answer: string; readonly from: Origin },
 ): Member {
   const { member, ...ticket } = openTicket(world, merchant, given.ticket)
-  refuseLocked(world, LIMITS.secondStep, String(member.id))
-  if (ticket.steps.includes(given.step) && fits(world, merchant, member, given.step, given.answer.trim())) {
+  const device = knownDevice(world, member.id, given.from)
+  // A stranger who knows the password and guesses on locks strangers out, and not the owner on a known device.
+  const who = device === null ? String(member.id) : `${member.id}/${device}`
+  refuseLocked(world, LIMITS.secondStep, who)
+  const answer = { step: given.step, typed: given.answer.trim(), device }
+  if (ticket.steps.includes(given.step) && fits(world, merchant, member, answer)) {
     world.tables.loginTickets.delete(ticket.id)
-    clearAttempts(world, LIMITS.secondStep, String(member.id))
+    clearAttempts(world, LIMITS.secondStep, who)
     return member
   }
-  countAttempt(world, LIMITS.secondStep, String(member.id))
+  countAttempt(world, LIMITS.secondStep, who)
   const wrong = ticket.wrong + 1
   if (wrong >= WRONG_ANSWERS) world.tables.loginTickets.delete(ticket.id)
   else world.tables.loginTickets.put(ticket.id, { ...ticket, wrong })
   throw new Refusal('login.verification.failed', { keep: true, value: { triesLeft: WRONG_ANSWERS - wrong } })
 }
 
-function fits(world: World, merchant: Merchant, member: Member, step: LoginStep, answer: string): boolean {
+function fits(
+  world: World,
+  merchant: Merchant,
+  member: Member,
+  { step, typed: answer, device }: { readonly step: LoginStep; readonly typed: string; readonly device: string | null },
+): boolean {
   const same = (one: string, other: string) => one !== '' && one.toLowerCase() === other.toLowerCase()
   switch (step) {
     case 'phone':
@@ -164,7 +173,7 @@ function fits(world: World, merchant: Merchant, member: Member, step: LoginStep,
       return takeRecoveryCode(world, member.id, answer)
     case 'code':
       try {
-        redeemSms(world, merchant, 'verify', member.mobile, answer)
+        redeemSms(world, merchant, { purpose: 'verify', receiver: member.mobile, typed: answer, device })
         return true
       } catch (failure) {
         if (failure instanceof Refusal && failure.code === 'verification.code.invalid') return false

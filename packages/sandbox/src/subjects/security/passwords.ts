@@ -1,5 +1,5 @@
 import { Refusal } from '../../Refusal.ts'
-import { changeMember, memberByAccount, memberByMobile, passwordFits } from '../members/members.ts'
+import { changeMember, memberByAccount, passwordFits } from '../members/members.ts'
 import { internationalMobile } from '../members/mobile.ts'
 import { checkPassword } from './register.ts'
 import type { Member } from '../members/rows.ts'
@@ -8,9 +8,11 @@ import type { Merchant } from '../merchants/Merchant.ts'
 import { randomText } from '../../core/random/random.ts'
 import type { World } from '../../World.ts'
 import { redeemCode, redeemSms, sendCode, sendSms } from '../verification/sms.ts'
+import { holderOfMobile, holdersDevice } from './contacts.ts'
 import { followGuardChange } from './guardChanges.ts'
 import { LIMITS, clearAttempts, countAttempt, refuseLocked, unlock } from './limiter.ts'
-import { nameMark } from './logins.ts'
+import { knownDevice, nameMark } from './logins.ts'
+import type { Origin } from './rows.ts'
 import { changeSecurity } from './security.ts'
 
 /** The password everybody guesses first; it is never taken as a new one (requirement values 1.1.1). */
@@ -64,31 +66,50 @@ export function changePassword(
  * "Mails" a password to the address bound to the account; the operator panel shows it. It works beside the old one, once,
  * for half an hour, and has to be changed then: whoever asks for somebody else locks nobody out [S-191] [S-192].
  */
-export function mailPassword(world: World, merchant: Merchant, username: string, email: string): void {
+export function mailPassword(
+  world: World,
+  merchant: Merchant,
+  { username, email, from }: { readonly username: string; readonly email: string; readonly from: Origin },
+): void {
   const member = memberByAccount(world, merchant.code, username)
   if (!member || member.email === '' || member.email.toLowerCase() !== email.trim().toLowerCase()) {
     throw new Refusal('user.or.email.unknown', { keep: true })
   }
   const code = `${randomText(world.random, 'ABCDEFGHJKLMNPQRSTUVWXYZ', 3)}${randomText(world.random, '23456789', 5)}`
-  sendCode(world, merchant, { purpose: 'mailedPassword', receiver: member.email, code, minutes: MAILED_MINUTES })
+  const device = knownDevice(world, member.id, from)
+  sendCode(world, merchant, {
+    purpose: 'mailedPassword',
+    receiver: member.email,
+    code,
+    minutes: MAILED_MINUTES,
+    device,
+  })
 }
 
 /**
  * Takes a mailed password in place of the real one, once. It becomes the password, and is marked as expired. Every session
  * of the member ends.
  */
-export function takeMailedPassword(world: World, merchant: Merchant, member: Member, typed: string): Member | null {
-  if (member.email === '' || !redeemCode(world, merchant, 'mailedPassword', member.email, typed)) return null
+export function takeMailedPassword(
+  world: World,
+  merchant: Merchant,
+  member: Member,
+  typed: string,
+  device: string | null,
+): Member | null {
+  const receiver = member.email
+  if (receiver === '' || !redeemCode(world, merchant, { purpose: 'mailedPassword', receiver, typed, device }))
+    return null
   for (const id of world.tables.sessions.keysBy('member', String(member.id))) endSession(world, id)
   const passwordHash = world.passwords.hash(typed.trim())
   return changeMember(world, member.id, { passwordHash, passwordExpired: true })
 }
 
 /** Sends a code for a new password. Also to numbers nobody has: whether an account exists is told only to its owner. */
-export function sendPasswordSms(world: World, merchant: Merchant, typed: string): void {
+export function sendPasswordSms(world: World, merchant: Merchant, typed: string, from: Origin): void {
   const mobile = internationalMobile(merchant, typed)
   if (!mobile) throw new Refusal('mobile.invalid')
-  sendSms(world, merchant, 'password', mobile)
+  sendSms(world, merchant, 'password', mobile, holdersDevice(world, merchant, typed, from))
 }
 
 /** Sets a new password with the code sent to the bound number. Every session of the member ends [S-193]. */
@@ -96,11 +117,13 @@ export function setPasswordByPhone(
   world: World,
   merchant: Merchant,
   form: { readonly mobileNum: string; readonly verificationCode: string; readonly newPassword: string },
+  from: Origin,
 ): Member {
   const mobile = internationalMobile(merchant, form.mobileNum)
   if (!mobile) throw new Refusal('mobile.invalid')
-  redeemSms(world, merchant, 'password', mobile, form.verificationCode)
-  const member = memberByMobile(world, merchant.code, mobile)
+  const device = holdersDevice(world, merchant, form.mobileNum, from)
+  redeemSms(world, merchant, { purpose: 'password', receiver: mobile, typed: form.verificationCode, device })
+  const member = holderOfMobile(world, merchant.code, mobile)
   if (!member) throw new Refusal('verification.code.invalid', { keep: true })
   const changed = setPassword(world, merchant, member, form.newPassword)
   followGuardChange(world, member, 'password', false)

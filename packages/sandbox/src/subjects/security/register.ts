@@ -12,6 +12,7 @@ import { refuseIfExcluded } from '../safety/exclusions.ts'
 import { noteLinkMember, openLink } from '../team/links.ts'
 import { agentByCode, createMember, memberByAccount, memberByEmail, memberByMobile } from '../members/members.ts'
 import { internationalMobile } from '../members/mobile.ts'
+import { holderOfMobile, releaseMobile } from './contacts.ts'
 import { setPaymentPassword } from './paymentPassword.ts'
 import type { Member } from '../members/rows.ts'
 
@@ -42,7 +43,7 @@ export function registerByName(
   if (birthday?.enabled && birthday.required && text('birthday') === '') throw invalid('birthday')
   const smsAsked = moduleOn(world, merchant, 'REGMOBVERF3')
   inviterOf(world, merchant, fields)
-  if (smsAsked) redeemSms(world, merchant, 'register', mobile, text('verificationCode'))
+  if (smsAsked) redeemSms(world, merchant, { purpose: 'register', receiver: mobile, typed: text('verificationCode') })
   return create(world, merchant, fields, { account: text('username'), mobile, mobileVerified: smsAsked })
 }
 
@@ -51,11 +52,19 @@ export function registerByMobile(world: World, merchant: Merchant, fields: Regis
   if (!moduleOn(world, merchant, 'DIRECTREG3')) throw new Refusal('function.not.available')
   const mobile = readMobile(merchant, fields['mobileNum'] ?? '')
   inviterOf(world, merchant, fields)
-  redeemSms(world, merchant, 'register', mobile, fields['verificationCode'] ?? '')
-  const account = `0${mobile.slice(merchant.dialingCode.length)}`
+  redeemSms(world, merchant, { purpose: 'register', receiver: mobile, typed: fields['verificationCode'] ?? '' })
+  const account = freeName(world, merchant, `0${mobile.slice(merchant.dialingCode.length)}`)
   const rule = fieldRules(world, merchant)['password']
   if (moduleOn(world, merchant, 'MOBILENUMPASSREG3') && rule) checkField('password', rule, fields['password'] ?? '')
   return create(world, merchant, fields, { account, mobile, mobileVerified: true })
+}
+
+/** A number as a user name; with a letter where somebody has taken the number as a name of theirs. */
+function freeName(world: World, merchant: Merchant, number: string): string {
+  const letters = ['', ...'abcdefghijklmnopqrstuvwxyz']
+  const name = letters.map((letter) => number + letter).find((one) => !memberByAccount(world, merchant.code, one))
+  if (name === undefined) throw taken('mobileNum', 'mobile.taken')
+  return name
 }
 
 /** Registers with a user name made here; everything else as by user name. */
@@ -118,7 +127,9 @@ function create(
   }
   // Before the account that has the number already: an excluded person is told why, and nobody else is.
   refuseIfExcluded(world, traits, { mobile: known.mobileVerified })
-  if (known.mobile && memberByMobile(world, merchant.code, known.mobile)) throw taken('mobileNum', 'mobile.taken')
+  // Whoever has just shown to hold a number takes it from an account that only typed it.
+  const holder = (known.mobileVerified ? holderOfMobile : memberByMobile)(world, merchant.code, known.mobile)
+  if (known.mobile && holder) throw taken('mobileNum', 'mobile.taken')
   if (traits.email && memberByEmail(world, merchant.code, traits.email)) throw taken('email', 'email.taken')
   if (memberByAccount(world, merchant.code, known.account)) throw taken('mobileNum', 'mobile.taken')
   const agent = inviterOf(world, merchant, fields)
@@ -136,6 +147,7 @@ function create(
     'recommenderId',
   ]
   const profile = Object.fromEntries(kept.map((name) => [name, text(name)]).filter(([, value]) => value !== ''))
+  if (known.mobileVerified) releaseMobile(world, merchant.code, known.mobile, null)
   const member = createMember(world, merchant, {
     ...known,
     type: link?.type ?? 0,

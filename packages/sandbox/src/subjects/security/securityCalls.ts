@@ -5,6 +5,7 @@ import { maskedMobile } from '../members/members.ts'
 import { moduleOn } from '../merchants/rules.ts'
 import { identityCheckOf } from '../members/identity.ts'
 import { maskedEmail, maskedPerson } from './hints.ts'
+import { originOf } from './entrance.ts'
 import { loginsOf } from './logins.ts'
 import { followGuardChange } from './guardChanges.ts'
 import { LIMITS, countAttempt, guarded, meter, refuseLocked } from './limiter.ts'
@@ -75,19 +76,19 @@ export const securityHandlers: Handlers<'security'> = {
     changePassword(world, call.merchant, member, session.id, form)
     return null
   },
-  'security.forgotByEmail': (world, { merchant, ip }, { username, email }) => {
-    meter(world, LIMITS.namesFromAddress, ip)
-    mailPassword(world, merchant, username, email)
+  'security.forgotByEmail': (world, call, { username, email }) => {
+    meter(world, LIMITS.namesFromAddress, call.ip)
+    mailPassword(world, call.merchant, { username, email, from: originOf(call) })
     return null
   },
-  'security.forgotSms': (world, { merchant, ip }, { mobileNum, geetestValidateV4 }) => {
-    refuseUnproven(world, merchant, 'sms', geetestValidateV4)
-    meter(world, LIMITS.codesFromAddress, ip)
-    sendPasswordSms(world, merchant, mobileNum)
+  'security.forgotSms': (world, call, { mobileNum, geetestValidateV4 }) => {
+    refuseUnproven(world, call.merchant, 'sms', geetestValidateV4)
+    meter(world, LIMITS.codesFromAddress, call.ip)
+    sendPasswordSms(world, call.merchant, mobileNum, originOf(call))
     return { expiredMinutes: SMS_MINUTES }
   },
-  'security.setPasswordByPhone': (world, { merchant, ip }, form) => ({
-    username: guarded(world, ip, () => setPasswordByPhone(world, merchant, form)).account,
+  'security.setPasswordByPhone': (world, call, form) => ({
+    username: guarded(world, call.ip, () => setPasswordByPhone(world, call.merchant, form, originOf(call))).account,
   }),
   'security.stepUp': (world, call, { password, code, smsCode }) => {
     const { member, session } = signedIn(call)

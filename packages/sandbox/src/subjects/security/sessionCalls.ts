@@ -13,7 +13,8 @@ export const sessionHandlers: Handlers<'session'> = {
     const { username, password, captcha, loginDeviceId } = input
     // A code on the phone is proof of a person; the slider stands before the SMS itself (wire fact 1.10).
     if (input.type === 'sms') {
-      return enter(world, call, loginBySms(world, call.merchant, username, password), 'sms', loginDeviceId)
+      const member = loginBySms(world, call.merchant, username, password, originOf(call, loginDeviceId))
+      return enter(world, call, member, 'sms', loginDeviceId)
     }
     if (input.type === 'firebase') {
       const proved = { channel: input.channel ?? '', token: input.firebaseIdToken ?? '' }

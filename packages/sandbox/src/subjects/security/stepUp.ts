@@ -45,7 +45,8 @@ export function prove(
   }
   if (methods.includes('password') && !passwordFits(world, member, given.password))
     throw wrong('password.old.invalid', 'password')
-  if (methods.includes('sms')) redeemSms(world, merchant, 'verify', member.mobile, given.smsCode)
+  if (methods.includes('sms'))
+    redeemSms(world, merchant, { purpose: 'verify', receiver: member.mobile, typed: given.smsCode })
   if (methods.includes('authenticator') && !takeSecondStep(world, member.id, given.code))
     throw wrong('twofactor.code.invalid', 'code')
   clearAttempts(world, LIMITS.recheck, who)
@@ -60,7 +61,8 @@ export function sendProofCode(world: World, merchant: Merchant, member: Member):
 }
 
 function takeSecondStep(world: World, memberId: number, typed: string): boolean {
-  const who = String(memberId)
+  // Apart from those of sign-ins: whoever guesses there, with the password, closes nothing for the owner who is in.
+  const who = `${memberId}/proof`
   refuseLocked(world, LIMITS.secondStep, who)
   if (takeAuthenticatorCode(world, memberId, typed) || takeRecoveryCode(world, memberId, typed)) return true
   countAttempt(world, LIMITS.secondStep, who)

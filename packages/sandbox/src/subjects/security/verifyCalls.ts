@@ -1,18 +1,18 @@
 import { Refusal } from '../../Refusal.ts'
 import { internationalMobile } from '../members/mobile.ts'
-import { changeMember, memberByEmail, memberByMobile } from '../members/members.ts'
+import { changeMember } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { fieldRules } from '../merchants/rules.ts'
-import { answerTicket, openTicket } from './logins.ts'
+import { holderOfEmail, holderOfMobile, proveEmail, releaseMobile } from './contacts.ts'
+import { answerTicket, knownDevice, openTicket } from './logins.ts'
 import { followGuardChange } from './guardChanges.ts'
 import { guarded, LIMITS, meter } from './limiter.ts'
-import { changeSecurity } from './security.ts'
 import type { World } from '../../World.ts'
 import { refuseUnproven } from '../verification/slider.ts'
 import { redeemSms, sendCode, sendSms, SMS_MINUTES } from '../verification/sms.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
-import { letIn } from './entrance.ts'
+import { letIn, originOf } from './entrance.ts'
 
 /** Minutes a code sent by e-mail lives. */
 const EMAIL_MINUTES = 10
@@ -20,7 +20,7 @@ const EMAIL_MINUTES = 10
 function freeMobile(world: World, merchant: Merchant, member: Member, typed: string): string {
   const mobile = internationalMobile(merchant, typed)
   if (!mobile) throw new Refusal('mobile.invalid', { value: { field: 'mobileNum' } })
-  const owner = memberByMobile(world, merchant.code, mobile)
+  const owner = holderOfMobile(world, merchant.code, mobile)
   if (owner && owner.id !== member.id) throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })
   return mobile
 }
@@ -31,7 +31,7 @@ function freeEmail(world: World, merchant: Merchant, member: Member, typed: stri
   const invalid = new Refusal('field.invalid', { value: { field: 'email' }, values: ['email'] })
   if (!rule || email.length < rule.minLength || email.length > rule.maxLength) throw invalid
   if (!new RegExp(rule.acceptedPattern, 'u').test(email)) throw invalid
-  const owner = memberByEmail(world, merchant.code, email)
+  const owner = holderOfEmail(world, merchant.code, email)
   if (owner && owner.id !== member.id) throw new Refusal('email.taken', { value: { field: 'email' } })
   return email
 }
@@ -39,12 +39,19 @@ function freeEmail(world: World, merchant: Merchant, member: Member, typed: stri
 /** Further steps of a sign-in, and binding a number or an e-mail address. */
 export const verifyHandlers: Handlers<'verify'> = {
   'verify.login': (world, call, { ticket, step, answer, loginDeviceId }) =>
-    letIn(world, call, answerTicket(world, call.merchant, { ticket, step, answer }), 'verification', loginDeviceId),
-  'verify.loginCode': (world, { merchant, ip }, { ticket }) => {
+    letIn(
+      world,
+      call,
+      answerTicket(world, call.merchant, { ticket, step, answer, from: originOf(call, loginDeviceId) }),
+      'verification',
+      loginDeviceId,
+    ),
+  'verify.loginCode': (world, call, { ticket }) => {
+    const { merchant, ip } = call
     const { member, steps } = openTicket(world, merchant, ticket)
     if (!steps.includes('code')) throw new Refusal('function.not.available')
     meter(world, LIMITS.codesFromAddress, ip)
-    sendSms(world, merchant, 'verify', member.mobile)
+    sendSms(world, merchant, 'verify', member.mobile, knownDevice(world, member.id, originOf(call)))
     return { expiredMinutes: SMS_MINUTES }
   },
   'verify.sendSms': (world, call, { mobileNum, geetestValidateV4 }) => {
@@ -59,9 +66,10 @@ export const verifyHandlers: Handlers<'verify'> = {
     const { member } = signedIn(call)
     const mobile = guarded(world, call.ip, () => {
       const free = freeMobile(world, call.merchant, member, mobileNum)
-      redeemSms(world, call.merchant, 'bind', free, verificationCode)
+      redeemSms(world, call.merchant, { purpose: 'bind', receiver: free, typed: verificationCode })
       return free
     })
+    releaseMobile(world, call.merchant.code, mobile, member.id)
     changeMember(world, member.id, { mobile, mobileVerified: true })
     if (mobile !== member.mobile) followGuardChange(world, member, 'mobile', member.mobile !== '')
     return null
@@ -77,11 +85,10 @@ export const verifyHandlers: Handlers<'verify'> = {
     const { member } = signedIn(call)
     const email = guarded(world, call.ip, () => {
       const free = freeEmail(world, call.merchant, member, input.email)
-      redeemSms(world, call.merchant, 'bindEmail', free, input.verificationCode)
+      redeemSms(world, call.merchant, { purpose: 'bindEmail', receiver: free, typed: input.verificationCode })
       return free
     })
-    changeMember(world, member.id, { email })
-    changeSecurity(world, member.id, { emailVerified: true })
+    proveEmail(world, member, email)
     if (email !== member.email) followGuardChange(world, member, 'email', member.email !== '')
     return null
   },

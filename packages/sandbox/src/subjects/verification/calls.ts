@@ -4,6 +4,8 @@ import type { Merchant } from '../merchants/Merchant.ts'
 import { internationalMobile } from '../members/mobile.ts'
 import type { World } from '../../World.ts'
 import { refuseUnproven } from './slider.ts'
+import { holdersDevice } from '../security/contacts.ts'
+import { originOf } from '../security/entrance.ts'
 import { LIMITS, meter } from '../security/limiter.ts'
 import { sendSms, SMS_MINUTES } from './sms.ts'
 import type { Call, Handlers } from '../../wire/Call.ts'
@@ -25,11 +27,18 @@ function sendForRegistration(world: World, { merchant, ip }: Call, input: Receiv
 
 /** SMS codes. Nothing is sent anywhere: the operator panel shows them. */
 export const verificationHandlers: Handlers<'verification'> = {
-  'verification.loginSms': (world, { merchant, ip }, { mobileNum, geetestValidateV4 }) => {
+  'verification.loginSms': (world, call, { mobileNum, geetestValidateV4 }) => {
+    const { merchant, ip } = call
     refuseUnproven(world, merchant, 'sms', geetestValidateV4)
     meter(world, LIMITS.codesFromAddress, ip)
     // Also for numbers nobody has: whether an account exists is told only to the owner of the number.
-    sendSms(world, merchant, 'login', read(merchant, mobileNum))
+    sendSms(
+      world,
+      merchant,
+      'login',
+      read(merchant, mobileNum),
+      holdersDevice(world, merchant, mobileNum, originOf(call)),
+    )
     return { expiredMinutes: SMS_MINUTES }
   },
   'verification.registerSms': (world, call, input) => sendForRegistration(world, call, input),

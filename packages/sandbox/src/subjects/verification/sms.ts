@@ -1,9 +1,9 @@
-import { MINUTE } from '@croupier/locales/calendar'
+import { dateTimeAt, MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { latinDigits } from '../members/mobile.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
-import { countAttempt, LIMITS, meter, refuseLocked } from '../security/limiter.ts'
+import { countAttempt, LIMITS, lockedUntil, meter, refuseLocked } from '../security/limiter.ts'
 import type { CodePurpose, SmsCode } from './rows.ts'
 
 /** The one code of the sandbox. Never 123456, which is the weak password (requirement values 1.1.1). */
@@ -15,7 +15,15 @@ const PAUSE_MS = 1_000
 /** Wrong answers after which a code is good for nothing. */
 const WRONG_ANSWERS = 5
 
-const place = (purpose: CodePurpose, merchant: string, receiver: string) => `${purpose}/${merchant}/${receiver}`
+/** Purposes for which anybody may ask, whoever holds the number: a refusal names the other ways in. */
+const PUBLIC: ReadonlySet<CodePurpose> = new Set<CodePurpose>(['login', 'password'])
+
+/**
+ * Where a code and what is counted about it lie. Those of a device that the owner of the receiver is known on lie apart:
+ * whatever strangers ask for and guess elsewhere uses up nothing there.
+ */
+const place = (purpose: CodePurpose, merchant: string, receiver: string, device: string | null): string =>
+  [purpose, merchant, receiver, ...(device === null ? [] : [device])].join('/')
 
 /** A code on its way. */
 export interface Sending {
@@ -24,15 +32,23 @@ export interface Sending {
   readonly receiver: string
   readonly code?: string
   readonly minutes?: number
+  /** Mark of a device that the owner of the receiver was signed in on before; null or left out for every other. */
+  readonly device?: string | null
 }
 
 /** "Sends" a code; the operator panel shows it. A newer code replaces the older one. */
 export function sendCode(world: World, merchant: Merchant, sending: Sending): SmsCode {
-  const { purpose, receiver, code = SANDBOX_SMS_CODE, minutes = SMS_MINUTES } = sending
-  const key = place(purpose, merchant.code, receiver)
+  const { purpose, receiver, code = SANDBOX_SMS_CODE, minutes = SMS_MINUTES, device = null } = sending
+  const key = place(purpose, merchant.code, receiver, device)
   const now = world.clock.now()
   const former = world.tables.smsCodes.get(key)
   if (former && now - former.sentAt < PAUSE_MS) throw new Refusal('TOO_MANY_REQUESTS')
+  const until = PUBLIC.has(purpose) ? lockedUntil(world, LIMITS.codesToReceiver, key) : null
+  if (until !== null)
+    throw new Refusal('verification.receiver.paused', {
+      value: { lockedUntil: until },
+      values: [dateTimeAt(until, merchant.timeZone)],
+    })
   meter(world, LIMITS.codesToReceiver, key)
   const sent: SmsCode = {
     purpose,
@@ -48,25 +64,40 @@ export function sendCode(world: World, merchant: Merchant, sending: Sending): Sm
 }
 
 /** "Sends" a code to an international number. */
-export function sendSms(world: World, merchant: Merchant, purpose: CodePurpose, mobile: string): SmsCode {
-  return sendCode(world, merchant, { purpose, receiver: mobile })
+export function sendSms(
+  world: World,
+  merchant: Merchant,
+  purpose: CodePurpose,
+  mobile: string,
+  device: string | null = null,
+): SmsCode {
+  return sendCode(world, merchant, { purpose, receiver: mobile, device })
+}
+
+/** A code that somebody types. */
+export interface TypedCode {
+  readonly purpose: CodePurpose
+  readonly receiver: string
+  readonly typed: string
+  /** As in {@link Sending}. */
+  readonly device?: string | null
+}
+
+/** Where the code that is meant lies: the device's own first, and otherwise the one that anybody may have asked for. */
+function placeOfTyped(world: World, merchant: Merchant, { purpose, receiver, device = null }: TypedCode): string {
+  const own = place(purpose, merchant.code, receiver, device)
+  return world.tables.smsCodes.has(own) ? own : place(purpose, merchant.code, receiver, null)
 }
 
 /**
  * Uses up a code and says whether it was the right one. A wrong answer leaves the right one usable, five times; an expired
  * code is refused as such.
  */
-export function redeemCode(
-  world: World,
-  merchant: Merchant,
-  purpose: CodePurpose,
-  receiver: string,
-  typed: string,
-): boolean {
-  const key = place(purpose, merchant.code, receiver)
+export function redeemCode(world: World, merchant: Merchant, given: TypedCode): boolean {
+  const key = placeOfTyped(world, merchant, given)
   const sent = world.tables.smsCodes.get(key)
   if (!sent || sent.wrong >= WRONG_ANSWERS) return false
-  if (sent.code !== latinDigits(typed).trim()) {
+  if (sent.code !== latinDigits(given.typed).trim()) {
     world.tables.smsCodes.put(key, { ...sent, wrong: sent.wrong + 1 })
     return false
   }
@@ -79,11 +110,11 @@ export function redeemCode(
  * The same with a refusal for a wrong code; the count of wrong answers is kept, over all codes of the receiver, so that new
  * codes bring no new guesses without end.
  */
-export function redeemSms(world: World, merchant: Merchant, purpose: CodePurpose, mobile: string, typed: string): void {
-  const key = place(purpose, merchant.code, mobile)
+export function redeemSms(world: World, merchant: Merchant, given: TypedCode): void {
+  const key = placeOfTyped(world, merchant, given)
   refuseLocked(world, LIMITS.codesOfReceiver, key)
   const wasSent = world.tables.smsCodes.has(key)
-  if (!redeemCode(world, merchant, purpose, mobile, typed)) {
+  if (!redeemCode(world, merchant, given)) {
     if (wasSent) countAttempt(world, LIMITS.codesOfReceiver, key)
     throw new Refusal('verification.code.invalid', { keep: true })
   }

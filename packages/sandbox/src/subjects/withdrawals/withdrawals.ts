@@ -128,7 +128,7 @@ function redeemCode(world: World, merchant: Merchant, member: Member, code: stri
   // A profile without a number cannot be asked for a code that was sent to one.
   if (!member.mobile) return
   if (!code) throw new Refusal('withdrawal.verification.required', { value: { field: 'verificationCode' } })
-  redeemSms(world, merchant, 'withdraw', member.mobile, code)
+  redeemSms(world, merchant, { purpose: 'withdraw', receiver: member.mobile, typed: code })
 }
 
 /** Says no: everything held goes back to the member, and the reason is theirs to read. */

@@ -13,6 +13,7 @@ import {
   someOf,
   valueOf,
   type Move,
+  type Walk,
   type WeightedMove,
 } from './Walk.ts'
 
@@ -34,9 +35,24 @@ const deposit: Move = async (walk, id) => {
       const paid = payThroughNetwork(bench.sandbox.world, { merchant, receiver, amount: row.amount, remark })
       reference = paid.reference
     })
-  const from = { senderMobile: `0917555${String(id).slice(-4).padStart(4, '0')}`, reference }
+  // Now and then as if it were somebody else's wallet.
+  const sender = randomInteger(random, 5) === 0 ? anybodysNumber(walk) : `0918${nextSerial(7)}`
+  const from = { senderMobile: sender, reference }
   await call(walk, id, 'wallet.depositSubmit', { orderId: made.id, ...from, ...(match && { proof: [PICTURE] }) })
 }
+
+/** The number that some walker states. */
+const anybodysNumber = (walk: Walk): string => `0${memberOf(walk, randomPick(walk.random, walk.ids)).mobile.slice(2)}`
+
+/** Somebody else's wallet as an account of one's own. */
+const pretend: Move = (walk, id) =>
+  call(walk, id, 'bank.bind', {
+    bankCode: 'MAYA',
+    accountNumber: anybodysNumber(walk),
+    accountName: memberOf(walk, id).payeeName,
+    isDefault: false,
+    password,
+  })
 
 /** One pixel. */
 const PICTURE = {
@@ -90,4 +106,5 @@ export const cashierMoves: readonly WeightedMove[] = [
   ['receipt', 5, receipt],
   ['transfer', 8, transfer],
   ['wallets', 5, wallets],
+  ['pretend', 1, pretend],
 ]

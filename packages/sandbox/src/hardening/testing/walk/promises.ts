@@ -196,7 +196,15 @@ export class Promises {
       this.#breaks.set(key, { endsAt, returnsAt })
     }
     for (const key of this.#listed) if (!exclusions.has(key)) wrong.push(`entry ${key} left the register`)
-    for (const key of exclusions.keys()) this.#listed.add(key)
+    for (const [key, { trait, breakId }] of exclusions.entries()) {
+      if (this.#listed.has(key)) continue
+      this.#listed.add(key)
+      const [, account] = /^member:(\d+)$/.exec(trait) ?? []
+      const owner = breaks.get(String(breakId))?.memberId
+      // Whatever anybody states of others: an exclusion reaches the person's own accounts alone.
+      if (account !== undefined && owner !== undefined && !this.#twins.get(Number(account))?.includes(owner))
+        wrong.push(`${account} is excluded by a break of ${owner}, who is somebody else`)
+    }
     return wrong
   }
 }

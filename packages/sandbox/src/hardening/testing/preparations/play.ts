@@ -1,0 +1,82 @@
+import { DAY } from '@croupier/locales/calendar'
+import { families, familyOf, issueAt } from '@croupier/games'
+import { earlier } from '../../../core/clock/earlier.ts'
+import { seededRandom } from '../../../core/random/random.ts'
+import { lotteryGames } from '../../../subjects/lottery/draws.ts'
+import { changeMember } from '../../../subjects/members/members.ts'
+import { changePoints } from '../../../subjects/points/account.ts'
+import { claimReward, issueReward } from '../../../subjects/promotions/rewards.ts'
+import { settleRound } from '../../../subjects/rounds/settle.ts'
+import type { TicketKind } from '../../../subjects/tickets/rows.ts'
+import { giveTicket } from '../../../subjects/tickets/tickets.ts'
+import { picksOf } from '../../../testing/gameOperations.ts'
+import { password, type Preparations, type Stage } from './Stage.ts'
+
+const reward = ({ world, member }: Stage) =>
+  issueReward(world, member, {
+    type: 'EVENT',
+    source: 'preparation',
+    name: { EN: 'Gift', TY: 'Regalo', BN: 'উপহার' },
+    amount: 1_000n,
+    multiple: 1,
+  }).id
+
+const ticket = (kind: TicketKind) => (stage: Stage) => {
+  const { id } = giveTicket(stage.world, stage.member, kind)
+  return { transactionId: String(id), ticketId: String(id) }
+}
+
+const slot = ({ world }: Stage) => {
+  const game = world.catalogue.gamesByLane.get('RNG')?.find(({ maintenance }) => !maintenance)
+  if (!game) throw new Error('no slot')
+  return { nodeId: String(game.nodeId), vassalage: game.vendor, vendor: game.vendor, gameType: game.gameType }
+}
+
+const bets = ({ world }: Stage) => {
+  const [game] = lotteryGames(world)
+  if (!game) throw new Error('no lottery')
+  const family = familyOf(game)
+  const [play] = families[family].plays
+  if (!play) throw new Error('no play')
+  const bettingContent = picksOf(seededRandom(1), families[family], play).join(',')
+  const numero = [{ numero: issueAt(family, world.clock.now(), 1).numero, multiple: 1 }]
+  return { contents: [{ gameId: game.code, playId: play.id, bettingContent, singleBetPrice: '2.00', numero }] }
+}
+
+const points = ({ world, member }: Stage) => {
+  changePoints(world, member.id, { type: 'reward', change: 100_000n, reference: 'preparation' })
+  return { password }
+}
+
+/** A round of yesterday, for which a rebate waits. */
+const rebate = ({ world, member }: Stage) => {
+  const game = world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
+  if (!game) throw new Error('no slot')
+  const round = { game, stake: 10_000n, payout: 10_000n, playId: '', key: '', detail: null }
+  settleRound(earlier(world, DAY), member, round)
+  return {}
+}
+
+/** Games, rewards, tickets and points. */
+export const playPreparations: Preparations = {
+  'games.addFavourite': slot,
+  'games.launch': slot,
+  'lottery.bet': bets,
+  'points.convert': points,
+  'points.redeem': points,
+  'promotion.claim': (stage) => ({ promotionClaimId: String(reward(stage)) }),
+  'promotion.endBonus': (stage) => {
+    claimReward(stage.world, stage.member, String(reward(stage)))
+    return { bonusId: stage.world.tables.wagering.by('open', String(stage.member.id))[0]?.id }
+  },
+  'promotion.refuse': (stage) => ({ promotionClaimId: String(reward(stage)) }),
+  'promotion.signUp': ({ world, member }) => {
+    // Asked for by newcomers.
+    changeMember(world, member.id, { registeredAt: world.clock.now() })
+    return {}
+  },
+  'raffle.claim': ticket('RAFFLE'),
+  'rebate.claim': rebate,
+  'ticket.cancel': ticket('PRIZE_WHEEL'),
+  'ticket.claim': ticket('PRIZE_WHEEL'),
+}

@@ -129,17 +129,23 @@ function bets(players: readonly Player[], port: number): () => Shot {
  * players who sign in once in the half hour that a session may rest. A hash takes a core for 0.2 s by design, so that more
  * sign-ins would measure the hash and nothing else.
  */
-function mix(players: readonly Player[], logins: readonly string[], platform: number, games: number): () => Shot {
+function mix(players: readonly Player[], logins: string[], platform: number, games: number): () => Shot {
   const bet = bets(players, games)
   let turn = 0
+  let orders = 0
   return () => {
     const place = turn++ % 100
     const { token = '' } = players[(turn * 7) % players.length] ?? {}
     if (place === 50 && turn % 400 < 100)
-      return { name: 'sign in', ...call('session.login', platform, { body: logins[turn % logins.length] ?? '' }) }
+      return { name: 'sign in', ...call('session.login', platform, { body: logins.pop() ?? '' }) }
     if (place === 75) {
       const body = '{"methodId":"GCASH","amount":"500"}'
-      return { name: 'deposit', ...call('wallet.depositOrder', platform, { token, body, key: `bench-order-${turn}` }) }
+      // In everybody's turn: a person may have five orders open.
+      const orderer = players[orders++ % players.length]?.token ?? ''
+      return {
+        name: 'deposit',
+        ...call('wallet.depositOrder', platform, { token: orderer, body, key: `bench-order-${turn}` }),
+      }
     }
     if (place % 8 === 1 && place < 96) {
       const query = `?gameType=RNG&pageNo=${1 + (turn % 20)}&pageSize=24`
@@ -182,7 +188,12 @@ const sandbox = start(
 try {
   await Promise.all([bare.ready, sandbox.ready])
   const players = await get<Player[]>(`http://127.0.0.1:${PLATFORM}/bench/players`, { method: 'POST' })
-  const logins = await sealedLogins(400, players)
+  const logins: string[] = []
+  /** Each sealed body is taken once, within five minutes: what a part of the measurement sends is sealed before it. */
+  const seal = async (lasting: number) => {
+    logins.length = 0
+    logins.push(...(await sealedLogins(Math.ceil((rate / BETS_IN_MIX / 400) * (lasting + 5)), players)))
+  }
   const { startMs } = await facts()
   say(`Start with the seeded state: ${startMs} ms (under 3000)`)
 
@@ -196,10 +207,12 @@ try {
   await new Promise((resolve) => setTimeout(resolve, 3_000))
 
   const total = rate / BETS_IN_MIX
+  await seal(10)
   const yardstick = await steady(mix(players, logins, BARE, BARE), total, 10)
   sayRun(`The mix at ${rate} bets a second for 10 s, bare server`, yardstick)
 
   const next = mix(players, logins, PLATFORM, GAMES)
+  await seal(WARM_UP)
   await steady(next, total, WARM_UP)
   const memory: Facts[] = [await facts()]
   /** How the bets of each slice went, beside what the machine had to do: a neighbour's load is seen here. */
@@ -208,6 +221,7 @@ try {
   let seconds = 0
   const slices = Math.max(1, Math.ceil(minutes * 2))
   for (let slice = 0; slice < slices; slice++) {
+    await seal((minutes * 60) / slices)
     const run = await steady(next, total, (minutes * 60) / slices)
     seconds += run.seconds
     const { times = [] } = run.outcomes.get('bet') ?? {}

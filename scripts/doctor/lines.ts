@@ -6,7 +6,7 @@ const screensText = (screens: readonly string[]) =>
 
 const findingLines = ({ area, level, endpoint, field, says, screens }: DoctorFinding) => [
   `${level === 'broken' ? '✗' : '·'} ${endpoint}${field === '' ? '' : ` ${field}`}: ${says} [${area}]`,
-  ...(endpoint === 'system.status' && screens.length === 0
+  ...(area === 'flag' && screens.length === 0
     ? []
     : [`    ${level === 'broken' ? 'breaks' : 'concerns'}: ${screensText(screens)}`]),
 ]
@@ -27,14 +27,14 @@ export const counts = ({ calls, findings }: DoctorReport) => {
     refused: ended('refused'),
     skipped: ended('skipped'),
     failed: ended('failed'),
-    broken,
+    faults: broken,
     notices: findings.length - broken,
   }
 }
 
 /** Findings with what they break, the slowest calls, and the verdict. */
 export function reportLines(report: DoctorReport): readonly string[] {
-  const { answered, refused, skipped, failed, broken, notices } = counts(report)
+  const { answered, refused, skipped, failed, faults, notices } = counts(report)
   return [
     ...report.findings.flatMap(findingLines),
     '',
@@ -42,6 +42,6 @@ export function reportLines(report: DoctorReport): readonly string[] {
       .map(({ id, ms }) => `${id} ${ms} ms`)
       .join(', ')}`,
     `${report.base} as ${report.merchant}: ${answered} answered, ${refused} refused as they may be, ${skipped} not made, ${failed} failed.`,
-    `${broken} ${broken === 1 ? 'fault' : 'faults'}, ${notices} ${notices === 1 ? 'notice' : 'notices'}. ${report.passed ? 'Healthy.' : 'Not healthy.'}`,
+    `${faults} ${faults === 1 ? 'fault' : 'faults'}, ${notices} ${notices === 1 ? 'notice' : 'notices'}. ${report.passed ? 'Healthy.' : 'Not healthy.'}`,
   ]
 }

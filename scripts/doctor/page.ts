@@ -55,7 +55,9 @@ const item = ({ level, endpoint, field, says, screens, area }: DoctorFinding) =>
     <p>${says}</p>
     ${
       screens.length === 0
-        ? html`<p class="tag">No screen makes this call.</p>`
+        ? area === 'flag'
+          ? ''
+          : html`<p class="tag">No screen makes this call.</p>`
         : html`<ul class="chips" aria-label="${level === 'broken' ? 'Screens it breaks' : 'Screens it concerns'}">
             ${screens.map((screen) => html`<li>${screen}</li>`)}
           </ul>`

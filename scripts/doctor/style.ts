@@ -33,7 +33,7 @@ button { min-block-size: 2.75rem; padding: 0 var(--cr-space-s5); border: 0; bord
 .figures div { padding: var(--cr-space-s3); border: 1px solid var(--cr-color-border); border-radius: var(--cr-radius-md); }
 .figures dt { font-size: var(--cr-fontSize-sm); color: var(--cr-color-textMuted); }
 .figures dd { margin: 0; font: 600 var(--cr-fontSize-xl)/1.2 var(--cr-font-display); font-variant-numeric: tabular-nums; }
-.findings { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--cr-space-s3); margin: 0; padding: 0; list-style: none; }
+.findings { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--cr-space-s3); margin: var(--cr-space-s4) 0 0; padding: 0; list-style: none; }
 .findings > li { display: grid; gap: var(--cr-space-s2); padding: var(--cr-space-s4); border: 1px solid var(--cr-color-border); border-inline-start-width: 4px; border-radius: var(--cr-radius-md); }
 .findings > li[data-level='broken'] { border-inline-start-color: var(--cr-color-danger); }
 .findings > li[data-level='notice'] { border-inline-start-color: var(--cr-color-info); }

@@ -1,7 +1,7 @@
-// Works out hashes at a lower priority than requests, which hardly wait for somebody's sign-in; and the sign-in gets its turn.
+// Works out hashes at the lowest priority, so that requests under way never wait for somebody's sign-in.
 import { scryptSync, type ScryptOptions } from 'node:crypto'
 import { readlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 
@@ -21,12 +21,9 @@ export interface HashAnswer {
   readonly failure?: string
 }
 
-/** At the lowest (19) a sign-in waits for ten seconds while the cores are busy; at this one it gets about a quarter of one. */
-const NICE = 5
-
 try {
   // Linux alone tells a thread its number; elsewhere it runs as everything else does.
-  setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICE)
+  setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_LOW)
 } catch {
   // No such file, or no right to it.
 }

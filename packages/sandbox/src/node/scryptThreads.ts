@@ -43,8 +43,8 @@ function startThread(): Thread {
 }
 
 /**
- * scrypt on threads of its own with a lower priority, one fewer than there are cores: a crowd at the door waits in line,
- * one person hardly, and whoever plays does not (decision 0162).
+ * scrypt on threads of its own with the lowest priority, one fewer than there are cores: a crowd at the door waits longer,
+ * and whoever plays does not.
  */
 export function scryptBeside(
   text: string,

@@ -106,5 +106,5 @@ export const cashierMoves: readonly WeightedMove[] = [
   ['receipt', 5, receipt],
   ['transfer', 8, transfer],
   ['wallets', 5, wallets],
-  ['pretend', 1, pretend],
+  ['pretend', 3, pretend],
 ]

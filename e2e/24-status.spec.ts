@@ -89,9 +89,9 @@ test('a lost connection shows a message under the header [S-408]', async ({ page
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
   await arrive(page)
   await context.setOffline(true)
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('You are offline')).toBeHidden()
+  await expect(page.getByText('You are offline', { exact: true })).toBeHidden()
 })
 
 test('a part that was due while offline loads when the connection returns [S-408]', async ({

@@ -24,7 +24,7 @@ test('offline the frame and the last lobby stay and money actions wait; everythi
 
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
   await expect(tile).toBeVisible()
   expect(await page.getByRole('article').count()).toBeGreaterThan(5)
@@ -32,6 +32,6 @@ test('offline the frame and the last lobby stay and money actions wait; everythi
   for (const action of ['Deposit', 'Withdraw'])
     await expect(bar.getByRole('button', { name: action, exact: true })).toHaveAttribute('aria-disabled', 'true')
   await context.setOffline(false)
-  await expect(page.getByText('You are offline')).toBeHidden()
+  await expect(page.getByText('You are offline', { exact: true })).toBeHidden()
   await expect(bar.getByRole('button', { name: 'Deposit', exact: true })).not.toHaveAttribute('aria-disabled')
 })

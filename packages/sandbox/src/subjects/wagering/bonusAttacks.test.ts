@@ -6,6 +6,7 @@ import { finishOpenRound } from '../rounds/openRounds.ts'
 import type { OpenRoundRow } from '../rounds/rows.ts'
 import { nextRoundId, settleRound, takeStake } from '../rounds/settle.ts'
 import { changeSettings } from '../merchants/rules.ts'
+import { totalsEver } from '../safety/totals.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../security/seed.ts'
 import { createBench, type Bench } from '../../testing/createBench.ts'
 import { freshKey, personOf } from '../../testing/playing.ts'
@@ -111,6 +112,18 @@ describe('ending a bonus takes back what it became', () => {
     end(900_000n)
     expect(money()).toEqual([0n, 0n])
     sound()
+  })
+
+  it('and a loss limit counts the taken back winnings of an open round as not won', () => {
+    const lost = () => {
+      const { staked, paid } = totalsEver(bench.sandbox.world, maria().id)
+      return staked - paid
+    }
+    const end = begin(100_000n)
+    run(() => endBonus(bench.sandbox.world, maria().id, 'bonus-1'))
+    const before = lost()
+    end(900_000n)
+    expect(lost()).toBe(before)
   })
 
   it('when its time runs out while the round is open', () => {

@@ -27,7 +27,9 @@ interface Flow {
 export class Promises {
   readonly #world: World
   readonly #twins: Twins
-  readonly #seen = new Map<number, string>()
+  readonly #seen = new Set<string>()
+  /** When the books were last brought up to date. */
+  #lookedAt = 0
   readonly #flows = new Map<number, Flow[]>()
   readonly #breaks = new Map<string, { readonly endsAt: number; readonly returnsAt: number | null }>()
   readonly #listed = new Set<string>()
@@ -42,19 +44,17 @@ export class Promises {
   /** What the last move broke. */
   broken(): string[] {
     const wrong: string[] = []
-    const seen = new Set<string>()
     const news: LedgerTransaction[] = []
+    // Due work is dated when it was due, so it may come after movements that are younger.
+    const from = this.#lookedAt - 24 * HOUR
     for (const id of this.#twins.keys()) {
-      const last = this.#seen.get(id)
-      let newest: string | undefined
       for (const one of this.#world.tables.transactions.newest('member', String(id))) {
-        newest ??= one.id
-        if (one.id === last) break
-        if (!seen.has(one.id)) news.push(one)
-        seen.add(one.id)
+        if (one.at < from) break
+        if (!this.#seen.has(one.id)) news.push(one)
+        this.#seen.add(one.id)
       }
-      if (newest !== undefined) this.#seen.set(id, newest)
     }
+    this.#lookedAt = this.#world.clock.now()
     for (const one of news.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))) wrong.push(...this.#look(one))
     wrong.push(...this.#breaksOnlyGrow())
     const sums = new Map<string, bigint>()

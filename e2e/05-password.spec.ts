@@ -32,7 +32,7 @@ test('J-05 a first login must choose a password, and a weak one may [S-082] [S-1
   const modal = change(page)
   const secret = modal.locator('input[autocomplete="new-password"]')
 
-  await test.step('the platform is told of the first login, and the person reads who knows the password', async () => {
+  await test.step('the site reports the first login, and the person reads who else knows the password', async () => {
     await expect(modal.getByText(/^Ace opened this account for you on/)).toBeVisible()
     expect(await calledEndpoints()).toContain('session.firstLogin')
   })

@@ -1,4 +1,4 @@
-/** Login with an account of another provider, through the window that stands in for it in a sandbox. */
+/** Login with an account of another provider, through the sandbox's replacement for that provider's window. */
 import type { Page } from '@playwright/test'
 import { arrive, fillSignIn } from './arrival.ts'
 import { calledEndpoints, operate, reset } from './panel.ts'

@@ -4,7 +4,7 @@ import { AuthFailure, type ProvedIdentity, type SocialAuth } from './AuthPort.ts
 export interface WindowAuthOptions {
   /** Address of the page that asks who the person is. */
   readonly address: string
-  /** What the page is told beside the provider, such as the merchant. */
+  /** Further query parameters of the page, such as the merchant. */
   readonly parameters?: Readonly<Record<string, string>>
 }
 
@@ -19,8 +19,8 @@ const tokenIn = (data: unknown, state: string): string | undefined => {
 }
 
 /**
- * Sign-in in a window of a page that stands in for the providers, as a sandbox has one. The page is told `channel`,
- * `origin` and `state`, and posts `{ kind: 'croupier-identity', state, idToken }` to that origin. Only the window that was
+ * Sign-in in a window of a page that replaces the providers, as the sandbox's does. The page receives `channel`, `origin`
+ * and `state` in its query, and posts `{ kind: 'croupier-identity', state, idToken }` to that origin. Only the window that was
  * opened, at the page's origin and with this state, is believed.
  */
 export const createWindowAuth = ({ address, parameters = {} }: WindowAuthOptions): SocialAuth => ({

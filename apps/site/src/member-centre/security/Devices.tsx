@@ -7,7 +7,7 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { SecurityEntry, SecurityList, SecurityPart } from './securityStyle.ts'
+import { SectionRoom, SecurityEntry, SecurityList } from './securityStyle.ts'
 
 const Head = styled.header`
   display: flex;
@@ -32,7 +32,7 @@ export const Devices = observer(function Devices() {
   }, [devices])
   const others = devices.sessions.data?.filter(({ current }) => !current) ?? []
   return (
-    <SecurityPart aria-label={text('devices.title')}>
+    <SectionRoom aria-label={text('devices.title')}>
       <Head>
         <h4>{text('devices.title')}</h4>
         {others.length > 1 ? (
@@ -56,7 +56,7 @@ export const Devices = observer(function Devices() {
           </Card>
         )}
       </RemoteView>
-    </SecurityPart>
+    </SectionRoom>
   )
 })
 

@@ -8,7 +8,7 @@ import { useStore } from '../../app/RootContext.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { IdentityProblemNote } from '../../session/IdentityProblemNote.tsx'
-import { SecurityEntry, SecurityList, SecurityPart } from './securityStyle.ts'
+import { SectionRoom, SecurityEntry, SecurityList } from './securityStyle.ts'
 
 const Title = styled.h4`
   margin: 0;
@@ -32,7 +32,7 @@ export const LinkedAccounts = observer(function LinkedAccounts() {
   }, [identity, isOffered, linked])
   if (!isOffered) return null
   return (
-    <SecurityPart aria-label={text('identity.title')}>
+    <SectionRoom aria-label={text('identity.title')}>
       <Title>{text('identity.title')}</Title>
       <IdentityProblemNote onRetry={(channel) => void linked.link(channel)} />
       <RemoteView
@@ -73,6 +73,6 @@ export const LinkedAccounts = observer(function LinkedAccounts() {
           </Card>
         )}
       </RemoteView>
-    </SecurityPart>
+    </SectionRoom>
   )
 })

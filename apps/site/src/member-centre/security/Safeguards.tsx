@@ -9,35 +9,10 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import type { SecurityStep } from './SecurityStep.ts'
-import { SectionRoom, SectionHead, RowList } from './securityStyle.ts'
+import { SectionHead, SectionRoom, SecurityEntry, SecurityList } from './securityStyle.ts'
 
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.s2} ${tokens.space.s4};
-  padding: ${tokens.space.s3} ${tokens.space.s4};
-`
-
-const Fact = styled.div`
+const Fact = styled(SecurityEntry)`
   flex: 1 1 12rem;
-  min-inline-size: 0;
-
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${tokens.space.s1} ${tokens.space.s2};
-    margin: 0;
-    font-weight: ${tokens.fontWeight.medium};
-    overflow-wrap: anywhere;
-  }
-  & > p + p {
-    color: ${tokens.color.textMuted};
-    font-size: ${tokens.fontSize.sm};
-    font-weight: ${tokens.fontWeight.regular};
-  }
 `
 
 const Actions = styled.div`
@@ -87,7 +62,7 @@ const Rows = observer(function Rows({
         <Callout tone="warning">{text('safeguards.cooling', { at: moment(coolingUntil) })}</Callout>
       )}
       <Card padding="none">
-        <RowList>
+        <SecurityList>
           <Part
             name="payment_password.login"
             state={null}
@@ -180,7 +155,7 @@ const Rows = observer(function Rows({
               <Change of="safeguards.identity" verb="profile.open" onPress={() => memberCentre.select('profile')} />
             </Part>
           ) : null}
-        </RowList>
+        </SecurityList>
       </Card>
     </>
   )
@@ -209,7 +184,7 @@ function Part({
 }) {
   const text = useText()
   return (
-    <Row>
+    <li>
       <Fact>
         <p>
           {text(name)}
@@ -223,7 +198,7 @@ function Part({
         <p>{detail}</p>
       </Fact>
       <Actions>{children}</Actions>
-    </Row>
+    </li>
   )
 }
 

@@ -52,13 +52,6 @@ export const StepCard = styled.div`
   }
 `
 
-/** A part of the account page, under its own heading. */
-export const SecurityPart = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s3};
-`
-
 /** What a part lists, each entry with its button. */
 export const SecurityList = styled.ul`
   margin: 0;

@@ -24,7 +24,7 @@ Object.defineProperty(BigInt.prototype, 'toJSON', {
   },
 })
 
-/** Parts that lie over the page: each of their stories has a page of its own within the docs. */
+/** Overlays: each of their stories is framed in the docs. */
 const overlays = new Set([
   'Overlays/BottomSheet',
   'Overlays/Dialog',

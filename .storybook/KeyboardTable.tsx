@@ -7,7 +7,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
 
-/** The keys of one part, or nothing for a part that has none of its own. Renders a heading and a table. */
+/** The keys of a component, or nothing if it only has native ones. Renders a heading and a table. */
 export const KeyboardTable = ({ rows }: { rows: readonly KeyRow[] | undefined }) =>
   rows === undefined || rows.length === 0 ? null : (
     <>

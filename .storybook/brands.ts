@@ -23,7 +23,7 @@ const repacked = new Map<string, Brand>()
 export const brandOf = (name: unknown, density: unknown): Brand => {
   const brand = brands[String(name)] ?? felt
   if (!densities.includes(density)) return brand
-  // A name of its own: rules are told apart by it. The same object each time, so that its rules are worked out once.
+  // Rules are keyed by name. The object is kept, so that its rules are computed once.
   const key = `${brand.name}-${String(density)}`
   const packed = repacked.get(key) ?? { ...brand, name: key, density: density as Brand['density'] }
   repacked.set(key, packed)

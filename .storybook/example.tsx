@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react'
 
 /**
- * A story of one use of a component. `Example` is a file of its own that a reader can copy; the docs show `code`, the text
- * of that file, and tests run on the same story.
+ * A story of one use of a component. `Example` is a separate file that a reader can copy; the docs show `code`, the
+ * text of that file, and tests run on the same story.
  */
 export const example = (Example: ComponentType, code: string) => ({
   render: () => <Example />,

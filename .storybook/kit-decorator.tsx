@@ -57,12 +57,12 @@ interface StoryPlace {
 /** The direction that the toolbar asks for; none where the language decides. */
 const directionOf = (value: unknown) => (value === 'ltr' || value === 'rtl' ? value : undefined)
 
-// Like reduced motion, whatever the device asks for, and for what moves by itself too.
+// Like reduced motion, regardless of the device, and also for automatic motion.
 const still = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent}'
 
 /**
- * A story among others on a page of docs: theme and direction are its own, not the page's. What lies over the page, such
- * as a menu, has the page's direction.
+ * A story among others on a page of docs: theme and direction are its own, not the page's. What lies over the page,
+ * such as a menu, has the page's direction.
  */
 const OnItsOwn = ({ brand, theme, language, direction, children }: StoryPlace) => (
   <BrandScope

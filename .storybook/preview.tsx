@@ -8,7 +8,7 @@ import { wordedProps } from './reference/propTable.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './widths.ts'
 
-// The page's blocks weigh more than most stories, and tests of stories never show it.
+// The docs blocks are larger than most stories, and tests of stories never show them.
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'))
 const page = () => (
   <Suspense>
@@ -16,11 +16,11 @@ const page = () => (
   </Suspense>
 )
 
-/** A run of the tests, in which nobody reads what axe found well: without it a run is shorter and its report two hundred megabytes smaller. */
+/** A test run, which leaves out axe's passes: it is faster, and its report two hundred megabytes smaller. */
 const isTest = '__vitest_browser__' in globalThis
 
 export default definePreview({
-  // Every part has a page of its own: props, keys, states.
+  // Every component has a docs page with its props, keys and states.
   tags: ['autodocs'],
   addons: [addonA11y(), addonDocs()],
   globalTypes: toolbars,

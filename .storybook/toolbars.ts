@@ -3,7 +3,7 @@ import { brands } from './brands.ts'
 
 const offered = [...languages.filter((language) => language.complete), pseudoLanguages.ltr, pseudoLanguages.rtl]
 
-/** What a reviewer may switch for every story at once. Widths are Storybook's own toolbar (`widths.ts`). */
+/** Settings of all stories. Widths are in Storybook's own toolbar (`widths.ts`). */
 export const toolbars = {
   theme: {
     description: 'Theme',

@@ -23,3 +23,14 @@ export const modes = {
 
 /** For a story's `parameters`: Chromatic pictures it, in each of the modes. */
 export const pictured = { chromatic: { disableSnapshot: false, modes } }
+
+/** The same for a form: as it is, and right to left in the dark on a phone. */
+export const mirrored = {
+  chromatic: {
+    disableSnapshot: false,
+    modes: {
+      light: modes.light,
+      mirrored: { theme: 'dark', motion: 'still', language: 'XB', viewport: widths.phone.width },
+    },
+  },
+}

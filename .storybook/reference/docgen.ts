@@ -1,4 +1,6 @@
-/** Gives every component of the kit and the form kit what its source says about it, for Storybook's tables and controls. */
+/**
+ * Attaches docs from the source to every component of the kit and the form kit, for Storybook's tables and controls.
+ */
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { readableNames } from '../../scripts/packaging/stable-names.ts'
@@ -16,7 +18,7 @@ const sbType = ({ kind, options, type }: MemberDoc) => {
 }
 
 /** What Storybook looks for on a component, in the shape of its own reader of types. */
-const docgenInfo = ({ name, description, members }: ComponentDoc) => ({
+export const docgenInfo = ({ name, description, members }: ComponentDoc) => ({
   displayName: name,
   description,
   props: Object.fromEntries(

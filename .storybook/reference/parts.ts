@@ -7,7 +7,7 @@ export interface Part {
   readonly component: object
 }
 
-/** Subjects that are told on the page of another, by that page's title. */
+/** Subjects documented on another page, by that page's title. */
 export const toldOn: Readonly<Record<string, readonly string[]>> = {
   'Foundations/BrandProvider': ['direction', 'figures', 'theme', 'visually-hidden'],
 }
@@ -18,7 +18,7 @@ const { '../../packages/ui/src/index.ts': index = '' } = import.meta.glob<string
   eager: true,
 })
 
-// File by file: through the index every story, and the first page, would wait for the whole kit.
+// File by file: through the index, every story and the first page would load the whole kit.
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../../packages/ui/src/*/*.{ts,tsx}', '!**/*.{stories,test}.{ts,tsx}', '!**/testing/**'],
   { eager: true },

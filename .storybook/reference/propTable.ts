@@ -38,7 +38,10 @@ export const propRows = (component: unknown): Rows =>
     ]),
   )
 
-/** Whether a value can be written as JSON and read back as the same: no element, function, date or whole number of money. */
+/**
+ * Whether a value can be written as JSON and read back as the same: no element, function, date or whole number of
+ * money.
+ */
 const isPlain = (value: unknown): boolean => {
   if (value === undefined || value === null || /^(?:string|number|boolean)$/.test(typeof value)) return true
   if (typeof value !== 'object' || isValidElement(value)) return false
@@ -48,7 +51,7 @@ const isPlain = (value: unknown): boolean => {
 
 const unset = { disable: true } as const
 
-/** What a prop is set by in the panel; nothing for what cannot be typed there, such as a function or an amount. */
+/** A prop's control in the panel; disabled for what cannot be typed there, such as a function or an amount. */
 const controlOf = (
   doc: PropDoc,
   value: unknown,
@@ -72,7 +75,7 @@ const controlOf = (
 const optionsOf = ({ type }: PropDoc): unknown[] | undefined =>
   type.value?.map(({ value }) => JSON.parse(value) as unknown)
 
-/** Gives the table beside a story the words of the source, and each prop the control that fits it. */
+/** Fills a story's table from the source and gives each prop a suitable control. */
 export const wordedProps: ArgTypesEnhancer = ({ argTypes, component, subcomponents, initialArgs }) => {
   // A story with a fixture around the component names the component itself among its subcomponents.
   const parts = [component, ...Object.values(subcomponents ?? {})]

@@ -16,7 +16,7 @@ import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 /** Most characters of the plan. */
 export const affiliatePlanLimit = 200
 
-/** Who applies, how to reach them, and in which way they want to bring people. */
+/** Applicant, contact details and how they plan to find players. */
 export const affiliateSchema = (mobileRule: MobileRule) =>
   z.object({
     name: fieldSchema(
@@ -31,7 +31,7 @@ export const affiliateSchema = (mobileRule: MobileRule) =>
     plan: plainText({ min: 10, max: affiliatePlanLimit, required: true }),
   })
 
-/** An application to become an affiliate [S-232]; `plan` says how the applicant means to find players. */
+/** An application to become an affiliate [S-232]; `plan` describes how the applicant will find players. */
 export type AffiliateApplication = EntryOf<typeof affiliateSchema>
 
 /** Props of {@link AffiliateForm}. */
@@ -42,7 +42,9 @@ export interface AffiliateFormProps extends SharedFormProps, DraftProps<Affiliat
   readonly onSubmit: (application: AffiliateApplication) => Promise<Outcome>
 }
 
-/** Applies to become an affiliate [S-232]. Renders a `<form>`; knows no store and sends nothing itself. */
+/**
+ * Application to become an affiliate [S-232]. Renders a `<form>`; independent of stores, sends only through `onSubmit`.
+ */
 export function AffiliateForm({ mobileRule, draft, onDraft, onSubmit, disabled }: AffiliateFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => affiliateSchema(mobileRule), [mobileRule])

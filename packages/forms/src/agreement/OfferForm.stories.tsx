@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { expectRefusedAt, expectWaiting, unanswered } from '../testing/formStates.tsx'
 import { choose, expectAllOff, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
@@ -60,7 +61,7 @@ const addStep = async (element: HTMLElement) => {
 
 const meta = preview.meta({ title: 'Forms/OfferForm' })
 
-export const Dividend = meta.story({ render: () => alone('dividend') })
+export const Dividend = meta.story({ parameters: mirrored, render: () => alone('dividend') })
 
 Dividend.test(
   'offers steps with a period, each fault at its own step, by keyboard [S-396] [S-397] [S-402]',
@@ -150,7 +151,7 @@ Hourly.test('offers two steps that may not ask for the same, by keyboard [S-397]
   })
 })
 
-export const RealTime = meta.story({ render: () => alone('realTime') })
+export const RealTime = meta.story({ parameters: mirrored, render: () => alone('realTime') })
 
 RealTime.test(
   'offers a wage on lost bets within its own bound, with or without one on wins, by keyboard [S-397] [S-403]',
@@ -236,5 +237,3 @@ export const Disabled = meta.story({ render: () => every({ disabled: true }) })
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ render: () => every(), globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story({ render: () => every(), globals: { language: 'XB', theme: 'dark' } })

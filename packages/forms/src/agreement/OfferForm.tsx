@@ -39,7 +39,7 @@ export interface OfferFormProps extends SharedFormProps, DraftProps<OfferValues>
   readonly downlineId: string
   /** The kind of contract. */
   readonly kind: AgreementKind
-  /** What the entry has to keep to. Of one kind of play there is nothing to choose. */
+  /** Limits for the entry. A single kind of play needs no choice. */
   readonly bounds: OfferBounds
   /** The name of a kind of play in the page's language. */
   readonly productText: (productType: string) => string
@@ -47,15 +47,15 @@ export interface OfferFormProps extends SharedFormProps, DraftProps<OfferValues>
   readonly currency: string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (offer: Offer) => Promise<Outcome>
-  /** Shows what the terms would bring, once they can be read; sends no offer. Without it there is no such button. */
+  /** Shows a forecast of valid terms without sending an offer. Without it there is no such button. */
   readonly onPreview?: ((offer: Offer) => void) | undefined
 }
 
 const periodWords = { D: 'daily', W: 'weekly', H: 'half_month', M: 'monthly' } as const
 
 /**
- * Offers a contract of one of the four kinds to a direct downline, in up to as many steps as the platform allows [S-397].
- * Renders a `<form>`, or a notice where the agent has nothing to give [S-402]. Sends nothing itself.
+ * Offers a contract of one of the four kinds to a direct downline, in up to as many steps as the platform allows
+ * [S-397]. Renders a `<form>`, or a notice if the agent has nothing to give [S-402]. Sends only through `onSubmit`.
  */
 export function OfferForm(props: OfferFormProps) {
   const { downlineId, kind, bounds, productText, currency, draft, onDraft, onSubmit, onPreview, disabled } = props

@@ -13,14 +13,14 @@ import { conditionsOf, type AgreementKind, type OfferBounds, type OfferValues } 
 export interface TierFieldsProps {
   readonly kind: AgreementKind
   readonly bounds: OfferBounds
-  /** Which step, counted from 0. */
+  /** Index of the step, from 0. */
   readonly index: number
   readonly currency: string
   /** Removes the step. Missing while it is the only one. */
   readonly onRemove?: (() => void) | undefined
 }
 
-/** One step of an offer: what has to be reached, and what is paid then. Renders a `<fieldset>`. */
+/** One step of an offer: its conditions and rates. Renders a `<fieldset>`. */
 export function TierFields({ kind, bounds, index, currency, onRemove }: TierFieldsProps) {
   const { text } = useFormText()
   const off = useFormDisabled()
@@ -47,7 +47,7 @@ export function TierFields({ kind, bounds, index, currency, onRemove }: TierFiel
           )
         })}
       </Row>
-      {/* One of the two rates of a real-time salary is enough. */}
+      {/* A real-time salary needs only one of its two rates. */}
       <AllOptional value={kind === 'realTime'}>
         <Row>
           {rates.map(({ name, most }) => {

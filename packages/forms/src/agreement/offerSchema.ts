@@ -13,13 +13,13 @@ export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as con
 /** One of the kinds. */
 export type AgreementKind = (typeof agreementKinds)[number]
 
-/** What a dividend may close by: daily, weekly, half a month, a month [S-396] [S-405]. */
+/** Settlement periods of a dividend: a day, a week, half a month, a month [S-396] [S-405]. */
 export type AgreementPeriod = 'D' | 'W' | 'H' | 'M'
 
 /** P a percentage, A an amount of money. */
 export type RateType = 'P' | 'A'
 
-/** What the agent may give at most. Decimal text. */
+/** Maximum the agent can give, as decimal text. */
 export interface OfferBounds {
   readonly highestPercent: string
   readonly highestAmount: string
@@ -30,7 +30,7 @@ export interface OfferBounds {
   readonly productTypes: readonly string[]
 }
 
-/** One step of the scale as it is typed; what a kind does not know stays empty. */
+/** One step of the scale as typed; fields that a kind does not use stay empty. */
 export interface TierEntry {
   readonly minimumBet: string
   readonly netLoss: string
@@ -40,7 +40,7 @@ export interface TierEntry {
   readonly lossRate: string
 }
 
-/** One step of the scale, as the platform takes it. */
+/** One step of the scale in the platform's format. */
 export interface OfferTier {
   readonly minimumBet: string
   readonly netLoss: string
@@ -51,10 +51,10 @@ export interface OfferTier {
   readonly lossRate: string
 }
 
-/** What has to be reached before a step pays. */
+/** Conditions of a step. */
 export type TierCondition = Exclude<keyof TierEntry, 'rate' | 'lossRate'>
 
-/** What each kind requires before it pays; one of the kinds has two rates: real-time salary pays on losses too [S-403]. */
+/** Conditions of each kind. Real-time salary has two rates, because it also pays on losses [S-403]. */
 export const conditionsOf: Readonly<Record<AgreementKind, readonly TierCondition[]>> = {
   dividend: ['minimumBet', 'netLoss', 'activeMember'],
   daily: ['minimumBet', 'activeMember'],
@@ -62,7 +62,7 @@ export const conditionsOf: Readonly<Record<AgreementKind, readonly TierCondition
   realTime: ['betAmount'],
 }
 
-/** A step with nothing typed. */
+/** An empty step. */
 export const emptyTier: TierEntry = {
   minimumBet: '',
   netLoss: '',
@@ -72,7 +72,7 @@ export const emptyTier: TierEntry = {
   lossRate: '',
 }
 
-/** How the agent can pay: a dividend by percentage only; what the agent has none of cannot be given on [S-402]. */
+/** How the agent can pay: a dividend by percentage only; an agent cannot give what they do not have [S-402]. */
 export const givenRateTypes = (kind: AgreementKind, bounds: OfferBounds): readonly RateType[] => {
   const lossToo = kind === 'realTime'
   const some = (rate: string, lossRate: string) => /[1-9]/.test(lossToo ? rate + lossRate : rate)
@@ -109,7 +109,7 @@ const rateFault = (typed: string, most: string, rateType: RateType, needed: bool
 const conditionText = (kind: AgreementKind, tier: TierEntry) =>
   conditionsOf[kind].map((name) => decimalText(tier[name])).join()
 
-/** Faults of every step: bounds of the rates [S-402], conditions that can be read, and no two steps alike. */
+/** Faults of every step: rates out of bounds [S-402], invalid conditions, duplicate steps. */
 const tierFaults = (
   kind: AgreementKind,
   { tiers, rateType }: OfferScale,
@@ -125,7 +125,7 @@ const tierFaults = (
     const twice = seen.has(condition)
     seen.add(condition)
     const [first] = conditionsOf[kind]
-    // One of the two rates of a real-time salary is enough.
+    // A real-time salary needs only one of its two rates.
     const needed = kind !== 'realTime' || tier.lossRate.trim() === ''
     return [
       ...conditionsOf[kind].flatMap((name) => at(name, conditionFault(name, tier[name]))),
@@ -136,7 +136,7 @@ const tierFaults = (
   })
 }
 
-/** The terms of an offer, checked by the agent's own [S-397] [S-402]. */
+/** The terms of an offer, checked against the agent's own terms [S-397] [S-402]. */
 export const offerSchema = (kind: AgreementKind, bounds: OfferBounds) =>
   z
     .object({
@@ -156,13 +156,13 @@ export const offerSchema = (kind: AgreementKind, bounds: OfferBounds) =>
     })
     .check(acrossFields((values) => tierFaults(kind, values, bounds)))
 
-/** What the form holds. */
+/** Values of the form. */
 export type OfferValues = ValuesOf<typeof offerSchema>
 
-/** What the form gives once it can be read. */
+/** The form's output once it is valid. */
 export type OfferEntry = EntryOf<typeof offerSchema>
 
-/** Steps as the platform takes them: conditions a kind does not know are 0. */
+/** Steps in the platform's format: conditions that a kind does not use are 0. */
 export const offerTiers = (kind: AgreementKind, { tiers, rateType }: OfferScale): OfferTier[] =>
   tiers.map((tier) => {
     const known = (name: TierCondition) => conditionsOf[kind].includes(name)

@@ -11,7 +11,7 @@ import { UplineTransferForm } from '../transfer/UplineTransferForm.tsx'
 import { WalletTransferForm } from '../transfer/WalletTransferForm.tsx'
 import { WithdrawalForm } from '../withdrawal/WithdrawalForm.tsx'
 
-// Whoever types money types it in the digits of their own keyboard. Every form that takes money is here once.
+// Amounts are typed in the digits of the user's keyboard. Every form with an amount is here once.
 
 const sent = fn(async (_what: unknown) => undefined)
 const money = { currency: '₱', money: peso } as const

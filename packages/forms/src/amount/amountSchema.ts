@@ -9,11 +9,11 @@ export interface AmountBand {
   readonly max: string
   /** Decimals of the currency; 2 unless said. */
   readonly decimals?: number
-  /** Writes an amount the way the page shows money, for the texts that name the band. */
+  /** Formats an amount as the page does, for messages that name the range. */
   readonly format: (amount: string) => string
 }
 
-/** What is wrong with a typed amount under a band, if anything; the band is in every text [S-341]. */
+/** The fault of a typed amount in a range, if any; every message names the range [S-341]. */
 export const amountFault = (typed: string, { min, max, decimals = 2, format }: AmountBand): Fault | undefined => {
   const values = { min: format(min), max: format(max), decimals }
   const fault = (code: string, key: MessageKey = 'deposit.amount_band'): Fault => ({ code, key, values })
@@ -31,13 +31,13 @@ export const amountFault = (typed: string, { min, max, decimals = 2, format }: A
   return amount.minor === 0n || below || above ? fault('band') : undefined
 }
 
-/** Typed money as decimal text with all decimals (`"500"` gives `"500.00"`); empty for what is no amount. */
+/** A typed amount as decimal text with all decimals (`"500"` gives `"500.00"`); empty if invalid. */
 export const decimalText = (typed: string, decimals = 2): string => {
   const amount = parseAmount(typed, decimals)
   return amount.ok ? amountOf(amount.minor, decimals) : ''
 }
 
-/** An amount of money under a band: typed text in, decimal text out. */
+/** An amount of money in a range: typed text in, decimal text out. */
 export const amountSchema = (band: AmountBand): FieldSchema =>
   z.pipe(
     z.string().check((payload) => {
@@ -47,7 +47,7 @@ export const amountSchema = (band: AmountBand): FieldSchema =>
     z.transform((typed: string) => decimalText(typed, band.decimals)),
   ) as FieldSchema
 
-/** Gives the field `amount` of a form's schema out as decimal text with all decimals. */
+/** Outputs the field `amount` of a form's schema as decimal text with all decimals. */
 export const withDecimalAmount = <Entry extends { readonly amount: string }, Values>(
   form: z.ZodMiniType<Entry, Values>,
 ) =>

@@ -1,6 +1,6 @@
 import { amountText } from '@croupier/ui'
 
-/** Why a text is no amount. */
+/** Why a text is not a valid amount. */
 export type AmountFault = 'not_a_number' | 'too_many_decimals' | 'too_large'
 
 /** An amount in minor units (centavos, poisha), or the reason it could not be read. */
@@ -12,10 +12,10 @@ export type ParsedAmount =
 const mostDigits = 15
 
 /**
- * Reads typed money exactly: text to whole minor units, without a float on the way [Q-09].
+ * Parses a typed amount exactly into whole minor units, without floats [Q-09].
  *
- * Takes digits of any script and well-formed grouping, as `amountText` does. More decimals than the currency has are a
- * fault, never rounded, unless they are zeros. Signs, exponents and currency marks are no amount.
+ * Accepts digits of any script and well-formed grouping, as `amountText` does. More decimals than the currency has are
+ * a fault, never rounded, unless they are zeros. Signs, exponents and currency marks are invalid.
  */
 export const parseAmount = (typed: string, decimals = 2): ParsedAmount => {
   const [, whole, fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(amountText(typed.slice(0, 64))) ?? []
@@ -27,7 +27,7 @@ export const parseAmount = (typed: string, decimals = 2): ParsedAmount => {
   return { ok: true, minor: BigInt(digits + kept.padEnd(decimals, '0')) }
 }
 
-/** Minor units as decimal text with all decimals, the form money has between layers: `125000n` is `"1250.00"`. */
+/** Minor units as decimal text with all decimals, the format between layers: `125000n` becomes `"1250.00"`. */
 export const amountOf = (minor: bigint, decimals = 2): string => {
   const sign = minor < 0n ? '-' : ''
   const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0')

@@ -3,26 +3,26 @@ import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.
 import { amountFault, decimalText } from './amountSchema.ts'
 import { minorOf } from './minorOf.ts'
 
-/** What may leave an account. Amounts are decimal text, both ends included. */
+/** Limits of an outgoing amount. Amounts are decimal text; limits are inclusive. */
 export interface Spendable {
   readonly available: string
-  /** Least amount of one call. Default the currency's smallest. */
+  /** Minimum per request. Default the currency's smallest unit. */
   readonly minimum?: string | null | undefined
-  /** Maximum of one call, where there is a limit besides the available amount. */
+  /** Maximum per request, if there is a limit besides the available amount. */
   readonly maximum?: string | null | undefined
-  /** Writes an amount the way the page shows money. */
+  /** Formats an amount as the page does. */
   readonly format: (amount: string) => string
 }
 
 const smallest = '0.01'
 
-/** The band of one call: what is available bounds it where no smaller maximum does. */
+/** Range per request: the available amount unless the maximum is smaller. */
 export const spendableBand = ({ available, minimum, maximum }: Spendable): { min: string; max: string } => ({
   min: minimum ?? smallest,
   max: maximum && minorOf(maximum) < minorOf(available) ? maximum : available,
 })
 
-/** What is wrong with an amount to be sent, if anything [S-339] [S-345]. */
+/** The fault of an outgoing amount, if any [S-339] [S-345]. */
 export const spendableFault = (typed: string, spendable: Spendable): Fault | undefined => {
   const { available, format } = spendable
   const { min, max } = spendableBand(spendable)
@@ -32,7 +32,7 @@ export const spendableFault = (typed: string, spendable: Spendable): Fault | und
   return fault?.code === 'band' && minorOf(typed) > minorOf(available) ? short : fault
 }
 
-/** Money that leaves an account: typed text in, decimal text out. Zero, signs and fractions of the smallest unit fail [S-339]. */
+/** An outgoing amount: typed text in, decimal text out. Zero, signs and fractions of the smallest unit fail [S-339]. */
 export const spendableSchema = (spendable: Spendable): FieldSchema =>
   z.pipe(
     z.string().check((payload) => {

@@ -18,7 +18,7 @@ export const authErrorCodes = [
   'account-exists-with-different-credential',
 ] as const
 
-/** One of the failures with a text for the user. */
+/** A failure that has a message for the user. */
 export type AuthErrorCode = (typeof authErrorCodes)[number]
 
 /** A phone or social sign-in that did not succeed. `cause` holds the provider's own error, for the log only. */
@@ -31,7 +31,7 @@ export class AuthFailure extends Error {
   }
 }
 
-/** Somebody the provider has proved; both go into the login or registration [S-095] [S-152]. */
+/** An identity verified by the provider; both values go into the login or registration [S-095] [S-152]. */
 export interface ProvedIdentity {
   readonly firebaseChannel: 'sms' | SocialChannel
   readonly firebaseIdToken: string
@@ -39,33 +39,33 @@ export interface ProvedIdentity {
 
 /** A code being sent to a phone. */
 export interface SentCode {
-  /** Proves the number by the code; a wrong code may be mended and tried again. */
+  /** Verifies the number with the code; after a wrong code the user can try again. */
   readonly confirm: (code: string) => Promise<ProvedIdentity>
 }
 
-/** A credential that another provider gave, e.g. by its own button on the page. */
+/** A credential from another provider, e.g. from its own button on the page. */
 export interface SocialCredential {
   readonly idToken?: string
   readonly accessToken?: string
 }
 
-/** Seconds until another code can be requested: a provider's answer names none [S-122]. */
+/** Seconds until another code can be requested; the provider's response has none [S-122]. */
 export const authCountdownSeconds = 60
 
 /**
- * Sign-in by another provider: by phone, or with an account people have elsewhere [S-090]. Every call rejects with an
+ * Sign-in through another provider: by phone, or with a social account [S-090]. Every call rejects with an
  * {@link AuthFailure} and nothing else.
  */
 export interface AuthPort {
   /** Sends a code to a number in international form, `+639171234567`. */
   readonly sendCode: (mobile: string) => Promise<SentCode>
-  /** Loads what {@link signIn} needs, so that the press that follows opens its window before the browser blocks it. */
+  /** Preloads what {@link signIn} needs, so the window opens within the user's press and is not blocked. */
   readonly prepare: () => Promise<void>
-  /** Lets the person sign in in the provider's own window. */
+  /** Signs the user in through the provider's own window. */
   readonly signIn: (channel: SocialChannel) => Promise<ProvedIdentity>
-  /** The same with a credential the page already has. */
+  /** Signs in with a credential the page already has. */
   readonly signInWithCredential: (channel: SocialChannel, credential: SocialCredential) => Promise<ProvedIdentity>
 }
 
-/** Sign-in with an account people have elsewhere, without the phone. */
+/** Sign-in with a social account, without phone sign-in. */
 export type SocialAuth = Pick<AuthPort, 'prepare' | 'signIn'>

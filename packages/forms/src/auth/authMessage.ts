@@ -6,13 +6,13 @@ const waitMinutes = 5
 
 const known: ReadonlySet<string> = new Set(authErrorCodes)
 
-/** The provider's error as one of the failures with a text; any other is `unknown` [S-127]. */
+/** Maps the provider's error to a failure with a message; any other is `unknown` [S-127]. */
 export const authErrorCode = (providerCode: string): AuthErrorCode => {
   const code = providerCode.replace(/^auth\//, '')
   return known.has(code) ? (code as AuthErrorCode) : 'unknown'
 }
 
-/** What to do about a failure: another code, another try, or nothing but the text [S-128]. */
+/** What a failure offers: another code, another try, or only the message [S-128]. */
 export type AuthWayOn = 'send-again' | 'try-again' | undefined
 
 const tryAgain: ReadonlySet<AuthErrorCode> = new Set([
@@ -21,14 +21,14 @@ const tryAgain: ReadonlySet<AuthErrorCode> = new Set([
   'network-request-failed',
 ])
 
-/** The way on that a failure offers: an expired code is sent again, a closed window opened again [S-128]. */
+/** The next step after a failure: send an expired code again, reopen a closed window [S-128]. */
 export const authWayOn = (failure: unknown): AuthWayOn => {
   if (!(failure instanceof AuthFailure)) return undefined
   if (failure.code === 'code-expired') return 'send-again'
   return tryAgain.has(failure.code) ? 'try-again' : undefined
 }
 
-/** The words for a failure of a phone or social sign-in [S-126]; for anything else, those for the unknown [S-127]. */
+/** The message for a failed phone or social sign-in [S-126]; for anything else, that of `unknown` [S-127]. */
 export const authMessage = (failure: unknown): Message => {
   const code = failure instanceof AuthFailure ? failure.code : 'unknown'
   return code === 'too-many-requests'

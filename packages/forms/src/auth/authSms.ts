@@ -3,17 +3,17 @@ import type { SmsPort } from '../verification/SmsPort.ts'
 import { authMessage } from './authMessage.ts'
 import { AuthFailure, type AuthPort, type ProvedIdentity, type SentCode } from './AuthPort.ts'
 
-/** Phone authentication as the forms take it. */
+/** Phone authentication for the forms. */
 export interface AuthSms {
-  /** Goes into {@link SmsPort} as its `send`; the countdown of 60 seconds is the caller's to keep [S-122]. */
+  /** The `send` of an {@link SmsPort}; the caller keeps the 60-second countdown [S-122]. */
   readonly send: SmsPort['send']
   /** Verifies the last requested number with the typed code; a refusal names the field `verificationCode`. */
   readonly prove: (code: string) => Promise<ProvedIdentity | { readonly refusal: NonNullable<Outcome> }>
 }
 
 /**
- * Lets a form with a mobile number and a code work by another provider's phone authentication in place of the
- * platform's own messages: `send` on the button, `prove` before the form's values are sent.
+ * Lets a form with a mobile number and a code use another provider's phone authentication instead of the
+ * platform's text messages: call `send` from the button, and `prove` before sending the form's values.
  *
  * @param onSent called once a code was sent; starts the countdown.
  */
@@ -31,7 +31,7 @@ export const authSms = (auth: AuthPort, onSent: () => void): AuthSms => {
     },
     async prove(code) {
       try {
-        // If no code was sent, the one that was typed is an old one.
+        // If no code was sent, the typed one is an old one.
         if (!sent) throw new AuthFailure('code-expired')
         return await sent.confirm(code)
       } catch (failure) {

@@ -3,7 +3,7 @@ import type { SocialChannel } from '../login/LoginWays.tsx'
 import { authErrorCode } from './authMessage.ts'
 import { AuthFailure, type AuthPort, type ProvedIdentity, type SocialCredential } from './AuthPort.ts'
 
-/** A project of Firebase, as its console shows it; none of it is a secret. */
+/** Configuration of a Firebase project, as shown in its console. None of it is secret. */
 export interface FirebaseProject {
   readonly apiKey: string
   readonly projectId: string
@@ -17,7 +17,7 @@ export interface FirebaseAuthOptions {
   readonly project: FirebaseProject
   /** BCP 47 tag of the language messages are sent in. */
   readonly language?: string
-  /** Address of an Auth emulator; real numbers are then never called and the check for humans is off. */
+  /** Address of an Auth emulator. Real numbers are then never contacted and the captcha is off. */
   readonly emulator?: string
 }
 

@@ -1,7 +1,7 @@
 import type { SocialChannel } from '../login/LoginWays.tsx'
 import { AuthFailure, type AuthErrorCode, type AuthPort, type ProvedIdentity } from './AuthPort.ts'
 
-/** What the sandbox's provider receives from outside. */
+/** Dependencies of the sandbox's provider. */
 export interface SandboxAuthOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number
@@ -11,11 +11,11 @@ export interface SandboxAuthOptions {
   readonly chooseAccount?: ((channel: SocialChannel) => Promise<string | null>) | undefined
 }
 
-/** The sandbox's provider, with what only a sandbox allows. */
+/** The sandbox's provider, with its test controls. */
 export interface SandboxAuth extends AuthPort {
   /** The code last sent to a number; the text message is never sent. */
   readonly codeFor: (mobile: string) => string | undefined
-  /** The next call fails so, as the real provider may at any time. */
+  /** Makes the next call fail with this error, as a real provider might. */
   readonly failNext: (code: AuthErrorCode) => void
 }
 

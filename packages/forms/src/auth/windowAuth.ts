@@ -8,7 +8,7 @@ export interface WindowAuthOptions {
   readonly parameters?: Readonly<Record<string, string>>
 }
 
-/** How often a window is looked at for having been closed. */
+/** Interval for checking whether the window was closed. */
 const watchMs = 300
 
 const tokenIn = (data: unknown, state: string): string | undefined => {
@@ -19,9 +19,9 @@ const tokenIn = (data: unknown, state: string): string | undefined => {
 }
 
 /**
- * Sign-in in a window of a page that replaces the providers, as the sandbox's does. The page receives `channel`, `origin`
- * and `state` in its query, and posts `{ kind: 'croupier-identity', state, idToken }` to that origin. Only the window that was
- * opened, at the page's origin and with this state, is believed.
+ * Sign-in in a window of a page that replaces the providers, as the sandbox's does. The page receives `channel`,
+ * `origin` and `state` in its query, and posts `{ kind: 'croupier-identity', state, idToken }` to that origin. Messages
+ * are accepted only from the opened window, from the page's origin and with this state.
  */
 export const createWindowAuth = ({ address, parameters = {} }: WindowAuthOptions): SocialAuth => ({
   prepare: async () => undefined,
@@ -31,7 +31,7 @@ export const createWindowAuth = ({ address, parameters = {} }: WindowAuthOptions
       const page = new URL(address)
       page.search = new URLSearchParams({ ...parameters, channel, origin: window.location.origin, state }).toString()
       const opened = window.open(page, '', 'popup,width=480,height=640')
-      // Some blockers give a window that is closed already.
+      // Some blockers return a window that is already closed.
       if (!opened || opened.closed) {
         reject(new AuthFailure('popup-blocked'))
         return

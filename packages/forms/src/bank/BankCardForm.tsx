@@ -20,17 +20,20 @@ import { bankCardSchema, type BankCardEntry, type WithdrawBank } from './bankCar
 export interface BankCardFormProps extends SharedFormProps {
   /** The banks and wallets of the market. */
   readonly banks: readonly WithdrawBank[]
-  /** The profile's name, which every account must carry; empty until the first account gives it. */
+  /** Name in the profile, which every account must have; empty until the first account sets it. */
   readonly accountName?: string | null | undefined
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: BankCardEntry) => Promise<Outcome>
-  /** Leaves the accounts as they are; without it the form has no button back. */
+  /** Goes back without changes. Without it there is no back button. */
   readonly onCancel?: (() => void) | undefined
 }
 
-/** Binds a bank card or wallet to withdraw to. Renders a `<form>`; knows no store and sends nothing itself. */
+/**
+ * Binds a bank card or wallet for withdrawals. Renders a `<form>`; independent of stores, sends only through
+ * `onSubmit`.
+ */
 export function BankCardForm({ banks, accountName, mobileRule, onSubmit, onCancel, disabled }: BankCardFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => bankCardSchema(banks, mobileRule), [banks, mobileRule])
@@ -73,7 +76,7 @@ export function BankCardForm({ banks, accountName, mobileRule, onSubmit, onCance
   )
 }
 
-/** The number as the chosen bank writes it; alone in following which bank is chosen. */
+/** The account number in the format of the chosen bank. Separate, so that only it re-renders when the bank changes. */
 function AccountNumber({ banks, mobileRule }: Pick<BankCardFormProps, 'banks' | 'mobileRule'>) {
   const { control } = useFormContext<BankCardEntry>()
   const bankCode = useWatch({ control, name: 'bankCode' })

@@ -56,7 +56,7 @@ export const LastAccount = meta.story({
   },
 })
 
-/** A withdrawal still goes to it. */
+/** A withdrawal to it is still pending. */
 export const StillNeeded = meta.story({
   render: () => form({ onSubmit: async () => ({ message: { text: 'A withdrawal is still on its way to it.' } }) }),
   play: async ({ canvasElement }) => {
@@ -78,5 +78,3 @@ export const Disabled = meta.story(states.disabled)
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story(states.bengali)
-
-export const RightToLeft = meta.story(states.rightToLeft)

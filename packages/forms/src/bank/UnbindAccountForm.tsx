@@ -26,15 +26,15 @@ export interface UnbindAccountFormProps extends SharedFormProps {
   readonly nextDefault?: string | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (confirmation: { readonly password: string }) => Promise<Outcome>
-  /** Leaves the account as it is. */
+  /** Goes back without changes. */
   readonly onCancel: () => void
 }
 
 const schema = z.object({ password: paymentPasswordSchema() })
 
 /**
- * Removes a bank card or wallet: which one, what follows from it, and the payment password that confirms it [G-54].
- * Renders a `<form>`. Sends nothing itself; an account that a withdrawal still goes to is for the platform to refuse.
+ * Removes a bank card or wallet: shows the account and the consequences, and asks for the payment password [G-54].
+ * Renders a `<form>`. Sends only through `onSubmit`; the platform refuses an account with a pending withdrawal.
  */
 export function UnbindAccountForm(props: UnbindAccountFormProps) {
   const { account, nextDefault, onSubmit, onCancel, disabled } = props

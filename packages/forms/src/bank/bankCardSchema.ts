@@ -7,23 +7,23 @@ import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
 import type { EntryOf } from '../form/useKitForm.ts'
 import { oneOf } from '../schema/oneOf.ts'
 
-/** A bank or wallet that accounts can be bound at. */
+/** A bank or wallet whose accounts can be bound. */
 export interface WithdrawBank {
   readonly bankCode: string
   readonly bankName: string
   /** Bank card, e-wallet, virtual wallet. */
   readonly cardType: 'BC' | 'EW' | 'VW'
-  /** Digits an account number may have. */
+  /** Allowed number of digits of an account number. */
   readonly digits: { readonly minimum: number; readonly maximum: number }
   /** The number is a mobile number of the market. */
   readonly mobile: boolean
   readonly isWithdrawActive: boolean
 }
 
-/** People group the digits of a card for the eye; the gaps are no part of it. */
+/** Card numbers are typed in groups; the spaces are not part of the number. */
 const compact = (typed: string) => latinDigits(typed).replace(/[\s\u2010-\u2015-]+/gu, '')
 
-/** The number of an account at a bank: a mobile number of the market, or digits of the bank's own count. */
+/** An account number: a mobile number of the market, or as many digits as the bank uses. */
 export const accountNumberSchema = (bank: WithdrawBank | undefined, mobileRule: MobileRule): FieldSchema => {
   if (bank?.mobile) return mobileSchema(mobileRule)
   const { minimum, maximum } = bank?.digits ?? { minimum: 1, maximum: 40 }
@@ -39,7 +39,7 @@ const holder = fieldSchema(
   { keys: { format: 'in_payeeName_error', length: 'in_payeeName_error' } },
 )
 
-/** An account to bind: an open bank, its kind of number, the holder's name, and the payment password that guards it [G-54]. */
+/** An account to bind: an available bank, a number in its format, the holder's name and the payment password [G-54]. */
 export const bankCardSchema = (banks: readonly WithdrawBank[], mobileRule: MobileRule) => {
   const open = banks.filter(({ isWithdrawActive }) => isWithdrawActive)
   const numberOf = (code: string) =>
@@ -70,5 +70,5 @@ export const bankCardSchema = (banks: readonly WithdrawBank[], mobileRule: Mobil
   )
 }
 
-/** An account to bind, as the platform takes it. */
+/** An account to bind, in the platform's format. */
 export type BankCardEntry = EntryOf<typeof bankCardSchema>

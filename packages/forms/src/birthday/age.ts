@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { parseIsoDate, type CalendarDate } from '../patterns/calendarDate.ts'
 import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.ts'
 
-/** The age the agreement speaks of when no other is given [S-146]. */
+/** Default age in the agreement text [S-146]. */
 export const agreementAge = 18
 
-/** The age a merchant asks for unless it says otherwise [S-145]. */
+/** Default minimum age of a merchant [S-145]. */
 export const defaultMinimumAge = 21
 
-/** The day it is where the person is. */
+/** Today on the user's device. */
 export const calendarDay = (now: Date): CalendarDate => ({
   year: now.getFullYear(),
   month: now.getMonth() + 1,
@@ -16,7 +16,7 @@ export const calendarDay = (now: Date): CalendarDate => ({
 })
 
 /**
- * Whole years lived on a day. A year is full on the birthday itself; who is born on 29 February fills it on 1 March of
+ * Age in whole years on a day. A year is complete on the birthday itself, and for 29 February on 1 March of
  * a common year.
  */
 export const ageOn = (today: CalendarDate, birth: CalendarDate): number => {
@@ -33,7 +33,9 @@ export interface BirthdayRule {
   readonly required?: boolean
 }
 
-/** A birthday as yyyy-MM-dd: a real day, not in the future, and of a person old enough to the day [S-145]. */
+/**
+ * A birthday as yyyy-MM-dd: an existing day, not in the future, and at least the minimum age ago to the day [S-145].
+ */
 export const birthdaySchema = ({ minimumAge, today, required = true }: BirthdayRule): FieldSchema =>
   z.string().check((payload) => {
     const typed = payload.value

@@ -22,20 +22,20 @@ const bindEmailSchema = () => z.object({ email: emailSchema(), verificationCode:
 
 type Values = ValuesOf<typeof bindEmailSchema>
 
-/** An address and the code sent there, in the platform's own names. */
+/** An address and the code sent to it, named as in the platform's API. */
 export type EmailBinding = EntryOf<typeof bindEmailSchema>
 
 /** Props of {@link BindEmailForm}. */
 export interface BindEmailFormProps extends SharedFormProps {
-  /** The way to a code; the countdown is the caller's. */
+  /** Requests codes; the caller keeps the countdown. */
   readonly code: { readonly secondsLeft: number; readonly send: (email: string) => Promise<Outcome> }
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (binding: EmailBinding) => Promise<Outcome>
-  /** Leaves the form without a change. */
+  /** Goes back without changes. */
   readonly onCancel: () => void
 }
 
-/** Binds an e-mail address with the code sent there [S-332]. Renders a `<form>`; sends nothing itself. */
+/** Binds an e-mail address with the code sent to it [S-332]. Renders a `<form>`; sends only through `onSubmit`. */
 export function BindEmailForm({ code, onSubmit, onCancel, disabled }: BindEmailFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => bindEmailSchema(), [])

@@ -17,22 +17,22 @@ const bindMobileSchema = (rule: MobileRule) =>
 
 type Values = ValuesOf<typeof bindMobileSchema>
 
-/** A number and the code sent to it, in the platform's own names. */
+/** A number and the code sent to it, named as in the platform's API. */
 export type MobileBinding = EntryOf<typeof bindMobileSchema> & { readonly countryDialingCode: string }
 
 /** Props of {@link BindMobileForm}. */
 export interface BindMobileFormProps extends SharedFormProps {
-  /** What a number of the market looks like. */
+  /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
-  /** The way to a code; the countdown is the caller's. */
+  /** Requests codes; the caller keeps the countdown. */
   readonly sms: SmsPort
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (binding: MobileBinding) => Promise<Outcome>
-  /** Leaves the form without a change. */
+  /** Goes back without changes. */
   readonly onCancel: () => void
 }
 
-/** Binds a mobile number with the code sent there [S-332]. Renders a `<form>`; sends nothing itself. */
+/** Binds a mobile number with the code sent to it [S-332]. Renders a `<form>`; sends only through `onSubmit`. */
 export function BindMobileForm({ mobileRule, sms, onSubmit, onCancel, disabled }: BindMobileFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => bindMobileSchema(mobileRule), [mobileRule])

@@ -2,6 +2,7 @@ import type { DayRange } from '@croupier/locales/calendar'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { expectAllOff, labelled } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { Plates } from '../testing/storyPlate.tsx'
@@ -39,8 +40,8 @@ const type = async (element: HTMLElement, label: RegExp, day: string) => {
 
 const meta = preview.meta({ title: 'Forms/DateRangeFilter' })
 
-/** Of records, which look back. */
-export const LookingBack = meta.story({ render: () => filter() })
+/** For records, which are in the past. */
+export const LookingBack = meta.story({ parameters: mirrored, render: () => filter() })
 
 LookingBack.test(
   'has today, yesterday, previous 7 and previous 30 days one key press away [S-358]',
@@ -67,7 +68,7 @@ LookingBack.test('takes typed days, and no shortcut holds any more', async ({ ca
   await expect(within(canvasElement).queryAllByRole('button', { pressed: true })).toEqual([])
 })
 
-/** Of what is still to come, such as a calendar of promotions. */
+/** For future dates, such as a calendar of promotions. */
 export const LookingAhead = meta.story({
   render: () => filter({ shortcuts: ['next_7', 'next_30'], value: { from: today, to: '2026-11-27' } }),
 })
@@ -111,7 +112,7 @@ TooLong.test('takes the longest range there is, 90 days with both ends [S-360]',
   await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-08-24', to: today })
 })
 
-/** A day after today where every shortcut looks back. */
+/** A future day, although every shortcut is in the past. */
 export const OutOfBounds = meta.story(faulty('2026-11-20', '2026-11-25', /cannot be chosen/))
 
 export const Disabled = meta.story({ render: () => filter({ disabled: true }) })
@@ -119,5 +120,3 @@ export const Disabled = meta.story({ render: () => filter({ disabled: true }) })
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ render: () => filter(), globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story({ render: () => filter(), globals: { language: 'XB', theme: 'dark' } })

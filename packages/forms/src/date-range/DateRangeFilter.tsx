@@ -13,13 +13,13 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 export interface DateRangeFilterProps {
   /** The chosen range. */
   readonly value: DayRange
-  /** Hears ranges that keep to the rules, and no others [S-360]. */
+  /** Called with valid ranges only [S-360]. */
   readonly onChange: (range: DayRange) => void
   /** Today's date in the merchant's time zone, from `dateAt`. */
   readonly today: string
   /** Default today, yesterday, previous 7 and previous 30 days. */
   readonly shortcuts?: readonly DayShortcut[] | undefined
-  /** Most days of a range. Default 90. */
+  /** Maximum number of days. Default 90. */
   readonly maxDays?: number | undefined
   /** First and last day that may be chosen. Default: up to today where every shortcut looks back. */
   readonly min?: string | undefined
@@ -27,12 +27,12 @@ export interface DateRangeFilterProps {
   readonly max?: string | undefined
   /** The site's time zone (IANA): the calendar marks its today. */
   readonly timeZone?: string | undefined
-  /** Takes no input. */
+  /** Disables it. */
   readonly disabled?: boolean | undefined
 }
 
 /**
- * The days a list shows, with shortcuts in the site's time zone [S-358] and at most 90 days [S-360]. Renders a
+ * Filters a list by date range, with shortcuts in the site's time zone [S-358] and at most 90 days [S-360]. Renders a
  * `<fieldset>`. A filter applies immediately and is not a form: there is nothing to submit.
  */
 export function DateRangeFilter(props: DateRangeFilterProps) {

@@ -21,7 +21,7 @@ export interface DepositAmountProps {
 }
 
 /**
- * The amount with what the chosen method says about it: band, fee, kind of transfer, usual time, opening hours [G-48].
+ * The amount with details of the chosen method: range, fee, kind of transfer, usual duration, opening hours [G-48].
  * Only this part re-renders as values change.
  */
 export function DepositAmount({ methods, limits, currency, money, moment, loadMatches }: DepositAmountProps) {

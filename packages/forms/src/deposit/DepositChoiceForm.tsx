@@ -16,26 +16,26 @@ import { PayeeName } from './PayeeName.tsx'
 
 /** Props of {@link DepositChoiceForm}. */
 export interface DepositChoiceFormProps extends SharedFormProps {
-  /** The methods of payment in their order. */
+  /** The payment methods, in order. */
   readonly methods: readonly DepositMethod[]
-  /** The promotions that the deposit may be for. */
+  /** The promotions that the deposit may be used for. */
   readonly promotions: readonly DepositPromotion[]
   /** The person’s own limits on deposits. */
   readonly limits: readonly DepositLimit[]
   /** The currency's sign, shown before the amount. */
   readonly currency: string
-  /** Writes an amount (decimal text) the way the page shows money. */
+  /** Formats an amount (decimal text) as the page does. */
   readonly money: (amount: string) => string
-  /** Formats a time (epoch milliseconds) the way the page shows times. */
+  /** Formats a time (epoch milliseconds) as the page does. */
   readonly moment: (at: number) => string
-  /** Asks for the amounts that a matched method can be used with; without it the amount is typed and the platform decides. */
+  /** Loads the amounts available for a matched method. Without it the amount is typed and the platform decides. */
   readonly loadMatches?: ((methodId: string) => Promise<readonly DepositMatch[]>) | undefined
   /** What was typed before the form was last closed. */
   readonly draft: Partial<DepositChoice>
   readonly onDraft: (draft: Partial<DepositChoice>) => void
-  /** The person came back from the second step: what was entered before would be lost by leaving. Default false. */
+  /** The user has returned from the second step, so leaving would lose the earlier input. Default false. */
   readonly returned?: boolean | undefined
-  /** Asks for an order. */
+  /** Requests an order. */
   readonly onOrder: (choice: {
     readonly methodId: string
     readonly amount: string
@@ -45,8 +45,8 @@ export interface DepositChoiceFormProps extends SharedFormProps {
 }
 
 /**
- * The first step of a deposit: promotion (none unless chosen), method, amount, and the payer's name for a bank transfer.
- * Renders a `<form>`.
+ * The first step of a deposit: promotion (none unless chosen), method, amount, and the payer's name for a bank
+ * transfer. Renders a `<form>`.
  */
 export function DepositChoiceForm(props: DepositChoiceFormProps) {
   const { methods, promotions, limits, currency, money, moment, loadMatches } = props

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { bangladeshiMethods, depositStart, sampleMethod } from '../testing/depositSamples.ts'
 import { bangladesh, depositArgs } from '../testing/depositStory.tsx'
 import { FormPlate } from '../testing/FormPlate.tsx'
@@ -24,7 +25,7 @@ const meta = preview.meta({
 
 const amountIn = (element: HTMLElement) => labelled(element, /^amount$/i)
 
-export const Choice = meta.story()
+export const Choice = meta.story({ parameters: mirrored })
 
 Choice.test(
   'lists the methods of the market with band, fee, usual time and hours, closed ones too [S-340] [G-48]',
@@ -215,5 +216,3 @@ export const Bengali = meta.story({
   args: { ...bangladesh, methods: bangladeshiMethods },
   globals: { language: 'BN' },
 })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB', theme: 'dark' } })

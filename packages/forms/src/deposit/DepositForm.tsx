@@ -8,11 +8,13 @@ import { DepositPauseForm } from './DepositPauseForm.tsx'
 import type { DepositChoice } from './depositSchema.ts'
 import type { TransferDetails, TransferValues } from './transferSchema.ts'
 
-/** What was typed and chosen in both steps; the caller keeps it in memory, never in storage, while the form is closed. */
+/**
+ * What was typed and chosen in both steps; the caller keeps it in memory, never in storage, while the form is closed.
+ */
 export interface DepositDraft {
   readonly choice?: Partial<DepositChoice>
   readonly transfer?: TransferValues
-  /** The order that `transfer` was typed for; another order starts empty. */
+  /** The order that `transfer` belongs to; another order starts empty. */
   readonly orderId?: string
 }
 
@@ -21,19 +23,19 @@ export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' |
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
   /**
-   * Asks whether an amount (decimal text) is unusually large for this person; resolves with the facts of the pause before
-   * it, or with nothing [G-53]. What a failed question means is the caller's to decide: a rejection ends the submit.
+   * Checks whether an amount (decimal text) is unusually large for this member; resolves with the facts to show before
+   * it, or with nothing [G-53]. The caller handles failures: a rejection ends the submit.
    */
   readonly askPause?: ((amount: string) => Promise<DepositPause | undefined>) | undefined
   /** The current order; without it the first step is shown. Its method must be among `methods`. */
   readonly order?: DepositOrder | undefined
-  /** What was entered before; offered again. */
+  /** Earlier input, restored. */
   readonly draft?: DepositDraft | undefined
-  /** Called with the draft when a step is left or closed; with nothing once the transfer was reported. */
+  /** Called with the draft when a step is left or closed, and with nothing after the transfer is reported. */
   readonly onDraft?: ((draft: DepositDraft | undefined) => void) | undefined
-  /** Tells the platform of the transfer made. Empty texts are left out. */
+  /** Reports the transfer to the platform. Empty texts are omitted. */
   readonly onSubmit: (order: DepositOrder, details: TransferDetails) => Promise<Outcome>
-  /** Leaves the order for a new one; the caller drops `order`. */
+  /** Abandons the order for a new one; the caller clears `order`. */
   readonly onStartAgain: () => void
   /** The platform's time in epoch milliseconds; the same function at every render. */
   readonly now?: (() => number) | undefined
@@ -44,20 +46,20 @@ type OrderRequest = Parameters<DepositChoiceFormProps['onOrder']>[0]
 const systemTime = () => Date.now()
 
 /**
- * A deposit in two steps: choose promotion, method and amount; then send the money and report the transfer (requirements
- * 1.1.2) [S-340]; between them a pause where the amount is unusually large [G-53]. Knows no store and sends nothing
- * itself; `order` decides which step shows. Once the transfer was reported the form is empty again: no amount is
- * offered a second time [G-50].
+ * A deposit in two steps: choose promotion, method and amount; then send the money and report the transfer
+ * (requirements 1.1.2) [S-340]; between them a pause where the amount is unusually large [G-53]. Knows no store and
+ * sends nothing itself; `order` decides which step shows. Once the transfer was reported the form is empty again: no
+ * amount is offered a second time [G-50].
  */
 export function DepositForm(props: DepositFormProps) {
   const { order, mobileRule, askPause, onOrder, onSubmit, onStartAgain, onDraft, now = systemTime, ...choice } = props
   const [draft, setDraft] = useState<DepositDraft>(props.draft ?? {})
-  /** The draft as it was last handed out: two steps may hand out theirs before the form renders again. */
+  /** The latest draft: two steps may emit theirs before the form renders again. */
   const latest = useRef(draft)
   const [round, setRound] = useState(0)
   const [returned, setReturned] = useState(false)
   const [paused, setPaused] = useState<{ readonly request: OrderRequest; readonly pause: DepositPause }>()
-  /** What was sent is spent: the steps that go away with it hand out nothing more. */
+  /** Set after the report: unmounting steps then emit no more drafts. */
   const spent = useRef<{ readonly round: number; readonly orderId: string }>(undefined)
 
   const keep = (part: DepositDraft) => {

@@ -1,10 +1,10 @@
 // Shapes of the platform's deposit answers as far as the forms read them. Money is decimal text, times are epoch
 // milliseconds. An answer of the contract fits as it is.
 
-/** Whether money goes as cash to an agent's number or as a transfer to a personal one: their fees differ. */
+/** Whether the money is cashed out to an agent's number or sent to a personal one; the fees differ. */
 export type TransferType = 'cash-out' | 'send-money'
 
-/** What a method asks about the transfer made, and the rule its text obeys (requirements 1.1.2). */
+/** A detail of the transfer that a method asks for, and its rule (requirements 1.1.2). */
 export interface TransferField {
   readonly name: 'senderMobile' | 'senderName' | 'senderAccount' | 'reference' | 'proof'
   readonly required: boolean
@@ -12,7 +12,7 @@ export interface TransferField {
   readonly rule: 'mobile' | 'digits' | 'mixed' | 'text' | 'image'
   readonly minLength?: number | null | undefined
   readonly maxLength?: number | null | undefined
-  /** Letters are sent as capitals. */
+  /** Letters are converted to capitals. */
   readonly upperCase: boolean
   readonly example?: string | null | undefined
 }
@@ -20,7 +20,7 @@ export interface TransferField {
 /** How the money travels: e-wallet, bank, a QR code, an outlet's counter, or matched to another member's withdrawal. */
 export type DepositKind = 'wallet' | 'bank' | 'qr' | 'counter' | 'c2c'
 
-/** A way to pay in. */
+/** A deposit method. */
 export interface DepositMethod {
   readonly id: string
   readonly kind: DepositKind
@@ -46,7 +46,7 @@ export interface DepositMethod {
     | undefined
 }
 
-/** A withdrawal that waits for a depositor: only its amount can be paid in (requirements 1.1.2, C2C match). */
+/** A withdrawal waiting for a depositor: only its exact amount can be deposited (requirements 1.1.2, C2C match). */
 export interface DepositMatch {
   readonly amount: string
   /** How the withdrawing member is paid: "GCash". */
@@ -62,12 +62,12 @@ export interface DepositPromotion {
   readonly minimum?: string | null | undefined
 }
 
-/** A limit the person set, and what is left of it. */
+/** A limit set by the member, and what is left of it. */
 export interface DepositLimit {
   readonly period: 'day' | 'week' | 'month'
   readonly amount: string
   readonly left: string
-  /** When the period is over, epoch milliseconds [G-14]. */
+  /** End of the period, epoch milliseconds [G-14]. */
   readonly restartsAt?: number | null | undefined
 }
 
@@ -75,9 +75,9 @@ export interface DepositLimit {
 export interface DepositPause {
   /** The member's usual deposit; missing if unknown. */
   readonly usual?: string | null | undefined
-  /** Paid in during the last seven days. */
+  /** Deposited during the last seven days. */
   readonly week: string
-  /** The limit that binds, if there is one. */
+  /** The limit that applies, if any. */
   readonly limit?: DepositLimit | null | undefined
 }
 
@@ -96,7 +96,7 @@ export interface DepositOrder {
   readonly qrText?: string | null | undefined
   /** Address of a picture of the QR code, which is shown where there is no text to draw one from. */
   readonly qrImageUrl?: string | null | undefined
-  /** Name on the account the money comes from, once it is known: the second step does not ask for it again. */
+  /** Name on the paying account, if known: the second step then does not ask for it. */
   readonly senderName?: string | null | undefined
   readonly counterCode?: string | null | undefined
   readonly instructions: readonly string[]

@@ -13,7 +13,7 @@ import type { TransferValues } from './transferSchema.ts'
 const meta = preview.meta({
   title: 'Forms/DepositMethodStates',
   parameters: {
-    // A page shows one of these forms; here stand nine, each with the landmarks of its own page.
+    // A page has one of these forms; here are nine, each with the landmarks of a page.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 })
@@ -110,6 +110,4 @@ Disabled.test('takes nothing, and still lets what to pay be copied', async ({ ca
 
 export const Bengali = meta.story({ render: () => all(), globals: { language: 'BN' } })
 
-export const RightToLeft = meta.story({ render: () => all(), globals: { language: 'XB' } })
-
-export const Dark = meta.story({ render: () => all({}, true), globals: { theme: 'dark' } })
+export const DarkRightToLeft = meta.story({ render: () => all({}, true), globals: { theme: 'dark', language: 'XB' } })

@@ -28,7 +28,7 @@ const meta = preview.meta({
 interface Walk {
   /** Texts that have to be there before anything is paid. */
   readonly shows: readonly string[]
-  /** What can be copied, beside amount and order reference. */
+  /** What can be copied, besides amount and order reference. */
   readonly copies: readonly string[]
   /** The first field, which an empty form takes the focus to. */
   readonly first: RegExp

@@ -33,13 +33,16 @@ export interface DepositOrderFormProps extends SharedFormProps {
   readonly now: () => number
   readonly draft: TransferValues
   readonly onDraft: (draft: TransferValues) => void
-  /** Tells the platform of the transfer made. */
+  /** Reports the transfer to the platform. */
   readonly onSubmit: (order: DepositOrder, details: TransferDetails) => Promise<Outcome>
-  /** Leaves this order for a new one. */
+  /** Abandons this order for a new one. */
   readonly onStartAgain: () => void
 }
 
-/** The second step of a deposit: where to send the money and until when, and what was sent. Renders a `<div>` with a `<form>`. */
+/**
+ * The second step of a deposit: payment instructions with their deadline, and the report of the transfer. Renders a
+ * `<div>` with a `<form>`.
+ */
 export function DepositOrderForm(props: DepositOrderFormProps) {
   const { order, method, mobileRule, money, moment, now } = props
   const { draft, onDraft, onSubmit, onStartAgain, disabled } = props
@@ -47,7 +50,7 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
   const [expired, setExpired] = useState(() => order.expiresAt <= now())
   const { senderName } = order
   const { proofFiles } = method
-  // A name told with the order is not asked for twice [G-02].
+  // A name given with the order is not asked for again [G-02].
   const asked = useMemo(
     () => method.fields.filter(({ name }) => name !== 'senderName' || !senderName),
     [method, senderName],

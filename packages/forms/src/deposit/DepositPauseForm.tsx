@@ -12,7 +12,7 @@ import { Lead } from './depositStyle.ts'
 
 /** Props of {@link DepositPauseForm}. */
 export interface DepositPauseFormProps extends SharedFormProps {
-  /** What is about to be ordered, decimal text. */
+  /** Amount of the deposit, decimal text. */
   readonly amount: string
   readonly pause: DepositPause
   readonly money: (amount: string) => string
@@ -23,7 +23,7 @@ export interface DepositPauseFormProps extends SharedFormProps {
 const nothing = z.object({})
 
 /**
- * A pause before an unusually large deposit: plain facts, and the two ways on side by side in size, without advice
+ * A pause before an unusually large deposit: plain facts and two choices of equal size, without advice
  * [G-53]. Renders a `<form>`.
  */
 export function DepositPauseForm({ amount, pause, money, onGoOn, onBack, disabled }: DepositPauseFormProps) {

@@ -27,7 +27,7 @@ const facts = {
   limit: { period: 'week', amount: '10000.00', left: '8850.00' },
 } as const
 
-/** A deposit as a page plays it: the order is the page's, the draft outlives the form. */
+/** A deposit on a page, which keeps the order and the draft. */
 function Page({ pauses = false }: { readonly pauses?: boolean }) {
   const [open, setOpen] = useState(true)
   const [placed, setPlaced] = useState<DepositOrder>()
@@ -58,7 +58,7 @@ function Page({ pauses = false }: { readonly pauses?: boolean }) {
 const amountIn = (element: HTMLElement) => labelled(element, /^amount$/i)
 const mobile = /^your mobile number$/i
 
-// Strict as the site is in development, where each step hands its draft out once more as it comes.
+// In strict mode, as in development, where each step emits its draft twice on mount.
 export const WholeWay = meta.story({
   render: () => (
     <StrictMode>
@@ -85,7 +85,7 @@ WholeWay.test(
     await fill(canvasElement, mobile, '917')
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(amountIn(canvasElement)).toHaveValue('750')
-    // Nothing was typed since, but the first step would be lost with the page.
+    // Nothing was typed since, but leaving the page would lose the first step.
     await close(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(labelled(canvasElement, mobile)).toHaveValue('917'))

@@ -10,7 +10,7 @@ import type { DepositChoice } from './depositSchema.ts'
 
 /** Props of {@link MatchField}. */
 export interface MatchFieldProps {
-  /** Another method is another field: give it as the key too. */
+  /** Use it as the key too: another method needs a new field. */
   readonly methodId: string
   readonly load: (methodId: string) => Promise<readonly DepositMatch[]>
   readonly money: (amount: string) => string
@@ -22,15 +22,15 @@ type Loaded =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly list: readonly DepositMatch[] }
 
-/** One of each amount, the one waiting longest: they look the same to the payer. */
+/** One withdrawal per amount, the oldest: they look the same to the payer. */
 const oneOfEach = (matches: readonly DepositMatch[]) => {
   const waiting = matches.toSorted((a, b) => a.waitingSince - b.waitingSince)
   return waiting.filter(({ amount }, index) => waiting.findIndex((other) => other.amount === amount) === index)
 }
 
 /**
- * The amount of a deposit matched to a withdrawal (requirements 1.1.2): only an amount that another member withdraws can
- * be paid in, so one is chosen from those available. Renders the kit's `ChoiceCards`, or what replaces them
+ * The amount of a deposit matched to a withdrawal (requirements 1.1.2): only amounts that other members withdraw can
+ * be deposited, so the user chooses one of them. Renders the kit's `ChoiceCards`, or a placeholder
  * while there are none.
  */
 export function MatchField({ methodId, load, money, moment }: MatchFieldProps) {

@@ -10,7 +10,7 @@ export interface PayeeNameProps {
 }
 
 /**
- * The name on the account the money comes from, for a method that checks it before it reserves a transfer (requirements
+ * The name on the paying account, for a method that checks it before reserving a transfer (requirements
  * 1.1.2). Renders a `TextField` named `payeeName`, or nothing.
  */
 export function PayeeName({ methods }: PayeeNameProps) {

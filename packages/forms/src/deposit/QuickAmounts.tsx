@@ -14,8 +14,8 @@ export interface QuickAmountsProps {
 }
 
 /**
- * Amounts set by one press instead of typing. Renders a `<div role="group">` of buttons, or nothing without
- * amounts. None is pressed before the person presses it or types the same amount [G-50].
+ * Quick amounts. Renders a `<div role="group">` of buttons, or nothing without
+ * amounts. None is selected until the user presses it or types the same amount [G-50].
  */
 export function QuickAmounts({ amounts, money }: QuickAmountsProps) {
   const { control, setValue } = useFormContext<DepositChoice>()

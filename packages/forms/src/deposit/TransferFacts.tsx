@@ -14,7 +14,7 @@ export interface TransferFactsProps {
   readonly moment: (at: number) => string
 }
 
-/** What is typed into another app: a name to compare, or a number or code to copy. */
+/** A detail for the payment app: a name to compare, or a number or code to copy. */
 interface Address {
   readonly label: string
   readonly value: string
@@ -22,7 +22,7 @@ interface Address {
 }
 
 /**
- * What a person needs to send the money: kind of transfer shown big, amount, receiver, reference and code, each with a
+ * Payment instructions: kind of transfer in large type, amount, receiver, reference and code, each with a
  * button that copies it, fee, deadline, usual time and opening hours [G-48], QR code and steps. Renders a `<section>`.
  */
 export function TransferFacts({ order, method, money, moment }: TransferFactsProps) {
@@ -52,7 +52,7 @@ export function TransferFacts({ order, method, money, moment }: TransferFactsPro
           },
           ...addressesOf(order, text).map(({ label, value, copied }) => ({
             label,
-            // Numbers and codes run left to right in every language, but start where the language starts.
+            // Numbers and codes are left to right in every language, but aligned with the language's start.
             value: copied ? <Code dir="ltr">{value}</Code> : value,
             strong: true,
             action: copied ? <Copy name={label} text={value} /> : undefined,
@@ -92,7 +92,7 @@ const addressesOf = (order: DepositOrder, text: Text): readonly Address[] => {
   return [
     ...(bankName ? [{ label: text('deposit.bank'), value: bankName }] : []),
     ...(receiverName ? [{ label: text('deposit.receiver_name'), value: receiverName }] : []),
-    // At a counter only the code counts: a number next to it could be confused with it.
+    // At a counter only the code matters; a number next to it could be confused with it.
     ...(receiverNumber && !counterCode ? [{ label: number, value: receiverNumber, copied: true }] : []),
     ...(counterCode ? [{ label: text('deposit.payment_code'), value: counterCode, copied: true }] : []),
     { label: text('deposit.order_reference'), value: reference, copied: true },
@@ -107,7 +107,7 @@ const termsOf = (
   text: Text,
 ): readonly Description[] => {
   const cost = feeText(fee, money, text)
-  // A fee that does not make less of the credit is asked by the channel, on top of the amount.
+  // A fee that is not deducted from the credit is charged by the channel on top of the amount.
   const onTop = /[1-9]/.test(fee) && minorOf(credit) >= minorOf(amount)
   return [
     { label: text('deposit.fee'), value: onTop ? text('deposit.fee_on_top', { fee: cost }) : cost },
@@ -142,7 +142,7 @@ const Addresses = styled(DescriptionList)`
   background: ${tokens.color.surfaceSunken};
 `
 
-/* In the text face: the display face lacks the signs of some currencies. */
+/* The text face, because the display face lacks some currency signs. */
 const Exactly = styled.span`
   font-size: ${tokens.fontSize.lg};
   line-height: ${tokens.leading.tight};

@@ -10,7 +10,7 @@ import { transferRule, type TransferValues } from './transferSchema.ts'
 /** Props of {@link TransferFieldInput}. */
 export interface TransferFieldInputProps {
   readonly field: TransferField
-  /** How the money travels: a bank's transfer has to come from an account in the person's own name. */
+  /** Kind of channel: a bank transfer must come from an account in the member's own name. */
   readonly kind: DepositKind
   readonly mobileRule: MobileRule
 }
@@ -23,7 +23,7 @@ const labels = {
   proof: 'deposit.receipt',
 } as const
 
-/** One text a method asks for, with the control its rule needs. Renders a field of the kit. */
+/** One detail that a method asks for, with the control for its rule. Renders a field of the kit. */
 export function TransferFieldInput({ field, kind, mobileRule }: TransferFieldInputProps) {
   const { text } = useFormText()
   const { name, rule, required, upperCase, example } = field

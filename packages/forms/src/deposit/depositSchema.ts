@@ -7,18 +7,18 @@ import { fieldSchema } from '../schema/fieldSchema.ts'
 import type { DepositLimit, DepositMethod, DepositPromotion, TransferField } from './DepositMethod.ts'
 import { transferRule } from './transferSchema.ts'
 
-/** What the first step is checked against. */
+/** Rules of the first step. */
 export interface DepositRules {
   readonly methods: readonly DepositMethod[]
   readonly promotions: readonly DepositPromotion[]
   readonly limits: readonly DepositLimit[]
-  /** Writes an amount the way the page shows money. */
+  /** Formats an amount as the page does. */
   readonly money: (amount: string) => string
-  /** Formats a time (epoch milliseconds) the way the page shows times. */
+  /** Formats a time (epoch milliseconds) as the page does. */
   readonly moment: (at: number) => string
 }
 
-/** The fee a method names for an amount, rounded half up to the minor unit. The order's own fee is the one that counts. */
+/** A method's fee for an amount, rounded half up to the minor unit. Only an estimate: the order has the final fee. */
 export const feeOf = ({ fee }: DepositMethod, amount: string): string => {
   // The percentage has two decimals at most, so whole amounts of it are ten-thousandths.
   const part = (minorOf(amount) * minorOf(fee.percent) + 5_000n) / 10_000n
@@ -34,7 +34,7 @@ const choice = z.object({
   promotionId: z.string(),
   methodId: z.string(),
   amount: z.string(),
-  /** Name on the account a bank transfer comes from; empty for other methods. */
+  /** Name on the paying bank account; empty for other methods. */
   payeeName: z.string(),
 })
 
@@ -42,7 +42,7 @@ const choice = z.object({
 export const payeeField = ({ kind, fields }: DepositMethod): TransferField | undefined =>
   kind === 'bank' ? fields.find(({ name }) => name === 'senderName') : undefined
 
-/** What the first step holds. */
+/** Values of the first step. */
 export type DepositChoice = z.infer<typeof choice>
 
 const payeeFault = (method: DepositMethod, { payeeName }: DepositChoice): readonly PlacedFault<DepositChoice>[] => {
@@ -70,7 +70,7 @@ const amountFaultIn = (
   if (needed && typed < minorOf(needed)) {
     return ['amount', { code: 'promotion', key: 'deposit.promotion_needs', values: { amount: rules.money(needed) } }]
   }
-  // Of several limits the lowest left over applies [G-12].
+  // Of several limits, the one with the least left applies [G-12].
   const [tight] = rules.limits.filter(({ left }) => typed > minorOf(left)).toSorted(lessLeft)
   if (!tight) return undefined
   const left = rules.money(tight.left)
@@ -87,8 +87,9 @@ const amountFaultIn = (
 }
 
 /**
- * The first step: an open method, an amount within its band [S-341], its promotion's minimum and the person's own limits,
- * and the payer's name where the method asks for it. The platform decides; this repeats its rules so that errors show immediately. Amount out as decimal text.
+ * The first step: an open method, an amount within its band [S-341], its promotion's minimum and the person's own
+ * limits, and the payer's name where the method asks for it. The platform decides; this repeats its rules so that
+ * errors show immediately. Amount out as decimal text.
  */
 export const depositSchema = (rules: DepositRules) =>
   withDecimalAmount(choice.check(acrossFields((values) => faultsIn(values, rules))))

@@ -7,7 +7,7 @@ export const Step = styled.div`
   gap: ${tokens.space.s5};
 `
 
-/** The head of the second step: what to do, and until when. */
+/** Header of the second step: instructions and deadline. */
 export const StepHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +23,7 @@ export const StepHead = styled.div`
   }
 `
 
-/** Words beside a heading, or before what they are about. */
+/** Text next to a heading or before its subject. */
 export const Lead = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};

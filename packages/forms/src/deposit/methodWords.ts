@@ -4,17 +4,17 @@ import type { DepositMethod, TransferType } from './DepositMethod.ts'
 
 type Money = (amount: string) => string
 
-/** Whether an amount is more than nothing. */
+/** Whether an amount is above 0. */
 const some = (amount: string) => /[1-9]/.test(amount)
 
-/** A fee already worked out, in words. */
+/** A calculated fee, in words. */
 export const feeText = (fee: string, money: Money, text: Text): string =>
   some(fee) ? money(fee) : text('deposit.no_fee')
 
-/** What a method costs by its rule, before there is an amount: a fixed part, a percentage, both, or nothing [G-48]. */
+/** A method's fee rule, before there is an amount: a fixed part, a percentage, both, or none [G-48]. */
 export const feeRuleText = ({ fee }: DepositMethod, money: Money, text: Text): string => {
   const { fixed } = fee
-  // A percentage is no money: as a number the message can write it in the digits of the language.
+  // A percentage is not money; passed as a number, it is formatted in the digits of the language.
   const percent = Number(fee.percent)
   if (!some(fee.percent)) return some(fixed) ? text('deposit.fee_of', { fee: money(fixed) }) : text('deposit.no_fee')
   return some(fixed)
@@ -22,11 +22,11 @@ export const feeRuleText = ({ fee }: DepositMethod, money: Money, text: Text): s
     : text('deposit.fee_of_percent', { percent })
 }
 
-/** When a method is open; empty where it always is. */
+/** Opening hours of a method; empty if it is always open. */
 export const hoursText = ({ workingHours }: DepositMethod, text: Text): string =>
   workingHours ? text('deposit.hours', { from: workingHours.from, to: workingHours.to }) : ''
 
-/** The words of a kind of transfer: its name, and what not to mix it up with. */
+/** Texts of a kind of transfer: its name, and a warning not to confuse it with the other. */
 export const transferWords = (kind: TransferType, text: Text) =>
   kind === 'cash-out'
     ? { name: text('deposit.cash_out'), hint: text('deposit.cash_out_hint') }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { faultIssue, type Fault } from '../schema/fieldSchema.ts'
 
-/** What a method takes as receipts. */
+/** Limits for receipts. */
 export interface ReceiptRule {
   readonly most: number
   /** Largest size of one picture. */
@@ -10,7 +10,7 @@ export interface ReceiptRule {
   readonly types: readonly string[]
 }
 
-/** A receipt as the platform takes it: base64 without prefix. */
+/** A receipt in the platform's format: base64 without prefix. */
 export interface Receipt {
   readonly name: string
   readonly type: 'image/png' | 'image/jpeg'
@@ -22,13 +22,13 @@ export const defaultReceiptRule: ReceiptRule = { most: 3, bytes: 5 * 1024 * 1024
 
 const megabyte = 1024 * 1024
 
-/** The places of the texts about receipts. */
+/** Values for the messages about receipts. */
 export const receiptValues = ({ most, bytes }: ReceiptRule) => ({
   count: most,
   megabytes: Math.floor(bytes / megabyte),
 })
 
-/** What is wrong with the chosen pictures, if anything. */
+/** The fault of the chosen pictures, if any. */
 export const receiptFault = (files: readonly File[], rule: ReceiptRule, required: boolean): Fault | undefined => {
   const values = receiptValues(rule)
   if (files.length === 0) return required ? { code: 'not_empty', key: 'not_empty' } : undefined
@@ -53,7 +53,7 @@ const base64 = (bytes: Uint8Array) => {
   return btoa(binary)
 }
 
-/** Reads chosen pictures into the form the platform takes. They are held in memory only. */
+/** Reads chosen pictures into the platform's format. They are kept in memory only. */
 export const readReceipts = (files: readonly File[]): Promise<Receipt[]> =>
   Promise.all(
     files.map(async (file) => ({

@@ -7,7 +7,7 @@ import { defaultReceiptRule, receiptSchema, type Receipt } from './receipts.ts'
 
 type TextName = Exclude<TransferField['name'], 'proof'>
 
-/** What the second step holds: texts as typed, receipts as chosen. */
+/** Values of the second step: texts as typed, receipts as chosen. */
 export type TransferValues = Partial<Record<TextName, string>> & { proof?: File[] }
 
 /** Details of the transfer, entered after paying. */
@@ -17,11 +17,11 @@ export type TransferDetails = Partial<Record<TextName, string>> & { proof?: read
 export const receiptField = (fields: readonly TransferField[]): TransferField | undefined =>
   fields.find(({ rule }) => rule === 'image')
 
-/** The text fields of a method; pictures are no text. */
+/** The text fields of a method, without pictures. */
 export const textFields = (fields: readonly TransferField[]): readonly TransferField[] =>
   fields.filter(({ rule }) => rule !== 'image')
 
-/** The rule of a method's field as one of the 24, with its bounds. */
+/** The pattern (one of the 24) and bounds of a method's field. */
 export const transferRule = ({ rule, required, minLength, maxLength }: TransferField) =>
   ({
     enabled: true,
@@ -31,7 +31,7 @@ export const transferRule = ({ rule, required, minLength, maxLength }: TransferF
     patternId: rule === 'digits' ? 6 : rule === 'mixed' ? 4 : 0,
   }) as const
 
-/** A receipt groups its digits for the eye: 1234 567 890123. The gaps are not part of the reference. */
+/** Receipts print references in groups: 1234 567 890123. The spaces are not part of the reference. */
 const compact = (typed: string) => latinDigits(typed).replace(/[\s\u2010-\u2015-]+/gu, '')
 
 const schemaOf = (field: TransferField, mobileRule: MobileRule): FieldSchema => {
@@ -42,7 +42,7 @@ const schemaOf = (field: TransferField, mobileRule: MobileRule): FieldSchema => 
   return z.pipe(z.pipe(z.string(), tidied), checked) as FieldSchema
 }
 
-/** The second step of a method: each thing it asks for by its own rule, in its own order. */
+/** The second step of a method: each detail it asks for, in order, with its rule. */
 export const transferSchema = (
   { fields, proofFiles }: Pick<DepositMethod, 'fields' | 'proofFiles'>,
   mobileRule: MobileRule,

@@ -17,7 +17,7 @@ import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 import { RateFields } from './RateFields.tsx'
 import { givenRates, ratesSchema, type RebateRates } from './rebateRates.ts'
 
-/** A downline to create, as the platform takes it. */
+/** A downline to create, in the platform's format. */
 export interface NewDownline {
   readonly username: string
   readonly password: string
@@ -26,13 +26,13 @@ export interface NewDownline {
   readonly rates: RebateRates
 }
 
-/** A kind of account that may be given to a downline. */
+/** A kind of account that the agent can give to a downline. */
 export interface DownlineType {
   readonly type: number
   readonly name: string
 }
 
-/** Name and password by the ordinary rules, a kind that may be given, rates within the agent's own [S-391]. */
+/** Name and password by the usual rules, an allowed kind, and rates within the agent's own [S-391]. */
 export const downlineSchema = (own: RebateRates, types: readonly DownlineType[]) =>
   z.object({
     username: fieldSchema({ enabled: true, required: true, minLength: 4, maxLength: 15, patternId: 1 }),
@@ -42,7 +42,7 @@ export const downlineSchema = (own: RebateRates, types: readonly DownlineType[])
     rates: ratesSchema(own),
   })
 
-/** What the form holds. */
+/** Values of the form. */
 export type DownlineValues = ValuesOf<typeof downlineSchema>
 
 /** Props of {@link AddDownlineForm}. */
@@ -57,7 +57,7 @@ export interface AddDownlineFormProps extends SharedFormProps, DraftProps<Downli
   readonly onSubmit: (downline: NewDownline) => Promise<Outcome>
 }
 
-/** Creates a downline directly [S-391]. Renders a `<form>`; knows no store and sends nothing itself. */
+/** Creates a downline directly [S-391]. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
 export function AddDownlineForm({ own, types, laneText, draft, onDraft, onSubmit, disabled }: AddDownlineFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => downlineSchema(own, types), [own, types])

@@ -16,7 +16,7 @@ import type { DownlineType } from './AddDownlineForm.tsx'
 import { RateFields } from './RateFields.tsx'
 import { givenRates, ratesSchema, type RebateRates } from './rebateRates.ts'
 
-/** A link that registers people under the agent, as the platform takes it. */
+/** A link that registers members under the agent, in the platform's format. */
 export interface NewLink {
   readonly name?: string
   readonly type: number
@@ -25,7 +25,7 @@ export interface NewLink {
   readonly days?: number
 }
 
-/** A kind that may be given, rates within the agent's own, and how long the link lives [S-391]. */
+/** An allowed kind, rates within the agent's own, and the validity of the link [S-391]. */
 export const linkSchema = (own: RebateRates, types: readonly DownlineType[], longestDays: number) =>
   z.object({
     name: plainText({ max: 40 }),
@@ -34,7 +34,7 @@ export const linkSchema = (own: RebateRates, types: readonly DownlineType[], lon
     rates: ratesSchema(own),
   })
 
-/** What the form holds. */
+/** Values of the form. */
 export type LinkValues = ValuesOf<typeof linkSchema>
 
 /** Props of {@link AddLinkForm}. */
@@ -43,7 +43,7 @@ export interface AddLinkFormProps extends SharedFormProps, DraftProps<LinkValues
   readonly own: RebateRates
   /** The kinds of account that may be opened. */
   readonly types: readonly DownlineType[]
-  /** Longest life of a link in days. */
+  /** Maximum validity of a link in days. */
   readonly longestDays: number
   /** The name of a lane in the page's language. */
   readonly laneText: (lane: string) => string
@@ -51,7 +51,7 @@ export interface AddLinkFormProps extends SharedFormProps, DraftProps<LinkValues
   readonly onSubmit: (link: NewLink) => Promise<Outcome>
 }
 
-/** Makes a link that registers people under the agent [S-391]. Renders a `<form>`; sends nothing itself. */
+/** Creates a link that registers members under the agent [S-391]. Renders a `<form>`; sends only through `onSubmit`. */
 export function AddLinkForm(props: AddLinkFormProps) {
   const { own, types, longestDays, laneText, draft, onDraft, onSubmit, disabled } = props
   const { text } = useFormText()

@@ -12,7 +12,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 import { RateFields } from './RateFields.tsx'
 import { ratesSchema, type RebateRates } from './rebateRates.ts'
 
-/** Empty is a rate of 0; text that is not a rate differs from every rate. */
+/** Whether two rates are equal. Empty text is 0; invalid text equals no rate. */
 const written = (rate = '') => (rate.trim() === '' ? '0.00' : decimalText(rate))
 
 /** Lanes whose rate changed; an emptied lane has the rate "0.00". */
@@ -37,24 +37,27 @@ export const downlineRatesSchema = (own: RebateRates, current: RebateRates) => {
     )
 }
 
-/** What the form holds. */
+/** Values of the form. */
 export type DownlineRatesValues = ValuesOf<typeof downlineRatesSchema>
 
 /** Props of {@link DownlineRatesForm}. */
 export interface DownlineRatesFormProps extends SharedFormProps {
-  /** Whose rates they are. */
+  /** The downline. */
   readonly account: string
-  /** The downline's rates as they are. */
+  /** The downline's current rates. */
   readonly current: RebateRates
   /** The agent's own rates, the maximum for downlines. */
   readonly own: RebateRates
   /** The name of a lane in the page's language. */
   readonly laneText: (lane: string) => string
-  /** Takes the lanes that change. What the downline has given on is for the platform to hold against it. */
+  /** Called with the changed lanes. The platform checks them against what the downline has passed on. */
   readonly onSubmit: (rates: RebateRates) => Promise<Outcome>
 }
 
-/** Changes the rebate rates of a direct downline [S-391]. Renders a `<form>`; knows no store and sends nothing itself. */
+/**
+ * Changes the rebate rates of a direct downline [S-391]. Renders a `<form>`; independent of stores, sends only through
+ * `onSubmit`.
+ */
 export function DownlineRatesForm({ account, current, own, laneText, onSubmit, disabled }: DownlineRatesFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => downlineRatesSchema(own, current), [own, current])

@@ -16,7 +16,7 @@ export interface RateFieldsProps {
   readonly laneText: (lane: string) => string
 }
 
-/** Stakes that what is left of a rate is shown for. */
+/** Example stake for what is left of a rate. */
 const exampleStake = 10_000
 
 /** What remains of the agent's own rate, in percent; undefined while the rate is invalid or too high. */
@@ -26,7 +26,10 @@ const keptOf = (most: string, typed: string): number | undefined => {
   return rate.ok && rate.minor <= own ? Number(own - rate.minor) / 100 : undefined
 }
 
-/** The rate of each lane beside the agent's own, and what it leaves to the agent while it is typed. Renders a `<fieldset>`; the names are `rates.<lane>`. */
+/**
+ * The rate of each lane next to the agent's own, with what is left for the agent. Renders a `<fieldset>`; the names are
+ * `rates.<lane>`.
+ */
 export function RateFields({ own, laneText }: RateFieldsProps) {
   const { text } = useFormText()
   const { control } = useFormContext<{ rates: Record<string, string> }>()

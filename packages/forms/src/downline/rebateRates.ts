@@ -7,7 +7,7 @@ import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
 /** Rates in percent by lane, decimal text ("0.80"). */
 export type RebateRates = Readonly<Record<string, string>>
 
-/** A rate in percent of at most two decimals and at most the agent's own [S-391] [S-402]; empty is none. */
+/** A rate in percent with at most two decimals, at most the agent's own [S-391] [S-402]; empty means none. */
 export const rateSchema = (most: string, { required = false }: { required?: boolean } = {}): FieldSchema =>
   z.pipe(
     z.string().check((payload) => {

@@ -53,5 +53,3 @@ export const Disabled = meta.story(states.disabled)
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story(states.bengali)
-
-export const RightToLeft = meta.story(states.rightToLeft)

@@ -12,7 +12,7 @@ import { oneOf } from '../schema/oneOf.ts'
 import { plainText } from '../schema/plainText.ts'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 
-/** What a feedback may be about, in the words of the wire [S-228]. */
+/** Topics of feedback, as on the wire [S-228]. */
 export const feedbackTopics = ['deposit', 'withdrawal', 'game', 'service', 'application', 'other'] as const
 
 /** One of the topics. */
@@ -27,7 +27,7 @@ export interface FeedbackBounds {
 /** Used where the platform sends none (requirements 1.1.1). */
 export const defaultFeedbackBounds: FeedbackBounds = { minimum: 10, maximum: 200 }
 
-/** A topic and a text within the configured bounds [S-228]; how to reach the person may stay empty. */
+/** A topic and a text within the configured bounds [S-228]; contact details are optional. */
 export const feedbackSchema = ({ minimum, maximum }: FeedbackBounds = defaultFeedbackBounds) =>
   z.object({
     questionType: oneOf(feedbackTopics),
@@ -35,21 +35,21 @@ export const feedbackSchema = ({ minimum, maximum }: FeedbackBounds = defaultFee
     contact: plainText({ max: 100 }),
   })
 
-/** A feedback, as the platform takes it. */
+/** Feedback in the platform's format. */
 export type FeedbackEntry = EntryOf<typeof feedbackSchema>
 
-/** What the form holds: no topic at first. */
+/** Values of the form; initially no topic. */
 export type FeedbackValues = ValuesOf<typeof feedbackSchema>
 
 /** Props of {@link FeedbackForm}. */
 export interface FeedbackFormProps extends SharedFormProps, DraftProps<FeedbackValues> {
-  /** What the entry has to keep to. */
+  /** Limits for the entry. */
   readonly bounds?: FeedbackBounds | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (feedback: FeedbackEntry) => Promise<Outcome>
 }
 
-/** Feedback or a complaint [S-228]. Renders a `<form>`; knows no store and sends nothing itself. */
+/** Feedback or a complaint [S-228]. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
 export function FeedbackForm({
   bounds = defaultFeedbackBounds,
   draft,

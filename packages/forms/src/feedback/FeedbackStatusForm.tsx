@@ -8,7 +8,7 @@ import { useKitForm, type EntryOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { plainText } from '../schema/plainText.ts'
 
-/** The reference that came with a feedback. */
+/** Reference of a feedback message. */
 const feedbackStatusSchema = () => z.object({ reference: plainText({ max: 40, required: true }) })
 
 /** The request. */
@@ -16,11 +16,14 @@ export type FeedbackStatusEntry = EntryOf<typeof feedbackStatusSchema>
 
 /** Props of {@link FeedbackStatusForm}. */
 export interface FeedbackStatusFormProps extends SharedFormProps {
-  /** Looks the feedback up. A returned refusal is shown at the field, else above the form. */
+  /** Looks up the feedback. A returned refusal is shown at the field, else above the form. */
   readonly onSubmit: (entry: FeedbackStatusEntry) => Promise<Outcome>
 }
 
-/** Asks for the answer to a feedback by its reference [G-45]. Renders a `<form>`; knows no store and sends nothing itself. */
+/**
+ * Looks up the answer to feedback by its reference [G-45]. Renders a `<form>`; independent of stores, sends only
+ * through `onSubmit`.
+ */
 export function FeedbackStatusForm({ onSubmit, disabled }: FeedbackStatusFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => feedbackStatusSchema(), [])

@@ -12,7 +12,7 @@ export interface PayoutAccount {
   /** Its number, masked by the platform, e.g. "•••• 4567". */
   readonly number: string
   readonly disabled?: boolean | undefined
-  /** What to know of it, such as why it cannot be chosen now. */
+  /** A note, such as why it cannot be chosen now. */
   readonly note?: string | undefined
 }
 
@@ -26,13 +26,13 @@ export interface AccountFieldProps<Values extends FieldValues> {
   readonly accounts: readonly PayoutAccount[]
   /** Required, with none preselected. Default false. */
   readonly required?: boolean | undefined
-  /** The way to another account; shown with `addText` below the choices. */
+  /** Adds another account; shown with `addText` below the choices. */
   readonly onAdd?: (() => void) | undefined
-  /** The words of the link to add an account. */
+  /** Text of the link that adds an account. */
   readonly addText?: string | undefined
 }
 
-/** The bank card or wallet that money goes to, bound to the form around it. Renders a `<div>` with a `ChoiceField`. */
+/** The receiving bank card or wallet, bound to its form. Renders a `<div>` with a `ChoiceField`. */
 export function AccountField<Values extends FieldValues = never>({
   name,
   legend,

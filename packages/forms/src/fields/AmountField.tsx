@@ -11,7 +11,7 @@ export interface AmountFieldProps<Values extends FieldValues> extends BoundField
   readonly currency: string
 }
 
-/** An amount of money as decimal text, bound to the form around it. Renders the kit's `Field` with an `AmountInput`. */
+/** An amount of money as decimal text, bound to its form. Renders the kit's `Field` with an `AmountInput`. */
 export function AmountField<Values extends FieldValues = never>({ currency, ...rest }: AmountFieldProps<Values>) {
   const { language } = useFormText()
   const { control, error } = useBoundField<Values>(rest.name)

@@ -16,7 +16,7 @@ const padded = (value: number, size: number) => String(value).padStart(size, '0'
 export const isoDate = ({ year, month, day }: CalendarDate): string =>
   `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
 
-/** A date of birth as yyyy-MM-dd, bound to the form around it. Renders the kit's `Field` with a `DateInput`. */
+/** A date of birth as yyyy-MM-dd, bound to its form. Renders the kit's `Field` with a `DateInput`. */
 export function BirthdayField<Values extends FieldValues = never>({ today, ...rest }: BirthdayFieldProps<Values>) {
   const { control, error } = useBoundField<Values>(rest.name)
   return (

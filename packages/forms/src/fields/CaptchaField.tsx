@@ -13,7 +13,7 @@ export interface CaptchaChallenge {
   readonly failed?: boolean | undefined
   /** Loads another picture. Called at most once a second [S-109]. */
   readonly refresh: () => void
-  /** Opens the way for those who cannot see the picture: customer service [Q-04]. */
+  /** Contacts customer service, for those who cannot see the picture [Q-04]. */
   readonly help?: () => void
 }
 
@@ -22,13 +22,13 @@ export interface CaptchaFieldProps<Values extends FieldValues> extends Omit<
   BoundFieldProps<Values>,
   'label' | 'description'
 > {
-  /** The puzzle, and how to get another. */
+  /** The captcha and its handlers. */
   readonly challenge: CaptchaChallenge
 }
 
 /**
- * Characters to copy from a picture, bound to the form around it. Renders the kit's `Field` with an `Input`, a
- * `CaptchaImage` [S-108], and a way on for those who cannot see it.
+ * An image captcha, bound to its form. Renders the kit's `Field` with an `Input`, a
+ * `CaptchaImage` [S-108], and an alternative for those who cannot see it.
  */
 export function CaptchaField<Values extends FieldValues = never>({ challenge, ...rest }: CaptchaFieldProps<Values>) {
   const { text } = useFormText()

@@ -12,11 +12,11 @@ export interface CheckboxFieldProps<Values extends FieldValues> {
   readonly children: ReactNode
   /** A hint below, read with the control. */
   readonly description?: ReactNode
-  /** Takes no input. */
+  /** Disables it. */
   readonly disabled?: boolean
 }
 
-/** A yes or no, bound to the form around it. Renders the kit's `Checkbox`. */
+/** A checkbox, bound to its form. Renders the kit's `Checkbox`. */
 export function CheckboxField<Values extends FieldValues = never>({
   name,
   children,

@@ -12,13 +12,13 @@ export interface ChoiceFieldProps<Values extends FieldValues> {
   readonly legend: string
   /** The choices in their order. */
   readonly choices: readonly Choice[]
-  /** Nothing is chosen at first and something has to be. Default false. */
+  /** Required, with nothing preselected. Default false. */
   readonly required?: boolean | undefined
-  /** Hears of each choice, where the form's other fields follow from it. */
+  /** Called on each choice, for forms whose other fields depend on it. */
   readonly onChoose?: ((value: string) => void) | undefined
 }
 
-/** One of a few, each a card, bound to the form around it. Renders the kit's `ChoiceCards`. */
+/** One of a few choices, each shown as a card, bound to its form. Renders the kit's `ChoiceCards`. */
 export function ChoiceField<Values extends FieldValues = never>({
   name,
   legend,

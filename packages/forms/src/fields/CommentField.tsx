@@ -4,7 +4,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
-/** The most characters of a comment, as a person counts them [S-366]. */
+/** Maximum length of a comment in user-perceived characters [S-366]. */
 export const commentLimit = 140
 
 /** Props of {@link CommentField}. */
@@ -14,7 +14,7 @@ export interface CommentFieldProps<Values extends FieldValues> extends BoundFiel
 }
 
 /**
- * Several lines of a person's own words with a count, bound to the form around it. Renders the kit's `Field` with a
+ * Multi-line text with a counter, bound to its form. Renders the kit's `Field` with a
  * `Textarea`. Text over the limit is reported, never cut off.
  */
 export function CommentField<Values extends FieldValues = never>({

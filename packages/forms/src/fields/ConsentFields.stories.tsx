@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
 import type { FieldValues } from 'react-hook-form'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { defaultReceiptRule, receiptSchema } from '../deposit/receipts.ts'
 import { faultIssue } from '../schema/fieldSchema.ts'
 import { expectWaiting, unanswered } from '../testing/formStates.tsx'
@@ -46,7 +47,7 @@ const terms = (element: HTMLElement) => within(element).getByRole('checkbox', { 
 
 const meta = preview.meta({ title: 'Forms/Fields/Consent' })
 
-export const Empty = meta.story({ render: () => form() })
+export const Empty = meta.story({ parameters: mirrored, render: () => form() })
 
 Empty.test('takes ticks by keyboard, and opens the terms without ticking [S-144]', async ({ canvasElement }) => {
   await tabTo(within(canvasElement).getByRole('checkbox', { name: /use this account/i }))
@@ -100,8 +101,3 @@ export const Disabled = meta.story({ render: () => form({ disabled: true }) })
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ render: () => form({ initial: filled() }), globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story({
-  render: () => form({ initial: filled() }),
-  globals: { language: 'XB', theme: 'dark' },
-})

@@ -6,7 +6,7 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 /** Props of {@link CountField}. */
 export type CountFieldProps<Values extends FieldValues> = BoundFieldProps<Values>
 
-/** A whole number in free text, without steps or suggestions, bound to the form around it. Renders `Field` with `Input`. */
+/** A whole number as free text, without steps or suggestions, bound to its form. Renders `Field` with `Input`. */
 export function CountField<Values extends FieldValues = never>(props: CountFieldProps<Values>) {
   const { control, error } = useBoundField<Values>(props.name)
   return (

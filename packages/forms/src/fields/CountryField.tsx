@@ -12,8 +12,8 @@ export interface CountryFieldProps<Values extends FieldValues> extends BoundFiel
 }
 
 /**
- * A country by its name, the value its ISO 3166-1 letters, bound to the form around it. Renders the kit's `Field` with a
- * `Combobox`, in the order of the language's own alphabet.
+ * A country by name, with its ISO 3166-1 code as value, bound to its form. Renders the kit's `Field` with a
+ * `Combobox`, in the alphabetical order of the language.
  */
 export function CountryField<Values extends FieldValues = never>({
   countries,

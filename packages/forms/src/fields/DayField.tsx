@@ -14,7 +14,7 @@ export interface DayFieldProps<Values extends FieldValues> extends BoundFieldPro
   readonly max?: CalendarDate | undefined
 }
 
-/** A day as yyyy-MM-dd, typed or from the calendar, bound to the form around it. Renders `Field` with `DateField`. */
+/** A day as yyyy-MM-dd, typed or chosen from the calendar, bound to its form. Renders `Field` with `DateField`. */
 export function DayField<Values extends FieldValues = never>({ min, max, ...rest }: DayFieldProps<Values>) {
   const { text } = useFormText()
   const { control, error } = useBoundField<Values>(rest.name)

@@ -15,7 +15,7 @@ export interface FieldFrameProps extends BoundFieldProps<FieldValues> {
  * The shell of a bound field. Renders the kit's `Field` with `data-field`, by which the form finds it. Most fields have
  * to be filled in, so the optional ones are marked.
  *
- * Where the fault says what the hint already said, only the fault stays, in the same line: nothing jumps.
+ * If error and hint say the same, only the error is shown, in the same line, so nothing moves.
  */
 export function FieldFrame({
   name,

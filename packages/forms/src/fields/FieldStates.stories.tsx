@@ -205,7 +205,7 @@ Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement
 
 export const Bengali = meta.story({ render: () => every(), globals: { language: 'BN' } })
 
-export const RightToLeft = meta.story({
+export const DarkRightToLeft = meta.story({
   render: () => every({ initial: filled }),
   globals: { language: 'XB', theme: 'dark' },
 })

@@ -9,7 +9,7 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 export interface FilesFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   /** Files allowed, the same as in the field's schema. */
   readonly rules: FileRules
-  /** Offers the camera of a phone beside the files. Default false. */
+  /** Also offers the camera on phones. Default false. */
   readonly camera?: boolean | undefined
 }
 
@@ -25,9 +25,9 @@ const megabyte = 1024 * 1024
 const kilobyte = 1024
 
 /**
- * Pictures to send along, bound to the form around it; the value is a list of `File`. Renders the kit's `Field` with a
- * `FileDrop`: chosen, dropped or pasted, each with a preview and a way to take it out. What breaks a rule is told beside
- * its file and never enters the value.
+ * Pictures to upload, bound to its form; the value is a list of `File`. Renders the kit's `Field` with a
+ * `FileDrop`: chosen, dropped or pasted, each with a preview and a remove button. A file that breaks a rule is listed
+ * with its error and never becomes part of the value.
  */
 export function FilesField<Values extends FieldValues = never>({
   rules,

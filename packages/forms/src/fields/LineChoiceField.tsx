@@ -14,7 +14,7 @@ export interface LineChoiceFieldProps<Values extends FieldValues> {
   readonly choices: readonly Choice[]
 }
 
-/** One of a few short answers in columns of equal width, bound to the form around it. Renders the kit's `RadioGroup`. */
+/** One of a few short answers in columns of equal width, bound to its form. Renders the kit's `RadioGroup`. */
 export function LineChoiceField<Values extends FieldValues = never>({
   name,
   legend,

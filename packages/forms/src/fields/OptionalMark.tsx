@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
 /**
- * Whether the group already says that its fields are optional, so that each need not repeat it.
+ * Whether the group already marks its fields as optional, so that each need not repeat it.
  * Default false.
  */
 export const AllOptional = createContext(false)

@@ -10,7 +10,7 @@ export interface OtpFieldProps<Values extends FieldValues> extends BoundFieldPro
 }
 
 /**
- * A code of digits drawn as cells, bound to the form around it: from an authenticator app, an e-mail or a message.
+ * A numeric code shown as cells, bound to its form: from an authenticator app, an e-mail or a text message.
  * Renders the kit's `Field` with an `OtpInput`; phones and password managers fill it (`one-time-code`).
  */
 export function OtpField<Values extends FieldValues = never>({ length, ...rest }: OtpFieldProps<Values>) {

@@ -7,7 +7,7 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  /** `current-password` to log in, `new-password` to choose one, `off` for one that managers must not save. */
+  /** `current-password` to log in, `new-password` to choose one, `off` for one that password managers must not save. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off'
   /** The keyboard a phone shows: `numeric` for a password of digits only, such as the payment password. */
   readonly inputMode?: Pattern['inputMode'] | undefined
@@ -16,8 +16,8 @@ export interface PasswordFieldProps<Values extends FieldValues> extends BoundFie
 }
 
 /**
- * A password, bound to the form around it. Renders the kit's `Field` with a `PasswordInput`: it can be shown, warns of
- * Caps Lock, takes pasting and password managers.
+ * A password, bound to its form. Renders the kit's `Field` with a `PasswordInput`: it can be shown, warns of
+ * Caps Lock, and supports pasting and password managers.
  */
 export function PasswordField<Values extends FieldValues = never>({
   autoComplete,

@@ -8,7 +8,7 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 /** Props of {@link RateField}. */
 export type RateFieldProps<Values extends FieldValues> = BoundFieldProps<Values>
 
-/** A rate in percent as decimal text, bound to the form around it. Renders the kit's `Field` with an `AmountInput`. */
+/** A rate in percent as decimal text, bound to its form. Renders the kit's `Field` with an `AmountInput`. */
 export function RateField<Values extends FieldValues = never>(props: RateFieldProps<Values>) {
   const { language } = useFormText()
   const { control, error } = useBoundField<Values>(props.name)

@@ -13,8 +13,8 @@ export interface ReferenceFieldProps<Values extends FieldValues> extends BoundFi
 }
 
 /**
- * A reference, code or account number copied from somewhere else, bound to the form around it. Renders the kit's `Field`
- * with an `Input`. Spaces may stay in it: what is sent is decided by the field's schema.
+ * A reference, code or account number copied from elsewhere, bound to its form. Renders the kit's `Field`
+ * with an `Input`. Spaces are allowed: the schema decides what is sent.
  */
 export function ReferenceField<Values extends FieldValues = never>({
   digits = false,

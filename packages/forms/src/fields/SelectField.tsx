@@ -11,7 +11,9 @@ export interface SelectFieldProps<Values extends FieldValues> extends BoundField
   readonly placeholder?: string
 }
 
-/** One of several options, bound to the form around it; the value is the option's, or empty text. Renders `Field` with `Select`. */
+/**
+ * One of several options, bound to its form; the value is the option's, or empty text. Renders `Field` with `Select`.
+ */
 export function SelectField<Values extends FieldValues = never>({
   options,
   placeholder,

@@ -12,18 +12,20 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 export interface SmsCodeFieldProps<Values extends FieldValues> extends Omit<BoundFieldProps<Values>, 'label'> {
   /** Default: SMS code. */
   readonly label?: string | undefined
-  /** Seconds until another code can be requested; 0 when one can. The countdown belongs to the caller [S-121] [S-123]. */
+  /**
+   * Seconds until another code can be requested; 0 when one can. The countdown belongs to the caller [S-121] [S-123].
+   */
   readonly secondsLeft: number
   /** Requests a code. Presses during a request are ignored. */
   readonly onSend: () => Promise<void>
 }
 
 /**
- * A code sent by SMS or e-mail, with the button that requests it. Renders the kit's `Field` with an `Input` that phones fill
- * from the message automatically (`one-time-code`).
+ * A code sent by SMS or e-mail, with the button that requests it. Renders the kit's `Field` with an `Input` that phones
+ * fill from the message automatically (`one-time-code`).
  *
- * While the countdown runs the button stays reachable and tells the seconds, but is no live region: a screen reader is
- * not read to every second [Q-06].
+ * During the countdown the button stays focusable and shows the seconds, but is not a live region, so screen readers do
+ * not announce every second [Q-06].
  */
 export function SmsCodeField<Values extends FieldValues = never>({
   secondsLeft,

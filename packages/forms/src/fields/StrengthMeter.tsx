@@ -14,8 +14,8 @@ export interface StrengthMeterProps {
  * Strength of a new password, as advice only. Renders the kit's `PasswordStrength`, or nothing
  * before the first character.
  *
- * The measure is a separate chunk, loaded at the first character; without it, nothing is shown. A keystroke renders
- * this alone, not the field.
+ * The estimator is a separate chunk, loaded at the first character; without it, nothing is shown. A keystroke renders
+ * only this, not the field.
  */
 export function StrengthMeter({ name }: StrengthMeterProps) {
   const { control } = useFormContext()

@@ -5,7 +5,7 @@ import { agreementAge } from '../birthday/age.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { CheckboxField } from './CheckboxField.tsx'
 
-/** The texts a person agrees to. */
+/** The legal texts to agree to. */
 export type LegalText = 'terms' | 'privacy'
 
 /** Props of {@link TermsField}. */
@@ -14,11 +14,11 @@ export interface TermsFieldProps<Values extends FieldValues> {
   readonly name: NoInfer<FieldPath<Values>>
   /** The age in the sentence, the same as in the birthday check [S-146]. Default 18. */
   readonly age?: number
-  /** Opens a text over the form, so that nothing typed is lost [S-144]. */
+  /** Opens a text over the form, so no input is lost [S-144]. */
   readonly onOpen: (text: LegalText) => void
 }
 
-// Stand-ins for the two links: private-use characters, which no translation contains.
+// Placeholders for the two links: private-use characters, which no translation contains.
 const marks = { terms: '\ue001', privacy: '\ue002' } as const
 const pieces = new RegExp(`([${marks.terms}${marks.privacy}])`)
 

@@ -7,15 +7,15 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link TextField}. */
 export interface TextFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  /** What a password manager or browser may fill in. */
+  /** Autofill hint for browsers and password managers. */
   readonly autoComplete: HTMLInputAutoCompleteAttribute
   /** Keyboard shown on phones. Default text. */
   readonly inputMode?: Pattern['inputMode'] | undefined
-  /** Writes the value left to right in every language: names of accounts, codes, addresses of mail. */
+  /** Shows the value left to right in every language: account names, codes, e-mail addresses. */
   readonly code?: boolean
 }
 
-/** A line of text, bound to the form around it. Renders the kit's `Field` with an `Input`. */
+/** A line of text, bound to its form. Renders the kit's `Field` with an `Input`. */
 export function TextField<Values extends FieldValues = never>({
   autoComplete,
   inputMode,

@@ -85,7 +85,7 @@ Mobile.test(
       wrong: '012',
       fault: /valid mobile number/,
       right: '০১৭১২৩৪৫৬৭৮',
-      // The zero of home goes behind a dialling code.
+      // The trunk zero is removed after a dialling code.
       shown: '1712345678',
     })
   },

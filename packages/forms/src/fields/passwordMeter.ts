@@ -4,8 +4,8 @@ import type { Options } from 'check-password-strength'
 export type PasswordMeter = (password: string) => 1 | 2 | 3 | 4
 
 /**
- * What each score asks for: kinds of characters (small, capital, digit, symbol) and length. A password of letters and
- * digits alone, as rule 5 asks for, can be strong by its length.
+ * Requirements of each score: kinds of characters (lower case, upper case, digit, symbol) and length. A password of
+ * letters and digits only, as rule 5 requires, can be strong by its length.
  */
 const scale: Options<1 | 2 | 3 | 4> = [
   { id: 0, value: 1, minDiversity: 0, minLength: 0 },
@@ -14,7 +14,7 @@ const scale: Options<1 | 2 | 3 | 4> = [
   { id: 3, value: 4, minDiversity: 3, minLength: 12 },
 ]
 
-/** Longer than any password field takes; past it no more is measured. */
+/** Longer than any password field allows; the rest is not measured. */
 const longest = 255
 
 /** The strength measure, in a separate chunk; `undefined` if it fails to load, which must not block the form. */

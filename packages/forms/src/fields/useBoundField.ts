@@ -10,18 +10,18 @@ import {
 import { errorMessage, type FaultError } from '../schema/formResolver.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
-/** What ties a control to its place in the form around it. */
+/** Binds a control to its form. */
 export interface BoundField {
   /** Spread onto the native control. */
   readonly control: UseFormRegisterReturn
-  /** The fault's words, when there is one. */
+  /** The error message, if any. */
   readonly error: string | undefined
-  /** The fault's message key, when there is one. */
+  /** The error's message key, if any. */
   readonly errorKey: string | undefined
 }
 
 /**
- * Props that every field shares. `Values` is what the form around it holds, so that a name which does not exist there
+ * Props that every field shares. `Values` are the values of the form, so that an unknown name
  * is a type error: `<TextField<ValuesOf<typeof schema>> name="email" …>`.
  */
 export interface BoundFieldProps<Values extends FieldValues> {
@@ -29,17 +29,17 @@ export interface BoundFieldProps<Values extends FieldValues> {
   readonly name: NoInfer<FieldPath<Values>>
   /** The field’s name. */
   readonly label: string
-  /** A hint, read with the control. A fault that says the same takes its place. */
+  /** A hint, read with the control. An error with the same text replaces it. */
   readonly description?: string | undefined
   /** An answer is required. */
   readonly required?: boolean | undefined
-  /** Takes no input. */
+  /** Disables the field. */
   readonly disabled?: boolean | undefined
 }
 
 /**
- * Registers a field without holding its value, so that a keystroke renders nothing, and a change of its fault renders
- * this field alone. Leaving an untouched field empty is not a fault yet.
+ * Registers a field without reading its value, so that a keystroke renders nothing, and a change of its error renders
+ * only this field. Leaving an untouched field empty is not an error yet.
  *
  * @param deps names of fields that are checked again when this one changes, such as the repetition of a password,
  *   unless they are still untouched.

@@ -7,7 +7,7 @@ export interface BackButtonProps {
   readonly onBack: () => void
 }
 
-/** The way back to the step before; nothing that was entered is lost. Renders a `<button>`. */
+/** Returns to the previous step without losing input. Renders a `<button>`. */
 export function BackButton({ onBack }: BackButtonProps) {
   const { text } = useFormText()
   const disabled = useFormDisabled()

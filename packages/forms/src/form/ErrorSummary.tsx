@@ -7,8 +7,8 @@ import { faultNames } from './faultNames.ts'
 import { controlOf } from './focusFirst.ts'
 
 /**
- * How many fields of a long form need another look, beside its main action, with the way to the first of them in visual
- * order. Renders a `<div>`, or nothing while all is well or nothing was sent yet.
+ * Number of invalid fields of a long form, next to its main action, with a link to the first of them in visual
+ * order. Renders a `<div>`, or nothing while the form is valid or before the first submit.
  */
 export function ErrorSummary() {
   const { control } = useFormContext()

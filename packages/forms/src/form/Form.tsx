@@ -15,24 +15,24 @@ import { usePending } from './usePending.ts'
 
 /** Props of {@link Form}. */
 export interface FormProps<Values extends FieldValues, Output> {
-  /** What `useKitForm` gives. */
+  /** Result of `useKitForm`. */
   readonly form: UseFormReturn<Values, unknown, Output>
   /** Names the form to assistive technology. */
   readonly label: string
-  /** Sends what was checked; resolves with why it was refused, or with nothing. */
+  /** Sends the checked values; resolves with a refusal, or with nothing. */
   readonly onValid: (output: Output) => Promise<Outcome>
   /** Fields and buttons. */
   readonly children: ReactNode
   /** Class of the `<form>`. */
   readonly className?: string
-  /** Shows what was entered and takes nothing, e.g. while the platform is closed. Default false. */
+  /** Shows the values but disables all input, e.g. while the platform is closed. Default false. */
   readonly disabled?: boolean | undefined
-  /** This is a later step: leaving it loses the input of the earlier ones too. Default false. */
+  /** A later step: leaving it loses the input of earlier steps too. Default false. */
   readonly laterStep?: boolean | undefined
 }
 
 interface Alert {
-  /** Another alert is another element, which takes focus again. */
+  /** Each alert is a new element, so it takes focus again. */
   readonly id: number
   readonly messages: readonly Message[]
   readonly reference: string | undefined
@@ -40,16 +40,16 @@ interface Alert {
 
 /** Props that every complete form of the kit shares. */
 export interface SharedFormProps {
-  /** Shows what was entered and takes nothing. Default false. */
+  /** Shows the values but disables all input. Default false. */
   readonly disabled?: boolean | undefined
 }
 
 /**
  * A form of the kit. Renders a `<form>`.
  *
- * One submit runs at a time: another one while it runs is ignored [S-120] [Q-11]. Faults and refusals take focus to the
+ * Only one submit runs at a time; further ones are ignored [S-120] [Q-11]. Faults and refusals move focus to the
  * first field concerned in visual order, or to the message for the whole form; nothing that was typed is lost. A
- * `LeaveGuard` above knows while there is unsent input.
+ * `LeaveGuard` above knows whether there is unsent input.
  */
 export function Form<Values extends FieldValues, Output>({
   form,
@@ -83,7 +83,7 @@ export function Form<Values extends FieldValues, Output>({
       if (outcome) refuse(outcome)
       else markSent()
     } catch (reason) {
-      // A handler that throws is a bug: the person gets a way on, and the page's error reporting gets the reason.
+      // A handler that throws is a bug: the user can continue, and the page's error reporting gets the reason.
       speak([{ key: 'unknown_error' }])
       reportError(reason)
     }

@@ -13,8 +13,8 @@ export interface FormAlertProps {
 const takeFocus = (node: HTMLElement | null) => node?.focus()
 
 /**
- * Tells what went wrong with a form as a whole. Renders a `Callout` with the role `alert` that takes focus when it
- * appears, so that keyboard and screen reader are at the message [S-111]. A reference can be copied [S-410].
+ * An error of the form as a whole. Renders a `Callout` with the role `alert` that takes focus when it
+ * appears, so keyboard and screen reader users are at the message [S-111]. A reference can be copied [S-410].
  */
 export function FormAlert({ children, reference }: FormAlertProps) {
   return (

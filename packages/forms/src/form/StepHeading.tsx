@@ -9,7 +9,7 @@ export interface StepHeadingProps {
 
 const takeFocus = (node: HTMLElement | null) => node?.focus()
 
-/** The head of a later step. Renders an `<h3>` that takes focus when it appears, since the previous step is gone. */
+/** Heading of a later step. Renders an `<h3>` that takes focus when it appears, because the previous step is gone. */
 export function StepHeading({ children }: StepHeadingProps) {
   return (
     <Root tabIndex={-1} ref={takeFocus}>

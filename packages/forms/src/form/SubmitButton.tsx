@@ -7,14 +7,14 @@ import { useFormDisabled } from './formDisabled.ts'
 export interface SubmitButtonProps {
   /** The words on the button. */
   readonly children: ReactNode
-  /** Said once when sending starts. */
+  /** Announced once when sending starts. */
   readonly busyText: string
   /** `danger` for irreversible actions. Default accent. */
   readonly tone?: 'accent' | 'danger' | undefined
 }
 
 /**
- * The main action of the form around it. Without a connection it waits: nothing is sent later by itself [Q-10]. Renders a
+ * The main action of its form. While offline it is disabled: nothing is queued and sent later [Q-10]. Renders a
  * `<button type="submit">` that keeps focus while it works.
  */
 export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButtonProps) {

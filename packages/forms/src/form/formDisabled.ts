@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
-/** Whether the form around takes no input; given by `Form`. */
+/** Whether the form is disabled; provided by `Form`. */
 export const FormDisabled = createContext(false)
 
-/** Whether the form around takes no input. */
+/** Whether the form is disabled. */
 export const useFormDisabled = (): boolean => useContext(FormDisabled)

@@ -2,11 +2,11 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import type * as z from 'zod/mini'
 import { formResolver } from '../schema/formResolver.ts'
 
-/** A schema, or the function or promise that gives one. */
+/** A schema, or a function or promise that returns one. */
 type SchemaSource = z.ZodMiniType | Promise<z.ZodMiniType> | ((...rules: never[]) => SchemaSource)
 type SchemaOf<Source> = Source extends (...rules: never[]) => infer Given ? SchemaOf<Given> : Awaited<Source>
 
-/** What the fields of a form hold before they are checked, by its schema: `ValuesOf<typeof offerSchema>`. */
+/** The unchecked values of a form's fields, inferred from its schema: `ValuesOf<typeof offerSchema>`. */
 export type ValuesOf<Source extends SchemaSource> = z.input<SchemaOf<Source>>
 
 /** The values a form submits once its schema has checked the fields: `EntryOf<typeof offerSchema>`. */
@@ -14,7 +14,7 @@ export type EntryOf<Source extends SchemaSource> = z.output<SchemaOf<Source>>
 
 /** Options of {@link useKitForm}. */
 export interface KitFormOptions<Checked extends FieldValues, Entry, Values extends Checked> {
-  /** The types of values and entry follow from it. It may still be loading its pattern engine. */
+  /** The types of values and entry are inferred from it. It may still be loading its pattern engine. */
   readonly schema: z.ZodMiniType<Entry, Checked> | Promise<z.ZodMiniType<Entry, Checked>>
   /** The values that the form opens with. */
   readonly initial: NoInfer<Values>
@@ -27,8 +27,8 @@ export interface KitFormOptions<Checked extends FieldValues, Entry, Values exten
 }
 
 /**
- * react-hook-form as every form of the kit uses it: faults by schema, focus moved by `Form`, values kept on failure.
- * A form that holds more than its schema checks at a time names its values: `useKitForm<Checked, Entry, Values>`.
+ * react-hook-form set up for the kit: faults by schema, focus moved by `Form`, values kept on failure.
+ * A form with more values than its schema checks at a time names them: `useKitForm<Checked, Entry, Values>`.
  */
 export const useKitForm = <Checked extends FieldValues, Entry, Values extends Checked = Checked>({
   schema,

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 
 /** What {@link usePending} gives. */
 export interface Pending<Name> {
-  /** Which action runs; nothing while none does. */
+  /** The running action, if any. */
   readonly pending: Name | undefined
-  /** Starts an action. Ignored while another one runs, so that a second press sends nothing twice. */
+  /** Starts an action. Ignored while another one runs, so that a double press sends only once. */
   readonly run: (name: Name, action: () => Promise<unknown>) => Promise<void>
 }
 

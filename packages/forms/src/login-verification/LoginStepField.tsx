@@ -10,7 +10,7 @@ import { authenticatorDigits, type LoginStep, type LoginVerificationValues } fro
 /** Props of {@link LoginStepField}. */
 export interface LoginStepFieldProps {
   readonly step: LoginStep
-  /** What the answer looks like, masked by the platform, e.g. `m***@mail.example`. */
+  /** Masked form of the answer, from the platform, e.g. `m***@mail.example`. */
   readonly hint?: string | undefined
   readonly mobileRule: MobileRule
   readonly secondsLeft: number
@@ -27,7 +27,7 @@ export const loginStepLabels: Readonly<Record<LoginStep, PlainKey>> = {
   recovery: 'two_factor.recovery_code',
 }
 
-/** The field a step is answered in. Renders a field of the kit. */
+/** The input of a step. Renders a field of the kit. */
 export function LoginStepField({ step, hint, mobileRule, secondsLeft, onSend }: LoginStepFieldProps) {
   const { text } = useFormText()
   const shared = { name: step, label: text(loginStepLabels[step]), required: true } as const

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
@@ -33,7 +34,7 @@ const meta = preview.meta({
   } satisfies LoginVerificationFormProps,
 })
 
-export const UnknownAddress = meta.story()
+export const UnknownAddress = meta.story({ parameters: mirrored })
 
 UnknownAddress.test(
   'offers phone, code, e-mail, bank account name and authenticator, and keeps what each was given [S-117]',
@@ -145,8 +146,3 @@ export const Disabled = meta.story({ args: { disabled: true } })
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story({
-  args: { reason: 'twoFactor', steps: [{ step: 'authenticator' }, { step: 'recovery' }] },
-  globals: { language: 'XB', theme: 'dark' },
-})

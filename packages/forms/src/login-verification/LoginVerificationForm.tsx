@@ -20,21 +20,23 @@ import {
 /** A step the platform offers. */
 export interface OfferedStep {
   readonly step: LoginStep
-  /** What the answer looks like, masked by the platform. */
+  /** Masked form of the answer, from the platform. */
   readonly hint?: string | null | undefined
 }
 
 /** Props of {@link LoginVerificationForm}. */
 export interface LoginVerificationFormProps extends SharedFormProps {
-  /** An address not seen before [S-117], or the second step of the account [S-118]. */
+  /** Reason: an unknown address [S-117], or the account's two-step verification [S-118]. */
   readonly reason: 'address' | 'twoFactor'
   /** The steps offered; any of them is enough. */
   readonly steps: readonly OfferedStep[]
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
-  /** The way to a code for the step `code`: the number is the platform's to know. */
+  /** Requests a code for the step `code`; only the platform knows the number. */
   readonly code?: { readonly secondsLeft: number; readonly send: () => Promise<Outcome> } | undefined
-  /** Sends the answer; a refusal may name the field `answer`. The session stays closed until it resolves with nothing. */
+  /**
+   * Sends the answer; a refusal may name the field `answer`. The session stays closed until it resolves with nothing.
+   */
   readonly onSubmit: (answer: LoginAnswer) => Promise<Outcome>
   /** Returns to the login. */
   readonly onCancel?: (() => void) | undefined
@@ -51,8 +53,8 @@ const blank: Record<LoginStep, string> = {
 const unavailable = async () => {}
 
 /**
- * Verifies that the account's owner is signing in, in one of the ways the platform offers. Renders a `<form>`; knows no
- * store and sends nothing itself. Each step keeps what was typed while another is shown.
+ * Verifies that the account's owner is signing in, by one of the steps the platform offers. Renders a `<form>`;
+ * independent of stores, sends only through `onSubmit`. Each step keeps its input while another is shown.
  */
 export function LoginVerificationForm(props: LoginVerificationFormProps) {
   const { reason, steps, mobileRule, code, onSubmit, onCancel, disabled } = props

@@ -6,7 +6,7 @@ import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
 import { notAsked } from '../schema/notAsked.ts'
 import { verificationCodeSchema } from '../verification/verificationCode.ts'
 
-/** A way to show that a sign-in is by the account's owner [S-117] [S-118]. */
+/** A step that verifies the account's owner [S-117] [S-118]. */
 export type LoginStep = 'phone' | 'code' | 'email' | 'bankName' | 'authenticator' | 'recovery'
 
 /** Submitted values: the step and its answer. */
@@ -66,5 +66,5 @@ export const loginVerificationSchema = (step: LoginStep, mobileRule: MobileRule)
     z.transform((answers): LoginAnswer => ({ step, answer: answers[step] })),
   )
 
-/** What the form holds: the step taken, and what was typed for each. */
+/** Values of the form: the chosen step, and the input of each. */
 export type LoginVerificationValues = ValuesOf<typeof loginVerificationSchema>

@@ -1,7 +1,7 @@
 import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
-/** Why a login needs another step, above its fields. */
+/** The reason for the extra step, above its fields. */
 export const LoginReason = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};

@@ -21,23 +21,23 @@ import { LoginHelp, LoginPanel } from './loginStyle.ts'
 
 /** Why a login was refused. */
 export interface LoginRefusal extends Refusal {
-  /** Name or password were wrong: the password is then cleared, the name stays [S-111]. */
+  /** Name or password was wrong: clears the password and keeps the name [S-111]. */
   readonly wrongCredentials?: boolean
 }
 
-/** Props of {@link LoginForm}. What is not given is not shown. */
+/** Props of {@link LoginForm}. Parts whose prop is missing are not shown. */
 export interface LoginFormProps<Proof extends object = object> extends SharedFormProps {
   /** The remembered user name. */
   readonly userName?: string
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
-  /** Way to SMS codes; with it the SMS tab appears [S-089]. */
+  /** Requests SMS codes; with it the SMS tab appears [S-089]. */
   readonly sms?: SmsPort<Proof> | undefined
   /** Other accounts to log in with [S-090]. */
   readonly social?: SocialLogin | undefined
-  /** Play without an account [S-091]; resolves when the try is over. */
+  /** Starts a trial without an account [S-091]; resolves when the attempt has ended. */
   readonly onFreePlay?: (() => Promise<void>) | undefined
-  /** The captcha required by the last refusal; undefined while none is needed [S-093]. */
+  /** The captcha required since the last refusal; undefined while none is needed [S-093]. */
   readonly captcha?: CaptchaChallenge | undefined
   /** The slider-style verification. A login by SMS code skips it: it ran before the code was sent. */
   readonly verify?: Verify<Proof> | undefined
@@ -46,16 +46,17 @@ export interface LoginFormProps<Proof extends object = object> extends SharedFor
     login: LoginRequest<Proof>,
     choice: { readonly remember: boolean },
   ) => Promise<Outcome<LoginRefusal>>
-  /** Leads to the forgotten password. */
+  /** Opens the forgotten-password form. */
   readonly onForgotPassword?: (() => void) | undefined
-  /** Leads to the registration. */
+  /** Opens the registration. */
   readonly onRegister?: (() => void) | undefined
 }
 
 /**
- * Log in by user name and password, or by SMS code. Renders a `<form>`; knows no store and sends nothing itself.
+ * Login by user name and password, or by SMS code. Renders a `<form>`; independent of stores, sends only through
+ * `onSubmit`.
  *
- * Signing in needs no memory test: paste, password managers and one-time-code autofill work everywhere [Q-04].
+ * Paste, password managers and one-time-code autofill work everywhere [Q-04].
  */
 export function LoginForm<Proof extends object = object>(props: LoginFormProps<Proof>) {
   const { userName = '', mobileRule, sms, captcha, verify, onSubmit, onForgotPassword, disabled } = props
@@ -77,7 +78,7 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
   })
   const { setValue } = form
 
-  // Another picture asks for other characters.
+  // A new picture needs a new answer.
   const picture = captcha?.image
   useEffect(() => {
     if (picture !== undefined) setValue('captcha', '')

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
@@ -60,6 +61,7 @@ WithCaptcha.test(
 )
 
 export const EveryWay = meta.story({
+  parameters: mirrored,
   args: {
     sms: { secondsLeft: 0, send: fn(async () => undefined) },
     social: { channels: ['google', 'facebook', 'telegram'], onChoose: fn(async () => {}) },
@@ -151,7 +153,3 @@ export const Bengali = meta.story({
   args: { ...EveryWay.input.args, mobileRule: mobileRules.BD },
   globals: { language: 'BN' },
 })
-
-export const RightToLeft = meta.story({ args: EveryWay.input.args, globals: { language: 'XB' } })
-
-export const Dark = meta.story({ args: EveryWay.input.args, globals: { theme: 'dark' } })

@@ -5,13 +5,13 @@ import { useFormDisabled } from '../form/formDisabled.ts'
 import { usePending } from '../form/usePending.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
-/** Whose account a person may log in with [S-090]. */
+/** Provider of a social login [S-090]. */
 export type SocialChannel = 'google' | 'facebook' | 'telegram'
 
-/** Logging in with another provider's account; shown only where it is given. */
+/** Login with another provider's account. */
 export interface SocialLogin {
   readonly channels: readonly SocialChannel[]
-  /** Below the buttons: what has become of the last try. */
+  /** Shown below the buttons: the outcome of the last attempt. */
   readonly note?: ReactNode
   /** Starts the provider's sign-in; resolves when it has ended. */
   readonly onChoose: (channel: SocialChannel) => Promise<void>
@@ -21,9 +21,9 @@ export interface SocialLogin {
 export interface LoginWaysProps {
   /** Other accounts to log in with [S-090]. */
   readonly social?: SocialLogin | undefined
-  /** Play without an account [S-091]; resolves when the try is over. */
+  /** Starts a trial without an account [S-091]; resolves when the attempt has ended. */
   readonly onFreePlay?: (() => Promise<void>) | undefined
-  /** Leads to the registration. */
+  /** Opens the registration. */
   readonly onRegister?: (() => void) | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { LoginMode, LoginValues } from './loginSchema.ts'
 
-/** What a login sends, in the platform's own names [S-095]. Sealing it is the client's work [S-099]. */
+/** A login request, named as in the platform's API [S-095]. The client seals it [S-099]. */
 export interface LoginRequest<Proof extends object = object> {
   /** The mobile number in SMS mode [S-097]. */
   readonly username: string
@@ -13,7 +13,7 @@ export interface LoginRequest<Proof extends object = object> {
   readonly geetestValidateV4?: Proof
 }
 
-/** Assembles a login from checked values: in SMS mode number and code take the places of name and password [S-097]. */
+/** Builds a login request from checked values: in SMS mode number and code replace name and password [S-097]. */
 export const loginRequest = <Proof extends object>(
   mode: LoginMode,
   values: Partial<LoginValues>,

@@ -5,12 +5,13 @@ import { presentSchema } from '../password/passwordRule.ts'
 import { notAsked } from '../schema/notAsked.ts'
 import { verificationCodeSchema } from '../verification/verificationCode.ts'
 
-/** How a person logs in with this form. */
+/** Login mode of the form. */
 export type LoginMode = 'username' | 'sms'
 
 /**
- * What the login form checks: name and password, or number and code; the captcha only while it is shown [S-092]..[S-094].
- * Name and password only have to be present: members registered under an older rule must still be able to log in [S-092].
+ * Schema of the login form: name and password, or number and code; the captcha only while it is shown [S-092]..[S-094].
+ * Name and password only have to be present: members registered under an older rule must still be able to log in
+ * [S-092].
  */
 export const loginSchema = (
   mode: LoginMode,
@@ -27,5 +28,5 @@ export const loginSchema = (
   })
 }
 
-/** What the fields of the login form hold. */
+/** Values of the login form. */
 export type LoginValues = ValuesOf<typeof loginSchema>

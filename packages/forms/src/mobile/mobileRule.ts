@@ -3,7 +3,7 @@ import { latinDigits } from '@croupier/ui'
 import * as z from 'zod/mini'
 import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
 
-/** The mobile numbers of one market [S-129]. */
+/** Format of a market's mobile numbers [S-129]. */
 export interface MobileRule {
   /** ISO 3166 code of the country, e.g. `PH`. */
   readonly countryCode: string
@@ -11,9 +11,9 @@ export interface MobileRule {
   readonly diallingCode: string
   /** Digits of a number without the country code and without the leading zero. */
   readonly subscriberDigits: number
-  /** What such a number may begin with. */
+  /** Allowed prefixes. */
   readonly prefixes: readonly string[]
-  /** Says how such a number looks. */
+  /** Message key of the format hint. */
   readonly hint?: PlainKey
 }
 
@@ -38,11 +38,11 @@ export const mobileRules: Readonly<Record<'PH' | 'BD', MobileRule>> = {
   },
 }
 
-/** A mobile number in the two forms it is needed in. */
+/** A mobile number in national and international form. */
 export interface MobileNumber {
-  /** As people write it at home and as the wire takes it: `09171234567`. */
+  /** National form, also used on the wire: `09171234567`. */
   readonly national: string
-  /** As it is stored and shown abroad: `+639171234567`. */
+  /** International form: `+639171234567`. */
   readonly international: string
 }
 
@@ -57,8 +57,8 @@ const subscriberOf = (rule: MobileRule, digits: string) => {
 }
 
 /**
- * Reads a mobile number of a market as people write it: with or without the leading zero or the country code, with
- * spaces, dashes and brackets, in digits of any script. Gives `undefined` for what is no mobile number there.
+ * Parses a mobile number of a market: with or without the leading zero or the country code, with
+ * spaces, dashes and brackets, in digits of any script. Returns `undefined` if it is not a mobile number there.
  */
 export const parseMobile = (rule: MobileRule, typed: string): MobileNumber | undefined => {
   if (typed.length > 64) return undefined
@@ -70,7 +70,7 @@ export const parseMobile = (rule: MobileRule, typed: string): MobileNumber | und
   return fits ? { national: `0${subscriber}`, international: `+${rule.diallingCode}${subscriber}` } : undefined
 }
 
-/** A mobile number field: any way of writing in, the national form out. */
+/** A mobile number field: any notation in, the national form out. */
 export const mobileSchema = (rule: MobileRule, { required = true }: { required?: boolean } = {}): FieldSchema =>
   z.pipe(
     z.string().check((payload) => {

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { typeInto } from '../testing/keyboard.ts'
@@ -21,9 +22,9 @@ const meta = preview.meta({
 const field = (element: HTMLElement) =>
   within(element).getByLabelText<HTMLInputElement>(/^nickname/i, { selector: 'input' })
 
-export const Playground = meta.story()
+export const Playground = meta.story({ parameters: mirrored })
 
-Playground.test('takes 2 to 20 characters and says so [S-332]', async ({ canvasElement, args }) => {
+Playground.test('takes 2 to 20 characters and shows that rule [S-332]', async ({ canvasElement, args }) => {
   await typeInto(field(canvasElement), 'M{Enter}')
   await waitFor(() => expect(field(canvasElement)).toHaveAccessibleDescription(/2 to 20/))
   await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -53,5 +54,3 @@ export const ServerError = meta.story(states.serverError)
 export const Disabled = meta.story(states.disabled)
 
 export const Bengali = meta.story(states.bengali)
-
-export const RightToLeft = meta.story(states.rightToLeft)

@@ -23,11 +23,11 @@ export interface NicknameFormProps extends SharedFormProps {
   readonly nickname?: string | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: EntryOf<typeof schema>) => Promise<Outcome>
-  /** Leaves the form without a change. */
+  /** Goes back without changes. */
   readonly onCancel: () => void
 }
 
-/** The name others see, 2 to 20 characters [S-332]. Renders a `<form>`; sends nothing itself. */
+/** Changes the name that others see, 2 to 20 characters [S-332]. Renders a `<form>`; sends only through `onSubmit`. */
 export function NicknameForm({ nickname = '', onSubmit, onCancel, disabled }: NicknameFormProps) {
   const { text } = useFormText()
   const form = useKitForm({ schema, initial: { nickname } })

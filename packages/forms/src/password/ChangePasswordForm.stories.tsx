@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
@@ -26,7 +27,7 @@ const fieldsOf = (element: HTMLElement) => {
   return { current: () => input(/^current password/i), next: () => input(/^new/i), again: () => input(/^confirm/i) }
 }
 
-export const Empty = meta.story()
+export const Empty = meta.story({ parameters: mirrored })
 
 Empty.test(
   'asks for the old one, checks the new one by its rule and its repetition, and sends all three [S-187] [S-188]',
@@ -180,5 +181,3 @@ export const Disabled = meta.story({ args: { disabled: true } })
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ args: { reason: 'expired', onSignOut: fn() }, globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story({ args: { reason: 'weak' }, globals: { language: 'XB' } })

@@ -26,13 +26,13 @@ export interface ChangePasswordFormProps extends SharedFormProps {
   readonly oldPassword?: string | undefined
   /** The password's rule from the platform. Default: 6 to 20 characters with letters and digits. */
   readonly rule?: FieldConfig | undefined
-  /** Says why, above the fields. */
+  /** Reason, shown above the fields. */
   readonly reason?: PasswordChangeReason | undefined
-  /** Ends the session. Given for a forced change, whose only other way out this is [S-190]. */
+  /** Ends the session. Set it for a forced change, where it is the only other way out [S-190]. */
   readonly onSignOut?: (() => void) | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (change: PasswordChange) => Promise<Outcome>
-  /** Hears of a rule that could not be taken as sent. */
+  /** Called with a rule that could not be used as sent. */
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
 }
 
@@ -46,11 +46,11 @@ const prepare = async (rule: FieldConfig, report?: (problem: ConfigProblem) => v
   passwordChangeSchema(rule, { engine: await preparedEngine({ newPassword: rule }), report })
 
 /**
- * Change the login password, by choice or because it must be. Renders a `<form>`; knows no store and sends nothing
- * itself.
+ * Changes the login password, voluntarily or forced. Renders a `<form>`; independent of stores, sends only through
+ * `onSubmit`.
  *
- * Should the platform refuse the remembered old password, its field appears empty with what was said, so there is a way
- * on.
+ * If the platform refuses the remembered old password, its field appears, empty and with the message, so the user can
+ * continue.
  */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { oldPassword, rule = passwordRule, reason, onSignOut, onSubmit, onConfigProblem, disabled } = props

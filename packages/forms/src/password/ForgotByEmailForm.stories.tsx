@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
@@ -25,7 +26,7 @@ const meta = preview.meta({
 
 const input = (element: HTMLElement, label: RegExp) => within(element).getByLabelText(label, { selector: 'input' })
 
-export const Empty = meta.story()
+export const Empty = meta.story({ parameters: mirrored })
 
 Empty.test(
   'needs a user name and a valid e-mail address, by keyboard alone [S-191]',
@@ -107,5 +108,3 @@ export const Disabled = meta.story(states.disabled)
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story(states.bengali)
-
-export const RightToLeft = meta.story(states.rightToLeft)

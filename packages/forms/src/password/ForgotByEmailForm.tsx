@@ -10,16 +10,16 @@ import { WayBack, type WayBackProps } from './WayBack.tsx'
 
 /** Props of {@link ForgotByEmailForm}. */
 export interface ForgotByEmailFormProps extends WayBackProps, SharedFormProps {
-  /** The name typed at the login before. */
+  /** The name typed at login. */
   readonly userName?: string | undefined
   /**
-   * Asks for the e-mail. Resolves with nothing when it is on its way, and the caller then confirms and closes [S-191];
-   * or with a refusal, such as the text for an unknown name or address [S-192].
+   * Requests the e-mail. Resolves with nothing once it is sent, and the caller then confirms and closes [S-191];
+   * or with a refusal, such as the message for an unknown name or address [S-192].
    */
   readonly onSubmit: (request: PasswordMail) => Promise<Outcome>
 }
 
-/** A forgotten password, by e-mail. Renders a `<form>`; knows no store and sends nothing itself. */
+/** Password reset by e-mail. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
 export function ForgotByEmailForm({ userName = '', onSubmit, onLogin, onHelp, disabled }: ForgotByEmailFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => passwordMailSchema(), [])

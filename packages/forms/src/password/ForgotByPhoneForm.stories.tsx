@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
@@ -28,7 +29,7 @@ const meta = preview.meta({
 
 const input = (element: HTMLElement, label: RegExp) => within(element).getByLabelText(label, { selector: 'input' })
 
-export const Empty = meta.story()
+export const Empty = meta.story({ parameters: mirrored })
 
 Empty.test(
   'needs number, code and new password, and sends them with the dialling code [S-193] [S-098]',
@@ -131,5 +132,3 @@ export const Disabled = meta.story(states.disabled)
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ args: { mobileRule: mobileRules.BD }, globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story(states.rightToLeft)

@@ -20,15 +20,15 @@ import { WayBack, type WayBackProps } from './WayBack.tsx'
 export interface ForgotByPhoneFormProps<Proof extends object = object> extends WayBackProps, SharedFormProps {
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
-  /** Sends codes to a phone. */
+  /** Requests SMS codes. */
   readonly sms: SmsPort<Proof>
   /** The slider-style verification, run before a code is sent [S-098]. */
   readonly verify?: Verify<Proof> | undefined
   /** The password's rule from the platform. Default: 6 to 20 characters with letters and digits. */
   readonly rule?: FieldConfig | undefined
-  /** Sets the password. The login that follows, with its own slider, is the caller's [S-194]. */
+  /** Sets the password. The caller logs in afterwards, with another slider check [S-194]. */
   readonly onSubmit: (reset: PasswordReset) => Promise<Outcome>
-  /** Hears of a rule that could not be taken as sent. */
+  /** Called with a rule that could not be used as sent. */
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
 }
 
@@ -36,9 +36,9 @@ const prepare = async (mobileRule: MobileRule, rule: FieldConfig, report?: (prob
   passwordResetSchema(mobileRule, rule, { engine: await preparedEngine({ newPassword: rule }), report })
 
 /**
- * A forgotten password, by SMS code. Renders a `<form>`; knows no store and sends nothing itself.
+ * Password reset by SMS code. Renders a `<form>`; independent of stores, sends only through `onSubmit`.
  *
- * The new password is typed once: it can be shown, and a mistyped one can be replaced with another code.
+ * The new password is typed only once: it can be shown, and a mistyped one can be reset with another code.
  */
 export function ForgotByPhoneForm<Proof extends object = object>(props: ForgotByPhoneFormProps<Proof>) {
   const { mobileRule, sms, verify, rule = passwordRule, onSubmit, onLogin, onHelp, onConfigProblem, disabled } = props

@@ -13,12 +13,12 @@ export interface NewPasswordFieldProps<Values extends FieldValues> {
   readonly label: string
   /** Shows the rule as a hint before any error [S-137]. */
   readonly rule: FieldConfig
-  /** The field that repeats it. */
+  /** Name of the field that repeats it. */
   readonly repeatedIn?: NoInfer<FieldPath<Values>> | undefined
 }
 
 /**
- * A password about to be chosen, with the rule it follows and how strong it is. Renders a `<div>` with a
+ * A new password with its rule and strength. Renders a `<div>` with a
  * `PasswordField`; the strength is advice only.
  */
 export function NewPasswordField<Values extends FieldValues = never>({

@@ -2,15 +2,15 @@ import { tokens, TextButton } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
-/** Props of {@link WayBack}; what is not given is not shown. */
+/** Props of {@link WayBack}. Parts whose prop is missing are not shown. */
 export interface WayBackProps {
-  /** Leads to the login. */
+  /** Returns to the login. */
   readonly onLogin?: (() => void) | undefined
-  /** Opens customer service, for those whom no form can help. */
+  /** Opens customer service. */
   readonly onHelp?: (() => void) | undefined
 }
 
-/** The other ways out of a forgotten password: log in after all, or ask customer service. Renders a `<div>` or nothing. */
+/** Alternatives to a password reset: log in, or contact customer service. Renders a `<div>` or nothing. */
 export function WayBack({ onLogin, onHelp }: WayBackProps) {
   const { text } = useFormText()
   if (!onLogin && !onHelp) return null

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
 import { fieldSchema, type FieldSchema, type FieldSchemaOptions } from '../schema/fieldSchema.ts'
 
-/** The login password's rule where the platform sends none: 6 to 20 characters, letters and digits (requirements 1.1.1). */
+/** Default rule of the login password: 6 to 20 characters, letters and digits (requirements 1.1.1). */
 export const passwordRule: FieldConfig = Object.freeze({
   enabled: true,
   required: true,
@@ -12,11 +12,11 @@ export const passwordRule: FieldConfig = Object.freeze({
   patternId: 5,
 })
 
-/** A new password: required even if the platform does not say so [S-139] [S-187]. */
+/** A new password: required even if the platform does not require it [S-139] [S-187]. */
 export const newPasswordSchema = (rule: FieldConfig, options: Omit<FieldSchemaOptions, 'keys'> = {}): FieldSchema =>
   fieldSchema({ ...rule, enabled: true, required: true }, { ...options, keys: { length: 'error_password' } })
 
-/** Text that only has to be there: a name or password of an older rule, or the repetition of a new password. */
+/** Required text of any form: a name or password of an older rule, or the repetition of a new password. */
 export const presentSchema = (empty: MessageKey = 'not_empty'): FieldSchema =>
   fieldSchema(
     { enabled: true, required: true, minLength: 0, maxLength: 255, patternId: 0 },
@@ -24,10 +24,10 @@ export const presentSchema = (empty: MessageKey = 'not_empty'): FieldSchema =>
   )
 
 /**
- * A check of a whole form: one field repeats another [S-140].
+ * A check across fields: one field repeats another [S-140].
  *
- * It runs even while other fields are wrong, so that all faults show together; an empty repetition is reported as empty, not
- * as different.
+ * It runs even while other fields are invalid, so that all faults show together; an empty repetition is reported as
+ * empty, not as different.
  */
 export const repeats = (name: string, repetition: string) =>
   z.refine<unknown>(

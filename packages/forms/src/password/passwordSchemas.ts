@@ -8,7 +8,7 @@ import { newPasswordSchema, presentSchema, repeats } from './passwordRule.ts'
 
 type Options = Omit<FieldSchemaOptions, 'keys' | 'name'>
 
-/** The old password is only asked to be there: it may follow an older rule [S-187]. */
+/** The old password is only required, because it may follow an older rule [S-187]. */
 export const passwordChangeSchema = (rule: FieldConfig, options: Options = {}) =>
   z
     .object({
@@ -18,7 +18,7 @@ export const passwordChangeSchema = (rule: FieldConfig, options: Options = {}) =
     })
     .check(repeats('newPassword', 'confirmNewPassword'))
 
-/** A change of the login password in the platform's own names [S-188]. Sealing it is the client's work. */
+/** A change of the login password, named as in the platform's API [S-188]. The client seals it. */
 export type PasswordChange = EntryOf<typeof passwordChangeSchema>
 
 /** Name and e-mail address, regardless of the rules they were registered under; the address must be valid [S-191]. */
@@ -31,7 +31,7 @@ export const passwordMailSchema = () =>
     ),
   })
 
-/** Asks for an e-mail with a new password [S-191]. */
+/** A request for a reset e-mail [S-191]. */
 export type PasswordMail = EntryOf<typeof passwordMailSchema>
 
 /** Number, code and new password [S-193]. */
@@ -42,5 +42,5 @@ export const passwordResetSchema = (mobileRule: MobileRule, rule: FieldConfig, o
     newPassword: newPasswordSchema(rule, { ...options, name: 'newPassword' }),
   })
 
-/** A new password for the owner of a mobile number, in the platform's own names [S-193]. */
+/** A new password for the owner of a mobile number, named as in the platform's API [S-193]. */
 export type PasswordReset = EntryOf<typeof passwordResetSchema> & { readonly countryDialingCode: string }

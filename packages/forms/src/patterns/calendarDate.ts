@@ -1,4 +1,4 @@
-/** A day of the calendar, without time or zone. Months count from 1. */
+/** A calendar date, without time or zone. Months count from 1. */
 export interface CalendarDate {
   readonly year: number
   readonly month: number
@@ -7,7 +7,7 @@ export interface CalendarDate {
 
 const leap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
-/** Days of a month of the Gregorian calendar; 0 for a month that does not exist. */
+/** Number of days in a Gregorian month; 0 for an invalid month. */
 export const daysInMonth = (year: number, month: number): number => {
   if (month === 2) return leap(year) ? 29 : 28
   return [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
@@ -16,13 +16,13 @@ export const daysInMonth = (year: number, month: number): number => {
 const real = (year: number, month: number, day: number): CalendarDate | undefined =>
   year >= 1 && day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : undefined
 
-/** Reads `yyyy-MM-dd`; gives `undefined` for any other form and for days that no calendar has [S-170]. */
+/** Parses `yyyy-MM-dd`; returns `undefined` for any other format and for days that do not exist [S-170]. */
 export const parseIsoDate = (text: string): CalendarDate | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   return year && month && day ? real(Number(year), Number(month), Number(day)) : undefined
 }
 
-/** Reads `MM-dd-yyyy` under the same rule [S-172]. */
+/** Parses `MM-dd-yyyy` in the same way [S-172]. */
 export const parseUsDate = (text: string): CalendarDate | undefined => {
   const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? []
   return year && month && day ? real(Number(year), Number(month), Number(day)) : undefined

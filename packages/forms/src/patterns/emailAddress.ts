@@ -3,9 +3,9 @@ const localAtoms = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_
 const host = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i
 
 /**
- * Whether a text is an e-mail address that a mail server would take: dotted atoms, an `@`, and at least two host labels
- * (RFC 5321 lengths: 64 before the `@`, 254 in all). Quoted local parts and address literals are refused, as
- * registration servers refuse them. Hosts in other scripts come in their `xn--` form [S-162].
+ * Whether a text is an e-mail address that a mail server would accept: dotted atoms, an `@`, and at least two host
+ * labels (RFC 5321 lengths: 64 before the `@`, 254 in all). Quoted local parts and address literals are refused, as
+ * registration servers refuse them. Hosts in other scripts use their `xn--` form [S-162].
  */
 export const isEmailAddress = (text: string): boolean => {
   if (text.length > 254) return false

@@ -3,7 +3,7 @@ import { parseIsoDate, parseUsDate } from './calendarDate.ts'
 import { beyondReading, canonical } from './canonical.ts'
 import { isEmailAddress } from './emailAddress.ts'
 
-/** The number a server names a rule by. */
+/** The server's number of a rule. */
 export type PatternId =
   | 0
   | 1
@@ -31,28 +31,28 @@ export type PatternId =
   | 23
 
 /**
- * One of the 24 reusable rules of a field's characters. It says nothing of length: bounds belong to the field.
+ * One of the 24 reusable character rules. Length bounds belong to the field.
  *
- * `matches` answers in time linear in the value, takes composed and decomposed text alike, and accepts the empty text
- * only where no character is asked for (0 and 9); whether a field may be empty is the field's own matter.
+ * `matches` runs in time linear in the value, accepts composed and decomposed text, and accepts the empty text
+ * only where no character is required (0 and 9); the field decides whether it may be empty.
  */
 export interface Pattern {
   readonly id: PatternId
   /** The key of its hint, with the literal places `(min)` and `(max)`. */
   readonly messageId: `reg_pattern_${PatternId}`
   readonly matches: (value: string) => boolean
-  /** A phone keyboard smaller than the text one that has all of its characters. */
+  /** A phone keyboard, smaller than the text keyboard, that has all of its characters. */
   readonly inputMode?: 'numeric' | 'email'
-  /** Writes a value the way the server means it, before it is checked and sent. */
+  /** Normalises a value for the server, before it is checked and sent. */
   readonly normalise?: (value: string) => string
 }
 
 /**
- * Expressions stay linear because each is anchored at both ends and no character can be taken by two repetitions: there
- * is one way to read any value. Letters and digits without a named script are those of ASCII, as the servers mean them.
+ * Expressions are linear because each is anchored at both ends and no character fits two repetitions: there
+ * is one way to read any value. Letters and digits without a named script are ASCII, as the servers expect.
  *
- * The composed form is only asked for when the text as typed does not fit, as a decomposed kana or accent does not, being
- * a base and a mark of another script. Composing never takes a text out of any of these sets.
+ * The composed form is tried only when the text as typed does not match: a decomposed kana or accent is
+ * a base and a mark of another script. Composing never makes a matching text fail.
  */
 const entire = (expression: RegExp) => (value: string) => {
   if (beyondReading(value)) return false
@@ -126,10 +126,12 @@ export const patterns: readonly Pattern[] = Object.freeze([
 
 const anything = patterns[0] as Pattern
 
-/** What {@link patternFor} found. */
+/** Result of {@link patternFor}. */
 export interface FoundPattern {
   readonly pattern: Pattern
-  /** False when the server named a rule that does not exist; rule 0 is used instead, and the caller should report it. */
+  /**
+   * False when the server named a rule that does not exist; rule 0 is used instead, and the caller should report it.
+   */
   readonly known: boolean
 }
 

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
@@ -46,6 +47,7 @@ Setting.test('sets six digits, repeated, kept out of password managers [S-334]',
 })
 
 export const Changing = meta.story({
+  parameters: mirrored,
   args: {
     mode: 'change',
     onForgotten: fn(),
@@ -136,5 +138,3 @@ export const ChangingDisabled = meta.story(changing.disabled)
 export const ChangingInBengali = meta.story(changing.bengali)
 
 export const Bengali = meta.story({ globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story({ args: Changing.input.args ?? {}, globals: { language: 'XB', theme: 'dark' } })

@@ -22,7 +22,7 @@ import {
 interface SharedProps extends SharedFormProps {
   /** The rule from the platform. Default: six digits. */
   readonly rule?: FieldConfig | undefined
-  /** Hears of a rule that could not be taken as sent. */
+  /** Called with a rule that could not be used as sent. */
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
 }
 
@@ -57,9 +57,10 @@ const prepare = async (
 }
 
 /**
- * Set or change the password that payments ask for [S-334]. Renders a `<form>`; knows no store and sends nothing itself.
+ * Sets or changes the payment password [S-334]. Renders a `<form>`; independent of stores, sends only through
+ * `onSubmit`.
  *
- * Payment passwords are kept out of password managers, which would offer the login password in their place.
+ * Password managers ignore it, because they would offer the login password.
  */
 export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const { mode, rule = paymentPasswordRule, onForgotten, onConfigProblem, disabled } = props
@@ -70,7 +71,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
     mode: 'onTouched',
     initial: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
   })
-  // The schema of each mode gives what its handler takes.
+  // The schema of each mode returns what its handler expects.
   const send = (entry: Entry) =>
     props.mode === 'set'
       ? props.onSubmit(entry as PaymentPasswordSetup)

@@ -4,7 +4,7 @@ import { repeats } from '../password/passwordRule.ts'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
 import { fieldSchema, type FieldSchema, type FieldSchemaOptions } from '../schema/fieldSchema.ts'
 
-/** The payment password's rule where the platform sends none: six digits (requirements 1.1.1). */
+/** Default rule of the payment password: six digits (requirements 1.1.1). */
 export const paymentPasswordRule: FieldConfig = Object.freeze({
   enabled: true,
   required: true,
@@ -13,13 +13,13 @@ export const paymentPasswordRule: FieldConfig = Object.freeze({
   patternId: 6,
 })
 
-/** A payment password as it is typed: digits of any script become Latin ones where the rule is digits. */
+/** A typed payment password: if the rule is digits, digits of any script become Latin. */
 export const paymentPasswordSchema = (
   rule: FieldConfig = paymentPasswordRule,
   options: FieldSchemaOptions = {},
 ): FieldSchema => fieldSchema({ ...rule, enabled: true, required: true }, options)
 
-/** A repetition, or a current password under an older rule, is only required; digits of any script are read as above. */
+/** A repetition, or a current password under an older rule, is only required; digits are converted as above. */
 const typedAgain = ({ patternId }: FieldConfig): FieldSchema =>
   fieldSchema({ enabled: true, required: true, minLength: 0, maxLength: 255, patternId, acceptedPattern: '*' })
 
@@ -39,7 +39,7 @@ export const paymentPasswordSetupSchema = (rule: FieldConfig, options: Options =
 /** A first payment password, or a new one for a forgotten one [S-334]. */
 export type PaymentPasswordSetup = EntryOf<typeof paymentPasswordSetupSchema>
 
-/** The same with the old payment password, which may follow an older rule. */
+/** Also with the old payment password, which may follow an older rule. */
 export const paymentPasswordChangeSchema = (rule: FieldConfig, options: Options = {}) =>
   z.object({ oldPassword: typedAgain(rule), ...chosen(rule, options) }).check(repeated)
 

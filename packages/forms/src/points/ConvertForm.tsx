@@ -11,7 +11,7 @@ import { countOf } from '../schema/wholeNumber.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { convertSchema, moneyForPoints, type ConvertEntry, type PointsRate } from './pointsSchema.ts'
 
-/** A conversion, as the platform takes it. */
+/** A conversion, in the platform's format. */
 export interface Conversion {
   readonly points: number
   readonly password: string
@@ -19,17 +19,17 @@ export interface Conversion {
 
 /** Props of {@link ConvertForm}. */
 export interface ConvertFormProps extends SharedFormProps {
-  /** What points are worth. */
+  /** Exchange rate of points. */
   readonly rate: PointsRate
-  /** Points there are. */
+  /** Available points. */
   readonly balance: number
-  /** Writes an amount for the person: "1,000.00". */
+  /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (conversion: Conversion) => Promise<Outcome>
 }
 
-/** Turns points into money [S-377]. Renders a `<form>`; knows no store and sends nothing itself. */
+/** Converts points into money [S-377]. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
 export function ConvertForm({ rate, balance, money, onSubmit, disabled }: ConvertFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => convertSchema(rate, balance), [rate, balance])
@@ -55,7 +55,7 @@ export function ConvertForm({ rate, balance, money, onSubmit, disabled }: Conver
   )
 }
 
-/** What the typed points come to; alone in following them. */
+/** Value of the typed points. Separate, so that only it re-renders while typing. */
 function Worth({ rate, balance, money }: Pick<ConvertFormProps, 'rate' | 'balance' | 'money'>) {
   const { control } = useFormContext<ConvertEntry>()
   const count = countOf(useWatch({ control, name: 'points' }))

@@ -14,7 +14,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { redeemSchema, type RedeemableReward, type RedeemEntry } from './pointsSchema.ts'
 
-/** A redemption, as the platform takes it. */
+/** A redemption, in the platform's format. */
 export interface Redemption {
   readonly rewardId: string
   readonly quantity: number
@@ -25,9 +25,9 @@ export interface Redemption {
 
 /** Props of {@link RedeemForm}. */
 export interface RedeemFormProps extends SharedFormProps {
-  /** The reward that is redeemed. */
+  /** The reward to redeem. */
   readonly reward: RedeemableReward
-  /** Points there are. */
+  /** Available points. */
   readonly balance: number
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
@@ -35,7 +35,9 @@ export interface RedeemFormProps extends SharedFormProps {
   readonly onSubmit: (redemption: Redemption) => Promise<Outcome>
 }
 
-/** Redeems something of the points mall [S-377]. Renders a `<form>`; knows no store and sends nothing itself. */
+/**
+ * Redeems an item of the points mall [S-377]. Renders a `<form>`; independent of stores, sends only through `onSubmit`.
+ */
 export function RedeemForm({ reward, balance, mobileRule, onSubmit, disabled }: RedeemFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => redeemSchema(reward, balance, mobileRule), [reward, balance, mobileRule])
@@ -68,7 +70,7 @@ export function RedeemForm({ reward, balance, mobileRule, onSubmit, disabled }: 
   )
 }
 
-/** What the typed quantity costs; alone in following it. */
+/** Price of the typed quantity. Separate, so that only it re-renders while typing. */
 function Price({ reward, balance }: Pick<RedeemFormProps, 'reward' | 'balance'>) {
   const { control } = useFormContext<RedeemEntry>()
   const count = countOf(useWatch({ control, name: 'quantity' }))

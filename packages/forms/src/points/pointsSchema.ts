@@ -7,21 +7,21 @@ import { notAsked } from '../schema/notAsked.ts'
 import { plainText } from '../schema/plainText.ts'
 import { wholeNumber } from '../schema/wholeNumber.ts'
 
-/** Something the points mall has. */
+/** An item of the points mall. */
 export interface RedeemableReward {
   readonly id: string
-  /** Goods are sent and need an address; the others are not. */
+  /** Goods are shipped and need an address; other items do not. */
   readonly type: 'goods' | 'cash' | 'ticket'
   readonly name: string
   readonly points: number
-  /** Left for everybody; null when there is no end to it. */
+  /** Stock; null if unlimited. */
   readonly stock?: number | null | undefined
-  /** How often a member may redeem it, and how often this member did. */
+  /** Limit per member, and how often this member has redeemed it. */
   readonly limit?: number | null | undefined
   readonly redeemed: number
 }
 
-/** Maximum of one call. */
+/** Maximum per request. */
 const mostAtOnce = 99
 
 const bounds = ({ stock, limit, redeemed }: RedeemableReward) => ({
@@ -63,28 +63,28 @@ export const redeemSchema = (reward: RedeemableReward, balance: number, mobileRu
     )
 }
 
-/** What the form of a redemption holds. */
+/** Values of the redemption form. */
 export type RedeemEntry = EntryOf<typeof redeemSchema>
 
-/** How points become money. */
+/** Exchange rule of points. */
 export interface PointsRate {
   /** Points per unit of money. */
   readonly pointsPerUnit: number
-  /** Points are converted in steps of this many. */
+  /** Step of the conversion, in points. */
   readonly step: number
 }
 
-/** Points in whole steps, at most those there are [S-381], and the payment password [S-377]. */
+/** Points in whole steps, at most those available [S-381], and the payment password [S-377]. */
 export const convertSchema = ({ step }: PointsRate, balance: number) =>
   z.object({
     points: wholeNumber({ min: step, max: Math.floor(balance / step) * step, step, key: 'points.convert_band' }),
     password: paymentPasswordSchema(),
   })
 
-/** What the form of a conversion holds. */
+/** Values of the conversion form. */
 export type ConvertEntry = EntryOf<typeof convertSchema>
 
-/** What points come to in money, as decimal text rounded down; exact, without a float. */
+/** Value of points in money, as decimal text rounded down, exact and without floats. */
 export const moneyForPoints = (points: number, { pointsPerUnit }: PointsRate): string => {
   const minor = (BigInt(points) * 100n) / BigInt(pointsPerUnit)
   const digits = minor.toString().padStart(3, '0')

@@ -23,11 +23,11 @@ export type KycDocument = (typeof kycDocuments)[number]
 export interface KycSubmission {
   readonly documentType: KycDocument
   readonly documentNumber: string
-  /** As chosen: they are sent in parts. */
+  /** The chosen files, which are uploaded in parts. */
   readonly pictures: readonly File[]
 }
 
-/** A document with its number and one to three pictures: front, back, the person with it. */
+/** A document with its number and one to three pictures: front, back, and the member holding it. */
 export const kycSchema = (pictures: ReceiptRule = defaultReceiptRule) =>
   z.object({
     documentType: oneOf(kycDocuments),
@@ -35,18 +35,18 @@ export const kycSchema = (pictures: ReceiptRule = defaultReceiptRule) =>
     pictures: receiptSchema(pictures, true),
   })
 
-/** What the form holds. */
+/** Values of the form. */
 export type KycValues = ValuesOf<typeof kycSchema>
 
 /** Props of {@link KycForm}. */
 export interface KycFormProps extends SharedFormProps, DraftProps<KycValues> {
-  /** What pictures have to keep to. */
+  /** Limits for pictures. */
   readonly pictureRule?: ReceiptRule | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (submission: KycSubmission) => Promise<Outcome>
 }
 
-/** Proves the member's identity by a document and its pictures [S-335]. Renders a `<form>`; sends nothing itself. */
+/** Identity verification by a document and its pictures [S-335]. Renders a `<form>`; sends only through `onSubmit`. */
 export function KycForm({ pictureRule = defaultReceiptRule, draft, onDraft, onSubmit, disabled }: KycFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => kycSchema(pictureRule), [pictureRule])

@@ -56,7 +56,7 @@ Empty.test(
 
 export const Filled = meta.story(states.filled)
 
-/** Nothing has to be given, so an empty form is no fault; a person who is too young is one. */
+/** Every field is optional, so an empty form is valid; a birthday below the minimum age is not. */
 export const Invalid = meta.story({
   render: () => form(),
   play: async ({ canvasElement }) => {
@@ -78,5 +78,3 @@ export const Disabled = meta.story(states.disabled)
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story(states.bengali)
-
-export const RightToLeft = meta.story(states.rightToLeft)

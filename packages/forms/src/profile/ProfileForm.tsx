@@ -16,13 +16,13 @@ import { profileFieldNames, profileSchema, type ProfileEntry, type ProfileFieldN
 
 /** The profile as the platform sends it. */
 export interface Profile {
-  /** Given once; only the operator changes them afterwards. */
+  /** Set once; afterwards only the operator can change them. */
   readonly payeeName?: string | null | undefined
   readonly birthday?: string | null | undefined
   readonly fields: Readonly<Partial<Record<ProfileFieldName, string>>>
 }
 
-/** What is sent: name and birthday only where they were given for the first time. */
+/** The request: name and birthday only when set for the first time. */
 export type ProfileUpdate = Record<ProfileFieldName, string> & {
   readonly payeeName?: string
   readonly birthday?: string
@@ -30,7 +30,7 @@ export type ProfileUpdate = Record<ProfileFieldName, string> & {
 
 /** Props of {@link ProfileForm}. */
 export interface ProfileFormProps extends SharedFormProps, DraftProps<ProfileEntry> {
-  /** What is known of the person. */
+  /** The current profile. */
   readonly profile: Profile
   /** Default 21. */
   readonly minimumAge?: number | undefined
@@ -51,11 +51,14 @@ const autoComplete: Readonly<Partial<Record<ProfileFieldName, string>>> = {
 
 const codes: readonly ProfileFieldName[] = ['bankAccountNumber', 'lineContact', 'promoCode', 'bonusCode']
 
-/** A calendar day in the words of a language: `12 Apr 1990`. */
+/** Formats a date in a language: `12 Apr 1990`. */
 const dayText = (day: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** Personal details, each with the reason why it is needed [S-335] [G-02]. Renders a `<form>`; knows no store and sends nothing itself. */
+/**
+ * Personal details, each with the reason why it is needed [S-335] [G-02]. Renders a `<form>`; independent of stores,
+ * sends only through `onSubmit`.
+ */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, minimumAge = defaultMinimumAge, now = present, draft, onDraft, onSubmit, disabled } = props
   const { payeeName, birthday } = profile

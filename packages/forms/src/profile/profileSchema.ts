@@ -4,7 +4,7 @@ import type { EntryOf } from '../form/useKitForm.ts'
 import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
 import { plainText } from '../schema/plainText.ts'
 
-/** The fields of the profile with the longest text of each, in the order they are shown [S-335]. */
+/** The fields of the profile in visual order, each with its maximum length [S-335]. */
 export const profileFieldLengths = {
   permanentAddress: 200,
   currentAddress: 200,
@@ -21,13 +21,16 @@ export const profileFieldLengths = {
 /** Name of a profile field. */
 export type ProfileFieldName = keyof typeof profileFieldLengths
 
-/** The names of the profile fields in the order they are shown. */
+/** The names of the profile fields in visual order. */
 export const profileFieldNames = Object.keys(profileFieldLengths) as ProfileFieldName[]
 
-/** Letters, digits and dashes, as account numbers and codes are made of. */
+/** Letters, digits and dashes, as used in account numbers and codes. */
 const codeFields: readonly ProfileFieldName[] = ['bankAccountNumber', 'promoCode', 'bonusCode']
 
-/** The profile: every field may stay empty, an empty one is cleared [S-335]; a birthday has to be of age [S-145]. */
+/**
+ * The profile: every field is optional, and an empty one is cleared [S-335]; a birthday must meet the minimum age
+ * [S-145].
+ */
 export const profileSchema = (birthday: Omit<BirthdayRule, 'required'>) =>
   z.object({
     ...(Object.fromEntries(
@@ -48,5 +51,5 @@ export const profileSchema = (birthday: Omit<BirthdayRule, 'required'>) =>
     birthday: birthdaySchema({ ...birthday, required: false }),
   })
 
-/** What the form holds; name and birthday only while the profile has none. */
+/** Values of the form; name and birthday only while the profile has none. */
 export type ProfileEntry = EntryOf<typeof profileSchema>

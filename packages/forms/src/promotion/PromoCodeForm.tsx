@@ -9,16 +9,16 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 
 const schema = z.object({ promoCode: plainText({ max: 30, required: true }) })
 
-/** A promo code, as the platform takes it. */
+/** A promo code, in the platform's format. */
 export type PromoCodeEntry = EntryOf<typeof schema>
 
 /** Props of {@link PromoCodeForm}. */
 export interface PromoCodeFormProps extends SharedFormProps {
-  /** Redeems the code; the form is empty again once it was taken. */
+  /** Redeems the code; the form is cleared after success. */
   readonly onSubmit: (entry: PromoCodeEntry) => Promise<Outcome>
 }
 
-/** Redeems a promo code [S-370]. Renders a `<form>`; sends nothing itself. */
+/** Redeems a promo code [S-370]. Renders a `<form>`; sends only through `onSubmit`. */
 export function PromoCodeForm({ onSubmit, disabled }: PromoCodeFormProps) {
   const { text } = useFormText()
   const form = useKitForm({ schema, initial: { promoCode: '' } })

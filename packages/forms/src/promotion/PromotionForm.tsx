@@ -13,10 +13,10 @@ import { fieldSchema } from '../schema/fieldSchema.ts'
 import { plainText } from '../schema/plainText.ts'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 
-/** An account in a messenger that an offer asks for [S-158]. */
+/** A messenger account that a promotion requires [S-158]. */
 export type PromotionContact = 'whatsapp' | 'zalo'
 
-/** An application for an offer, as the platform takes it. */
+/** An application for a promotion, in the platform's format. */
 export interface PromotionApplication {
   readonly id: string
   readonly comment: string
@@ -25,7 +25,10 @@ export interface PromotionApplication {
   readonly pictures?: readonly Receipt[]
 }
 
-/** A comment, which is needed, and a remark of at most 140 characters [S-367], pictures by their rule [S-368], the messenger where asked [S-158]. */
+/**
+ * A comment, which is needed, and a remark of at most 140 characters [S-367], pictures by their rule [S-368], the
+ * messenger where asked [S-158].
+ */
 export const promotionSchema = (contact?: PromotionContact, pictures = defaultReceiptRule) =>
   z.object({
     comment: plainText({ max: commentLimit, required: true }),
@@ -37,22 +40,25 @@ export const promotionSchema = (contact?: PromotionContact, pictures = defaultRe
     pictures: receiptSchema(pictures, false),
   })
 
-/** What the form holds. */
+/** Values of the form. */
 export type PromotionValues = ValuesOf<typeof promotionSchema>
 
 /** Props of {@link PromotionForm}. */
 export interface PromotionFormProps extends SharedFormProps, DraftProps<PromotionValues> {
-  /** The promotion that is applied for. */
+  /** The promotion. */
   readonly promotionId: string
   /** Messenger whose account name the promotion requires, if any. */
   readonly contact?: PromotionContact | undefined
-  /** What pictures have to keep to. */
+  /** Limits for pictures. */
   readonly pictureRule?: ReceiptRule | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (application: PromotionApplication) => Promise<Outcome>
 }
 
-/** Applies for an offer with comment, pictures and a remark [S-366]. Renders a `<form>`; sends nothing itself. */
+/**
+ * Application for a promotion with comment, pictures and a remark [S-366]. Renders a `<form>`; sends only through
+ * `onSubmit`.
+ */
 export function PromotionForm(props: PromotionFormProps) {
   const { promotionId, contact, pictureRule = defaultReceiptRule, draft, onDraft, onSubmit, disabled } = props
   const { text } = useFormText()

@@ -19,7 +19,7 @@ describe('applying for a promotion', () => {
     expect(verdictOf(promotionSchema(), { ...entry, comment: 'x'.repeat(141) })).toEqual(['comment: field.longest'])
   })
 
-  it('has a text of its own for a wrong kind, too large, and too many [S-368]', () => {
+  it('has a separate message for a wrong type, a large file, and too many files [S-368]', () => {
     const fault = (pictures: File[]) => verdictOf(promotionSchema(), { ...entry, pictures })
     expect(fault([picture('image/gif')])).toEqual(['pictures: deposit.receipt_type'])
     expect(fault([picture('image/png', 5 * 1024 * 1024 + 1)])).toEqual(['pictures: deposit.receipt_size'])

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { expectAllOff, expectFirstFault, expectSending, fill, pick } from '../testing/formWalk.ts'
 import { peso, pictureFile, Plates } from '../testing/storyPlate.tsx'
 import { ReceiptForm, type ReceiptFormProps } from './ReceiptForm.tsx'
@@ -29,7 +30,7 @@ const meta = preview.meta({
 const press = (element: HTMLElement) =>
   userEvent.click(within(element).getByRole('button', { name: /send answer|sending/i }))
 
-export const Confirming = meta.story()
+export const Confirming = meta.story({ parameters: mirrored })
 
 Confirming.test(
   'asks for the part that arrived and shows what is left; for nothing, a proof [S-347] [S-348] [S-349] [S-351]',
@@ -148,8 +149,6 @@ export const Disabled = meta.story({ args: { disabled: true } })
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB', theme: 'dark' } })
 
 export const AllPaid = meta.story({ args: { payout: { ...payout, allPaid: true } } })
 

@@ -18,15 +18,15 @@ import { TimeLeft } from '../time-left/TimeLeft.tsx'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 import { receiptActions, receiptAnswerSchema, type ReceiptAnswer, type ReceiptValues } from './receiptSchema.ts'
 
-/** A payout that waits for an answer. Money is decimal text. */
+/** A payout to be confirmed. Amounts are decimal text. */
 export interface Payout {
   readonly id: string
-  /** What was sent in this payout. */
+  /** Amount of this payout. */
   readonly amount: string
-  /** Of the whole withdrawal: what arrived so far, and what is still to come. */
+  /** For the whole withdrawal: received so far, and still outstanding. */
   readonly totalReceived: string
   readonly totalRemaining: string
-  /** Everything has arrived: there is nothing to answer any more [S-350]. */
+  /** Everything has arrived, so no answer is needed [S-350]. */
   readonly allPaid: boolean
   /** Counted as received by the operator: final [S-352]. */
   readonly forced?: boolean | undefined
@@ -34,19 +34,19 @@ export interface Payout {
 
 /** Props of {@link ReceiptForm}. */
 export interface ReceiptFormProps extends SharedFormProps, DraftProps<ReceiptValues> {
-  /** The payout that is confirmed. */
+  /** The payout to confirm. */
   readonly payout: Payout
   /** When the payout counts as received without an answer, epoch milliseconds; counted down to [S-351]. */
   readonly automaticAt?: number | null | undefined
-  /** Hears that the time is over, so that the caller can look at the payout again. */
+  /** Called when the time is up, so that the caller can reload the payout. */
   readonly onAutomatic?: (() => void) | undefined
   /** The platform's time in epoch milliseconds; the same function at every render. */
   readonly now?: (() => number) | undefined
-  /** What pictures of a proof have to keep to. */
+  /** Limits for pictures of the proof. */
   readonly proofFiles?: ReceiptRule | undefined
   /** Code of the currency that amounts are shown in. */
   readonly currency: string
-  /** Writes an amount for the person: "1,000.00". */
+  /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (answer: ReceiptAnswer) => Promise<Outcome>
@@ -57,8 +57,8 @@ const systemTime = () => Date.now()
 const words = { RECEIVED: 'received', PARTIAL: 'partial', NOT_RECEIVED: 'not_received' } as const
 
 /**
- * Tells whether a payout arrived: all of it, part of it, or nothing with a proof [S-347] [S-348] [S-349]. Renders a
- * `<form>`, or a notice once there is nothing left to answer [S-350] [S-351] [S-352]. No answer is chosen beforehand.
+ * Confirms a payout: received in full, in part, or not at all, with proof [S-347] [S-348] [S-349]. Renders a
+ * `<form>`, or a notice once no answer is needed [S-350] [S-351] [S-352]. No answer is preselected.
  */
 export function ReceiptForm(props: ReceiptFormProps) {
   const { payout, automaticAt, onAutomatic, now = systemTime } = props
@@ -128,7 +128,7 @@ export function ReceiptForm(props: ReceiptFormProps) {
   )
 }
 
-/** What the chosen answer asks for; alone in following it. */
+/** Fields of the chosen answer. Separate, so that only they re-render with it. */
 function Details({
   payout,
   proofFiles,

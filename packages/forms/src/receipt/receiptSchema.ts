@@ -7,36 +7,36 @@ import { acrossFields } from '../schema/acrossFields.ts'
 import { oneOf } from '../schema/oneOf.ts'
 import { plainText } from '../schema/plainText.ts'
 
-/** What became of a payout, in the words of the wire [S-347]. */
+/** Outcomes of a payout, as on the wire [S-347]. */
 export const receiptActions = ['RECEIVED', 'PARTIAL', 'NOT_RECEIVED'] as const
 
 /** One of the three answers. */
 export type ReceiptAction = (typeof receiptActions)[number]
 
-/** An answer about a payout, as the platform takes it. */
+/** An answer about a payout, in the platform's format. */
 export interface ReceiptAnswer {
   readonly id: string
   readonly action: ReceiptAction
-  /** What did arrive; only with PARTIAL. */
+  /** Amount received; only with PARTIAL. */
   readonly amount?: string
   readonly comment: string
   readonly proof?: readonly Receipt[]
 }
 
 interface Rules {
-  /** What was sent in this payout. */
+  /** Amount of this payout. */
   readonly amount: string
   readonly proofFiles: ReceiptRule
   readonly money: (amount: string) => string
 }
 
-/** A part is more than nothing and less than all: all of it is another answer. */
+/** A partial amount is above 0 and below the total, which is a different answer. */
 const mostOfPart = (amount: string) => {
   const minor = BigInt(amount.replace('.', '')) - 1n
   return minor > 0n ? minor : 0n
 }
 
-/** Not received needs a proof [S-348], part received an amount [S-349]; nothing else is asked. */
+/** "Not received" needs proof [S-348], "part received" an amount [S-349]. */
 export const receiptAnswerSchema = ({ amount, proofFiles, money }: Rules) =>
   withDecimalAmount(
     z
@@ -62,5 +62,5 @@ export const receiptAnswerSchema = ({ amount, proofFiles, money }: Rules) =>
       ),
   )
 
-/** What the form holds: no answer at first. */
+/** Values of the form; initially no answer. */
 export type ReceiptValues = ValuesOf<typeof receiptAnswerSchema>

@@ -31,17 +31,17 @@ export interface RegisterFieldProps<Proof extends object> {
   readonly verify?: Verify<Proof> | undefined
 }
 
-/** A rule that takes anything, or nothing at all, needs no hint: what would it say? */
+/** Rules that accept anything, or nothing, have no hint. */
 const worthAHint = ({ patternId, acceptedPattern, minLength }: FieldConfig) =>
   patternId !== 0 && acceptedPattern !== '*' && minLength > 0
 
-/** One field of a registration, the control its name asks for. Renders a field of the kit. */
+/** One field of a registration, with the control for its name. Renders a field of the kit. */
 export function RegisterField<Proof extends object>(props: RegisterFieldProps<Proof>) {
   const { name, config, repeatsPassword, mobileRule, minimumAge, today, captcha, sms, verify } = props
   const { text } = useFormText()
   const { label: labelKey, control, autoComplete = 'off', code = false, hint, reason, inputMode } = registerField(name)
   const field = { name, label: text(labelKey), required: config.required }
-  /** What the field takes, and why it is asked [G-02]. */
+  /** The field's rule, and why it is asked for [G-02]. */
   const described = (...parts: readonly (string | undefined)[]) =>
     [...parts.map((part) => part?.replace(/[.।。]$/, '')), reason && text(reason)].filter(Boolean).join(' · ') ||
     undefined

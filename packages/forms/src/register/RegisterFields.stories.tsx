@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
@@ -28,6 +29,7 @@ const meta = preview.meta({
 })
 
 export const EveryField = meta.story({
+  parameters: mirrored,
   args: {
     configs: everything,
     sms: { secondsLeft: 0, send: fn(async () => undefined) },
@@ -36,7 +38,7 @@ export const EveryField = meta.story({
 })
 
 EveryField.test(
-  'shows every field the platform enables, with labels of its own [S-134] [S-157] [S-158]',
+  'shows every field the platform enables, each with its label [S-134] [S-157] [S-158]',
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const fields = [...canvasElement.querySelectorAll<HTMLElement>('[data-field]')].map(
@@ -77,8 +79,3 @@ export const Disabled = meta.story({ args: { ...EveryField.input.args, disabled:
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ args: EveryField.input.args ?? {}, globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story({
-  args: EveryField.input.args ?? {},
-  globals: { language: 'XB', theme: 'dark' },
-})

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
@@ -26,7 +27,7 @@ const meta = preview.meta({
   } satisfies RegisterFormProps,
 })
 
-export const Empty = meta.story()
+export const Empty = meta.story({ parameters: mirrored })
 
 export const Invalid = meta.story({
   play: async ({ canvasElement }) => {
@@ -190,14 +191,3 @@ export const Disabled = meta.story({ args: { disabled: true } })
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ args: { mobileRule: mobileRules.BD, minimumAge: 18 }, globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' } })
-
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await submit(canvas)
-    await waitFor(() => expect(input(canvas, /^user name/i)).toHaveFocus())
-  },
-})

@@ -7,11 +7,11 @@ import { RegistrationForm, type RegistrationProps } from './RegistrationForm.tsx
 
 /** Props of {@link RegisterForm}; `registerPayload` turns its values into the platform's request. */
 export interface RegisterFormProps<Proof extends object = object> extends RegistrationProps<Proof> {
-  /** Way to SMS codes; with it the form asks for number and code (flag REGMOBVERF3) [S-133]. */
+  /** Requests SMS codes; with it the form asks for number and code (flag REGMOBVERF3) [S-133]. */
   readonly sms?: SmsPort<Proof> | undefined
 }
 
-/** Create an account by user name. Renders a `<form>`; knows no store and sends nothing itself. */
+/** Registration by user name. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
 export function RegisterForm<Proof extends object = object>(props: RegisterFormProps<Proof>) {
   const { configs, sms, captcha, affiliateFixed = false } = props
   const { text } = useFormText()

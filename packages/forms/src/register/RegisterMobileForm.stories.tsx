@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import type { FieldConfigs } from '../schema/FieldConfig.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
@@ -36,7 +37,7 @@ const meta = preview.meta({
   } satisfies RegisterMobileFormProps,
 })
 
-export const WithPassword = meta.story()
+export const WithPassword = meta.story({ parameters: mirrored })
 
 WithPassword.test(
   'asks for number, code and one password, and sends them by keyboard alone [S-133] [S-141] [S-125]',
@@ -153,5 +154,3 @@ export const Disabled = meta.story({ args: { disabled: true } })
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB', theme: 'dark' } })

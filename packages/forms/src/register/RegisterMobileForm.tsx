@@ -7,13 +7,13 @@ import { RegistrationForm, type RegistrationProps } from './RegistrationForm.tsx
 
 /** Props of {@link RegisterMobileForm}; `registerMobilePayload` turns its values into the platform's request. */
 export interface RegisterMobileFormProps<Proof extends object = object> extends RegistrationProps<Proof> {
-  /** Way to SMS codes: by the platform, or by a phone authentication of another provider. */
+  /** Requests SMS codes, from the platform or from another provider's phone authentication. */
   readonly sms: SmsPort<Proof>
   /** Ask for a password too (flag MOBILENUMPASSREG3); without one, every login is by code [S-133]. */
   readonly withPassword: boolean
 }
 
-/** Create an account by mobile number. Renders a `<form>`; knows no store and sends nothing itself. */
+/** Registration by mobile number. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
 export function RegisterMobileForm<Proof extends object = object>(props: RegisterMobileFormProps<Proof>) {
   const { configs, captcha, affiliateFixed = false, withPassword } = props
   const { text } = useFormText()

@@ -20,9 +20,9 @@ import { registerFieldOrder, type RegisterFieldName } from './registerFields.ts'
 import { registerSchema, type RegisterEntry, type RegisterRules, type RegisterValues } from './registerSchema.ts'
 import { DataUse, LoginInstead } from './registerStyle.ts'
 
-/** What both registrations are given. */
+/** Props shared by both registrations. */
 export interface RegistrationProps<Proof extends object = object> extends SharedFormProps {
-  /** The platform's rules by field; which fields appear follows from them. */
+  /** The platform's rules by field, which also decide the fields shown. */
   readonly configs: FieldConfigs
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
@@ -30,23 +30,23 @@ export interface RegistrationProps<Proof extends object = object> extends Shared
   readonly minimumAge?: number | undefined
   /** Whether the terms box starts ticked: yes in the base profile, no in the strict one (R-18) [S-143]. */
   readonly termsTicked?: boolean | undefined
-  /** What is known beforehand, e.g. an invitation code. */
+  /** Initial values, e.g. an invitation code. */
   readonly initial?: RegisterEntry | undefined
-  /** The invitation code is fixed by the address: its field is not shown. */
+  /** The invitation code comes from the URL, so its field is not shown. */
   readonly affiliateFixed?: boolean | undefined
   /** The image captcha, where the platform requires one. */
   readonly captcha?: CaptchaChallenge | undefined
-  /** Whether an invitation code is good; asked only when its field is shown and filled [S-147] [S-148]. */
+  /** Checks an invitation code; called only when its field is shown and filled [S-147] [S-148]. */
   readonly checkAffiliate?: ((code: string) => Promise<boolean>) | undefined
-  /** Proves that the user is human, where the platform asks for it. */
+  /** Human verification, if the platform requires it. */
   readonly verify?: Verify<Proof> | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: RegisterEntry, proof: { readonly geetestValidateV4?: Proof }) => Promise<Outcome>
   /** Opens a legal text. */
   readonly onOpenTerms: (text: LegalText) => void
-  /** Leads to the login. */
+  /** Opens the login. */
   readonly onLogin?: (() => void) | undefined
-  /** Hears of rules of the platform that could not be taken as sent. */
+  /** Called with platform rules that could not be used as sent. */
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
   /** The current time; the browser’s clock unless given. */
   readonly now?: (() => Date) | undefined
@@ -70,7 +70,7 @@ const quiet = () => {}
 const prepare = async (rules: RegisterRules) =>
   registerSchema({ ...rules, engine: await preparedEngine(rules.configs) })
 
-/** The part that registration by user name and by mobile number share. Renders a `<form>`. */
+/** The common part of both registrations. Renders a `<form>`. */
 export function RegistrationForm<Proof extends object>(props: RegistrationFormProps<Proof>) {
   const { label, rules, order, mobileRule, minimumAge = defaultMinimumAge, sms, captcha, verify, disabled } = props
   const { now = present, onConfigProblem = quiet } = props
@@ -86,7 +86,7 @@ export function RegistrationForm<Proof extends object>(props: RegistrationFormPr
   })
   const { setValue } = form
 
-  // Another picture asks for other characters.
+  // A new picture needs a new answer.
   const picture = captcha?.image
   useEffect(() => {
     if (picture !== undefined) setValue('captcha', '')
@@ -123,5 +123,5 @@ export function RegistrationForm<Proof extends object>(props: RegistrationFormPr
   )
 }
 
-/** A form of more fields than this does not fit on a phone's screen, so its faults are also listed by the button. */
+/** A form with more fields does not fit on a phone's screen, so its errors are also counted next to the button. */
 const shortForm = 6

@@ -78,7 +78,7 @@ describe('which fields a registration shows', () => {
     expect(shown({ configs: { ...market, ...off } })).toEqual(['username', 'password', 'confirmPassword', 'birthday'])
   })
 
-  it('makes them required only where the platform says so [S-134]', () => {
+  it('makes them required only if the platform does [S-134]', () => {
     const both = (required: boolean) =>
       check(
         { email: '', line: '' },

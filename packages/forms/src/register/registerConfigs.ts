@@ -1,15 +1,15 @@
 import type { FieldConfigs } from '../schema/FieldConfig.ts'
 import { registerField, registerFieldOrder, type RegisterFieldName } from './registerFields.ts'
 
-/** What decides which fields a registration shows. */
+/** Inputs that decide which fields a registration shows. */
 export interface RegisterSetup {
   /** The platform's rules [S-134] [S-135]. */
   readonly configs: FieldConfigs
   /** Ask for an SMS code (flag REGMOBVERF3) [S-133]. */
   readonly smsShown: boolean
-  /** There is a captcha picture to show. */
+  /** A captcha is required. */
   readonly captchaShown: boolean
-  /** The invitation code came with the address and was checked: its field is not shown. */
+  /** The invitation code came in the URL and was checked, so its field is not shown. */
   readonly affiliateFixed: boolean
 }
 
@@ -34,21 +34,21 @@ const circumstances = ({ smsShown, captchaShown, affiliateFixed }: RegisterSetup
 })
 
 /**
- * The rules that a registration by user name follows: name, password and its repetition always show, mobile number and
- * SMS code when one is needed [S-138]..[S-141], everything else as the platform says [S-134].
+ * The rules of a registration by user name: name, password and its repetition are always shown, mobile number and
+ * SMS code if required [S-138]..[S-141], everything else as configured by the platform [S-134].
  */
 export const registerConfigs = (setup: RegisterSetup): FieldConfigs =>
   rulesOf(setup.configs, { ...circumstances(setup), username: true, password: true, confirmPassword: true })
 
-/** What decides which fields a registration by mobile number shows. */
+/** Inputs that decide which fields a registration by mobile number shows. */
 export interface MobileRegisterSetup extends RegisterSetup {
   /** Ask for a password too (flag MOBILENUMPASSREG3); without one, every login is by code [S-133]. */
   readonly passwordShown: boolean
 }
 
 /**
- * The rules that a registration by mobile number follows: the number always shows, the code when one is asked for
- * [S-141], the password by its flag [S-133], the rest as the platform says [S-134].
+ * The rules of a registration by mobile number: the number is always shown, the code if required
+ * [S-141], the password by its flag [S-133], the rest as configured by the platform [S-134].
  */
 export const mobileRegisterConfigs = (setup: MobileRegisterSetup): FieldConfigs =>
   rulesOf(setup.configs, {

@@ -8,37 +8,37 @@ import type { FieldConfig } from '../schema/FieldConfig.ts'
 import type { FaultKeys, FieldSchema } from '../schema/fieldSchema.ts'
 import { verificationCodeRule, verificationCodeSchema } from '../verification/verificationCode.ts'
 
-/** What the checks of single fields depend on. */
+/** Dependencies of the checks of single fields. */
 export interface RegisterContext {
   readonly mobileRule: MobileRule
   readonly minimumAge: number
   readonly today: () => CalendarDate
 }
 
-/** Everything about one field of registration. */
+/** Definition of a registration field. */
 export interface RegisterFieldSpec {
   readonly label: PlainKey
-  /** The control it is entered with. Default a line of text. */
+  /** Control. Default a line of text. */
   readonly control?: 'password' | 'repetition' | 'paymentPassword' | 'birthday' | 'mobile' | 'smsCode' | 'captcha'
-  /** What a browser may fill in. Default `off`. */
+  /** Autofill hint. Default `off`. */
   readonly autoComplete?: string
-  /** The keyboard a phone shows. Default that of the rule. */
+  /** Phone keyboard. Default that of the rule. */
   readonly inputMode?: Pattern['inputMode']
-  /** Written left to right in every language, like account names and codes. */
+  /** Shown left to right in every language, like account names and codes. */
   readonly code?: true
-  /** Shown instead of the rule's own hint. */
+  /** Replaces the rule's hint. */
   readonly hint?: PlainKey
-  /** Why identity data is needed [G-02]. */
+  /** Reason why identity data is needed [G-02]. */
   readonly reason?: PlainKey
-  /** Shown instead of the usual messages. */
+  /** Replaces the default messages. */
   readonly faults?: FaultKeys
-  /** The check, where the platform's rules are not all of it. */
+  /** Check that replaces or extends the platform's rules. */
   readonly schema?: (config: FieldConfig, context: RegisterContext) => FieldSchema
   /** Required whenever it is shown, regardless of the platform [S-138]..[S-141]. */
   readonly required?: true
-  /** The rules where the platform sends none. */
+  /** Rules if the platform sends none. */
   readonly fallback?: FieldConfig
-  /** The platform's older versions do not know it: sent only when filled in. */
+  /** Older platforms do not know it, so it is sent only when filled in. */
   readonly onlyWhenFilled?: true
 }
 
@@ -129,7 +129,7 @@ export const registerFields = {
 /** A field of registration. */
 export type RegisterFieldName = keyof typeof registerFields
 
-/** What is known of a field. */
+/** The definition of a field. */
 export const registerField = (name: RegisterFieldName): RegisterFieldSpec => registerFields[name]
 
 /** The fields of registration by user name, in visual order. */

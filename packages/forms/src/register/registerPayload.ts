@@ -1,28 +1,28 @@
 import { registerField, registerFieldOrder, type RegisterFieldName, type registerFields } from './registerFields.ts'
 import type { RegisterEntry } from './registerSchema.ts'
 
-/** Where and how a registration happens; known to the site, not to the form. */
+/** Context of a registration, known to the site and not to the form. */
 export interface RegisterCircumstances<Proof extends object = object> {
-  /** Host the person registers on. */
+  /** Host of the site. */
   readonly domain: string
-  /** Address of the page the person registers on. */
+  /** URL of the registration page. */
   readonly registerUrl: string
-  /** Code of the address' `referralCode` parameter, or empty. */
+  /** Value of the URL's `referralCode` parameter, or empty. */
   readonly referralCode: string
   /** Digits of the market's dialling code, no plus. */
   readonly countryDialingCode: string
-  /** An invitation code that came with the address, when the field is not shown. */
+  /** An invitation code from the URL, if the field is not shown. */
   readonly affiliateCode?: string
   readonly loginDeviceId?: string
   readonly geetestValidateV4?: Proof
-  /** A number that another provider's phone authentication has proved [S-152]. */
+  /** A number verified by another provider's phone authentication [S-152]. */
   readonly firebaseChannel?: 'sms'
   readonly firebaseIdToken?: string
 }
 
 type Fields = typeof registerFields
 
-/** Fields that travel only when they were filled in. */
+/** Fields that are sent only when filled in. */
 type OptionalName = {
   [Name in RegisterFieldName]: Fields[Name] extends { onlyWhenFilled: true } ? Name : never
 }[RegisterFieldName]
@@ -37,8 +37,8 @@ const sentFields = (entry: RegisterEntry) =>
   ) as SentFields
 
 /**
- * The registration as the platform takes it [S-149] [S-150]: every known text, empty when unused, and the circumstances.
- * Sealing it and the method PUT are the client's work [S-153].
+ * The registration in the platform's format [S-149] [S-150]: every known text, empty if unused, and the context.
+ * The client seals it and uses PUT [S-153].
  */
 export const registerPayload = <Proof extends object = object>(
   entry: RegisterEntry,

@@ -6,15 +6,15 @@ import { shownFields } from '../schema/formSchema.ts'
 import type { PatternEngine } from '../schema/patternEngine.ts'
 import { registerField, registerFieldOrder, type RegisterContext, type RegisterFieldName } from './registerFields.ts'
 
-/** What the fields of a registration hold. */
+/** Values of a registration. */
 export type RegisterValues = Record<RegisterFieldName, string> & { terms: boolean }
 
-/** A registration that passed its checks: the shown fields, tidied. */
+/** A valid registration: the shown fields, normalised. */
 export type RegisterEntry = Partial<Record<RegisterFieldName, string>>
 
-/** What a registration is checked against. */
+/** Rules of a registration. */
 export interface RegisterRules extends RegisterContext {
-  /** As given by `registerConfigs` or `mobileRegisterConfigs`. */
+  /** From `registerConfigs` or `mobileRegisterConfigs`. */
   readonly configs: FieldConfigs
   /** The fields in visual order. Default: those of registration by user name. */
   readonly order?: readonly RegisterFieldName[] | undefined
@@ -29,8 +29,8 @@ const terms = z.boolean().check((payload) => {
 /**
  * The schema of a registration, its fields in visual order.
  *
- * The repeated password is compared even while other fields are wrong, so that all faults show together. Unticked terms
- * fail with the code of an empty field and the prompt to agree [S-143].
+ * The repeated password is compared even while other fields are invalid, so that all faults show together. Unticked
+ * terms fail with the code of an empty field and the prompt to agree [S-143].
  */
 export const registerSchema = ({
   configs,

@@ -12,16 +12,16 @@ import { useKitForm } from '../form/useKitForm.ts'
 import { oneOf } from '../schema/oneOf.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
-/** Lengths of breaks, in the words of the wire. */
+/** Lengths of breaks, as on the wire. */
 export type BreakLength = '24h' | '7d' | '30d' | '6w' | '6m' | '1y' | '5y'
 
 /** Props of {@link BreakForm}. */
 export interface BreakFormProps extends SharedFormProps {
-  /** A short pause, or a self-exclusion: what each means is said first [G-31]. */
+  /** A short break or a self-exclusion; each is explained first [G-31]. */
   readonly kind: 'timeOut' | 'exclusion'
   /** The lengths of a break to choose from. */
   readonly lengths: readonly BreakLength[]
-  /** The end of a break that starts now, as a day and a time in words of the page's language [G-32]. */
+  /** The end of a break that starts now, as formatted date and time [G-32]. */
   readonly endText: (length: BreakLength) => string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (pause: { readonly length: BreakLength }) => Promise<Outcome>
@@ -30,8 +30,8 @@ export interface BreakFormProps extends SharedFormProps {
 const words = { timeOut: 'time_out', exclusion: 'exclusion' } as const
 
 /**
- * Starts a break. Renders one `<form>` at a time: the length, none chosen and all of equal weight [G-31]; then one
- * confirmation that names the end [G-32]. Nothing pleads with the person to stay.
+ * Starts a break. Renders one `<form>` at a time: the length, none preselected and all of equal weight [G-31]; then one
+ * confirmation that states the end [G-32]. Nothing urges the user to stay.
  */
 export function BreakForm(props: BreakFormProps) {
   const [length, setLength] = useState<BreakLength>()

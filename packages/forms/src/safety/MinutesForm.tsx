@@ -9,26 +9,29 @@ import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { wholeNumber } from '../schema/wholeNumber.ts'
 
-/** The longest and shortest sitting a session limit may name, in minutes [G-23]. */
+/** Bounds of a session limit, in minutes [G-23]. */
 export const sessionMinutes = { least: 10, most: 1_440 } as const
 
 /** Props of {@link MinutesForm}. */
 export interface MinutesFormProps extends SharedFormProps {
-  /** `session` how long one sitting may last, `reminder` how often the reality check comes. */
+  /** `session` limits one session, `reminder` sets the interval of the reality check. */
   readonly about: 'session' | 'reminder'
-  /** The fewest minutes that can be chosen. */
+  /** Minimum, in minutes. */
   readonly least: number
-  /** The most minutes that can be chosen. */
+  /** Maximum, in minutes. */
   readonly most: number
   /** Current setting in minutes; shown, never prefilled [G-08]. */
   readonly current?: number | null | undefined
-  /** From when a change holds, in words of the page's language [G-13]. */
+  /** When a change takes effect, formatted [G-13]. */
   readonly effectText: string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (limit: { readonly minutes: number }) => Promise<Outcome>
 }
 
-/** Sets a number of minutes: of one sitting [G-23] or between reality checks [G-21]. Renders a `<form>`; sends nothing itself. */
+/**
+ * Sets a number of minutes: of one session [G-23] or between reality checks [G-21]. Renders a `<form>`; sends only
+ * through `onSubmit`.
+ */
 export function MinutesForm({ about, least, most, current, effectText, onSubmit, disabled }: MinutesFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => z.object({ minutes: wholeNumber({ min: least, max: most }) }), [least, most])

@@ -25,21 +25,22 @@ export interface MoneyLimitFormProps extends SharedFormProps {
   readonly kind: MoneyLimitKind
   /** The limits in force, of every kind. */
   readonly limits: readonly CurrentLimit[]
-  /** When a raise requested now can be confirmed: day and time, in the page's language [G-13]. */
+  /** When an increase requested now can be confirmed, as formatted date and time [G-13]. */
   readonly raiseText: (period: MoneyLimit['period']) => string
   /** Code of the currency that amounts are shown in. */
   readonly currency: string
-  /** Writes an amount for the person: "1,000.00". */
+  /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (limit: MoneyLimit) => Promise<Outcome>
 }
 
 /**
- * Sets a limit of money. Renders a `<form>`; knows no store and sends nothing itself.
+ * Sets a money limit. Renders a `<form>`; independent of stores, sends only through `onSubmit`.
  *
- * The amount is free text: no default, no chips, no recommended value [G-08]. Before it is sent, the page says from when
- * it holds: a first or lower limit immediately, a raise only after the waiting time and a new confirmation [G-13].
+ * The amount is free text: no default, no chips, no recommended value [G-08]. Before it is sent, the form shows when
+ * it takes effect: a first or lower limit immediately, an increase only after the waiting time and a confirmation
+ * [G-13].
  */
 export function MoneyLimitForm(props: MoneyLimitFormProps) {
   const { kind, limits, raiseText, currency, money, onSubmit, disabled } = props
@@ -84,7 +85,7 @@ export function MoneyLimitForm(props: MoneyLimitFormProps) {
   )
 }
 
-/** From when the typed amount would hold; alone in following it. */
+/** When the typed amount would take effect. Separate, so that only it re-renders while typing. */
 function Effect({ kind, limits, raiseText }: Pick<MoneyLimitFormProps, 'kind' | 'limits' | 'raiseText'>) {
   const { control } = useFormContext<LimitValues>()
   const [period, amount] = useWatch({ control, name: ['period', 'amount'] })
@@ -100,7 +101,7 @@ function Effect({ kind, limits, raiseText }: Pick<MoneyLimitFormProps, 'kind' | 
   return <Live role="status">{words === '' ? null : <Callout tone="info">{words}</Callout>}</Live>
 }
 
-/* Always there, so that new words are announced; while it has none it takes no gap of the form's either. */
+/* Always rendered, so that changes are announced; while empty it takes no gap. */
 const Live = styled.div`
   &:empty {
     margin-block-start: calc(-1 * ${tokens.space.s4});

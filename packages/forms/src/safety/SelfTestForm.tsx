@@ -19,9 +19,9 @@ import { SelfTestOutcome } from './SelfTestOutcome.tsx'
 
 /** Props of {@link SelfTestForm}. */
 export interface SelfTestFormProps extends SharedFormProps {
-  /** What the answers came to; with it the questions give way to the result. */
+  /** The result, which replaces the questions. */
   readonly result?: SelfTestResult | undefined
-  /** Goes to what may help. */
+  /** Called with the help the user chooses. */
   readonly onWay: (way: SelfTestWay) => void
   /** Starts over; the caller discards the result. */
   readonly onAgain: () => void
@@ -30,8 +30,8 @@ export interface SelfTestFormProps extends SharedFormProps {
 }
 
 /**
- * Nine questions about play in the last twelve months, then what the answers come to and ways on [G-43]. Renders a
- * `<form>`, with a result a `<section>`. No answer is given beforehand, the four weigh the same, and the form keeps none
+ * Nine questions about play in the last twelve months, then the result and where to get help [G-43]. Renders a
+ * `<form>`, with a result a `<section>`. No answer is preselected, the four look the same, and the form keeps none
  * of them once there is a result.
  */
 export function SelfTestForm({ result, onWay, onAgain, onSubmit, disabled }: SelfTestFormProps) {

@@ -8,7 +8,7 @@ import type { SelfTestResult, SelfTestWay } from './selfTest.ts'
 /** Props of {@link SelfTestOutcome}. */
 export interface SelfTestOutcomeProps {
   readonly result: SelfTestResult
-  /** Goes to what may help. */
+  /** Called with the help the user chooses. */
   readonly onWay: (way: SelfTestWay) => void
   /** Starts over. */
   readonly onAgain: () => void
@@ -23,8 +23,8 @@ const words = {
 } as const
 
 /**
- * What the answers of a self-test come to, in plain words without a verdict on the person, and what may help next, the
- * strongest first [G-43]. Renders a `<section>` whose heading takes focus.
+ * The result of a self-test, in plain words without judging the user, and what may help, the
+ * most effective first [G-43]. Renders a `<section>` whose heading takes focus.
  */
 export function SelfTestOutcome({ result: { band, next }, onWay, onAgain }: SelfTestOutcomeProps) {
   const { text } = useFormText()

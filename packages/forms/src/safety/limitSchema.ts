@@ -6,7 +6,7 @@ import { acrossFields } from '../schema/acrossFields.ts'
 import type { ValuesOf } from '../form/useKitForm.ts'
 import { oneOf } from '../schema/oneOf.ts'
 
-/** What a limit of money counts: all that is paid in, net loss, stakes [G-09]. */
+/** What a money limit counts: deposits, net loss or stakes [G-09]. */
 export type MoneyLimitKind = 'deposit' | 'loss' | 'wager'
 
 /** Calendar periods [G-12]. */
@@ -23,17 +23,17 @@ export interface CurrentLimit {
   readonly amount: string
 }
 
-/** What is sent. */
+/** The request. */
 export interface MoneyLimit {
   readonly kind: MoneyLimitKind
   readonly period: LimitPeriod
   readonly amount: string
 }
 
-/** What a new limit does: there was none, it is tighter, it is looser and waits, or nothing changes. */
+/** Effect of a new limit: the first, a decrease, an increase that waits, or no change. */
 export type LimitChange = 'first' | 'lower' | 'raise' | 'same'
 
-/** What an amount would do to the limit there is; nothing while it is no amount [G-13]. */
+/** Effect of an amount on the current limit; undefined while it is invalid [G-13]. */
 export const limitChange = (typed: string, current: string | undefined): LimitChange | undefined => {
   const amount = parseAmount(typed)
   if (!amount.ok) return undefined
@@ -55,5 +55,5 @@ export const limitSchema = (current: (period: LimitPeriod) => string | undefined
     ),
   )
 
-/** What the form holds: no period and no amount at first [G-08]. */
+/** Values of the form; initially no period and no amount [G-08]. */
 export type LimitValues = ValuesOf<typeof limitSchema>

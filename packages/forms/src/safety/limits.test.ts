@@ -12,7 +12,7 @@ describe('a limit of money', () => {
     expect(verdictOf(schema, { period: 'week', amount: '1.005' })).toEqual(['amount: safety_form.amount_invalid'])
   })
 
-  it('knows what a change does: lower at once, higher only after waiting [G-13]', () => {
+  it('knows the effect of a change: a decrease is immediate, an increase waits [G-13]', () => {
     expect(['499.99', '500', '500.01', 'x'].map((typed) => limitChange(typed, '500.00'))).toEqual([
       'lower',
       'same',

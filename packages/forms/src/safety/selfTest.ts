@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ValuesOf } from '../form/useKitForm.ts'
 import { oneOf } from '../schema/oneOf.ts'
 
-/** What the self-test asks about, in order; each is one message `self_test.<name>` [G-43]. */
+/** Questions of the self-test, in order; each is one message `self_test.<name>` [G-43]. */
 export const selfTestQuestions = [
   'beyond_means',
   'higher_stakes',
@@ -15,23 +15,23 @@ export const selfTestQuestions = [
   'household',
 ] as const
 
-/** How often something happened in the last twelve months, in the words of the wire. */
+/** Answers, as on the wire: how often something happened in the last twelve months. */
 export const selfTestAnswers = ['never', 'sometimes', 'often', 'always'] as const
 
 /** One of the answers. */
 export type SelfTestAnswer = (typeof selfTestAnswers)[number]
 
-/** What may help next. */
+/** Kinds of help. */
 export type SelfTestWay = 'limits' | 'timeOut' | 'exclusion' | 'help' | 'blockers'
 
-/** What the platform makes of nine answers. */
+/** The platform's assessment of the answers. */
 export interface SelfTestResult {
   readonly band: 'none' | 'low' | 'moderate' | 'high'
-  /** What may help next, the strongest first. */
+  /** Suggested help, the most effective first. */
   readonly next: readonly SelfTestWay[]
 }
 
-/** Every question has an answer; none is given beforehand. */
+/** Every question needs an answer; none is preselected. */
 export const selfTestSchema = z.object({ answers: z.array(oneOf(selfTestAnswers)) })
 
 /** Values of the form: one answer per question, empty until answered. */

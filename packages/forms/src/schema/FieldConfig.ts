@@ -10,7 +10,7 @@ export interface FieldConfig {
   readonly required: boolean
   readonly minLength: number
   readonly maxLength: number
-  /** Which of the 24 rules the hint speaks of, and which checks when the server's own text is absent or unusable. */
+  /** One of the 24 rules: gives the hint, and the check if the server's pattern is missing or unusable. */
   readonly patternId: number
   readonly acceptedPattern?: string | null | undefined
 }
@@ -18,7 +18,7 @@ export interface FieldConfig {
 /** The rules of a whole form by field name. */
 export type FieldConfigs = Readonly<Record<string, FieldConfig>>
 
-/** A rule of the server that could not be taken as sent; for the integrator's log, never for the person. */
+/** A server rule that could not be used as sent; for the integrator's log, never shown to the user. */
 export type ConfigProblem =
   | { readonly kind: 'unknown-pattern-id'; readonly field: string; readonly patternId: number }
   | { readonly kind: 'unusable-pattern'; readonly field: string; readonly source: string; readonly reason: string }

@@ -2,21 +2,21 @@ import { patternFor } from '../patterns/patterns.ts'
 import type { ConfigProblem, FieldConfig, FieldConfigs } from './FieldConfig.ts'
 import type { PatternEngine } from './patternEngine.ts'
 
-/** Every text a server writes for "anything": nothing at all is said then [S-136]. */
+/** Patterns that servers send for "anything" [S-136]. */
 const anything = new Set(['*', '.*', '^.*$', '.+', '^.+$'])
 
-/** Whether a pattern text says something that only the pattern engine can check. */
+/** Whether a pattern needs the pattern engine. */
 const needsEngine = ({ enabled, acceptedPattern }: FieldConfig) =>
   enabled && Boolean(acceptedPattern) && !anything.has(acceptedPattern ?? '')
 
-/** Whether any shown field of a form carries a server pattern that only the engine can check. */
+/** Whether any shown field of a form has a server pattern that needs the engine. */
 export const configsNeedEngine = (configs: FieldConfigs): boolean => Object.values(configs).some(needsEngine)
 
 /**
  * The check of a field's characters [S-135].
  *
- * The server's own text decides when there is one; a lone `*` accepts anything. Without a text, with one that is no
- * pattern, or before the engine has come, the pattern id decides, and what was wrong is reported.
+ * The server's pattern decides if there is one; a lone `*` accepts anything. Without a pattern, with an invalid
+ * one, or before the engine has loaded, the pattern id decides, and the problem is reported.
  */
 export const characterRule = (
   field: string,

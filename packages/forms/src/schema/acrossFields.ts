@@ -6,8 +6,8 @@ import { faultIssue, faultOfIssue, type Fault } from './fieldSchema.ts'
 export type PlacedFault<Values> = readonly [field: Path<Values>, fault: Fault]
 
 /**
- * Checks a form by rules over several fields. Runs even while other fields are invalid, so that all faults show
- * together; `faultsOf` therefore has to cope with text of any form.
+ * Checks a form by rules across fields. Runs even while other fields are invalid, so that all faults show
+ * together; `faultsOf` must therefore handle any text.
  */
 export const acrossFields = <Values>(faultsOf: (values: Values) => readonly PlacedFault<Values>[]) =>
   z.check<Values>(

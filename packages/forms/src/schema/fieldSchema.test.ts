@@ -112,7 +112,7 @@ describe("a field under the server's rules", () => {
     expect(check({ patternId: 21, maxLength: 30 }, 'José Peña'.normalize('NFD'))).toBe('José Peña'.normalize('NFC'))
   })
 
-  it('refuses a flood of combining marks at once', () => {
+  it('refuses a flood of combining marks immediately', () => {
     expect(check({ minLength: 0 }, `a${'\u0301\u0323'.repeat(50_000)}`)).toMatchObject({ code: 'format' })
   })
 })
@@ -153,7 +153,7 @@ describe("the server's own pattern", () => {
     })
   }
 
-  // Each takes a backtracking engine seconds to centuries for the value beside it.
+  // Each takes a backtracking engine seconds to centuries for the value next to it.
   const catastrophic: readonly [string, string][] = [
     ['^(a+)+$', `${'a'.repeat(254)}!`],
     ['^(a*)*$', `${'a'.repeat(254)}!`],

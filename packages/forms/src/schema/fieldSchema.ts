@@ -7,16 +7,16 @@ import { characterCount } from './characterCount.ts'
 import type { ConfigProblem, FieldConfig } from './FieldConfig.ts'
 import type { PatternEngine } from './patternEngine.ts'
 
-/** What is wrong with a field, as a code and the words for it; never a finished text. */
+/** A fault of a field, as a code and a message key; never finished text. */
 export interface Fault {
-  /** What callers branch on, e.g. `not_empty`. */
+  /** Code for callers, e.g. `not_empty`. */
   readonly code: string
-  /** The message to show; mostly the code itself. */
+  /** Message key; usually equal to the code. */
   readonly key: MessageKey
   readonly values?: MessageValues
 }
 
-/** What to say in place of the usual messages. */
+/** Messages that replace the defaults. */
 export interface FaultKeys {
   /** The field is empty. Default `not_empty`. */
   readonly empty?: MessageKey
@@ -30,9 +30,9 @@ export interface FaultKeys {
 export interface FieldSchemaOptions {
   /** Names the field in reports. */
   readonly name?: string
-  /** Checks the server's own pattern; without it the pattern id decides. */
+  /** Checks the server's pattern; without it the pattern id decides. */
   readonly engine?: PatternEngine | undefined
-  /** Hears of rules that could not be taken as sent [S-184]. */
+  /** Called with rules that could not be used as sent [S-184]. */
   readonly report?: ((problem: ConfigProblem) => void) | undefined
   /** Texts of faults instead of the defaults. */
   readonly keys?: FaultKeys | undefined
@@ -50,7 +50,7 @@ export const faultIssue = (input: unknown, fault: Fault, path?: string[]) => ({
   ...(path ? { path } : {}),
 })
 
-/** A value of the wrong type is a missing one and reads as an empty field. */
+/** A value of the wrong type counts as missing, like an empty field. */
 const missing: Fault = { code: 'not_empty', key: 'not_empty' }
 
 /** The fault of a zod issue. */
@@ -61,9 +61,9 @@ export const faultOfIssue = (issue: z.core.$ZodIssue): Fault =>
  * The schema of one field from the rules a server sent [S-135].
  *
  * Checked in this order, reporting only the first fault: emptiness (when required), length in user-perceived
- * characters, characters. An empty optional field passes whatever its bounds say. Length comes before the pattern, so no
- * pattern ever sees more text than the field may hold. What goes out is trimmed and composed, so that the server sees the
- * same characters from every keyboard. The schema speaks Standard Schema.
+ * characters, characters. An empty optional field passes whatever its bounds say. Length comes before the pattern, so
+ * no pattern ever sees more text than the field may hold. What goes out is trimmed and composed, so that the server
+ * sees the same characters from every keyboard. The schema speaks Standard Schema.
  */
 export const fieldSchema = (config: FieldConfig, options: FieldSchemaOptions = {}): FieldSchema => {
   const { name = '', engine, report = () => {}, keys = {} } = options

@@ -14,7 +14,7 @@ export interface FaultError extends FieldError {
   readonly reference?: string
 }
 
-/** What to say for an error of react-hook-form that {@link formResolver} or a refusal put there. */
+/** The message of a react-hook-form error that was set by {@link formResolver} or a refusal. */
 export const errorMessage = (error: FaultError): Message => {
   const message = error.message ?? ''
   if (error.fromServer) return { text: message }

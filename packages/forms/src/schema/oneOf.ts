@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { faultIssue } from './fieldSchema.ts'
 
 /**
- * One of the values on offer. Anything else reads as nothing chosen, as do the empty text a select begins with and the
+ * One of the given values. Anything else counts as nothing chosen, as do the empty text of an unset select and the
  * null of a group of radio buttons.
  */
 export const oneOf = <Value extends string>(

@@ -9,7 +9,7 @@ export interface PatternEngine {
   readonly compile: (source: string) => (value: string) => boolean
 }
 
-/** Longer than any rule a platform writes; past it a pattern is refused before it is read. */
+/** Longer than any real rule; longer patterns are refused unread. */
 const longestSource = 2_000
 
 let loading: Promise<PatternEngine> | undefined
@@ -31,7 +31,7 @@ const load = async (): Promise<PatternEngine> => {
 }
 
 /**
- * The engine for patterns that come from a server: RE2, whose time is linear in the value whatever the pattern says.
+ * The engine for patterns from a server: RE2, whose time is linear in the value for every pattern.
  *
  * Patterns of a server are untrusted: with the browser's own engine one careless rule, or a hostile one, could freeze
  * the page at a keystroke. The engine is large, so it is a separate chunk, loaded only when a form needs it; a

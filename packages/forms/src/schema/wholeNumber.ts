@@ -7,14 +7,14 @@ import { faultIssue, type FieldSchema } from './fieldSchema.ts'
 export interface WholeNumberRule {
   readonly min: number
   readonly max: number
-  /** Every how many, counted from 0. Default 1. */
+  /** Step, counted from 0. Default 1. */
   readonly step?: number
   readonly required?: boolean
-  /** Said in place of the usual text; gets `min`, `max` and `step`. */
+  /** Replaces the default message; gets `min`, `max` and `step`. */
   readonly key?: MessageKey
 }
 
-/** A count as it is typed, in digits of any script; its Latin digits out, or empty text. */
+/** A typed count in digits of any script; returns Latin digits, or empty text. */
 export const wholeNumber = ({ min, max, step = 1, required = true, key }: WholeNumberRule): FieldSchema =>
   z.pipe(
     z.pipe(
@@ -32,7 +32,7 @@ export const wholeNumber = ({ min, max, step = 1, required = true, key }: WholeN
     }),
   ) as FieldSchema
 
-/** A count while it is being typed, in digits of any script; 0 while it is not a number. */
+/** The number of a count being typed, in digits of any script; 0 while it is invalid. */
 export const countOf = (typed: string): number => {
   const digits = latinDigits(typed).trim()
   return /^\d{1,12}$/.test(digits) ? Number(digits) : 0

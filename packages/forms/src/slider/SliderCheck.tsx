@@ -6,11 +6,11 @@ import type { SliderChallenge, SliderPort } from './SliderPort.ts'
 
 /** Props of {@link SliderCheck}. */
 export interface SliderCheckProps<Proof extends object> {
-  /** What is being protected. */
+  /** The protected action. */
   readonly scene: Scene
   /** Gets puzzles and checks answers. */
   readonly port: SliderPort<Proof>
-  /** Called once with the proof of a right answer. */
+  /** Called once with the proof of a correct answer. */
   readonly onPassed: (proof: Proof) => void
 }
 
@@ -36,10 +36,10 @@ const useSliderTexts = (): SliderTexts => {
 }
 
 /**
- * The slider verification with its comings and goings: loads a puzzle, hands the answer to the platform, loads another
- * one after a wrong answer. Renders the kit's `SliderVerification`.
+ * The slider verification with its requests: loads a puzzle, sends the answer to the platform, and loads another
+ * puzzle after a wrong answer. Renders the kit's `SliderVerification`.
  *
- * A connection that fails leaves the button for another puzzle as the way on.
+ * After a network failure the user can request another puzzle.
  */
 export function SliderCheck<Proof extends object>({ scene, port, onPassed }: SliderCheckProps<Proof>) {
   const texts = useSliderTexts()
@@ -48,7 +48,7 @@ export function SliderCheck<Proof extends object>({ scene, port, onPassed }: Sli
   const [puzzles, setPuzzles] = useState(1)
 
   useEffect(() => {
-    // An older load that comes late changes nothing.
+    // Ignore an older response that arrives late.
     let wanted = true
     const load = async () => {
       const next = await port.challenge(scene).catch(() => null)

@@ -12,9 +12,9 @@ interface Asked<Proof extends object> {
 
 /** What {@link useSliderVerify} gives. */
 export interface SliderVerify<Proof extends object> {
-  /** Hand it to a form as `verify`. */
+  /** Pass it to a form as `verify`. */
   readonly verify: Verify<Proof>
-  /** Render it beside the form: the dialog while a verification runs, else nothing. */
+  /** Render it next to the form: a dialog while a verification runs, else nothing. */
   readonly dialog: ReactNode
 }
 

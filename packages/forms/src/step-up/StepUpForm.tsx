@@ -14,7 +14,7 @@ import { notAsked } from '../schema/notAsked.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { verificationCodeSchema } from '../verification/verificationCode.ts'
 
-/** What the platform asks for; all of it together. */
+/** The proofs that the platform requires, all together. */
 export type StepUpMethod = 'password' | 'sms' | 'authenticator'
 
 const stepUpSchema = (methods: readonly StepUpMethod[]) =>
@@ -26,20 +26,20 @@ const stepUpSchema = (methods: readonly StepUpMethod[]) =>
 
 type Values = ValuesOf<typeof stepUpSchema>
 
-/** What a member shows to prove to be the owner; what was not asked is empty. */
+/** Proof of ownership; fields that were not requested are empty. */
 export type StepUpEntry = EntryOf<typeof stepUpSchema>
 
 /** Props of {@link StepUpForm}. */
 export interface StepUpFormProps extends SharedFormProps {
-  /** What the platform takes as proof; each gets a field, and all are needed. */
+  /** The required proofs; each has a field, and all are needed. */
   readonly methods: readonly StepUpMethod[]
-  /** The way to a code for the method `sms`: the number is the platform's to know. */
+  /** Requests a code for the method `sms`; only the platform knows the number. */
   readonly sms?: { readonly secondsLeft: number; readonly send: () => Promise<Outcome> } | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: StepUpEntry) => Promise<Outcome>
 }
 
-/** Proves that the owner of the account asks, before a change of what protects it [G-54]. Renders a `<form>`. */
+/** Confirms the owner's identity before a change of the account's protection [G-54]. Renders a `<form>`. */
 export function StepUpForm({ methods, sms, onSubmit, disabled }: StepUpFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => stepUpSchema(methods), [methods])

@@ -14,7 +14,7 @@ export interface FieldCase {
 }
 
 /**
- * The suite every text-like field passes: named by its label, required, hint and fault tied to it, faults
+ * The suite every text-like field passes: labelled, required, associated with hint and fault, faults
  * announced without stealing focus, the first fault focused, pasting allowed, nothing lost on failure.
  */
 export const expectField = async (
@@ -41,7 +41,7 @@ export const expectField = async (
   await expect(live).toHaveTextContent(fault)
   await expect(control).not.toHaveValue('')
 
-  // Mending: gone as soon as it is right, and a paste counts as typing.
+  // Correcting: the fault disappears once the value is valid, and a paste counts as typing.
   await userEvent.clear(control)
   await userEvent.click(control)
   await userEvent.paste(right)

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { JSX } from 'react'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import type { Refusal } from '../form/refusal.ts'
 import { expectFirstFault, labelled } from './formWalk.ts'
 import { tabTo } from './keyboard.ts'
@@ -20,13 +21,13 @@ const entered = (element: HTMLElement) =>
     type === 'radio' || type === 'checkbox' ? checked : value,
   )
 
-/** Sends a filled form by keyboard and leaves it waiting: its main action keeps the focus and says so. */
+/** Sends a filled form by keyboard and leaves it waiting: its main action keeps the focus and is announced as busy. */
 export const expectWaiting = async (element: HTMLElement, submit: RegExp) => {
   await press(element, submit)
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-busy', 'true'))
 }
 
-/** Sends a filled form by keyboard and leaves it refused: the words have the focus, and nothing typed is lost. */
+/** Sends a filled form by keyboard and leaves it refused: the message has the focus, and no input is lost. */
 export const expectRefused = async (element: HTMLElement, submit: RegExp, words: RegExp) => {
   const before = entered(element)
   await press(element, submit)
@@ -69,7 +70,7 @@ type Played = { readonly canvasElement: HTMLElement }
 
 /** The states that every form has stories of, each walked through by keyboard. */
 export const formStates = ({ form, fillIn, submit, first, onSubmit, refusedAt }: FormCase) => ({
-  empty: { render: () => form() },
+  empty: { parameters: mirrored, render: () => form() },
   filled: {
     render: () => form(),
     play: async ({ canvasElement }: Played) => {
@@ -102,5 +103,4 @@ export const formStates = ({ form, fillIn, submit, first, onSubmit, refusedAt }:
   },
   disabled: { render: () => form({ disabled: true }) },
   bengali: { render: () => form(), globals: { language: 'BN' } },
-  rightToLeft: { render: () => form(), globals: { language: 'XB', theme: 'dark' } },
 })

@@ -21,29 +21,30 @@ export interface FormTextProviderProps {
   readonly children?: ReactNode
 }
 
-/** Gives every field and form below it its texts. Renders no element. */
+/** Provides the texts of all fields and forms below it. Renders no element. */
 export function FormTextProvider({ text, language = 'en', children }: FormTextProviderProps) {
   const value = useMemo(() => ({ text, language }), [text, language])
   return <FormTexts value={value}>{children}</FormTexts>
 }
 
-/** What {@link useFormText} gives: the text of a key, and the words of a {@link Message}. */
+/** Result of {@link useFormText}: the text of a key, and the text of a {@link Message}. */
 export interface FormText {
   /** The text of a key; `(min)` and `(max)` in it are filled when the values carry `min` and `max` [S-137]. */
   readonly text: Text
-  /** The words of a message, whether it is a key or a server's text. */
+  /** The text of a message, whether it is a key or a server's text. */
   readonly say: (message: Message) => string
   /** BCP 47 tag of the language. */
   readonly language: string
 }
 
 /**
- * The texts of the current language. Throws without a {@link FormTextProvider} above: that mistake shows at first render.
+ * The texts of the current language. Throws without a {@link FormTextProvider} above, so that the mistake shows at
+ * first render.
  */
 export const useFormText = (): FormText => {
   const given = useContext(FormTexts)
   const figures = useFigures()
-  if (!given) throw new Error('A form needs a FormTextProvider above it: it has no texts of its own.')
+  if (!given) throw new Error('A form needs a FormTextProvider above it, which supplies its texts.')
   const { text: port, language } = given
   return useMemo(() => {
     const fill: TextPort = (key, values) => withBounds(port(key, values), values, figures)

@@ -35,6 +35,8 @@ const keys = {
   reveal: 'field.show_password',
 } as const satisfies Record<keyof Words, MessageKey>
 
-/** The words of `KitTexts` in the language of `text`. Make them once per language: new ones re-render every component. */
+/**
+ * The texts of `KitTexts` in the language of `text`. Create them once per language: new ones re-render every component.
+ */
 export const kitTexts = (text: TextPort): Words =>
   Object.fromEntries(Object.entries(keys).map(([word, key]) => [word, text(key)])) as Record<keyof Words, string>

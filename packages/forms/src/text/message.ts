@@ -6,5 +6,5 @@ import type { MessageKey, MessageValues } from '@croupier/locales'
  */
 export type Message = { readonly key: MessageKey; readonly values?: MessageValues } | { readonly text: string }
 
-/** Gives the forms their texts: the text of a message key in the current language, with its values filled in. */
+/** Returns the text of a message key in the current language, with its values filled in. */
 export type TextPort = (key: MessageKey, values?: MessageValues) => string

@@ -12,7 +12,7 @@ const range = /\(min\)[^()]*?\(max\)/g
 /**
  * Fills the literal `(min)` and `(max)` of a pattern text with the field's bounds [S-137].
  *
- * `figures` writes the digits of the language. Equal bounds give one number in place of the whole range.
+ * `figures` writes the digits of the language. Equal bounds give one number instead of a range.
  */
 export const patternHint = (text: string, { min, max }: Bounds, figures: (text: string) => string = String): string =>
   (min === max ? text.replace(range, figures(String(max))) : text)

@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 
 /** Props of {@link TimeLeft}. */
 export interface TimeLeftProps {
-  /** What it is the time for, e.g. "Time left". */
+  /** Label, e.g. "Time left". */
   readonly label: string
-  /** What is said when so many minutes are left. */
+  /** Announcement when this many minutes are left. */
   readonly spoken: (minutes: number) => string
   /** Epoch milliseconds. */
   readonly until: number
@@ -14,10 +14,10 @@ export interface TimeLeftProps {
   readonly onOver: () => void
 }
 
-/** When the rest is spoken, in seconds: often enough to plan by, seldom enough not to be read to all the time [Q-06]. */
+/** Seconds left at which the time is announced: often enough to plan, rarely enough not to disturb [Q-06]. */
 const spokenAt = [600, 300, 60]
 
-/** Counts down to the end of what a person has to do. Renders a `<p>` with the kit's `Countdown`; speaks at 10, 5 and 1 minutes. */
+/** Counts down to a deadline. Renders a `<p>` with the kit's `Countdown`; announced at 10, 5 and 1 minutes. */
 export function TimeLeft({ label, spoken, until, now, onOver }: TimeLeftProps) {
   return (
     <Root>

@@ -13,25 +13,28 @@ import { downlineTransferSchema, type DownlineTransfer } from './transferSchemas
 
 /** Props of {@link DownlineTransferForm}. Money is decimal text. */
 export interface DownlineTransferFormProps extends SharedFormProps {
-  /** What can be sent at most, as decimal text. */
+  /** Available amount, as decimal text. */
   readonly available: string
-  /** The least amount, as decimal text. */
+  /** Minimum amount, as decimal text. */
   readonly minimum: string
-  /** The largest amount, as decimal text; none where there is no bound. */
+  /** Maximum amount, as decimal text, if there is one. */
   readonly maximum?: string | null | undefined
-  /** Login name of the sender, which is no receiver. */
+  /** Login name of the sender, who cannot be the receiver. */
   readonly ownAccount: string
-  /** A downline that was chosen elsewhere. */
+  /** A preselected downline. */
   readonly account?: string | undefined
   /** Code of the currency that amounts are shown in. */
   readonly currency: string
-  /** Writes an amount for the person: "1,000.00". */
+  /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (transfer: DownlineTransfer) => Promise<Outcome>
 }
 
-/** Sends money to a direct downline: login name, amount and payment password [S-393]. Renders a `<form>`; sends nothing itself. */
+/**
+ * Sends money to a direct downline: login name, amount and payment password [S-393]. Renders a `<form>`; sends only
+ * through `onSubmit`.
+ */
 export function DownlineTransferForm(props: DownlineTransferFormProps) {
   const { available, minimum, maximum, ownAccount, account = '', currency, money, onSubmit, disabled } = props
   const { text } = useFormText()

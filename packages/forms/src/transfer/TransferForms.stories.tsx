@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { choose, expectAllOff, expectFirstFault, expectSending, fill, labelled } from '../testing/formWalk.ts'
 import { peso, Plates } from '../testing/storyPlate.tsx'
@@ -17,6 +18,7 @@ const wallets = [
 const meta = preview.meta({ title: 'Forms/TransferForms' })
 
 export const BetweenWallets = meta.story({
+  parameters: mirrored,
   render: () => (
     <Plates>
       <WalletTransferForm wallets={wallets} currency="₱" money={peso} onSubmit={onSubmit} />
@@ -66,6 +68,7 @@ ToUpline.test('asks for amount and payment password, by keyboard [S-353]', async
 })
 
 export const ToDownline = meta.story({
+  parameters: mirrored,
   render: () => (
     <Plates>
       <DownlineTransferForm
@@ -125,7 +128,7 @@ const all = (change: { readonly disabled?: boolean; readonly onSubmit?: () => Pr
 
 const forms = 3
 
-/** Fills all three, each with what is right for it. */
+/** Fills all three with valid values. */
 const fillAll = async (element: HTMLElement) => {
   await choose(element, /^from/i, /Main/)
   await choose(element, /^to/i, /Slots/)
@@ -177,5 +180,3 @@ export const Disabled = meta.story({ render: () => all({ disabled: true }) })
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ render: () => all(), globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story({ render: () => all(), globals: { language: 'XB', theme: 'dark' } })

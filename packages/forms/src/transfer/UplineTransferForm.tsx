@@ -13,23 +13,26 @@ import { uplineTransferSchema, type UplineTransfer } from './transferSchemas.ts'
 
 /** Props of {@link UplineTransferForm}. Money is decimal text. */
 export interface UplineTransferFormProps extends SharedFormProps {
-  /** What can be sent at most, as decimal text. */
+  /** Available amount, as decimal text. */
   readonly available: string
-  /** The least amount, as decimal text. */
+  /** Minimum amount, as decimal text. */
   readonly minimum: string
-  /** The largest amount, as decimal text; none where there is no bound. */
+  /** Maximum amount, as decimal text, if there is one. */
   readonly maximum?: string | null | undefined
-  /** The agent above, as the page may name them. */
+  /** Name of the agent above. */
   readonly uplineName?: string | null | undefined
   /** Code of the currency that amounts are shown in. */
   readonly currency: string
-  /** Writes an amount for the person: "1,000.00". */
+  /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (transfer: UplineTransfer) => Promise<Outcome>
 }
 
-/** Sends money to the agent above: amount and payment password [S-353]. Renders a `<form>`; sends nothing itself. */
+/**
+ * Sends money to the agent above: amount and payment password [S-353]. Renders a `<form>`; sends only through
+ * `onSubmit`.
+ */
 export function UplineTransferForm(props: UplineTransferFormProps) {
   const { available, minimum, maximum, uplineName, currency, money, onSubmit, disabled } = props
   const { text } = useFormText()

@@ -9,7 +9,7 @@ import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { walletTransferSchema, type TransferWallet, type WalletTransferEntry } from './transferSchemas.ts'
 
-/** A transfer between own wallets, as the platform takes it. */
+/** A transfer between own wallets, in the platform's format. */
 export interface WalletTransfer {
   readonly fromAccountType: number
   readonly toAccountType: number
@@ -18,17 +18,19 @@ export interface WalletTransfer {
 
 /** Props of {@link WalletTransferForm}. */
 export interface WalletTransferFormProps extends SharedFormProps {
-  /** The wallets that money can go between. */
+  /** The member's wallets. */
   readonly wallets: readonly TransferWallet[]
   /** Code of the currency that amounts are shown in. */
   readonly currency: string
-  /** Writes an amount for the person: "1,000.00". */
+  /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (transfer: WalletTransfer) => Promise<Outcome>
 }
 
-/** Moves money between own wallets [S-339]. Renders a `<form>`; knows no store and sends nothing itself. */
+/**
+ * Moves money between own wallets [S-339]. Renders a `<form>`; independent of stores, sends only through `onSubmit`.
+ */
 export function WalletTransferForm({ wallets, currency, money, onSubmit, disabled }: WalletTransferFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => walletTransferSchema(wallets, money), [wallets, money])

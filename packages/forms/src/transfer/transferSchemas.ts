@@ -17,7 +17,7 @@ export interface TransferWallet {
   readonly available: string
 }
 
-/** Between two different wallets, at most what the first one has [S-339]. */
+/** Two different wallets, and at most the balance of the first [S-339]. */
 export const walletTransferSchema = (wallets: readonly TransferWallet[], money: (amount: string) => string) => {
   const ids = wallets.map(({ accountTypeId }) => String(accountTypeId))
   return withDecimalAmount(
@@ -35,7 +35,7 @@ export const walletTransferSchema = (wallets: readonly TransferWallet[], money: 
   )
 }
 
-/** What the form of a transfer between own wallets holds; ids as the text of a choice. */
+/** Values of a transfer between own wallets; ids as text. */
 export type WalletTransferEntry = EntryOf<typeof walletTransferSchema>
 
 const moving = (spendable: Spendable) => ({
@@ -47,10 +47,10 @@ const moving = (spendable: Spendable) => ({
 /** Amount, payment password and a remark [S-353]. */
 export const uplineTransferSchema = (spendable: Spendable) => z.object(moving(spendable))
 
-/** A transfer to the agent above, as the platform takes it. */
+/** A transfer to the agent above, in the platform's format. */
 export type UplineTransfer = EntryOf<typeof uplineTransferSchema>
 
-/** The same to another member's login name [S-393]. */
+/** A transfer to another member's login name [S-393]. */
 export const downlineTransferSchema = (spendable: Spendable, ownAccount: string) =>
   z
     .object({

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { typeInto } from '../testing/keyboard.ts'
@@ -21,7 +22,7 @@ const meta = preview.meta({
 const field = (element: HTMLElement) =>
   within(element).getByLabelText<HTMLInputElement>(/^code from the authenticator/i, { selector: 'input' })
 
-export const Playground = meta.story()
+export const Playground = meta.story({ parameters: mirrored })
 
 Playground.test('takes six digits, pasted with a gap too [G-54]', async ({ canvasElement, args }) => {
   await userEvent.click(field(canvasElement))
@@ -52,5 +53,3 @@ export const ServerError = meta.story(states.serverError)
 export const Disabled = meta.story(states.disabled)
 
 export const Bengali = meta.story(states.bengali)
-
-export const RightToLeft = meta.story(states.rightToLeft)

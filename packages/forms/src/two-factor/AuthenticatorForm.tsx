@@ -22,11 +22,11 @@ const schema = z.object({
 export interface AuthenticatorFormProps extends SharedFormProps {
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: EntryOf<typeof schema>) => Promise<Outcome>
-  /** Leaves the form without a change. */
+  /** Goes back without changes. */
   readonly onCancel: () => void
 }
 
-/** The first code of an authenticator, which switches the second step on [G-54]. Renders a `<form>`. */
+/** Confirms a new authenticator with its first code, which enables two-step verification [G-54]. Renders a `<form>`. */
 export function AuthenticatorForm({ onSubmit, onCancel, disabled }: AuthenticatorFormProps) {
   const { text } = useFormText()
   const form = useKitForm({ schema, initial: { code: '' } })

@@ -2,6 +2,7 @@ import { Button } from '@croupier/ui'
 import { StrictMode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mirrored } from '../../../../.storybook/widths.ts'
 import { expectAllOff, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { peso, Plates } from '../testing/storyPlate.tsx'
@@ -88,7 +89,7 @@ Withdrawing.test(
   },
 )
 
-export const Filled = meta.story({ args: { draft: filled } })
+export const Filled = meta.story({ parameters: mirrored, args: { draft: filled } })
 
 export const Invalid = meta.story({
   args: { draft: { ...filled, amount: '1200.01' } },
@@ -221,5 +222,3 @@ export const Disabled = meta.story({ args: { disabled: true, draft: filled } })
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ args: { draft: filled }, globals: { language: 'BN' } })
-
-export const RightToLeft = meta.story({ args: { draft: filled }, globals: { language: 'XB', theme: 'dark' } })

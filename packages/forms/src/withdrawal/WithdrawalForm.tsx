@@ -35,10 +35,10 @@ interface Quote {
 
 /**
  * A withdrawal in two steps: account and amount; then what it costs and what arrives, and the payment password [S-345].
- * Renders one `<form>` at a time; knows no store and sends nothing itself. No offer is shown on the way [G-46].
+ * Renders one `<form>` at a time; independent of stores, sends only through `onSubmit`. It shows no offers [G-46].
  *
- * The draft is what the first step holds: it outlives the second step, which asks for secrets alone. Once the withdrawal
- * was taken the draft is gone and the form starts empty again, so that no second press sends it twice.
+ * The draft is what the first step holds: it outlives the second step, which asks for secrets alone. Once the
+ * withdrawal was taken the draft is gone and the form starts empty again, so that no second press sends it twice.
  */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { onCharge, onSubmit, code, draft, onDraft, ...first } = props

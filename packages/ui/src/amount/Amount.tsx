@@ -12,13 +12,15 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'unknown' | 'masked'> | undefined
   /**
-   * Which way the money went. Only the colour follows from it, so the sign belongs to `text`. `win` is for payouts of
-   * a game alone. Default `none`.
+   * Direction of the money. It only sets the colour, so include the sign in `text`. `win` is only for payouts of
+   * a game. Default `none`.
    */
   flow?: 'in' | 'out' | 'win' | 'none' | undefined
-  /** Keeps the amount out of the page: asterisks for the eye and `maskedText` for assistive technology [S-058]. */
+  /** Hides the amount: shows asterisks, and screen readers get `maskedText` [S-058]. */
   masked?: boolean | undefined
-  /** `lg` for the one figure of a card, in the display face. Default `md`, as large as its surroundings. */
+  /**
+   * `lg` is for the main figure of a card and uses the display face. Default `md`, the size of the surrounding text.
+   */
   size?: 'md' | 'lg' | undefined
 }
 
@@ -52,7 +54,7 @@ const Root = styled.span`
 /**
  * Renders a `<span>`: an amount of money in figures of one width, its order kept in right-to-left text.
  *
- * Masked, neither the amount nor the way it went is anywhere in the page. Attributes out: `data-size`, `data-flow`,
+ * When masked, neither the amount nor its direction is in the DOM. Attributes out: `data-size`, `data-flow`,
  * `data-masked`, `data-unknown`.
  */
 export const Amount = ({

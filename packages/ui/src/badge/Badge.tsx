@@ -6,16 +6,16 @@ import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import type { Tone } from '../theme/tone.ts'
 
-/** What a badge says by its colour; the text must say it too. `win` is for wins and jackpots only. */
+/** Meaning of the badge's colour; the text must carry it too. `win` is for wins and jackpots only. */
 export type BadgeTone = Tone | 'accent' | 'win'
 
 /** Props of `Badge`; the rest goes to its `<span>`. */
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Default `neutral`. */
   tone?: BadgeTone | undefined
-  /** `sm` (default) beside text, `md` standing alone. */
+  /** `sm` (default) next to text, `md` on its own. */
   size?: 'sm' | 'md' | undefined
-  /** `outline` for what something belongs to, such as a filter in force; `soft` for what it is like. Default `soft`. */
+  /** `outline` for an active filter or a category, `soft` for a status. Default `soft`. */
   variant?: 'soft' | 'outline' | undefined
   /** Removes the badge. Without it there is no button. */
   onRemove?: (() => void) | undefined

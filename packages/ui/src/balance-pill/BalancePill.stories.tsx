@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Playground = meta.story()
 
 Playground.test(
-  'Is read anew by its button, and hidden from everybody by the eye [S-058]',
+  'Its button refreshes it, and the eye hides it from everybody [S-058]',
   async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }))
     await expect(refresh).toHaveBeenCalledOnce()

@@ -14,9 +14,9 @@ export interface BalancePillProps
   onRefresh?: (() => void) | undefined
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'loading' | 'masked' | 'mask' | 'refresh'> | undefined
-  /** It is being read: the button waits. */
+  /** The balance is loading; the button ignores presses. */
   refreshing?: boolean | undefined
-  /** After it, e.g. the deposit button. */
+  /** Content after the balance, e.g. the deposit button. */
   children?: ReactNode
 }
 

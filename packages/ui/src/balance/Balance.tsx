@@ -12,11 +12,11 @@ export interface BalanceProps extends Omit<ComponentProps<'span'>, 'children'> {
   amount: string | null
   /** Hides the amount behind asterisks. */
   masked: boolean
-  /** The eye was pressed: whether the amount is to be hidden. */
+  /** Called when the eye is pressed, with whether to hide the amount. */
   onMaskedChange: (masked: boolean) => void
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'loading' | 'masked' | 'mask'> | undefined
-  /** What a screen reader says in place of the hidden amount, e.g. "Balance hidden". */
+  /** Read by screen readers instead of the hidden amount, e.g. "Balance hidden". */
   /** Hides the button, when the surroundings have one already. */
   hideToggle?: boolean | undefined
 }
@@ -62,7 +62,7 @@ const Toggle = styled.button`
 /**
  * The balance with a button that hides it. Renders a `<span>`.
  *
- * Masked, the amount is nowhere in the page, so that neither a glance nor a screen reader gets it [S-058]. While it is
+ * When masked, the amount is not in the DOM, so neither a glance nor a screen reader reveals it [S-058]. While it is
  * unknown, a text is shown instead, never 0.00 [S-059]. Colours come from the surroundings. Attributes out:
  * `data-masked`, `data-loading`.
  */

@@ -13,7 +13,7 @@ const BannerSlides = lateEngine(() => import('./BannerSlides.tsx'))
 export interface BannerCarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the carousel, e.g. "Promotions". */
   label: string
-  /** The banners in their order; without any it takes no room. */
+  /** The banners in order. With none, the carousel renders nothing. */
   banners: readonly Banner[]
   /** Pixel size of the pictures, which reserves their space before they load. Default 1200 by 400. */
   size?: { readonly width: number; readonly height: number } | undefined
@@ -36,8 +36,8 @@ const Root = styled.section`
  * The banners of a page, one at a time. Renders a `<section>`.
  *
  * The first picture is in the server's HTML, loads first and is shown alone until the sliding engine has loaded;
- * the others load shortly before their turn. It advances automatically unless paused, hovered, focused, in a hidden tab or
- * under reduced motion; dots do what swiping does. Attributes out: `data-running`.
+ * the others load shortly before their turn. It advances automatically unless paused, hovered, focused, in a hidden tab
+ * or under reduced motion; dots do what swiping does. Attributes out: `data-running`.
  */
 export const BannerCarousel = ({
   label,
@@ -51,7 +51,7 @@ export const BannerCarousel = ({
 }: BannerCarouselProps) => {
   const words = useKitTexts(texts)
   const [first] = banners
-  // The sliding engine is the largest part of a page's first look and the last thing it needs.
+  // The sliding engine would be the largest part of the first view and is needed last.
   const idle = useIdle()
   if (!first) return null
   const still = <BannerPicture banner={first} size={size} first />

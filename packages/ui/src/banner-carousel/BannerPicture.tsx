@@ -9,9 +9,9 @@ export interface Banner {
   readonly image: string
   /** What the picture says. Needed when it leads somewhere. */
   readonly label: string
-  /** Large words over the quiet left side of the picture, instead of `label`: the art itself has no words. */
+  /** Large caption over the empty left side of the picture, instead of `label`. The picture itself contains no text. */
   readonly caption?: string | undefined
-  /** Words drawn as a button under the caption, e.g. "Play now": the whole banner takes the press. */
+  /** Call to action under the caption, drawn as a button, e.g. "Play now". The whole banner is the target. */
   readonly action?: string | undefined
   /** Leads to this address. */
   readonly href?: string | undefined

@@ -13,17 +13,17 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'title' 
   title: ReactNode
   /** What kind it is: "Deposit bonus". */
   kind?: ReactNode
-  /** How it is with it now, as a `Badge`. */
+  /** Its status, as a `Badge`. */
   status?: ReactNode
   /** The bonus, formatted, with its currency. */
   amount: string
-  /** How far the wagering is; while the bonus is open. */
+  /** Wagering progress, while the bonus is open. */
   progress?: Pick<MeterProps, 'label' | 'value' | 'max' | 'valueText' | 'hint'> | undefined
   /** All of its terms. */
   terms: readonly Description[]
-  /** Ends or refuses it. */
+  /** Actions: accept, forfeit. */
   actions?: ReactNode
-  /** The bonus holds money now: the card is marked. */
+  /** The bonus currently holds money; highlights the card. */
   open?: boolean | undefined
 }
 
@@ -70,7 +70,7 @@ const Actions = styled.div`
 `
 
 /**
- * A bonus as its own purse: the amount, how far its wagering is, and all of its terms on one card [G-49]. Renders an
+ * A bonus with its amount, wagering progress and full terms on one card [G-49]. Renders an
  * `<article>`.
  *
  * Attributes out: `data-open`.

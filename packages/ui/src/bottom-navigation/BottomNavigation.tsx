@@ -20,7 +20,7 @@ export interface BottomNavigationItem {
   readonly render?: ReactElement<ComponentProps<'a'>> | undefined
   /** Whether it is this page, or the section this page belongs to. */
   readonly current?: boolean | undefined
-  /** What drops down from it, e.g. vendors. The item is a plain link until the engine of drop-downs has loaded. */
+  /** Content of its drop-down, e.g. vendors. The item is a plain link until the drop-down engine has loaded. */
   readonly panel?: NavigationPanel | undefined
   /** Its panel is still loading: reserves space for the chevron. Default: whether there is a panel. */
   readonly opens?: boolean | undefined
@@ -81,9 +81,9 @@ const Root = styled.nav`
 /**
  * The categories at the bottom of the header, in a row that scrolls sideways [S-066]. Renders a `<nav>`.
  *
- * Plain links at first. On the first interaction the engine of `NavigationMenu` loads, and items with a panel become its
- * drop-downs at the same size, keeping focus and scroll. If it fails to load, the links stay. The
- * current item is scrolled into view.
+ * Plain links at first. On the first interaction the engine of `NavigationMenu` loads, and items with a panel become
+ * its drop-downs at the same size, keeping focus and scroll. If it fails to load, the links stay. The current item is
+ * scrolled into view.
  */
 export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigationProps) => {
   const row = useRef<HTMLElement>(null)

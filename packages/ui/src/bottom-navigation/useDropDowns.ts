@@ -15,7 +15,8 @@ const itemsOf = (row: HTMLElement | null) => [...(row?.querySelectorAll<HTMLElem
 
 /**
  * `Row` is the row with drop-downs, once it may take the place of the plain links: its engine is there, at least one
- * panel is, and nobody is in the middle of a press, which would find its link gone. Focus and scroll of the row are kept.
+ * panel is, and nobody is in the middle of a press, which would find its link gone. Focus and scroll of the row are
+ * kept.
  *
  * `wanted` asks for the engine; `filled` says that there is a panel.
  */
@@ -27,7 +28,7 @@ export const useDropDowns = (row: RefObject<HTMLElement | null>, wanted: boolean
   useEffect(() => {
     if (!wanted) return undefined
     if (state !== 'failed') fetch()
-    // Due while the line was down, it comes with the line.
+    // Requested while offline: loads once the connection is back.
     addEventListener('online', fetch)
     return () => removeEventListener('online', fetch)
   }, [wanted, state, fetch])

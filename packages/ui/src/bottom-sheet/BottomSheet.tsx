@@ -38,11 +38,11 @@ const Grip = styled.span`
 `
 
 /**
- * A panel from the lower edge, within the thumb's reach: filters of a lobby, ways to pay. Renders a `<div role="dialog">`
- * in a portal.
+ * A panel from the bottom edge, within reach of the thumb, e.g. for lobby filters or payment methods. Renders a `<div
+ * role="dialog">` in a portal.
  *
- * It is as high as its content, up to the window less a strip of the page. Focus, Escape and the scroll lock are those
- * of `Modal`; what a swipe down does, the close button does too. Attributes out: `data-open`, `data-swiping`.
+ * It is as high as its content and always leaves a strip of the page visible. Focus, Escape and the scroll lock are
+ * those of `Modal`; what a swipe down does, the close button does too. Attributes out: `data-open`, `data-swiping`.
  */
 export const BottomSheet = (props: BottomSheetProps) => (
   <Sheet {...props} side="bottom" swipe="down" top={<Grip aria-hidden />} />

@@ -22,7 +22,7 @@ const Picker = styled.label`
   gap: ${tokens.space.s3};
 `
 
-/** A designer's sheet: the main colour and the colour of text, and every pair that can no longer be read. */
+/** Lets a designer change the accent and text colours, and lists every pair that is no longer legible. */
 const Workbench = () => {
   const [accent, setAccent] = useState('#0a7f5c')
   const [text, setText] = useState('#10201b')

@@ -11,13 +11,13 @@ import { useSystemTheme } from './useSystemTheme.ts'
 /** Props of `BrandProvider`. */
 export interface BrandProviderProps {
   /**
-   * The brand. Left out, the brand that the page's HTML came with stays: a server wrote its rules (`brandStyles`) and its
-   * name on the root. A page that names none has the kit's own.
+   * The brand. If omitted, the brand in the page's HTML stays: the server wrote its rules (`brandStyles`) and its
+   * name on the root. A page without a brand uses the kit's default.
    */
   brand?: Brand | undefined
   /**
-   * `light` or `dark`; `system` follows the device's setting. Left out, the root's theme stays in other hands: the
-   * page's inline script and `applyTheme`.
+   * `light` or `dark`; `system` follows the device. If omitted, the theme on the root is left alone: the
+   * page's inline script and `applyTheme` set it.
    */
   theme?: ThemeName | 'system' | undefined
   /**

@@ -25,7 +25,7 @@ const Scope = styled.div`
 `
 
 /**
- * Renders a `<div>` that applies another brand or theme to its subtree. What is portalled out of it goes into a place of the
+ * Renders a `<div>` that applies another brand or theme to its subtree. Portalled parts go into an element with the
  * same brand and theme at the end of the body (`usePortalContainer`).
  *
  * Attributes out: `data-brand`, and `data-theme` when one is given.

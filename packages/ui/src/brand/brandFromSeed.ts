@@ -8,11 +8,11 @@ const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 36
 const celebrations = [colors.win.light, '#ff7ab8', '#4fd8e8'] as const
 
 /**
- * A whole brand from one colour (`#0a7f5c`): the accent as it is, greys and deep bars in its hue, and a colour of
- * winning that cannot be mistaken for it. From these knobs the kit derives every token of both themes, all of which can
- * be read (WCAG 2.2 AA): `checkBrand` finds nothing, whatever the seed [Q-03].
+ * A complete brand from one colour (`#0a7f5c`): the accent itself, greys and deep bars in its hue, and a win colour
+ * that cannot be confused with it. From these knobs the kit derives every token of both themes, and all of them are
+ * legible (WCAG 2.2 AA): `checkBrand` finds no fault, whatever the seed [Q-03].
  *
- * The outcome is a brand file like any other: write it down and go on by hand. Throws a RangeError for a text that is no
+ * The result is an ordinary brand file that can be saved and edited. Throws a RangeError for text that is not a
  * colour.
  */
 export const brandFromSeed = (

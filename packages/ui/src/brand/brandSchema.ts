@@ -9,7 +9,7 @@ export type ShadowName = keyof typeof shadows
 /** How long a logo's address may be, in characters: a `data:` address of an image of 48 kB. */
 export const logoLength = 65_536
 
-// Every text of a brand ends up in a style element: nothing may close a declaration, a block or the element.
+// All brand texts end up in a style element, so none may close a declaration, a block or the element.
 const text = (form: RegExp, hint: string, longest = 300) =>
   z.string(hint).check(z.maxLength(longest, `at most ${longest} characters`), z.regex(form, hint))
 
@@ -33,23 +33,23 @@ const { scrim: _, ...opaque } = colors
 /**
  * A brand: everything that makes the kit one merchant's, in one JSON file.
  *
- * Knobs are few and derive whole families of tokens; `colors` and `shadows` then override any single one. Whether the
- * outcome can be read is for `checkBrand`.
+ * A few knobs derive whole families of tokens; `colors` and `shadows` then override single tokens. Use `checkBrand` to
+ * check that the result is legible.
  */
 export const brandSchema = z.strictObject({
   /** For editors. */
   $schema: z.optional(z.string()),
   /** What `data-brand` says. */
   name: text(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
-  /** The name that people read. */
+  /** Display name. */
   title: z.string(titleHint).check(z.minLength(1, titleHint), z.maxLength(60, titleHint)),
   /** Images for light and dark ground, each an address ("/logo.svg") or the image itself as `data:`. */
   logo: z.optional(sides(address)),
-  /** The main action's colour, one for both themes or one each; moved only as far as contrast needs. */
+  /** Colour of the main action, for both themes or one for each. Adjusted only as far as contrast requires. */
   accent: z.optional(z.union([hex, sides(hex)])),
   /** The colour of wins and jackpots. */
   win: z.optional(hex),
-  /** Greys take this colour's hue, and more or less of it. */
+  /** Hue of the greys, and how strongly they are tinted. */
   neutral: z.optional(hex),
   /** Header and footer. */
   deep: z.optional(hex),
@@ -59,27 +59,27 @@ export const brandSchema = z.strictObject({
   type: z.optional(z.strictObject({ text: z.optional(family), display: z.optional(family) })),
   /** Size and spacing of controls and layout. */
   density: z.optional(z.enum(['compact', 'normal', 'roomy'])),
-  /** The header: the logo where reading starts, in the middle of a high bar, or a low bar with a strong edge. */
+  /** Header layout: logo at the start, logo centred in a tall bar, or a low bar with a strong edge. */
   header: z.optional(z.enum(['start', 'centred', 'compact'])),
-  /** Cards: a hairline, a shadow, a strong frame, or their ground alone. */
+  /** Card style: a hairline, a shadow, a strong frame, or background only. */
   card: z.optional(z.enum(['outline', 'raised', 'framed', 'flat'])),
-  /** Buttons: corners as everywhere, half circles, squares in capitals, or two round corners and two sharp ones. */
+  /** Button shape: the usual corners, pill, square with capitals, or two round and two sharp corners. */
   button: z.optional(z.enum(['rounded', 'pill', 'square', 'leaf'])),
-  /** The pictures of games: 3 to 4, 1 to 1, or 4 to 3. */
+  /** Aspect ratio of game pictures: 3 to 4, 1 to 1, or 4 to 3. */
   tile: z.optional(z.enum(['portrait', 'square', 'landscape'])),
-  /** How strong the lines of icons are. */
+  /** Stroke weight of icons. */
   icons: z.optional(z.enum(['thin', 'regular', 'bold'])),
-  /** What is drawn on header, footer and full pages of a message. */
+  /** Pattern on header, footer and full-page messages. */
   pattern: z.optional(z.enum(['none', 'dots', 'lattice', 'rays'])),
-  /** How titles are set: as text, light, or in heavy capitals. */
+  /** Title style: like text, light, or heavy capitals. */
   titles: z.optional(z.enum(['plain', 'light', 'poster'])),
   /** Strength of the shadows. */
   elevation: z.optional(z.enum(['flat', 'soft', 'deep'])),
-  /** How things move: hardly, calmly, or with a spring. Reduced motion stops all of it. */
+  /** Motion: minimal, calm, or springy. Reduced motion stops all of it. */
   motion: z.optional(z.enum(['still', 'calm', 'lively'])),
   /** Single colours by token name. All but the scrim must be opaque, since contrast is undefined for others. */
   colors: z.optional(z.partialRecord(names(opaque), sides(hex))),
-  /** What darkens the page behind a modal. */
+  /** Darkens the page behind a modal. */
   scrim: z.optional(sides(veil)),
   /** Single shadows by token name. */
   shadows: z.optional(z.partialRecord(names(shadows), sides(shadow))),
@@ -88,5 +88,5 @@ export const brandSchema = z.strictObject({
 /** A checked brand. */
 export type Brand = z.infer<typeof brandSchema>
 
-/** Reads a brand from JSON. Throws zod's error, which names each wrong place, when it is not one. */
+/** Reads a brand from JSON. Throws a zod error that names each invalid property. */
 export const parseBrand = (json: unknown): Brand => brandSchema.parse(json)

@@ -4,7 +4,7 @@ import type { Brand } from './brandSchema.ts'
 
 type Shape = Readonly<Partial<Record<ShapeName, string>>>
 
-/** One table for each knob: what each of its values sets. A value that sets nothing is the kit's own form. */
+/** What each value of a knob sets. A value that sets nothing is the kit's default. */
 type Knob<Name extends keyof Brand> = Readonly<Record<NonNullable<Brand[Name]> & string, Shape>>
 
 const header: Knob<'header'> = {
@@ -64,7 +64,7 @@ const titles: Knob<'titles'> = {
   poster: { titleCase: 'uppercase', titleWeight: '800', titleTracking: '0.01em' },
 }
 
-/** A brand's form as declarations. `initial` takes an outer brand's form away where this one has the kit's own. */
+/** A brand's shape as declarations. `initial` resets an outer brand's shape where this brand uses the default. */
 export const shapeDeclarations = (brand: Brand): string => {
   const set: Shape = {
     ...header[brand.header ?? 'start'],

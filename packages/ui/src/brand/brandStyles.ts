@@ -6,7 +6,7 @@ import { brandScheme } from './scheme.ts'
 
 const image = (address: string | undefined) => (address === undefined ? 'initial' : `url("${address}")`)
 
-/** `initial` takes an outer brand's logo away: a brand has its own or none. */
+/** `initial` resets an outer brand's logo: a brand without a logo shows none. */
 const logos = ({ logo }: Brand, theme: ThemeName, bar: string) => {
   // Header and footer are deep unless the brand has made them pale by single colours.
   const ground = contrast(bar, '#ffffff') < contrast(bar, '#000000') ? 'light' : 'dark'
@@ -16,7 +16,7 @@ const logos = ({ logo }: Brand, theme: ThemeName, bar: string) => {
 /**
  * A brand as CSS: every token below `[data-brand='<name>']`, so that brands nest without mixing.
  *
- * An element that names a theme itself has that one; one that doesn't follows the page's.
+ * An element with `data-theme` uses that theme; any other follows the page.
  */
 export const brandStyles = (brand: Brand): string => {
   const { colors, shadows, scale } = brandScheme(brand)

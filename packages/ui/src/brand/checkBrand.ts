@@ -92,7 +92,7 @@ const ratios = (colors: Scheme['colors'], theme: ThemeName, level: ContrastLevel
 
 const accentFills = ['accent', 'accentHover', 'accentPress'] as const satisfies readonly ColorName[]
 
-/** The ratio overrates dark text on the middling fills of a dark theme: there the APCA's measure holds too. */
+/** WCAG's ratio overrates dark text on mid-tone fills in a dark theme, so APCA is checked there too. */
 const lightness = (colors: Scheme['colors']) =>
   accentFills.flatMap((ground) => {
     const reached = lightnessContrast(colors.onAccent.dark, colors[ground].dark)
@@ -108,8 +108,8 @@ const differences = (colors: Scheme['colors'], theme: ThemeName) =>
   )
 
 /**
- * Every failing pair of a brand, in both themes: what cannot be read, and what can be mistaken for something else. None
- * when all is well.
+ * Every failing pair of a brand, in both themes: illegible pairs, and colours that can be confused. Empty when the
+ * brand passes.
  */
 export const checkBrand = (brand: Brand, level: ContrastLevel = 'AA'): ContrastFault[] => {
   const { colors } = brandScheme(brand)

@@ -1,6 +1,6 @@
 /**
- * The contrast between two colours. The ratio by WCAG 2.2: relative luminance and contrast ratio as its glossary defines them
- * (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, #dfn-contrast-ratio).
+ * The contrast between two colours. The ratio by WCAG 2.2: relative luminance and contrast ratio as its glossary
+ * defines them (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, #dfn-contrast-ratio).
  */
 
 /** An opaque sRGB colour, channels from 0 to 1. */
@@ -44,7 +44,7 @@ const screenLuminance = (hex: string): number => {
 
 /**
  * Lightness contrast of a text on its ground by the APCA (0.0.98G-4g, https://github.com/Myndex/apca-w3): 0 to about
- * 108, without its sign. Unlike the ratio it does not overrate dark text on middling grounds, as dark themes have them.
+ * 108, without its sign. Unlike the ratio, it does not overrate dark text on the mid-tone backgrounds of dark themes.
  */
 export const lightnessContrast = (text: string, ground: string): number => {
   const [front, back] = [screenLuminance(text), screenLuminance(ground)]

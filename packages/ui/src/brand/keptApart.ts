@@ -12,15 +12,15 @@ export const leastDifference = 8
 type Status = Exclude<(typeof signals)[number], 'accent'>
 type Colors = Readonly<Record<ColorName, LightDark>>
 
-/** Ways from a colour to its neighbours, the nearest first: other hues of the same name, darker and lighter. */
+/** Candidate shades around a colour, nearest first: other hues of the same name, darker and lighter. */
 const ways = Array.from({ length: 17 }, (_, turn) => (turn - 8) * 6)
   .flatMap((turn) => Array.from({ length: 11 }, (_, lift) => ({ turn, lift: (lift - 5) * 0.04 })))
   // At the chroma of a status six degrees look about as far as 0.016 of lightness.
   .toSorted((one, other) => Math.hypot(one.turn / 375, one.lift) - Math.hypot(other.turn / 375, other.lift))
 
 /**
- * The shade that a status needs in one theme to be told from the accent and from the other statuses, or undefined when
- * it needs none. `usable` gives what a shade becomes as the status's fill, or undefined where it cannot be read.
+ * The shade a status needs in one theme to differ from the accent and the other statuses, or undefined if
+ * it already does. `usable` returns the status's fill for a shade, or undefined if it would be illegible.
  */
 export const shadeApart = (
   colors: Colors,

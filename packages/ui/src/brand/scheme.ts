@@ -110,7 +110,7 @@ const accented = (base: Colors, accent: string | LightDark): Partial<Colors> => 
   }
 }
 
-/** A merchant's accent may be the kit's own red, green, blue or amber: that status then moves out of its way. */
+/** A merchant's accent may equal the kit's red, green, blue or amber; that status colour then moves away from it. */
 const keptApart = (base: Colors): Partial<Colors> => {
   const moved: Colors = { ...base }
   for (const theme of ['light', 'dark'] as const) {
@@ -152,7 +152,7 @@ const won = (base: Colors, win: string): Partial<Colors> => {
 
 const deepened = (base: Colors, deep: string): Partial<Colors> => {
   const { c, h } = toOklch(deep)
-  // Bright enough a bar would need dark text: it is kept deep, whatever was asked.
+  // A bright bar would need dark text, so the bar stays deep whatever the brand asks for.
   const l = Math.min(toOklch(deep).l, 0.34)
   const bar = (theme: ThemeName, lift: number) =>
     fromOklch({ l: (theme === 'light' ? l : Math.min(l, 0.22)) + lift, c: theme === 'light' ? c : c * 0.7, h })
@@ -183,7 +183,7 @@ const motions: Readonly<Record<NonNullable<Brand['motion']>, Readonly<Record<str
   lively: { fast: '180ms', base: '260ms', slow: '340ms', ease: 'cubic-bezier(0.34, 1.56, 0.64, 1)' },
 }
 
-/** Shadows as far off the page as the brand wants them: none, the kit's own, or twice as far and as strong. */
+/** Shadows by the brand's elevation: none, the kit's default, or twice as large and as strong. */
 const elevated = (elevation: Brand['elevation']): Record<ShadowName, LightDark> => {
   if (elevation === 'flat') {
     const none = { light: '0 0 0 rgb(0 0 0 / 0)', dark: '0 0 0 rgb(0 0 0 / 0)' }
@@ -212,7 +212,7 @@ const without = <T extends object>(record: T | undefined): { [K in keyof T]: Exc
     [K in keyof T]: Exclude<T[K], undefined>
   }
 
-/** Works a brand out: the default tokens, then what its knobs derive, then its single overrides. */
+/** Derives a brand: the default tokens, then what its knobs derive, then its overrides. */
 export const brandScheme = (brand: Brand): Scheme => {
   const overrides: Partial<Colors> = { ...without(brand.colors), ...(brand.scrim && { scrim: brand.scrim }) }
   let worked: Colors = { ...colors }

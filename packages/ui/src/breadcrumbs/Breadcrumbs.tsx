@@ -18,7 +18,7 @@ export interface Crumb {
 
 /** Props of `Breadcrumbs`; everything else goes to the `<nav>`. */
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Names the way, e.g. "You are here". */
+  /** Names the trail, e.g. "You are here". */
   label: string
   /** From the top level down; the last is the page itself and not a link. */
   crumbs: readonly Crumb[]
@@ -75,9 +75,9 @@ const Here = styled.span`
 `
 
 /**
- * The way from the home page to this one. Renders a `<nav>`.
+ * The path from the home page to this one. Renders a `<nav>`.
  *
- * It wraps where it is narrow, so that no level is out of reach.
+ * It wraps in narrow layouts, so every level stays reachable.
  */
 export const Breadcrumbs = ({ label, crumbs, ...rest }: BreadcrumbsProps) => (
   <Root {...rest} aria-label={label}>

@@ -7,7 +7,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `Button`; everything a native `<button>` takes is passed on to it. */
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much it asks for attention. Default `solid`. */
+  /** Visual weight. Default `solid`. */
   variant?: ButtonVariant | undefined
   /** What it means. Default `accent`. */
   tone?: ButtonTone | undefined
@@ -21,9 +21,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   texts?: SomeTexts<'loading'> | undefined
   /** Keeps a disabled button in the tab order, so that a reason given by `aria-describedby` can be reached. */
   focusableWhenDisabled?: boolean | undefined
-  /** Drawn before the text, on the side where reading starts. */
+  /** Icon before the text. */
   startIcon?: ReactNode | undefined
-  /** Drawn after the text. */
+  /** Icon after the text. */
   endIcon?: ReactNode | undefined
 }
 
@@ -49,7 +49,7 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps) => {
-  // A text alone needs no row around it, which would be a third of what drawing a button costs.
+  // Plain text needs no wrapper, which would be a third of the cost of rendering a button.
   const alone = typeof children === 'string' && !startIcon && !endIcon && !loading
   return (
     <>

@@ -2,15 +2,16 @@ import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
 import type { Tone } from '../theme/tone.ts'
 
-/** How much a button asks for attention: `solid` is the one main action of a view. */
+/** Visual weight of a button: `solid` is the single main action of a view. */
 export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost'
-/** What a button means: the brand's action, a plain one, or one that destroys. */
+/** Meaning of a button: the brand's main action, a plain action, or a destructive one. */
 export type ButtonTone = Extract<Tone, 'neutral' | 'danger'> | 'accent'
 /** Control heights: 32, 40 and 48 px at normal density. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 // What a tone or a size sets; where it sets nothing, the accent and the middle size hold. Left unset, they cost a page
-// full of buttons nothing when it is drawn or changes its theme. They are inherited, so nothing else may use their names.
+// full of buttons nothing when it is drawn or changes its theme. They are inherited, so nothing else may use their
+// names.
 const fill = `var(--_button-fill, ${tokens.color.accent})`
 const fillHover = `var(--_button-fill-hover, ${tokens.color.accentHover})`
 const fillPress = `var(--_button-fill-press, ${tokens.color.accentPress})`
@@ -28,8 +29,8 @@ export const buttonHeight = `var(--_button-height, ${tokens.control.md})`
  *
  * A tone sets private variables, a variant picks among them, so that tones and variants add up instead of multiplying.
  * Every variant selector sits in `:where()`: an integrator's class wins without `!important`. Plain rules, not
- * styled-components': see decision 0009. Colours fade only under a pointer: a page full of buttons that changes its theme
- * would otherwise start two transitions for each, which is ten times the work of the change itself.
+ * styled-components': see decision 0009. Colours fade only under a pointer: a page full of buttons that changes its
+ * theme would otherwise start two transitions for each, which is ten times the work of the change itself.
  */
 export const buttonLook = (
   <style href="croupier-button" precedence="low">

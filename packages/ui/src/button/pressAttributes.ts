@@ -8,10 +8,10 @@ interface Press {
 }
 
 /**
- * The attributes and the click handler that make a native button wait without losing its user.
+ * The attributes and click handler of a native button that stays focused while it is loading.
  *
  * A natively disabled button drops the focus it holds; while loading, `aria-disabled` says the same and keeps it.
- * A press is then swallowed before it can submit a form or reach a handler further up.
+ * Presses are then stopped before they submit a form or reach a handler further up.
  */
 export const pressAttributes = ({ loading, disabled, focusableWhenDisabled, onClick }: Press) => {
   const native = disabled && !focusableWhenDisabled && !loading

@@ -4,18 +4,18 @@ import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import type { Tone } from '../theme/tone.ts'
 
-/** What a callout is about. */
+/** Meaning of a callout. */
 export type CalloutTone = Exclude<Tone, 'neutral'>
 
 /** Props of `Callout`; the rest goes to its `<div>`. */
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default `info`. */
   tone?: CalloutTone | undefined
-  /** Its point in a few words. */
+  /** Title: the message in a few words. */
   title?: string | undefined
-  /** Instead of the tone's icon; `null` for none. */
+  /** Replaces the tone's icon; `null` for none. */
   icon?: ReactNode
-  /** The way on: a button or a link. */
+  /** What to do next: a button or a link. */
   action?: ReactNode
 }
 

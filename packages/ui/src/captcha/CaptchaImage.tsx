@@ -125,7 +125,7 @@ export const CaptchaImage = ({ image, failed = false, onRefresh, texts, ...rest 
   )
 }
 
-/** Whether a rest of `ms` is under way, and a function that begins one, which says false when one is. */
+/** Whether a cooldown of `ms` is running, and a function that starts one; it returns false if one is running. */
 const useRest = (ms: number): [resting: boolean, begin: () => boolean] => {
   const [resting, setResting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -26,13 +26,13 @@ export interface ChartTexts extends SomeTexts<'loading' | 'unknown'> {
 export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What it shows: "Profit and turnover of the last 14 days". */
   label: string
-  /** `bar` to compare points, `line` to see a course. */
+  /** `bar` to compare points, `line` to show a trend. */
   kind: 'bar' | 'line'
   /** The points' names in their order: "12 Nov". At least one. */
   points: readonly string[]
   /** At most {@link chartSeries}, each with one value a point. */
   series: readonly ChartSeries[]
-  /** Words for a value of the scale, short: `(size) => compact.format(size)`. */
+  /** Formats a value of the scale, briefly: `(size) => compact.format(size)`. */
   scaleText: (size: number) => string
   /** Texts in the language of the page. */
   texts: ChartTexts

@@ -1,4 +1,4 @@
-/** One value of a chart: how far its mark reaches, and what it is in words. */
+/** One value of a chart: its size in the drawing, and its text. */
 export interface ChartValue {
   /** For drawing only, in whatever unit all values of the chart share. Amounts stay text: the drawing may be rough. */
   readonly size: number
@@ -33,6 +33,6 @@ export const placeOf = (kind: 'bar' | 'line', index: number, points: number): nu
   return points > 1 ? index / (points - 1) : 0
 }
 
-/** Every how many points a label has room, when each needs `room` pixels. */
+/** How many points share a label when each label needs `room` pixels. */
 export const labelStep = (points: number, width: number, room: number): number =>
   Math.max(1, Math.ceil((points * room) / Math.max(1, width)))

@@ -7,9 +7,9 @@ export interface ChartDrawing {
   readonly kind: 'bar' | 'line'
   readonly labels: readonly string[]
   readonly series: readonly ChartSeries[]
-  /** Words for a value of the scale: "1.2k". */
+  /** Formats a value of the scale: "1.2k". */
   readonly scaleText: (size: number) => string
-  /** Begins on the right, with the scale there too. */
+  /** Starts on the right, with the scale there too. */
   readonly rtl: boolean
 }
 
@@ -21,7 +21,7 @@ export interface PlotArea {
   readonly height: number
 }
 
-// Chartist writes styles as attributes, which a strict content policy refuses; through the style object they are allowed.
+// Chartist writes style attributes, which a strict Content Security Policy blocks; the style object is allowed.
 const writeAttributes = Svg.prototype.attr
 Svg.prototype.attr = function attr(attributes, namespace) {
   if (typeof attributes === 'string' || typeof attributes['style'] !== 'string')

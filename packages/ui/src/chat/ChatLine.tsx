@@ -13,7 +13,7 @@ export interface ChatMessage {
   readonly time: string
   /** Written by this person. */
   readonly own?: boolean | undefined
-  /** Of an own message. Default `sent`. */
+  /** State of the reader's own message. Default `sent`. */
   readonly state?: 'sent' | 'sending' | 'failed' | undefined
 }
 

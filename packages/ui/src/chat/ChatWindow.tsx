@@ -17,7 +17,7 @@ export interface ChatTexts extends ChatComposerTexts, SomeTexts<'loading' | 'ret
   readonly newest: string
   /** Shown with an own message that could not be sent. */
   readonly notSent: string
-  /** Beside a message that is being sent. */
+  /** Shown with a message that is being sent. */
   readonly sending: string
 }
 
@@ -33,13 +33,13 @@ export interface ChatWindowProps extends Omit<ComponentProps<'section'>, 'title'
   onRetry?: ((id: string) => void) | undefined
   /** Texts in the language of the page. */
   texts: ChatTexts
-  /** At most so many characters. Default 500. */
+  /** Maximum length in characters. Default 500. */
   maxLength?: number | undefined
-  /** Stands in place of the writing field, e.g. the way to sign in: reading is free, writing is not [S-385]. */
+  /** Replaces the writing field, e.g. with a sign-in link: anyone can read, only members can write [S-385]. */
   writeInstead?: ReactNode
-  /** Earlier messages are on their way. */
+  /** Earlier messages are loading. */
   loading?: boolean | undefined
-  /** In place of the messages when they can't be had. */
+  /** Replaces the messages when they fail to load. */
   instead?: ReactNode
   /** The merchant's colour of the head, `#rrggbb` [S-385]; its text turns black or white to stay legible. */
   headColour?: string | undefined
@@ -134,7 +134,7 @@ const Foot = styled.footer`
   border-block-start: 1px solid ${tokens.color.border};
 `
 
-/** Within so many px of the end a reader counts as being there. */
+/** A reader within this many pixels of the end counts as being at the end. */
 const nearEnd = 48
 
 /** Black or white, whichever is read better on `colour`: their contrasts are equal at this luminance. */
@@ -143,8 +143,8 @@ const onColour = (colour: string) => (luminance(parseHex(colour)) > 0.179 ? 'bla
 /**
  * A conversation: the chat room, or a thread with customer service [S-384] [S-385]. Renders a `<section>`.
  *
- * New messages are read out as they come (`role="log"`). A person who is reading older ones stays there and is shown that there are
- * newer. Enter sends, Shift and Enter begins a line.
+ * New messages are read out as they come (`role="log"`). A person who is reading older ones stays there and is shown
+ * that there are newer. Enter sends, Shift and Enter begins a line.
  */
 export const ChatWindow = ({
   title,

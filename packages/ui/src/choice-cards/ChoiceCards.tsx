@@ -82,8 +82,8 @@ const Description = styled.span`
 `
 
 /**
- * One choice out of a few, each a card, such as the way to pay. Renders a `<fieldset role="radiogroup">` of native radio
- * buttons.
+ * One choice out of a few, each shown as a card, e.g. payment methods. Renders a `<fieldset role="radiogroup">` of
+ * native radio buttons.
  *
  * Arrow keys move the choice, as in any radio group. Data attributes: `data-invalid` on the root.
  */

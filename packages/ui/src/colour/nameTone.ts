@@ -11,7 +11,7 @@ const tones = [
   { solid: color.success, soft: color.successSoft, text: color.successText },
 ] as const
 
-/** Colours of the brand for a name, the same at every visit: the shirt of a team, the mark of a bank. */
+/** Brand colours for a name, the same on every visit, e.g. for a team's shirt or a bank's mark. */
 export const nameTone = (name: string): (typeof tones)[number] => {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)
   return tones[sum % tones.length] ?? tones[0]

@@ -15,9 +15,9 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** One option of a {@link Combobox}. */
 export interface ComboboxOption {
-  /** What is chosen with it. */
+  /** Value when chosen. */
   readonly value: string
-  /** What is shown, read out and searched. */
+  /** Text that is shown, read out and searched. */
   readonly label: string
   /** Decorative icon before the text. */
   readonly icon?: ReactNode
@@ -47,7 +47,7 @@ export interface ComboboxProps extends Omit<
   onSearch?: ((text: string) => void) | undefined
   /** A search is running. */
   loading?: boolean | undefined
-  /** The choice cannot be taken away again. */
+  /** The choice cannot be cleared. */
   keepsChoice?: boolean | undefined
   /** Texts in the language of the page. */
   texts?: ComboboxTexts | undefined
@@ -81,12 +81,12 @@ const Small = styled.button`
 const sameOption = (one: ComboboxOption, other: ComboboxOption) => one.value === other.value
 
 /**
- * A choice from a long list, found by typing. Renders a `<span>` frame around an `<input role="combobox">`; its list stands in
- * a portal while open.
+ * A choice from a long list, found by typing. Renders a `<span>` frame around an `<input role="combobox">`; its list is
+ * in a portal while open.
  *
  * Options are filtered by their text, or elsewhere with `onSearch`; a chosen option is remembered even when the next
- * search doesn't bring it. What was typed without choosing goes when the focus leaves. For react-hook-form use a
- * `Controller`. Its engine is 50 kB: load what uses it lazily, and take `Select` for short lists.
+ * search does not return it. Text typed without choosing is cleared when the focus leaves. For react-hook-form use a
+ * `Controller`. Its engine is 50 kB: load it lazily, and use `Select` for short lists.
  */
 export const Combobox = ({
   options,
@@ -129,7 +129,7 @@ export const Combobox = ({
       disabled={linked.disabled ?? false}
       readOnly={rest.readOnly ?? false}
       onOpenChange={(next, details) => {
-        // The engine would show a list from which nothing can be chosen.
+        // The engine would otherwise show a list with nothing to choose.
         if (next && rest.readOnly) details.cancel()
       }}
       autoHighlight

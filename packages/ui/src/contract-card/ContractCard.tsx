@@ -11,13 +11,13 @@ export type ContractState = 'offered' | 'active' | 'ending' | 'ended' | 'rejecte
 
 /** Props of `ContractCard`; everything else goes to the root. */
 export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** What kind it is, and with whom: "Dividend with anna". */
+  /** The kind of contract and the other party: "Dividend with anna". */
   title: ReactNode
-  /** The share paid: "12 %". */
+  /** The rate paid: "12 %". */
   rate: string
   /** `rate` names the rate: "Your rate". */
   texts: { readonly rate: string }
-  /** The rate it takes the place of, e.g. "so far 15 %". */
+  /** The previous rate, e.g. "so far 15 %". */
   formerRate?: ReactNode
   /** How often it is settled: daily, weekly, twice a month, monthly [S-396]. */
   period: ReactNode
@@ -25,11 +25,11 @@ export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'titl
   terms: readonly Description[]
   /** State of the contract. */
   state: ContractState
-  /** The same in words. */
+  /** The state in words. */
   stateText: string
   /** Side effects of agreeing, such as contracts of downlines that end; shown before anyone agrees [S-401]. */
   consequences?: { readonly title: string; readonly items: readonly ReactNode[] } | undefined
-  /** Agree and reject, or ask for its end. */
+  /** Actions: agree and reject, or request its end. */
   actions?: ReactNode
   /** The title's rank among the page's headings. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
@@ -135,7 +135,7 @@ const Actions = styled.footer`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s2};
-  /* In a card that is higher than its content, they stay at its foot. */
+  /* In a card that is taller than its content, the buttons stay at the bottom. */
   margin-block-start: auto;
 `
 

@@ -20,7 +20,7 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' |
 
 const Root = styled.div`
   display: grid;
-  /* Beside something taller it keeps its height. */
+  /* Next to something taller it keeps its height. */
   align-content: start;
   gap: ${tokens.space.s1};
   min-inline-size: 0;
@@ -38,7 +38,7 @@ const Frame = styled(ControlFrame)`
   & > input {
     text-overflow: ellipsis;
   }
-  /* With the focus on the button the ring is the button's: two would say twice where it is. */
+  /* When the button has focus, only the button shows the ring. */
   &:has(> button:focus) {
     border-color: ${tokens.color.borderStrong};
     outline: none;
@@ -51,8 +51,8 @@ const Hint = styled.div`
 `
 
 /**
- * Renders a `<div>`: a text to take along, in a field that can be read and selected but not changed, with a button
- * that copies it. Focus selects the whole, so that it can be copied by hand where the browser refuses.
+ * Renders a `<div>`: a read-only text that can be selected, with a button
+ * that copies it. Focus selects all of it, so it can be copied by hand if the browser refuses.
  *
  * Attributes out: on the button `data-copy` (`ready`, `copied`, `failed`).
  */

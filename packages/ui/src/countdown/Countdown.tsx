@@ -16,9 +16,9 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'dateTime' 
   format?: ((left: TimeLeft) => string) | undefined
   /** Announced at the marks: "2 minutes left". Without it nothing is announced. */
   spoken?: ((left: TimeLeft) => string) | undefined
-  /** The marks, in seconds left, at which it is said [Q-06]. Default 60, 30 and 10, and the end. */
+  /** Seconds left at which it is announced [Q-06]. Default 60, 30 and 10, and the end. */
   spokenAt?: readonly number[] | undefined
-  /** Called once when the time is over, also when it was over from the start. */
+  /** Called once when the time is up, also if it already was on mount. */
   onEnd?: (() => void) | undefined
   /** The clock, in milliseconds since 1970; the same function at every render. Default `Date.now`. */
   clock?: (() => number) | undefined
@@ -36,8 +36,8 @@ const Root = styled.time`
 const marks: readonly number[] = [60, 30, 10]
 
 /**
- * Renders a `<time role="timer">` that counts down to a moment. It asks the clock each time instead of counting ticks,
- * so that a phone that slept shows the truth when it wakes.
+ * Renders a `<time role="timer">` that counts down to a time. It reads the clock each time instead of counting ticks,
+ * so a phone that slept shows the right time when it wakes.
  *
  * A timer is silent by its role; only the marks are announced, politely [Q-06]. Attributes out: `data-ended`.
  */
@@ -67,7 +67,7 @@ export const Countdown = ({
     const { spoken: say, spokenAt: at, onEnd: end, left: rest } = latest.current
     const last = before.current?.until === until ? before.current.total : null
     before.current = { until, total: left.total }
-    // After a sleep several marks may lie behind: the state is said once.
+    // After a sleep several marks may have passed: announce only once.
     if (last !== null && [...at, 0].some((mark) => left.total <= mark && last > mark) && say) announce(say(rest))
     if (left.total === 0 && last !== 0) end?.()
   }, [until, left.total])

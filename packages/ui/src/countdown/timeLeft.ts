@@ -2,13 +2,13 @@
 export interface TimeLeft {
   /** Whole days left. */
   readonly days: number
-  /** Hours beside the days, 0 to 23. */
+  /** Hours on top of the days, 0 to 23. */
   readonly hours: number
-  /** Minutes beside the hours, 0 to 59. */
+  /** Minutes on top of the hours, 0 to 59. */
   readonly minutes: number
-  /** Seconds beside the minutes, 0 to 59. */
+  /** Seconds on top of the minutes, 0 to 59. */
   readonly seconds: number
-  /** All of it in seconds, rounded up: it is 0 exactly when the time is over. */
+  /** The total in seconds, rounded up, so it is 0 only once the time is up. */
   readonly total: number
 }
 

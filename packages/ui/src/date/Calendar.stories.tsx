@@ -72,7 +72,7 @@ const meta = preview.meta({
 export const Playground = meta.story()
 
 Playground.test(
-  'A day is chosen by keyboard, the field hears of it and the focus comes back',
+  'A day is chosen by keyboard, the field is notified and the focus returns',
   async ({ canvasElement }) => {
     const panel = await openDay()
     await expect(day(panel, /November 20, 2026/)).toHaveFocus()

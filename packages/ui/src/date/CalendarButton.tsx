@@ -39,7 +39,7 @@ const Root = styled.button`
   }
 `
 
-/** Opens a calendar beside a typed date. Renders a `<button>`. */
+/** Opens a calendar next to a typed date. Renders a `<button>`. */
 export const CalendarButton = ({ label, ...rest }: CalendarButtonProps) => (
   <Root {...rest} type="button" aria-label={label} aria-haspopup="dialog">
     <CalendarIcon />

@@ -126,7 +126,7 @@ const Day = styled(CalendarCell)`
   &:where([data-disabled]) {
     opacity: 0.55;
   }
-  /* It can take focus, so it must differ by more than a paler colour. */
+  /* It is focusable, so a paler colour is not enough. */
   &:where([data-unavailable]) {
     text-decoration: line-through;
   }

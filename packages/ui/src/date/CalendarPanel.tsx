@@ -11,13 +11,13 @@ import { calendarLocale } from './calendarLocale.ts'
 import { DayCalendar } from './DayCalendar.tsx'
 import { DayRangeCalendar } from './DayRangeCalendar.tsx'
 
-/** A single day as the calendar takes and gives it: ISO dates, empty for none. */
+/** A single day as an ISO date, empty for none. */
 export interface CalendarDay {
   readonly day: string
   readonly onDay: (day: string) => void
 }
 
-/** A range as the calendar takes and gives it. */
+/** A range of two ISO dates. */
 export interface CalendarRange {
   readonly value: DayRange
   readonly onRange: (range: DayRange) => void
@@ -30,14 +30,14 @@ export interface CalendarPanelProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly label: string
-  /** What it hangs from. */
+  /** Anchor of the panel. */
   readonly frame: RefObject<HTMLElement | null>
   /** What opened it: it gets the focus back. */
   readonly button: RefObject<HTMLElement | null>
   readonly min: string | undefined
   readonly max: string | undefined
   readonly locale: string | undefined
-  /** Where it is decided which day is today. */
+  /** Time zone that decides which day is today. */
   readonly timeZone: string | undefined
   readonly chosen: CalendarDay | CalendarRange
 }
@@ -91,7 +91,7 @@ export const CalendarPanel = ({
   const container = usePortalContainer()
   const locale = calendarLocale(wanted ?? frame.current?.closest<HTMLElement>('[lang]')?.lang)
   const bounds = { min, max, timeZone }
-  // Of the day that is chosen already, chosen again, the engine says nothing where the day has a time zone.
+  // With a time zone the engine reports nothing when the selected day is chosen again.
   const again = (pressed: EventTarget) => {
     if ('onDay' in chosen && pressed instanceof Element && pressed.closest('[data-single][data-selected]')) onClose()
   }

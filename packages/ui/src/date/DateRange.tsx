@@ -23,7 +23,7 @@ export interface DateRangeTexts extends SomeTexts<'required' | 'optional' | 'cal
   readonly from: string
   /** Names the last day: "To". */
   readonly to: string
-  /** What is wrong and how to put it right. Asked for `incomplete` only once the focus has left the two days. */
+  /** What is wrong and how to fix it. Called with `incomplete` only after the focus has left both days. */
   readonly fault: (fault: DayRangeFault) => string
 }
 
@@ -42,7 +42,9 @@ export interface DateRangeProps
   shortcuts?: readonly DayRangeShortcut[] | undefined
   /** The language of the calendar's names and digits, "bn-u-nu-beng". Default the document's language. */
   locale?: string | undefined
-  /** The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default the device's. */
+  /**
+   * The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default the device's.
+   */
   timeZone?: string | undefined
   /** Names of the two native dates in a plain form. */
   names?: { readonly from: string; readonly to: string } | undefined
@@ -78,8 +80,8 @@ const none: DayRange = { from: '', to: '' }
  * A first and a last day, typed, chosen from a calendar or taken from a shortcut. Renders a `<fieldset>`. The calendar
  * of either day chooses both, and shows two months where there is room.
  *
- * An invalid range stays as it was typed, says why and is not reported, so nothing is requested from the server
- * for it [S-360]. Attributes out: `data-invalid`; `aria-pressed` on the shortcut that holds.
+ * An invalid range stays as typed, shows the reason and is not reported, so nothing is requested from the server
+ * for it [S-360]. Attributes out: `data-invalid`; `aria-pressed` on the active shortcut.
  */
 export const DateRange = ({
   value,

@@ -10,13 +10,13 @@ export interface DayRangeShortcut {
   readonly value: string
   /** The words on it: "Last 7 days". */
   readonly label: string
-  /** Computed by the caller, who knows the site's time zone. */
+  /** Returns the range; the caller knows the site's time zone. */
   readonly range: DayRange
 }
 
 interface RangeShortcutsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   shortcuts: readonly DayRangeShortcut[]
-  /** The range that holds; none while what was typed cannot be used. */
+  /** The current range; none while the typed dates are invalid. */
   chosen: DayRange | undefined
   disabled?: boolean | undefined
   onChoose: (range: DayRange) => void
@@ -34,7 +34,7 @@ const Root = styled.div`
   }
 `
 
-/** Ranges as buttons. Renders a `<div>`; `aria-pressed` is on the one that holds. */
+/** Ranges as buttons. Renders a `<div>`; `aria-pressed` marks the current one. */
 export const RangeShortcuts = ({ shortcuts, chosen, disabled = false, onChoose, ...rest }: RangeShortcutsProps) => (
   <Root {...rest}>
     {shortcuts.map(({ value: id, label: text, range }) => {

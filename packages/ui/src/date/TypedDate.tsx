@@ -15,7 +15,9 @@ interface TypedDateProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 
   max?: string | undefined
   /** The language of the calendar's names and digits. Default the document's language. */
   locale?: string | undefined
-  /** The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default the device's. */
+  /**
+   * The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default the device's.
+   */
   timeZone?: string | undefined
   /** The range that this day is one end of: the calendar then chooses both. */
   range?: CalendarRange | undefined
@@ -45,7 +47,7 @@ const enter = (input: HTMLInputElement, value: string) => {
 }
 
 /**
- * A native date with the kit's calendar, in a frame; knows no `Field`. Renders a `<span>`.
+ * A native date input with the kit's calendar, in a frame, independent of `Field`. Renders a `<span>`.
  *
  * The calendar loads when its button is reached. If it fails to load, the browser's own opens.
  */

@@ -6,11 +6,11 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `DepositMethodTile`; everything else goes to the root. */
 export interface DepositMethodTileProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The method's own name: "GCash". */
+  /** The method's name: "GCash". */
   name: string
   /** Address of its logo, square. Without it initials are drawn. */
   icon?: string | undefined
-  /** How it pays; drawn at the corner of its initials. Default `wallet`. */
+  /** Kind of payment, drawn in the corner of the initials. Default `wallet`. */
   kind?: PaymentKind | undefined
   /** Limits of a payment: "100.00 to 50,000.00 PHP". */
   band: ReactNode
@@ -68,8 +68,8 @@ const More = styled.span`
 `
 
 /**
- * A way to pay in and what matters before choosing it: amounts, cost, time, opening hours. Renders a `<span>`, so that it
- * can be the label of a choice in `ChoiceCards` as well as a line of a list.
+ * A deposit method with its limits, fee, duration and opening hours. Renders a `<span>`, so it
+ * fits both as the label of a choice in `ChoiceCards` and in a list.
  *
  * Attributes out: `data-closed`.
  */

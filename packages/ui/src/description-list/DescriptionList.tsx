@@ -5,19 +5,19 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** One line of a description list. */
 export interface Description {
-  /** What it is: "Reference". Also identifies the line, unless `key` is set. */
+  /** Label: "Reference". Also identifies the line, unless `key` is set. */
   readonly label: string
   /** Its value: text, an `Amount`, a `Time`, a `Badge`. */
   readonly value: ReactNode
   /** Needed when two lines have the same label. */
   readonly key?: string | undefined
-  /** The value that counts. */
+  /** Emphasises the value. */
   readonly strong?: boolean | undefined
-  /** The line that the others add up to: stronger, after a rule. */
+  /** The total of the other lines: emphasised, below a rule. */
   readonly total?: boolean | undefined
   /** Hides the label visually, for values that explain themselves. */
   readonly labelHidden?: boolean | undefined
-  /** At the end of the line, such as a `CopyButton`. */
+  /** Content at the end of the line, such as a `CopyButton`. */
   readonly action?: ReactNode
 }
 
@@ -27,8 +27,8 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   items: readonly Description[]
   /**
    * `rows`: label and value at either end of a line, as on a receipt; long values go under their label. `stacked`: the
-   * value under its label, in as many columns as fit. `lines`: the value under its label with its action at the end, one
-   * below the other. Default `rows`.
+   * value under its label, in as many columns as fit. `lines`: the value under its label with its action at the end,
+   * one below the other. Default `rows`.
    */
   layout?: 'rows' | 'stacked' | 'lines' | undefined
   /** `sunken` gives the list a plate, `ruled` a line between items. Default `plain`. */
@@ -125,7 +125,7 @@ const Root = styled.dl`
 `
 
 /**
- * Renders a `<dl>`: the facts of one thing, such as an order, a member or a contract.
+ * Renders a `<dl>`: details of one thing, such as an order, a member or a contract.
  *
  * Attributes out: `data-layout`, `data-variant`, and on a line `data-strong` and `data-total`.
  */

@@ -12,7 +12,7 @@ import { closeDialogWord } from '../texts/englishWords.ts'
 import { useWord } from '../texts/useWord.ts'
 import type { Tone } from '../theme/tone.ts'
 
-/** What a dialog is about; chooses its icon and colour. */
+/** Meaning of a dialog; sets its icon and colour. */
 export type DialogTone = Tone
 
 /** One button of a dialog. */
@@ -33,11 +33,11 @@ export interface DialogButton {
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether it is shown. */
   open: boolean
-  /** The id of the pressed button, `cover` for background or Escape, `timeOut` when its time is over. */
+  /** Called with the id of the pressed button, `cover` for background or Escape, or `timeOut`. */
   onResult: (result: string) => void
   /** Default `info`. */
   tone?: DialogTone | undefined
-  /** In place of the tone's icon; `null` for none. */
+  /** Replaces the tone's icon; `null` for none. */
   icon?: ReactNode
   /** The message or question, in a few words. */
   title: ReactNode
@@ -56,7 +56,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 const ownEnter = 'button, a[href], textarea, select, summary, [contenteditable]'
 
 /**
- * `Dialog` with its engine at once: for what is loaded late itself, and for messages that must be told without a
+ * `Dialog` with its engine included: for code that is itself loaded lazily, and for messages that must work without a
  * network. Renders a `<div role="alertdialog">` in a portal (`dialog` for the tones `info` and `success`).
  *
  * It holds no state: the caller opens it and receives the result. The default button gets the focus, and Enter

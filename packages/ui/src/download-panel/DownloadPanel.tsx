@@ -5,7 +5,7 @@ import { ButtonLink } from '../link/ButtonLink.tsx'
 import { QrCode } from '../qr-code/QrCode.tsx'
 import { tokens } from '../theme/theme.ts'
 
-/** One way to have the app. */
+/** One version of the app. */
 export interface AppDownload {
   /** Identifies it: `preferred` names one. */
   readonly value: string
@@ -19,7 +19,7 @@ export interface AppDownload {
   readonly downloadText: string
   /** Version, size, what it needs. */
   readonly note?: ReactNode
-  /** How it is installed, step by step [S-230]. */
+  /** Installation steps [S-230]. */
   readonly steps?: readonly ReactNode[] | undefined
 }
 
@@ -29,7 +29,7 @@ export interface DownloadPanelProps extends Omit<ComponentProps<'section'>, 'chi
   label: string
   /** The apps in their order. */
   apps: readonly AppDownload[]
-  /** The app for the visitor's device: it comes first and has the main button. */
+  /** The app for the visitor's device; listed first, with the main button. */
   preferred?: string | undefined
   /** `steps` is the heading of the steps: "How to install". */
   texts?: { readonly steps: string } | undefined

@@ -10,7 +10,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface DriftStripProps extends ComponentProps<'section'> {
   /** Names the strip: "Notices". */
   label: string
-  /** Stands before the strip; decoration. */
+  /** Decoration before the strip. */
   icon: ReactNode
   /** Whether there is enough content to scroll. */
   moving: boolean
@@ -50,7 +50,7 @@ const Window = styled.div`
     mask-image: none;
     scrollbar-width: none;
   }
-  /* What is read by keyboard is read whole. */
+  /* A focused entry is shown in full. */
   &:where(:focus-within) {
     mask-image: none;
   }
@@ -89,10 +89,10 @@ const Entries = styled.ul`
 `
 
 /**
- * A line of entries that drifts by. Renders a `<section>`.
+ * A line of entries that scrolls continuously. Renders a `<section>`.
  *
  * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button (WCAG 2.2, 2.2.2).
- * The second copy that makes the drift endless is out of reach of keyboard and screen reader. Attributes out:
+ * The second copy that makes the loop seamless is hidden from keyboard and screen reader. Attributes out:
  * `data-running`.
  */
 export const DriftStrip = ({ label, icon, moving, step, wraps = false, texts, children, ...rest }: DriftStripProps) => {

@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   art?: ReactNode
   /** What is missing: "No bets yet". */
   title: string
-  /** Why, or how that changes. */
+  /** Why it is empty, or what fills it. */
   text?: ReactNode
   /** What to do next: a button or a link. */
   action?: ReactNode
@@ -97,7 +97,7 @@ const Drawing = styled.svg`
   --_coin: ${tokens.color.win};
 `
 
-/** A card on the table with a chip and a coin, and room for the icon on the card. */
+/** A card, a chip and a coin, with space for the icon on the card. */
 const Scene = () => (
   <Drawing data-scene="" viewBox="0 0 144 96" fill="none">
     <ellipse cx="72" cy="82" rx="66" ry="11" fill="var(--_ground)" />

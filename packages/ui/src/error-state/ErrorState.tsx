@@ -9,13 +9,13 @@ import { tokens } from '../theme/theme.ts'
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** A drawing or an icon instead of the warning sign. */
   art?: ReactNode
-  /** What failed, in a person's words. */
+  /** What failed, in plain words. */
   title: string
   /** What they can do about it. */
   text?: ReactNode
-  /** The way on: try again, go home, ask for help. */
+  /** What to do next: try again, go home, ask for help. */
   action?: ReactNode
-  /** What support needs to find the failure in its logs. */
+  /** Reference by which support finds the failure in its logs. */
   reference?: { readonly label: string; readonly value: string } | undefined
   /** The words of the button that copies the reference; those left out come from `KitTexts`. */
   texts?: CopyButtonProps['texts']

@@ -9,14 +9,14 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of {@link Field}; everything else goes to the root. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the control. Always there; `hideLabel` hides it from the eye only. */
+  /** Names the control. Required; `hideLabel` hides it visually. */
   label: ReactNode
   /** Hides the label visually; screen readers still read it. Default false. */
   hideLabel?: boolean | undefined
-  /** The field is required, and its label says so. Default false. */
+  /** The field is required. Default false. */
   required?: boolean | undefined
   /**
-   * Says beside the name that it must, or need not, be filled in. Mark the rarer of the two. Default neither.
+   * Marks the label as required or optional. Mark the rarer of the two. Default neither.
    */
   mark?: 'required' | 'optional' | undefined
   /** Texts; those left out come from `KitTexts`. */
@@ -25,7 +25,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   disabled?: boolean | undefined
   /** A hint shown under the control and read with it. */
   description?: ReactNode | undefined
-  /** What is wrong and how to put it right. Its presence makes the control invalid. */
+  /** What is wrong and how to fix it. Its presence makes the control invalid. */
   error?: ReactNode | undefined
   /** Exactly one control of this kit, or a native one given the ids by `useFieldControl`. */
   children: ReactNode
@@ -74,8 +74,8 @@ const Hint = styled.p`
  * The shell of a form field: label, control, hint and error as one. Renders a `<div>`.
  *
  * Data attributes: `data-invalid`, `data-disabled`, `data-required`.
- * The error's place is a polite live region that is always there, so a screen reader hears a new error at once
- * without being interrupted, and the control names it through `aria-describedby` (WCAG 2.2, 3.3.1 and 4.1.3).
+ * The error's container is a polite live region that is always rendered, so screen readers announce a new error
+ * without interrupting, and `aria-describedby` of the control refers to it (WCAG 2.2, 3.3.1 and 4.1.3).
  */
 export const Field = ({
   label,

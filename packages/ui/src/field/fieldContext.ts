@@ -18,7 +18,7 @@ export interface FieldLink {
 
 export const FieldContext = createContext<FieldLink | null>(null)
 
-/** The attributes a control takes over from its field; its own ones win or are joined. */
+/** The attributes a control takes from its field. Its own attributes win or are merged. */
 export interface ControlAttributes {
   /** Id of the control, which the label points at. */
   id?: string | undefined
@@ -37,7 +37,7 @@ const joined = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ')
 /**
  * Ties a control to the `Field` around it.
  *
- * Outside a field it hands back what it was given, so every control also works bare with an `aria-label`.
+ * Outside a field it returns its input, so every control also works alone with an `aria-label`.
  * `aria-required` is used rather than `required`, because the browser's own bubbles would come before our texts.
  */
 export const useFieldControl = (own: ControlAttributes): ControlAttributes => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-/** Tells a control what happens to the form around it; put the returned ref on the control's root. */
+/** Notifies a control of events of its form; put the returned ref on the control's root. */
 export const useFormEvent = <E extends Element>(
   type: 'reset' | 'submit',
   onEvent: (root: E) => void,
@@ -20,10 +20,10 @@ export const useFormEvent = <E extends Element>(
 }
 
 /**
- * Tells a control that the form around it was reset; put the returned ref on the control's root.
+ * Notifies a control that its form was reset; put the returned ref on the control's root.
  *
- * Native inputs go back by themselves, but what a component draws beside them (a count, a filled track, a list) has to
- * be told. The event comes before the browser puts the values back: read `defaultValue`, not `value`.
+ * Native inputs reset automatically, but whatever a component draws in addition (a count, a filled track, a list)
+ * does not. The event fires before the browser resets the values: read `defaultValue`, not `value`.
  */
 export const useFormReset = <E extends Element>(onReset: (root: E) => void): RefObject<E | null> =>
   useFormEvent<E>('reset', onReset)

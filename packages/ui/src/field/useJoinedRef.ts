@@ -6,7 +6,7 @@ const give = <Value>(ref: Ref<Value> | undefined, value: Value | null) => {
   return undefined
 }
 
-/** One ref for an element that an engine and the caller both want to hold. */
+/** Merges the refs of an engine and the caller into one. */
 export const useJoinedRef = <Value>(one: Ref<Value> | undefined, other: Ref<Value> | undefined): RefCallback<Value> =>
   useCallback(
     (value: Value) => {

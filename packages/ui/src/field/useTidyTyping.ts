@@ -23,8 +23,8 @@ const composes = (event: Event) => event instanceof InputEvent && event.isCompos
  * Handlers of a native input that tidy what is typed before `onChange` runs, the caret kept where the
  * person left it.
  *
- * Nothing is touched while an input method composes a character: changing the text then would break the composing.
- * It is put in order when the composing ends.
+ * Text is left alone while an input method composes a character: changing it would break the composition.
+ * It is tidied when the composition ends.
  */
 export const useTidyTyping = (tidy: Tidy, { onChange, onCompositionEnd }: Handlers) => ({
   onChange: (event: ChangeEvent<HTMLInputElement>) => {

@@ -17,11 +17,11 @@ export interface FileDropTexts {
   readonly choose: string
   /** The button that opens the camera of a phone or tablet, e.g. "Take a picture". Left out: no such button. */
   readonly camera?: string | undefined
-  /** Beside it: "or drop or paste them here. PNG or JPG, up to 5 MB each, at most 3." */
+  /** Shown next to it: "or drop or paste them here. PNG or JPG, up to 5 MB each, at most 3." */
   readonly hint: string
-  /** Shown while files hang over the place. */
+  /** Shown while files are dragged over it. */
   readonly drop: string
-  /** Names the button that takes a file out, or away from the refused ones. */
+  /** Names the button that removes a file, accepted or rejected. */
   readonly remove: (fileName: string) => string
   /** What is wrong with a refused file: "receipt.pdf is larger than 5 MB". */
   readonly fault: (fault: FileFault, fileName: string) => string
@@ -34,9 +34,9 @@ export interface FileDropProps
   extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'>, Partial<FileRules> {
   /** The files, when controlled. */
   value?: readonly File[] | undefined
-  /** The files that were taken, after every change. */
+  /** Called with the accepted files after every change. */
   onValueChange?: ((files: readonly File[]) => void) | undefined
-  /** Called when nothing in here has the focus any more. */
+  /** Called when the focus leaves the component. */
   onLeave?: (() => void) | undefined
   /** Submitted with a native form under this name. */
   name?: string | undefined
@@ -46,7 +46,7 @@ export interface FileDropProps
   texts: FileDropTexts
 }
 
-/** What the platform takes: pictures, 5 MB each, three at most [S-433]. */
+/** The platform's limits: pictures, 5 MB each, three at most [S-433]. */
 export const fileRules: FileRules = Object.freeze({
   types: Object.freeze(['image/png', 'image/jpeg']),
   maxSize: 5 * 1024 * 1024,
@@ -114,10 +114,10 @@ const List = styled.ul`
 const nothing: readonly File[] = []
 
 /**
- * Pictures to send along: chosen, dropped or pasted. Renders a `<div>`.
+ * Pictures to upload: chosen, dropped or pasted. Renders a `<div>`.
  *
  * The button is the control: it takes label and error of the `Field` around it and the focus. A file that cannot be
- * taken is named with its reason and keeps nothing else from being taken. Dropping is an extra: choosing and pasting do
+ * accepted is listed with the reason and does not block the others. Dropping is an extra: choosing and pasting do
  * the same (WCAG 2.2, 2.5.7). Attributes out: `data-over` while files hang over it, `data-invalid`, `data-disabled`.
  */
 export const FileDrop = ({

@@ -8,7 +8,7 @@ interface FilePreviewProps {
   readonly file: File
   /** The file's size in words, e.g. "1.2 MB". */
   readonly size: string
-  /** Why it was not taken. */
+  /** Why it was rejected. */
   readonly fault?: string | undefined
   readonly removeText: string
   readonly disabled: boolean

@@ -1,7 +1,7 @@
-/** Why a file is not taken: not one of the types, too large, with nothing in it, one too many, or there already. */
+/** Why a file is rejected: wrong type, too large, empty, one too many, or already added. */
 export type FileFault = 'type' | 'size' | 'empty' | 'count' | 'twice'
 
-/** What files have to keep to. */
+/** Limits for files. */
 export interface FileRules {
   /** Media types, e.g. `image/png`. Default PNG and JPEG. */
   readonly types: readonly string[]
@@ -11,11 +11,11 @@ export interface FileRules {
   readonly maxFiles: number
 }
 
-/** A file that was not taken, and why. */
+/** A rejected file, and why. */
 export interface RefusedFile {
   /** The file as it was given. */
   readonly file: File
-  /** Why it is refused. */
+  /** The reason. */
   readonly fault: FileFault
 }
 

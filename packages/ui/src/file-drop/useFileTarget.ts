@@ -2,7 +2,7 @@ import { useEffect, useState, type ClipboardEvent, type ComponentProps, type Dra
 
 type Handlers = Pick<ComponentProps<'div'>, 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onPaste'>
 
-/** What makes an element take files from outside. */
+/** Makes an element accept dropped and pasted files. */
 export interface FileTarget {
   /** Whether files are being dragged over it. */
   readonly over: boolean
@@ -12,7 +12,7 @@ export interface FileTarget {
 
 const hasFiles = (data: DataTransfer) => data.types.includes('Files')
 
-/** Without this, a file dropped just beside the target replaces the page and everything typed into it. */
+/** Without this, a file dropped next to the target would replace the page and lose all input. */
 const keepPage = (event: globalThis.DragEvent) => {
   if (event.dataTransfer && hasFiles(event.dataTransfer)) event.preventDefault()
 }

@@ -18,7 +18,7 @@ export interface FooterProps extends ComponentProps<'footer'> {
   brand?: ReactNode
   /** The blocks side by side: `FooterBlock`, `SocialLinks`. */
   children?: ReactNode
-  /** Under the blocks, over the whole width; left out when there are none [S-226]. */
+  /** Full-width section below the blocks; omitted when empty [S-226]. */
   marks?: FooterMarks | undefined
   /** Age, licence, copyright. */
   smallPrint?: ReactNode

@@ -1,11 +1,11 @@
 import { useSyncExternalStore, type RefObject } from 'react'
 import { useFullScreenElement } from './useFullScreenElement.ts'
 
-/** Filling the screen with one part of the page. */
+/** Full screen for one part of the page. */
 export interface FullScreen {
   /** Whether the part fills the screen. */
   readonly active: boolean
-  /** Whether this browser can: phones of one maker can't. */
+  /** Whether this browser supports it; iPhones do not. */
   readonly available: boolean
   /** Enters or leaves full screen. Does nothing if the browser or the person refuses. */
   readonly toggle: () => void

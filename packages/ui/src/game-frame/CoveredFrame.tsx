@@ -13,7 +13,7 @@ export interface CoveredFrameProps extends Omit<ComponentProps<'iframe'>, 'ref' 
   sandbox: string
   /** Shown over the frame while the game opens; `undefined` once it has loaded. */
   waitingText: string | undefined
-  /** Covers it when it failed: what happened, and the way on. */
+  /** Covers the frame after a failure: what happened, and what to do next. */
   failure?: ReactNode
   /** The `<iframe>`. */
   frameRef?: Ref<HTMLIFrameElement> | undefined
@@ -52,7 +52,7 @@ const Cover = styled.div`
 const failed = (failure: ReactNode) => failure !== undefined && failure !== null && failure !== false
 
 /**
- * Somebody else's page inside ours, and what covers it while it opens or after it failed. Renders a `<div>` that takes
+ * A third-party page in a frame, and its cover while it opens or after it failed. Renders a `<div>` that takes
  * the room its flex container leaves.
  *
  * A frame that is covered after a failure can't be reached by keyboard.

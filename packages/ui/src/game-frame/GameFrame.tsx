@@ -14,15 +14,15 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   src: string
   /** Names the frame: "Golden Reef, the game". */
   title: string
-  /** How far the game is. */
+  /** State of the game. */
   state: GameFrameState
   /** `loading` is shown until the game has started. */
   texts?: SomeTexts<'loading'> | undefined
-  /** Covers the frame when the game failed: what happened, and the way on. */
+  /** Covers the frame when the game failed: what happened, and what to do next. */
   failure?: ReactNode
   /** The bar above: back, name, clock, full screen. Inside the root, so it also shows in full screen. */
   bar?: ReactNode
-  /** The `<iframe>`, for the door through which page and game talk. */
+  /** The `<iframe>`, for messages between page and game. */
   frameRef?: Ref<HTMLIFrameElement> | undefined
 }
 

@@ -20,13 +20,13 @@ export interface GameGridProps extends ComponentProps<'section'> {
   texts?: SomeTexts<'loading' | 'loadMore'> | undefined
   /** Empty tiles while the first page loads. Default 12. */
   skeletons?: number | undefined
-  /** Asks for the next page; without it there is no button. */
+  /** Loads the next page. Without it there is no button. */
   onLoadMore?: (() => void) | undefined
   /** The next page is loading. */
   loadingMore?: boolean | undefined
   /** Shown under the last tile when there are no more pages. */
   endText?: ReactNode
-  /** In place of the tiles: nothing matches, or loading failed. */
+  /** Replaces the tiles when nothing matches or loading failed. */
   instead?: ReactNode
 }
 

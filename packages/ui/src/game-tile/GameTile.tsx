@@ -36,17 +36,17 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   /** Called when the button for the game's rules and facts is pressed. Without it there is no such button. */
   onAbout?: (() => void) | undefined
   /**
-   * `favourite` names the heart together with the game: "Favourite: Lucky Koi". Needed with `onFavouriteChange`; `about`
-   * names the other button, needed with `onAbout`.
+   * `favourite` names the heart together with the game: "Favourite: Lucky Koi". Needed with `onFavouriteChange`;
+   * `about` names the other button, needed with `onAbout`.
    */
   texts?: { readonly favourite: string; readonly about?: string | undefined } | undefined
   /** Says that the game is closed for now, which also keeps it from starting. */
   maintenance?: string | undefined
   /** Called when a closed game is pressed, to recommend others [S-304]. Without it the button is disabled. */
   onClosedPress?: (() => void) | undefined
-  /** Smallest stake, in words, e.g. "Min ₱1.00". */
+  /** Smallest stake, e.g. "Min ₱1.00". */
   minBet?: ReactNode
-  /** Further facts known of the game, each short: "Free play", "Returns 96.1 %". */
+  /** Further facts, each short: "Free play", "Returns 96.1 %". */
   facts?: readonly string[] | undefined
   /** `table` is the wide tile of a live table. Default `portrait`. */
   layout?: 'portrait' | 'table' | undefined
@@ -59,7 +59,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
 /**
  * A game in a lobby. Renders an `<article>` holding two buttons side by side: the game, and its heart.
  *
- * The picture keeps 3 to 4 before it is there, so nothing shifts, and loads when near the screen. A long name is cut
+ * The picture reserves its space, so nothing shifts, and loads when it nears the viewport. A long name is cut
  * after two lines for the eye only. A game under maintenance keeps its place in the tab order and says why it does not
  * start. Attributes out: `data-layout`, `data-maintenance`, `data-favourite`, `data-image-failed`.
  */

@@ -18,7 +18,7 @@ export interface GoodsCardProps extends Omit<ComponentProps<'article'>, 'title'>
   state?: GoodsState | undefined
   /** Why it is unavailable: "380 points short". Needed for every state but `available`. */
   reason?: ReactNode
-  /** Delivery, or what is left: "By post within 14 days". */
+  /** Delivery or stock: "By post within 14 days". */
   note?: ReactNode
   /** Redeem it, or see its details. */
   action?: ReactNode
@@ -89,7 +89,7 @@ const Action = styled.div`
 `
 
 /**
- * An item of the points mall: what it is, what it costs, and, if so, why it is unavailable. Renders an
+ * An item of the points mall: name, price and, if it is unavailable, the reason. Renders an
  * `<article>`.
  *
  * Attributes out: `data-state`.

@@ -8,11 +8,11 @@ import { squareLook } from './squareLook.tsx'
 
 /** Props of `IconButton`; everything a native `<button>` takes is passed on to it. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Its name, since an icon has none. */
+  /** Accessible name. */
   label: string
   /** The icon. */
   children: ReactNode
-  /** How much it asks for attention. Default `ghost`. */
+  /** Visual weight. Default `ghost`. */
   variant?: ButtonVariant | undefined
   /** What it means. Default `neutral`. */
   tone?: ButtonTone | undefined

@@ -8,11 +8,11 @@ import { Input, type InputProps } from './Input.tsx'
 export interface AmountInputProps extends Omit<InputProps, 'type' | 'inputMode'> {
   /** Shown before the amount, e.g. "₱" or "BDT". */
   currency?: string | undefined
-  /** Decimals of the currency. When given, a finished amount is written out in full on leaving: "7.5" becomes "7.50". */
+  /** Decimals of the currency. If given, the amount is completed on blur: "7.5" becomes "7.50". */
   digits?: number | undefined
   /** The decimal mark of the person's language. Default a point. */
   decimalMark?: DecimalMark | undefined
-  /** The amount as decimal text, "1234.50", whenever it changes. */
+  /** Called with the amount as decimal text, "1234.50", on every change. */
   onValueChange?: ((amount: string) => void) | undefined
 }
 
@@ -22,11 +22,11 @@ const tidy: Tidy = (typed, at) => {
   return { text, caret: (text.includes(',') ? before : before.replaceAll(',', '')).length }
 }
 
-/** The same where the decimal mark is a comma: one just typed is meant as such. */
+/** The same for languages with a decimal comma: a comma just typed is the decimal mark. */
 const tidyComma: Tidy = (typed, at) =>
   at > 0 && typed[at - 1] === ',' ? tidy(`${typed.slice(0, at - 1)}.${typed.slice(at)}`, at) : tidy(typed, at)
 
-/** Whether what is pasted will be the whole text: only then can its grouping be read. */
+/** Whether the pasted text replaces everything: only then can its grouping be read. */
 const takesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
   (selectionStart ?? 0) === 0 && (selectionEnd ?? 0) === value.length
 
@@ -36,8 +36,8 @@ const takesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
  * By the time `onChange` runs, `event.target.value` is what {@link amountText} makes of the typing, with the caret kept
  * where the person left it; an input method is left alone until it has composed its character. Where the language has a
  * decimal comma, a typed comma is the decimal mark and arrives as a point, and a pasted "1.500,00" is read as a whole.
- * A pasted amount loses its currency: "₱1,500.00" arrives as "1500.00". Too many decimals or a stray letter stay in place
- * for the form to name. There is no spinner, since amounts are not picked in single steps.
+ * A pasted amount loses its currency: "₱1,500.00" arrives as "1500.00". Too many decimals or a stray letter stay in
+ * place for the form to name. There is no spinner, since amounts are not picked in single steps.
  */
 export const AmountInput = ({
   currency,

@@ -50,8 +50,8 @@ const Sign = styled.span`
 /**
  * A single date such as a birthday. Renders a `<span>` frame around a native `<input type="date">`.
  *
- * The browser's own field is taken on purpose: it can be typed part by part, follows the person's own order of day and
- * month, and is known to every screen reader and phone.
+ * Native on purpose: it can be typed part by part, follows the user's order of day and
+ * month, and works with every screen reader and phone.
  */
 export const DateInput = ({ className, style, ...rest }: DateInputProps) => {
   const linked = useFieldControl(rest)

@@ -6,7 +6,7 @@ import { Input, type InputProps } from './Input.tsx'
 export interface PhoneInputProps extends Omit<InputProps, 'type' | 'inputMode' | 'start'> {
   /** The country's dial code as shown, e.g. "+63". */
   dialCode?: string | undefined
-  /** What the country's own people put before a number, and nobody after a dial code: "0" in most. */
+  /** Trunk prefix: dialled within the country, but not after the dial code. "0" in most countries. */
   trunkPrefix?: string | undefined
 }
 
@@ -30,15 +30,15 @@ export const nationalNumber = (text: string, dialCode: string | undefined, trunk
 /**
  * A national phone number behind its dial code. Renders an `Input` of type `tel`.
  *
- * Digits of other scripts arrive as Latin ones. A dial code that is pasted or filled in again ("+63 917 123 4567")
- * goes, and so does the zero of home ("0917 123 4567"): "+63 0917" is no number. What else a number may hold is for the
+ * Digits of other scripts become Latin. A dial code that is pasted or autofilled again ("+63 917 123 4567")
+ * is removed, and so is the trunk zero ("0917 123 4567"): "+63 0917" is not a number. Anything else is up to the
  * server's configured pattern.
  */
 export const PhoneInput = ({ dialCode, trunkPrefix, onChange, onCompositionEnd, ...rest }: PhoneInputProps) => {
   const typing = useTidyTyping(
     (text, caret) => {
       const number = nationalNumber(text, dialCode, trunkPrefix)
-      // All that goes goes from the front, so what follows the caret tells where it is.
+      // Text is removed at the front only, so the text after the caret gives its new position.
       return { text: number, caret: Math.max(0, number.length - latinDigits(text.slice(caret)).length) }
     },
     { onChange, onCompositionEnd },

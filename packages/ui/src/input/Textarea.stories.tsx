@@ -32,7 +32,7 @@ export const Over = meta.story({
   args: { defaultValue: message, counter: { ...counter, limit: 60 } },
 })
 
-Over.test('Over its limit: the count says so, and nothing is cut off', async ({ canvas }) => {
+Over.test('Over its limit: the count shows it, and nothing is cut off', async ({ canvas }) => {
   await expect(canvas.getByText(`${message.length} of 60`)).toHaveAttribute('data-over')
   await expect(canvas.getByRole('textbox')).toHaveValue(message)
 })

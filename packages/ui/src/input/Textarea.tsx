@@ -9,15 +9,17 @@ import { graphemeCount } from './graphemes.ts'
 
 /** Shows a character count below the text. */
 export interface TextareaCounter {
-  /** The most characters the text may have, as a person counts them. Going over is shown, never cut off. */
+  /** Maximum length in user-perceived characters. Text over the limit is reported, never cut off. */
   readonly limit: number
   /** Shown below the text: "12 of 200". */
   readonly text: (count: number, limit: number) => string
 }
 
-/** Props of {@link Textarea}. `className` and `style` go to the frame, `ref` and everything else to the `<textarea>`. */
+/**
+ * Props of {@link Textarea}. `className` and `style` go to the frame, `ref` and everything else to the `<textarea>`.
+ */
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Shows how much of the longest text is used; left out, no counter. */
+  /** Counts the characters used. Without it there is no counter. */
   counter?: TextareaCounter | undefined
 }
 
@@ -68,8 +70,8 @@ const textOf = (value: TextareaProps['value']) => String(value ?? '')
 /**
  * Several lines of text that grow with their content. Renders a `<span>` frame around a native `<textarea>`.
  *
- * The counter is part of the description and is spoken only when a tenth of the room is left and when none is: a count
- * at every key would drown the typing. Attributes out: `data-counted`; `data-over` on the count.
+ * The counter is part of the description and is announced only when a tenth of the limit is left and at the limit: a
+ * count at every keystroke would drown out the typing. Attributes out: `data-counted`; `data-over` on the count.
  */
 export const Textarea = ({ className, style, rows = 3, counter, onChange, ...rest }: TextareaProps) => {
   const countId = useId()

@@ -47,7 +47,7 @@ const bidiMarks = /[\u061c\u200e\u200f\u2066-\u2069]/gu
 const currencyMark = /^(?:\p{Sc}|[A-Z]{3}(?![A-Z]))\s*|\s*(?:\p{Sc}|(?<![A-Z])[A-Z]{3})$/gu
 
 /**
- * A pasted amount without what a page writes around it: `"₱1,500.00"`, `"BDT 1,500.00"`, `"১,৫০০.০০৳"`. `currency` is
+ * A pasted amount without its currency: `"₱1,500.00"`, `"BDT 1,500.00"`, `"১,৫০০.০০৳"`. `currency` is
  * the mark that the field itself shows, for currencies marked by a word.
  */
 export const withoutCurrency = (pasted: string, currency = ''): string => {
@@ -58,8 +58,8 @@ export const withoutCurrency = (pasted: string, currency = ''): string => {
 }
 
 /**
- * A finished amount the way money is written between layers: `"007.5"` is `"7.50"` with two digits. What is no amount,
- * or has more decimals than `digits`, stays as it is for the form to name.
+ * A complete amount in the form used between layers: `"007.5"` becomes `"7.50"` with two decimals. Invalid text,
+ * or text with more decimals than `digits`, is returned unchanged so that the form can report it.
  */
 export const tidyAmount = (text: string, digits: number): string => {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text) ?? []

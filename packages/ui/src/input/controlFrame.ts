@@ -2,10 +2,10 @@ import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 
 /**
- * The box that every text-like control sits in: border, focus ring, room for marks before and after.
+ * The frame of every text-like control: border, focus ring, slots before and after the input.
  *
- * The ring is drawn on the box, not on the bare input, so that marks inside belong to it. A button inside that has the
- * focus draws its own ring, and the box draws none: two nested rings would not say which of the two has it.
+ * The ring is drawn on the frame rather than the input, so it includes the slots. A button inside that has
+ * focus draws its own ring instead: two nested rings would not show which of the two is focused.
  */
 export const ControlFrame = styled.span`
   box-sizing: border-box;

@@ -2,15 +2,15 @@ import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } fr
 
 /** Props of every late engine, besides its own. */
 export interface LateEngineProps {
-  /** Shown while the engine loads, and for good if it fails to load. */
+  /** Shown while the engine loads, and permanently if it fails to load. */
   readonly still: ReactNode
 }
 
 const Still = ({ still }: LateEngineProps) => still
 
 /**
- * A lazy component over an engine that only adds to what already works, such as sliding. When its chunk is missing or the
- * network fails, the plain part stays and the page keeps working (S-406).
+ * A lazy component around an engine that only enhances what already works, such as sliding. If its chunk is missing or
+ * the network fails, the plain version stays and the page keeps working (S-406).
  */
 export const lateEngine = <Props extends LateEngineProps>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

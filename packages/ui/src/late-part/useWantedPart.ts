@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLatePart, type LatePart } from './useLatePart.ts'
 
 /**
- * Loads a part as soon as it is `wanted` or the page is idle, whichever comes first; null until then. While it is
- * wanted, a failed load is retried every `patience` milliseconds: its message may be that the network is down.
+ * Loads a part when it is `wanted` or the page is idle, whichever comes first; null until then. While it is
+ * wanted, a failed load is retried every `patience` milliseconds, because the part may report that the network is down.
  */
 export const useWantedPart = <Part>(
   load: () => Promise<Part>,

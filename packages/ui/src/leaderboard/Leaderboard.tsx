@@ -14,7 +14,7 @@ export interface Place {
   readonly player: string
   /** The score, formatted: "12,400.00", "318 points". */
   readonly score: string
-  /** What the place brings, formatted; none beyond the prizes. */
+  /** The prize, formatted; omitted for places without one. */
   readonly prize?: string | undefined
 }
 
@@ -30,7 +30,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'section'>, 'title
   texts: { readonly own: string }
   /** Column heads: rank, player, score, prize. */
   heads: readonly [rank: string, player: string, score: string, prize: string]
-  /** Under the title: until when, and where the rules are. */
+  /** Shown under the title: the end date and a link to the rules. */
   note?: ReactNode
   /** Replaces the rows when there are none. */
   empty?: ReactNode
@@ -68,7 +68,7 @@ const Heading = styled.h2`
 `
 
 const Window = styled.div`
-  /* A whole number of rows, so that none is cut where the own place sticks: the heads and nine rows of one line. */
+  /* The header and nine one-line rows: a whole number, so the sticky row never cuts one. */
   max-block-size: var(--_height, calc(2.125rem + 9 * 2.75rem + 10px));
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -92,7 +92,7 @@ const Rows = styled.table`
   & :is(th, td):nth-child(n + 3) {
     text-align: end;
   }
-  /* The first column begins below the title. */
+  /* Aligns the first column with the title. */
   & :is(th, td):first-child {
     padding-inline-start: ${tokens.space.s4};
   }
@@ -102,7 +102,7 @@ const Rows = styled.table`
   & tbody th {
     overflow-wrap: anywhere;
   }
-  /* On a phone four columns need the room that spares. */
+  /* Four columns need this space on a phone. */
   @container ${below.sm} {
     & :is(th, td) {
       padding-inline: ${tokens.space.s2};
@@ -137,7 +137,7 @@ const Rows = styled.table`
     z-index: 1;
     background: ${tokens.color.accentSoft};
     font-weight: ${tokens.fontWeight.semibold};
-    /* It lies over the rows that go on below it. */
+    /* It covers the rows that scroll beneath it. */
     box-shadow:
       inset 0 1px ${tokens.color.border},
       ${tokens.shadow.md};
@@ -168,8 +168,8 @@ const Player = styled.span`
 /**
  * A ranking that always shows the member's own place. Renders a `<section>` around a table.
  *
- * An own place among the rows sticks to whichever edge it would leave by; one further down has a row of its own at the
- * foot. Attributes out, on each row: `data-own`.
+ * If the member is among the rows, that row sticks to the edge it would scroll past; otherwise it is added at the
+ * bottom. Attributes out, on each row: `data-own`.
  */
 export const Leaderboard = ({
   title,

@@ -4,7 +4,7 @@ import { LinkElement, type LinkElementProps } from './LinkElement.tsx'
 
 /** Props of `ButtonLink`; everything a native `<a>` takes is passed on to it. */
 export interface ButtonLinkProps extends LinkElementProps {
-  /** How much it asks for attention. Default `solid`. */
+  /** Visual weight. Default `solid`. */
   variant?: ButtonVariant | undefined
   /** What it means. Default `accent`. */
   tone?: ButtonTone | undefined
@@ -12,14 +12,14 @@ export interface ButtonLinkProps extends LinkElementProps {
   size?: ButtonSize | undefined
   /** As wide as its container. */
   fullWidth?: boolean | undefined
-  /** Drawn before the text. */
+  /** Icon before the text. */
   startIcon?: ReactNode
-  /** Drawn after the text. */
+  /** Icon after the text. */
   endIcon?: ReactNode
 }
 
 /**
- * Renders an `<a>` that looks like a button: for going somewhere, where a `Button` does something.
+ * Renders an `<a>` that looks like a `Button`, for navigation.
  *
  * Attributes out: `data-variant`, `data-tone`, `data-size`, and, while true, `data-full-width`.
  */

@@ -11,7 +11,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface LinkProps extends LinkElementProps {
   /** `text` is for running text and underlined; `quiet` is for menus and footers and is not. Default `text`. */
   variant?: 'text' | 'quiet' | undefined
-  /** Opens in a new tab, and says so with `texts.newTab`. Default false. */
+  /** Opens in a new tab, which `texts.newTab` announces. Default false. */
   newTab?: boolean | undefined
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'newTab'> | undefined

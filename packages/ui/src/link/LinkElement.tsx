@@ -7,6 +7,6 @@ export interface LinkElementProps extends ComponentProps<'a'> {
   render?: ReactElement | undefined
 }
 
-/** Renders an `<a>`, or what `render` says, with every prop and the ref on it. */
+/** Renders an `<a>`, or the element of `render`, with every prop and the ref. */
 export const LinkElement = ({ render, ref, ...props }: LinkElementProps) =>
   useRender({ defaultTagName: 'a', render, ref, props })

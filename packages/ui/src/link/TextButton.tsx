@@ -5,7 +5,7 @@ import { linkStyle } from './linkStyle.ts'
 
 /** Props of `TextButton`; everything a native `<button>` takes is passed on to it. */
 export interface TextButtonProps extends ComponentProps<'button'> {
-  /** Part of a sentence, with the size and weight of the text. Otherwise it has the hit area of a button. */
+  /** Inline in a sentence, with the size and weight of the text. Otherwise it has the hit area of a button. */
   inline?: boolean | undefined
 }
 
@@ -32,7 +32,7 @@ const Root = styled.button`
 `
 
 /**
- * Renders a `<button>` that looks like a `Link`: for what stays on the page.
+ * Renders a `<button>` that looks like a `Link`, for actions that stay on the page.
  *
  * Attributes out: while true, `data-inline`.
  */

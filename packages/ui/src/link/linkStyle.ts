@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 
-/** What text looks like that leads somewhere, as a link or as a button. */
+/** Text style of links and link-like buttons. */
 export const linkStyle = css`
   border-radius: ${tokens.radius.sm};
   color: ${tokens.color.accentText};

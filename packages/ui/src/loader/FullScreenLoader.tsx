@@ -30,7 +30,7 @@ const Root = styled.div`
   background: color-mix(in oklab, ${tokens.color.canvas} 88%, transparent);
   color: ${tokens.color.text};
   cursor: progress;
-  /* A wait shorter than this is not worth a flash. */
+  /* Shorter waits show nothing, to avoid a flash. */
   animation: ${appear} ${tokens.motion.base} ${tokens.motion.ease} 120ms backwards;
 
   & > [data-size] {
@@ -45,8 +45,8 @@ const Label = styled.p`
 `
 
 /**
- * Renders a `<div>` over the whole page for as long as it is mounted: for work that must not be interrupted (signing in,
- * opening a game). Pointer and keyboard wait, focus stays where it is, and nothing is left behind.
+ * Renders a `<div>` over the whole page for as long as it is mounted: for work that must not be interrupted (signing
+ * in, opening a game). Pointer and keyboard input is blocked, and focus stays where it is.
  */
 export const FullScreenLoader = ({ label, ...rest }: FullScreenLoaderProps) => {
   const container = usePortalContainer()

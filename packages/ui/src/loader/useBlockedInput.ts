@@ -6,7 +6,7 @@ const isShortcut = (event: Event) =>
   event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key))
 
 const swallow = (event: Event) => {
-  // Reload, back and the like belong to the browser and its user.
+  // Reload, back and similar shortcuts still work.
   if (isShortcut(event)) return
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -14,7 +14,7 @@ const swallow = (event: Event) => {
 
 /**
  * Swallows keyboard, clicks and submits of the whole page while the caller is mounted. Unlike `inert`, it leaves focus
- * where it is, so that a person goes on from the same place afterwards.
+ * where it is, so the user continues from the same place.
  */
 export const useBlockedInput = (): void => {
   useEffect(() => {

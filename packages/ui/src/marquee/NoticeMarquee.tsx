@@ -9,9 +9,9 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface NoticeMarqueeProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the bar, e.g. "Notices". */
   label: string
-  /** The titles that drift past, in their order. */
+  /** The titles, in order. */
   titles: readonly string[]
-  /** A title was pressed; the notice to open [S-208]. */
+  /** Called with the notice whose title was pressed [S-208]. */
   onOpen: (index: number) => void
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'pause'> | undefined
@@ -52,10 +52,10 @@ const Title = styled.button`
 `
 
 /**
- * The bar of notice titles that drifts by. Renders a `<section>`.
+ * A bar of notice titles that scrolls continuously. Renders a `<section>`.
  *
  * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button [S-209]. A focused
- * title scrolls into view. The second copy that makes the drift endless is out of reach of keyboard and screen reader.
+ * title scrolls into view. The second copy that makes the loop seamless is hidden from keyboard and screen reader.
  * Attributes out: `data-running`.
  */
 export const NoticeMarquee = ({ titles, onOpen, ...rest }: NoticeMarqueeProps) => (

@@ -15,11 +15,11 @@ export interface MatchCardProps extends Omit<ComponentProps<'article'>, 'childre
   versus: string
   /** League or tournament. */
   league: ReactNode
-  /** When it begins, or how far it is. */
+  /** Start time, or the state of play. */
   time: ReactNode
-  /** The prices: `OddsButton`s, in the order home, draw, away. */
+  /** `OddsButton`s, in the order home, draw, away. */
   odds?: ReactNode
-  /** Names the prices, e.g. "Odds". Needed with `odds`. */
+  /** Names the group of odds, e.g. "Odds". Needed with `odds`. */
   oddsLabel?: string | undefined
   /** The heading's rank among the page's headings. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
@@ -87,7 +87,7 @@ const Team = ({ name }: { name: string }) => (
   </Side>
 )
 
-/** A match that can be bet on: who plays, when, and the prices. Renders an `<article>`. */
+/** A match to bet on: teams, time and odds. Renders an `<article>`. */
 export const MatchCard = ({
   home,
   away,

@@ -18,7 +18,7 @@ export type MenuEntry =
       /** After the text, e.g. a count. */
       readonly mark?: ReactNode
       readonly disabled?: boolean | undefined
-      /** Ends something, such as signing out. */
+      /** Destructive, such as signing out. */
       readonly danger?: boolean | undefined
       readonly onSelect: () => void
     }
@@ -42,9 +42,9 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   entries: readonly MenuEntry[]
   /** Lines the list up with the start or end of the button. Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined
-  /** Whether it is open, when that is kept outside. */
+  /** Whether it is open, when controlled. */
   open?: boolean | undefined
-  /** It wants to open or close. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
@@ -83,7 +83,7 @@ const Rule = styled(Engine.Separator)`
 `
 
 const Layer = styled(Engine.Positioner)`
-  /* As high as a modal: a menu may be in one. */
+  /* The layer of a modal: a menu may be in one. */
   z-index: ${tokens.z.modal};
   outline: 0;
 `

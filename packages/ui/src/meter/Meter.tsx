@@ -7,20 +7,20 @@ import { shareOf } from './share.ts'
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is measured: "Turnover before withdrawal". */
   label: string
-  /** How much: a count, or money in minor units. */
+  /** Current amount: a count, or money in minor units. */
   value: number | bigint
-  /** The whole, of the same kind. Renders an empty bar when it is 0. */
+  /** Maximum, in the same unit. The bar is empty when it is 0. */
   max: number | bigint
   /** The value in words, shown and announced: "₱1,200.00 of ₱5,000.00". */
   valueText: string
   /** Small print: when the limit resets, or what is missing. */
   hint?: ReactNode
   /**
-   * What being full means: `goal` is to be reached (turnover, readiness) and turns to success, `limit` is not to be
-   * passed (deposit limit, time) and turns to a warning near its end and to danger there. Default `goal`.
+   * What a full bar means: a `goal` is to be reached (turnover, readiness) and turns to success; a `limit` is not to be
+   * exceeded (deposit limit, time), turns to warning near its end and to danger when reached. Default `goal`.
    */
   kind?: 'goal' | 'limit' | undefined
-  /** From which share on a limit counts as near. Default 0.8. */
+  /** Share from which a limit counts as near. Default 0.8. */
   near?: number | undefined
   /** Shows this many steps instead of one bar. Default 1. */
   steps?: number | undefined
@@ -96,8 +96,8 @@ const Hint = styled.div`
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
 /**
- * Renders a `<div>` with a `role="meter"` inside: how much of a known whole there is, named and in words. Work that
- * progresses automatically is a `ProgressBar`.
+ * Renders a `<div>` with a `role="meter"` inside: an amount of a known maximum, with a name and a text. For work that
+ * progresses, use `ProgressBar`.
  *
  * Attributes out: `data-kind`, `data-state` (`under`, `near`, `reached`).
  */

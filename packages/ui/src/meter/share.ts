@@ -1,8 +1,8 @@
 /**
- * How much of `max` `value` is, from 0 to 1 in steps of a ten-thousandth: what a bar can show.
+ * The share of `value` in `max`, from 0 to 1 in steps of a ten-thousandth, which is all a bar can show.
  *
- * Money comes as bigint minor units and is divided as such. Nothing of nothing is 0, and what is beyond either end
- * counts as the end.
+ * Money is bigint minor units and is divided as such. 0 of 0 is 0, and values beyond either end are
+ * clamped.
  */
 export const shareOf = (value: number | bigint, max: number | bigint): number => {
   if (typeof value === 'bigint' && typeof max === 'bigint') {

@@ -12,23 +12,23 @@ export type MissionState = 'open' | 'fulfilled' | 'claimed' | 'ended'
 export interface MissionCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The mission's name, a heading. */
   title: ReactNode
-  /** What there is to do, in plain words. */
+  /** The task, in plain words. */
   text?: ReactNode
-  /** How far it is, from 0 to `max`. */
+  /** Progress, from 0 to `max`. */
   value: number
-  /** How much fulfils it. */
+  /** The progress that completes it. */
   max: number
   /** `progress` names the bar, `reward` names the reward. */
   texts: { readonly progress: string; readonly reward: string }
-  /** How far it is, in words: "3 of 5 days". */
+  /** Progress in words: "3 of 5 days". */
   valueText: string
-  /** What it brings, formatted: "100 points". */
+  /** The reward, formatted: "100 points". */
   reward: ReactNode
   /** Default `open`. */
   state?: MissionState | undefined
   /** What the state means: "Claimed", "Ended on 31 October". */
   stateText?: ReactNode
-  /** The action: claim it, or go to the games. */
+  /** The action: claim the reward, or go to the games. */
   action?: ReactNode
   /** The title's rank among the page's headings. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
@@ -104,7 +104,7 @@ const State = styled.p`
 `
 
 /**
- * One mission: what to do, how far it is, what it brings [S-372]. Renders an `<article>`.
+ * A mission with its task, progress and reward [S-372]. Renders an `<article>`.
  *
  * Attributes out: `data-state`.
  */

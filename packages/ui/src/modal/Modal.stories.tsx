@@ -110,7 +110,7 @@ DefaultSize.test('Is 200 by 200 unless a size is given [S-078]', async () => {
 export const BackgroundDoesNothing = meta.story()
 
 BackgroundDoesNothing.test(
-  'A click beside it, or Escape, does not close it by default [S-080] [S-081]',
+  'A click outside, or Escape, does not close it by default [S-080] [S-081]',
   async ({ args }) => {
     const dialog = await openIt()
     await beside(dialog)

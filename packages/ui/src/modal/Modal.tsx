@@ -14,9 +14,9 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 
 /**
- * How the modal can be left: by its close button, or, when that is hidden, by another way that must exist [S-082].
+ * How the modal closes: by its close button or, if that is hidden, in another way that must exist [S-082].
  *
- * `closesFromContent` is the caller's word that something inside closes it.
+ * `closesFromContent` is the caller's promise that the content closes it.
  */
 type ModalExit =
   | {
@@ -33,11 +33,11 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
   ModalExit & {
     /** Whether it is open. The caller holds this. */
     open: boolean
-    /** The person closes it: by button, background or Escape, as far as those are allowed. */
+    /** Called when the user closes it by button, background or Escape, as far as those are enabled. */
     onClose: () => void
     /** Its heading, which names it. */
     title: ReactNode
-    /** Keeps the title for screen readers only; the header bar goes when the close button is hidden too. */
+    /** Keeps the title for screen readers only. Without a close button there is then no header bar. */
     hideTitle?: boolean | undefined
     /** Any CSS length, or pixels. Default 200 by 200 [S-078]; never larger than the window. */
     width?: number | string | undefined
@@ -47,11 +47,13 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
     draggable?: boolean | undefined
     /** Texts; those left out come from `KitTexts`. */
     texts?: SomeTexts<'close' | 'move'> | undefined
-    /** Fixes the page behind at its scroll position [S-083]. Default true. */
+    /** Locks the page behind at its scroll position [S-083]. Default true. */
     lockScroll?: boolean | undefined
     /** Milliseconds before it appears [S-077]. Default 100. */
     delay?: number | undefined
-    /** Receives the focus on opening. Default the first field of the content, else the box, so that its title is read. */
+    /**
+     * Receives the focus on opening. Default the first field of the content, else the box, so that its title is read.
+     */
     initialFocus?: { readonly current: HTMLElement | null } | undefined
     /** Content runs to the edges, for frames and pictures. */
     flush?: boolean | undefined
@@ -64,9 +66,9 @@ const firstField = (box: HTMLElement | null) =>
 /**
  * The window that forms, games and notices open in. Renders a `<div role="dialog">` in a portal.
  *
- * Waits 100 ms, then fades in. A click beside it does nothing unless `clickToClose`, and Escape follows the same switch
- * (R-20), reaching only the top overlay. Focus moves in, stays in, and goes back to the opener. The page behind keeps
- * its scroll position exactly, also when modals are nested. Up to 480 px wide it is a sheet over the whole screen.
+ * Waits 100 ms, then fades in. A click outside does nothing unless `clickToClose` is set, and neither does Escape
+ * (R-20), which reaches only the top overlay. Focus moves in, stays in, and returns to the opener. The page behind
+ * keeps its exact scroll position, also with nested modals. On screens up to 480 px wide it fills the screen.
  * Attributes out: `data-open`, `data-starting-style`, `data-ending-style`.
  */
 export const Modal = (props: ModalProps) => {

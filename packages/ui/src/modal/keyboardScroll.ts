@@ -1,8 +1,8 @@
 const reachable = 'a[href], button, input, select, textarea, iframe, [tabindex]'
 
 /**
- * A ref that lets the keyboard scroll a region: it becomes a tab stop while its content overflows and holds nothing that
- * could be focused instead.
+ * A ref that makes a region scrollable by keyboard: it becomes a tab stop while its content overflows and contains
+ * nothing focusable.
  */
 export const keyboardScroll = (region: HTMLElement | null) => {
   if (!region) return

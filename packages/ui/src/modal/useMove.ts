@@ -24,8 +24,8 @@ const arrows: Record<string, readonly [number, number]> = {
  * a single press can do too). The box never leaves its stage, the element around it, also when the window or the box
  * changes its size; a box that fills a small screen stays where it is.
  *
- * The offset lives in two CSS variables on the box, so moving renders nothing. Call `watch` from the box's ref: a box that
- * appears is centred again.
+ * The offset lives in two CSS variables on the box, so moving renders nothing. Call `watch` from the box's ref: a box
+ * that appears is centred again.
  */
 export const useMove = (box: RefObject<HTMLElement | null>) => {
   const offset = useRef<Offset>({ x: 0, y: 0 })
@@ -73,7 +73,7 @@ export const useMove = (box: RefObject<HTMLElement | null>) => {
       grip.current = { pointer: event.pointerId, x: event.clientX - x, y: event.clientY - y }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      // A second finger on the header moves nothing.
+      // A second finger on the header is ignored.
       if (grip.current?.pointer === event.pointerId)
         moveTo(event.clientX - grip.current.x, event.clientY - grip.current.y)
     },
@@ -112,8 +112,8 @@ export const useMove = (box: RefObject<HTMLElement | null>) => {
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
 
 /**
- * How far the box may be moved from its place in the middle on each side without leaving its stage: by the layout, which
- * knows nothing of the offset, nor of the box still growing in.
+ * How far the box may be moved from its place in the middle on each side without leaving its stage: by the layout,
+ * which knows nothing of the offset, nor of the box still growing in.
  */
 const freedom = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent }: HTMLElement) => {
   const { clientWidth, clientHeight } = offsetParent ?? document.documentElement

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = () => matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether the person asks for less motion. CSS needs no such question: `KitStyles` stops transitions and animations. */
+/** Whether the user prefers reduced motion. Not needed for CSS: `KitStyles` stops transitions and animations. */
 export const prefersReducedMotion = (): boolean => query().matches
 
 /** {@link prefersReducedMotion}, kept up to date. True on a server, so that nothing moves before it is known. */

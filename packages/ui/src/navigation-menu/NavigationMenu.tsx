@@ -27,13 +27,13 @@ export type NavigationItem = {
   | { readonly link?: undefined; readonly panel: NavigationPanel }
 )
 
-/** What drops down from an item. */
+/** The drop-down panel of an item. */
 export interface NavigationPanel {
   /** Links or buttons, each with a key; up to 5 are centred, 6 or more start at the side [S-070]. */
   readonly entries: readonly ReactElement[]
   /** After the entries, e.g. a link to all of them. */
   readonly more?: ReactNode
-  /** In place of the entries while there are none: loading, nothing here, failed. */
+  /** Replaces the entries while there are none: loading, empty, failed. */
   readonly instead?: ReactNode
 }
 
@@ -181,8 +181,9 @@ const More = styled.div`
  * The lower row of the site header, with panels that drop down. Renders a `<nav>`.
  *
  * A panel opens on hover, on a tap, on Enter, and when the keyboard brings the focus to its item [S-067]; Escape closes
- * it and leaves the focus on the item [S-075]. Tab goes from item to item, the down arrow into the panel, and Tab inside
- * it from entry to entry. It stands on the deep colour of the header. Attributes out, on items: `data-active`, `data-popup-open`; on a panel's row: `data-centred`.
+ * it and leaves the focus on the item [S-075]. Tab goes from item to item, the down arrow into the panel, and Tab
+ * inside it from entry to entry. It uses the deep colours of the header. Attributes out, on items: `data-active`,
+ * `data-popup-open`; on a panel's row: `data-centred`.
  */
 export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuProps) => {
   const root = useRef<HTMLElement>(null)

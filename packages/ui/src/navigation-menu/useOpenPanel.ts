@@ -7,10 +7,10 @@ interface Change {
   readonly cancel: () => void
 }
 
-/** What takes the focus when the keyboard goes into a panel. */
+/** First focusable element of a panel. */
 const focusable = 'a[href], button:not([disabled])'
 
-/** A press this soon after the panel opened by hover is the same wish to open it, not one to close it. */
+/** A press this soon after the panel opened on hover still means "open", not "close". */
 const patience = 500
 
 /**

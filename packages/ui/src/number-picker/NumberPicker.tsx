@@ -28,7 +28,7 @@ export interface NumberPickerProps extends Omit<
   from: number
   /** The largest number. */
   to: number
-  /** How many numbers make a bet. With 1, another number replaces the one that is picked. */
+  /** How many numbers a bet has. With 1, picking another number replaces the current one. */
   picks: number
   /** The picked numbers, when controlled. */
   value?: readonly number[] | undefined
@@ -36,7 +36,7 @@ export interface NumberPickerProps extends Omit<
   defaultValue?: readonly number[] | undefined
   /** The numbers that are picked, in ascending order, after every change. */
   onValueChange?: ((value: readonly number[]) => void) | undefined
-  /** Source of chance for quick picks: from 0 up to, but not including, 1. Default `Math.random`. */
+  /** Random source for quick picks: from 0 up to, but not including, 1. Default `Math.random`. */
   random?: (() => number) | undefined
   /** Its words. */
   texts: NumberPickerTexts
@@ -73,7 +73,7 @@ const Ball = styled(Toggle)`
     background: ${tokens.color.accent};
     color: ${tokens.color.onAccent};
   }
-  /* All are picked: the rest can still be reached and read, but not taken. */
+  /* All are picked: the others stay focusable and readable but cannot be picked. */
   [data-full] > &:where(:not([data-pressed])) {
     border-color: ${tokens.color.border};
     background: ${tokens.color.surfaceSunken};
@@ -111,7 +111,8 @@ const Picked = styled.output`
 `
 
 /**
- * The numbers of a lottery bet. Renders a `<fieldset>` of toggle buttons with one tab stop; arrow keys move between them.
+ * The numbers of a lottery bet. Renders a `<fieldset>` of toggle buttons with one tab stop; arrow keys move between
+ * them.
  *
  * How many are picked is announced after every change. When all are picked, other numbers take no press until one is
  * put back; a bet on one number just moves. Attributes out: `data-invalid`; on the board `data-full`.

@@ -27,7 +27,7 @@ export const States = meta.story({ render: () => <Row /> })
 
 export const Suspended = meta.story({ args: { suspended: true } })
 
-Suspended.test('A suspended price says so and takes no bet', async ({ args, canvas }) => {
+Suspended.test('A suspended price is announced as suspended and takes no bet', async ({ args, canvas }) => {
   const button = canvas.getByRole('button', { name: 'Home suspended' })
   await userEvent.click(button)
   await expect(button).toHaveFocus()

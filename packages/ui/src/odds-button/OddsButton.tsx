@@ -10,13 +10,16 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: ReactNode
   /** The price in the reader's notation: "1.95". */
   odds: string
-  /** Whether it is on the bet slip. Without it the button opens something instead of being switched. */
+  /** Whether it is on the bet slip. Without it the button is not a toggle. */
   pressed?: boolean | undefined
   /** Direction of the last change of the price. */
   change?: 'up' | 'down' | undefined
-  /** No bet is taken now: the price is covered by a lock and the button takes no press. */
+  /** No bets are accepted now: a lock covers the odds and presses are ignored. */
   suspended?: boolean | undefined
-  /** What the arrow and the lock say: "odds went up", "suspended". Needed with `change` and `suspended`, unless the caller says it elsewhere. */
+  /**
+   * What the arrow and the lock say: "odds went up", "suspended". Needed with `change` and `suspended`, unless the
+   * caller says it elsewhere.
+   */
   texts?: { readonly up?: string; readonly down?: string; readonly suspended?: string } | undefined
 }
 
@@ -95,9 +98,9 @@ const Price = styled.span`
 `
 
 /**
- * A price that can be bet on. Renders a `<button>`: a toggle when `pressed` is given.
+ * Odds to bet on. Renders a `<button>`, a toggle if `pressed` is given.
  *
- * A suspended price keeps its place in the tab order and says so. Attributes out: `aria-pressed`, `data-change`,
+ * Suspended odds stay in the tab order and are announced as suspended. Attributes out: `aria-pressed`, `data-change`,
  * `data-suspended`.
  */
 export const OddsButton = ({

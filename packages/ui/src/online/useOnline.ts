@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
   }
 }
 
-/** Whether the browser thinks that it is connected; true on a server. */
+/** Whether the browser reports a connection; true on a server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

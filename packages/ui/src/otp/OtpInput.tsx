@@ -14,7 +14,7 @@ export interface OtpInputProps extends Omit<
   length?: number | undefined
   /** The code so far, Latin digits only, after every change. */
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined
-  /** Called with the code when its last digit has come, be it typed, pasted or filled in from a message. */
+  /** Called with the complete code, whether typed, pasted or autofilled from a message. */
   onComplete?: ((code: string) => void) | undefined
 }
 
@@ -40,7 +40,7 @@ const Place = styled.span`
   display: block;
   inline-size: calc(var(--_step) * var(--_length) - var(--_gap));
   block-size: 3.5rem;
-  /* Room for the focus ring; the rest of the input, where its caret waits after the last digit, stays out of sight. */
+  /* Space for the focus ring; the rest of the input, where the caret rests after the last digit, is clipped. */
   overflow: clip;
   overflow-clip-margin: 4px;
 `
@@ -118,7 +118,7 @@ const Digits = styled.input`
     background: transparent;
     color: ${tokens.color.accentText};
   }
-  /* Else a plate behind the digits, which keeps them legible, would cover the cells. */
+  /* Otherwise the background that browsers draw behind selected digits would cover the cells. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
     color: CanvasText;

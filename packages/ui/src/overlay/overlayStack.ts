@@ -1,11 +1,11 @@
 /**
- * The open overlays of the page, bottom to top, so that Escape or a click beside it reaches only the top one, however they are nested in
- * React: dialogs opened side by side from a store are as common as dialogs inside dialogs.
+ * The open overlays of the page, bottom to top, so that Escape or a click outside reaches only the top one, however
+ * they are nested in React: dialogs opened side by side from a store are as common as dialogs inside dialogs.
  */
 const open: symbol[] = []
 const taken = new WeakSet<Event>()
 
-/** Puts an overlay on top; call what it returns when it closes. */
+/** Puts an overlay on top. Returns a function to call when it closes. */
 export const pushOverlay = (overlay: symbol): (() => void) => {
   open.push(overlay)
   return () => {
@@ -15,9 +15,10 @@ export const pushOverlay = (overlay: symbol): (() => void) => {
 }
 
 /**
- * Whether this press of Escape, or this click beside it, belongs to `overlay`.
+ * Whether this press of Escape, or this click outside, belongs to `overlay`.
  *
- * Either is given out once: closing the top one may make the next the top one while the same event is still on its way.
+ * Each event is handled once: closing the top overlay may make the next one the top while the event is still
+ * propagating.
  */
 export const takesDismissal = (overlay: symbol, event: Event): boolean => {
   if (taken.has(event) || open.at(-1) !== overlay) return false

@@ -11,10 +11,10 @@ let holders = 0
 let lock: Lock | undefined
 
 /**
- * Fixes the page at its scroll position until the last holder releases it, then restores it exactly (R-34).
+ * Locks the page at its scroll position until the last holder releases it, then restores it exactly (R-34).
  *
  * The body is taken out of the flow rather than given `overflow: hidden`, which mobile browsers ignore. The page keeps
- * its scrollbar's room, so nothing jumps sideways. Call what is returned once; further calls do nothing.
+ * the scrollbar's space, so nothing jumps sideways. Returns the release function; calling it again does nothing.
  */
 export const lockScroll = (): (() => void) => {
   holders += 1
@@ -45,7 +45,7 @@ const fix = (): Lock => {
     width: '100%',
     boxSizing: 'border-box',
   })
-  // The window takes the body's overflow only from a root that has none of its own: two scrollbars otherwise.
+  // The window takes over the body's overflow only if the root sets none; otherwise there would be two scrollbars.
   if (scrollbar > 0) (getComputedStyle(root).overflowY === 'visible' ? body : root).style.overflowY = 'scroll'
   return taken
 }
@@ -53,10 +53,10 @@ const fix = (): Lock => {
 const restore = ({ x, y, style, behaviour, overflow }: Lock) => {
   const { body, documentElement: root } = document
   if (style === null) body.removeAttribute('style')
-  // Not by the attribute, which a content policy without inline styles blocks.
+  // Not by the attribute, which a Content Security Policy without inline styles blocks.
   else body.style.cssText = style
   root.style.overflowY = overflow
-  // A page with smooth scrolling would glide back for half a second.
+  // With smooth scrolling the page would take half a second to scroll back.
   root.style.scrollBehavior = 'auto'
   window.scrollTo(x, y)
   root.style.scrollBehavior = behaviour

@@ -11,11 +11,11 @@ import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** The texts of a pagination. */
 export interface PaginationTexts extends SomeTexts<'previous' | 'next'> {
-  /** What is paged through: "Pages of the betting record". */
+  /** Names the navigation: "Pages of the betting record". */
   readonly nav: string
   /** A page's button: "Page 4". */
   readonly page: (page: number) => string
-  /** Where one is, shown in narrow places and said when it changes: "4 of 20". */
+  /** Current position, shown in narrow layouts and announced when it changes: "4 of 20". */
   readonly position: (page: number, pages: number) => string
 }
 
@@ -72,7 +72,7 @@ const Position = styled.span`
   text-align: center;
   font-weight: ${tokens.fontWeight.medium};
 
-  /* Still said, when the page changes. */
+  /* Still announced when the page changes. */
   @container (inline-size >= 27rem) {
     ${hiddenStyle}
   }
@@ -114,8 +114,8 @@ const Gap = styled.li`
 /**
  * Renders a `<nav>` named by `texts.nav`; nothing when there is one page or none.
  *
- * Below 432 px of width it shows the current position instead of every page; screen readers are told of it
- * at any width when the page changes. Attributes out, while true: `data-loading`.
+ * In layouts narrower than 432 px it shows the current position instead of every page. Page changes are
+ * announced at any width. Attributes out, while true: `data-loading`.
  */
 export const Pagination = ({
   page,

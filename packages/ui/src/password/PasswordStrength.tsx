@@ -11,7 +11,7 @@ export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'chil
   score: PasswordScore
   /** What is measured, e.g. "Password strength". */
   label: string
-  /** The score in words, e.g. "Weak", with what would help where that is known. Never colour alone. */
+  /** The score in words, e.g. "Weak", with a suggestion if known. Colour alone is not enough. */
   text: string
 }
 
@@ -72,7 +72,7 @@ const places = [1, 2, 3, 4] as const
 /**
  * How hard a password is to guess, as four bars and words. Renders a `<div>`.
  *
- * The score comes from outside: measuring needs a word list, which belongs in a separate chunk. The words are a
+ * The caller measures the score, which needs a word list in a separate chunk. The words are a
  * polite live region. Attribute out: `data-score`.
  */
 export const PasswordStrength = ({ score, label, text, ...rest }: PasswordStrengthProps) => (

@@ -10,9 +10,9 @@ export type PaymentKind = 'wallet' | 'bank' | 'card' | 'qr' | 'c2c' | 'counter'
 
 /** Props of `PaymentMark`; everything else goes to the root. */
 export interface PaymentMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The wallet's, bank's or scheme's own name: "GCash". */
+  /** Name of the wallet, bank or scheme: "GCash". */
   name: string
-  /** How it pays; drawn in the corner. Default `wallet`. */
+  /** Kind of payment, drawn in the corner. Default `wallet`. */
   kind?: PaymentKind | undefined
   /** Address of its logo, for those with the right to use it. Without it, or when it fails, initials are drawn. */
   src?: string | undefined
@@ -88,7 +88,7 @@ const Plate = styled.span`
  * The mark of a wallet, bank or card scheme: its logo, or drawn initials in a colour that stays the same. Renders a
  * `<span>`.
  *
- * Logos of payment companies need their consent, so none comes with the kit. Attributes out: `data-size`, `data-showing`
+ * Logos of payment companies need their consent, so the kit ships none. Attributes out: `data-size`, `data-showing`
  * (`logo`, `initials`).
  */
 export const PaymentMark = ({ name, kind = 'wallet', src, size = 'md', named = false, ...rest }: PaymentMarkProps) => {

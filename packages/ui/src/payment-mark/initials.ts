@@ -1,4 +1,4 @@
-/** Up to three letters that stand for a name: "GCash" is GC, "BDO Unibank" BDO, "Maya" MA. */
+/** Up to three letters of a name: "GCash" is GC, "BDO Unibank" BDO, "Maya" MA. */
 export const initials = (name: string): string => {
   const [first = ''] = name.trim().split(/\s+/)
   const capitals = (/^\p{Lu}{2,3}$/u.test(first) ? first : name).match(/\p{Lu}/gu) ?? []

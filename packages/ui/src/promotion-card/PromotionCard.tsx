@@ -13,13 +13,13 @@ export type PromotionState = 'open' | 'applied' | 'granted' | 'refused' | 'ended
 export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The promotion's name, a heading. */
   title: ReactNode
-  /** What one gets, in a sentence. */
+  /** The offer in one sentence. */
   text?: ReactNode
   /** Address of the picture, ratio 12 to 5; left out for text only. */
   image?: string | undefined
   /** Newbie, limited, special offer, daily, high rebate, VIP. */
   badges?: readonly { readonly value: string; readonly label: string }[] | undefined
-  /** When it holds: "1 to 30 November". */
+  /** Validity: "1 to 30 November". */
   period?: ReactNode
   /** Default `open`. */
   state?: PromotionState | undefined
@@ -114,7 +114,7 @@ const tones: Readonly<Record<PromotionState, BadgeTone>> = {
 /**
  * One promotion of the list; the whole card leads to its page. Renders an `<article>`.
  *
- * It shows the period as a period: no clock runs down on a card. Attributes out: `data-state`.
+ * It shows the validity as dates, never as a countdown. Attributes out: `data-state`.
  */
 export const PromotionCard = ({
   title,

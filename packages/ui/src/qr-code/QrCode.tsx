@@ -5,7 +5,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `QrCode`; the rest goes to its `<svg>`. */
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What a camera reads: an address, a payment text. */
+  /** Encoded text: an address or a payment string. */
   value: string
   /** What it is for: "QR code of the app's download page". */
   label: string
@@ -22,8 +22,8 @@ const loadEngine = async () => (await import('qrcode.react')).QRCodeSVG
 
 /**
  * Renders an `<svg role="img">`: dark on white in every theme and with the quiet margin of four modules that ISO/IEC
- * 18004 asks for, since many cameras read nothing else. The encoder is fetched with the first code, whose white square
- * keeps its place. Attribute out: `aria-busy` until the code is drawn.
+ * 18004 requires, because many cameras read nothing else. The encoder is fetched with the first code, whose white
+ * square reserves its space. Attribute out: `aria-busy` until the code is drawn.
  */
 export const QrCode = ({ value, label, size = 120, ...rest }: QrCodeProps) => {
   const { part: Engine } = useWantedPart(loadEngine, true)

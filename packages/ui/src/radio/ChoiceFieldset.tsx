@@ -10,19 +10,19 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface ChoiceFieldsetProps extends ComponentProps<'fieldset'> {
   /** What is being chosen. */
   legend: ReactNode
-  /** Hides the legend from the eye only. */
+  /** Hides the legend visually. */
   hideLegend?: boolean | undefined
   /** An answer is required. */
   required?: boolean | undefined
   /**
-   * Says beside the name that it must, or need not, be filled in. Mark the rarer of the two. Default neither.
+   * Marks the legend as required or optional. Mark the rarer of the two. Default neither.
    */
   mark?: 'required' | 'optional' | undefined
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'required' | 'optional'> | undefined
   /** A hint below the choices, read with the group. */
   description?: ReactNode | undefined
-  /** What is wrong and how to put it right; its presence makes the group invalid. */
+  /** What is wrong and how to fix it; its presence makes the group invalid. */
   error?: ReactNode | undefined
 }
 
@@ -70,8 +70,8 @@ const Fault = styled.div`
 /**
  * The shell of a group of choices: legend, choices, hint and error as one. Renders a `<fieldset>`.
  *
- * The error's place is a polite live region that is always there, as in `Field`. `aria-invalid` and `aria-required` are
- * set where the role takes them, which is a group of radio buttons. Data attribute: `data-invalid`.
+ * The error's container is a polite live region that is always rendered, as in `Field`. `aria-invalid` and
+ * `aria-required` are set where the role takes them, which is a group of radio buttons. Data attribute: `data-invalid`.
  */
 export const ChoiceFieldset = ({
   legend,

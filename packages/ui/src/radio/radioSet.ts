@@ -5,11 +5,11 @@ import type { ChoiceFieldsetProps } from './ChoiceFieldset.tsx'
 
 /** One of the choices of a `RadioGroup`, `ChoiceCards` or `SegmentedControl`. */
 export interface Choice {
-  /** What is chosen with it. */
+  /** Value when chosen. */
   readonly value: string
   /** The words of the choice. */
   readonly label: ReactNode
-  /** A second line, e.g. the limits of a deposit method. A segment has no room for it. */
+  /** A second line, e.g. the limits of a deposit method. Not shown in a segment. */
   readonly description?: ReactNode
   /** Decoration before the label. */
   readonly icon?: ReactNode
@@ -40,7 +40,7 @@ export interface RadioSetProps extends Omit<
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Parts the props of a group into those of its fieldset and a function that gives each radio button its own. */
+/** Splits the props of a group into those of its fieldset and a function that returns those of each radio button. */
 export const useRadioSet = ({
   choices,
   name,
@@ -69,7 +69,7 @@ export const useRadioSet = ({
   return { fieldset: { ...fieldset, role: 'radiogroup' }, choices, radio }
 }
 
-/** The round button itself: native, drawn by its border alone. */
+/** The native radio button, drawn with its border only. */
 export const RadioButton = styled.input`
   appearance: none;
   flex: none;

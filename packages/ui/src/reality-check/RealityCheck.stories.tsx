@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     open: true,
     title: 'You have been playing for 30 minutes',
-    children: 'You asked to be told every 30 minutes.',
+    children: 'You asked for a reminder every 30 minutes.',
     figures: [
       { label: 'Time played', value: '0:30:00' },
       { label: 'Staked', value: '1,200.00 PHP' },
@@ -38,7 +38,7 @@ export const Playground = meta.story({ parameters: pictured, play: async () => v
 export const MustBeAnswered = meta.story()
 
 MustBeAnswered.test(
-  'Must be answered: neither Escape, nor a press beside it, nor the key that was being pressed closes it',
+  'Must be answered: neither Escape, nor a press outside, nor the key that was being pressed closes it',
   async ({ args }) => {
     const check = await shown()
     await expect(check).toHaveAccessibleName('You have been playing for 30 minutes')

@@ -16,7 +16,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** One answer to the check: continue, history, limits, logging out. */
 export interface RealityChoice {
-  /** What is answered with it. */
+  /** Value reported when chosen. */
   readonly value: string
   /** The words on the button. */
   readonly label: string
@@ -28,17 +28,17 @@ export interface RealityCheckProps extends Omit<ComponentProps<'div'>, 'title'> 
   open: boolean
   /** "You have been playing for 30 minutes." */
   title: ReactNode
-  /** What the player set, and where that is changed. */
+  /** The player's setting, and where to change it. */
   children?: ReactNode
-  /** Time, staked, won, net, in this order; the net result is the `total` [G-21]. */
+  /** Time, staked, won and net, in this order; the net result is the `total` [G-21]. */
   figures: readonly Description[]
-  /** The answers. All look the same and have the same size, so that none is suggested [G-21]. */
+  /** The answers. All have the same look and size, so none is suggested [G-21]. */
   choices: readonly RealityChoice[]
   /** An answer was chosen: its value. Not called while one is `pending`. */
   onChoice: (value: string) => void
   /** The value of the answer that is being sent. */
   pending?: string | undefined
-  /** `loading` is said while an answer is being sent. */
+  /** `loading` is announced while an answer is being sent. */
   texts?: SomeTexts<'loading'> | undefined
   /** Why the answer could not be sent; an alert that receives the focus. */
   error?: ReactNode
@@ -79,12 +79,12 @@ const Choices = styled.div`
 `
 
 /**
- * The reminder at the player's own interval: how long, how much, and the answers, which weigh the same [G-21]. Renders a
+ * A reminder at the player's chosen interval: time, results and answers of equal weight [G-21]. Renders a
  * `<div role="alertdialog">` in a portal.
  *
- * It must be answered: neither Escape nor a press beside it closes it. No button has the focus at first, so that the key
- * that was just spinning a reel can't answer it. It covers play, also over full screen and while the game's frame holds
- * the focus; a frame that fills the screen by itself, where nothing can be put above it, is made to stop [G-22].
+ * It must be answered: neither Escape nor a press outside closes it. No button has focus at first, so the key
+ * that just spun a reel cannot answer it. It covers the game, also in full screen and while the game's frame has
+ * focus; if the frame itself is in full screen, where nothing can cover it, full screen ends [G-22].
  */
 export const RealityCheck = ({
   open,

@@ -6,15 +6,15 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `Seal`; everything else goes to the root. */
 export interface SealProps extends Omit<LinkElementProps, 'title' | 'children'> {
-  /** Who vouches: the law for an `age`, a `regulator`, a test `laboratory`. */
+  /** Kind of seal: an `age` limit, a `regulator` or a test `laboratory`. */
   kind: 'age' | 'regulator' | 'laboratory'
-  /** What is vouched for: "21 and over only", "Example Gaming Authority". */
+  /** Statement: "21 and over only", "Example Gaming Authority". */
   title: ReactNode
   /** Licence number, date of a report. */
   text?: ReactNode
   /** Drawn in the ring of an age seal: "21+". Needed there. */
   age?: string | undefined
-  /** Where it can be checked. Without `href` and `render` the seal is no link. */
+  /** Address where it can be verified. Without `href` and `render` the seal is not a link. */
   href?: string | undefined
   /** The router's own link. */
   render?: ReactElement | undefined
@@ -78,10 +78,10 @@ const Words = styled.span`
 `
 
 /**
- * An age limit, a licence or a test report, as a mark with its words. Renders a `<span>`, or an `<a>` where it leads to
+ * An age limit, a licence or a test report, as a mark with text. Renders a `<span>`, or an `<a>` if it links to
  * the proof.
  *
- * The words are those of the merchant's licence: a seal without proof must not be shown. Attributes out: `data-kind`.
+ * The text must match the merchant's licence: never show a seal without proof. Attributes out: `data-kind`.
  */
 export const Seal = ({ kind, title, text, age, href, render, ...rest }: SealProps) => {
   const Icon = kind === 'age' ? null : icons[kind]

@@ -9,9 +9,9 @@ import { tokens } from '../theme/theme.ts'
 export interface RecentTexts {
   /** Heading of the list, e.g. "Recent searches". */
   readonly title: string
-  /** Names the button that forgets one term, e.g. "Forget mahjong". */
+  /** Names the button that removes one term, e.g. "Forget mahjong". */
   readonly forget: (term: string) => string
-  /** The button that forgets all. */
+  /** The button that removes all terms. */
   readonly forgetAll: string
 }
 
@@ -103,7 +103,7 @@ const Term = styled(Part)`
 `
 
 /**
- * What was searched for before, below a search field. Renders a `<div role="group">` of buttons; the terms are one stop
+ * Recent searches, below a search field. Renders a `<div role="group">` of buttons; the terms are one stop
  * for the Tab key, with arrow keys among them.
  */
 export const RecentTerms = ({ id, first, terms, texts, onChoose, onForget, onForgetAll }: RecentTermsProps) => {

@@ -48,7 +48,7 @@ export const Forgotten = meta.story({
 })
 
 Forgotten.test(
-  'Recent terms are forgotten one by one or all at once; the focus goes back to the field',
+  'Recent terms are removed one by one or all together; the focus returns to the field',
   async ({ canvas }) => {
     const input = canvas.getByRole('searchbox')
     await userEvent.click(input)

@@ -12,15 +12,15 @@ import { RecentTerms, type RecentTexts } from './RecentTerms.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 
-/** What was searched for before, and what to do with it. */
+/** Recent searches, and how to remove them. */
 export interface RecentSearches {
   /** Newest first; at most a handful. */
   readonly terms: readonly string[]
   /** The words of the list. */
   readonly texts: RecentTexts
-  /** Forgets one term. */
+  /** Removes one term. */
   readonly onForget: (term: string) => void
-  /** Forgets all terms. */
+  /** Removes all terms. */
   readonly onForgetAll: () => void
 }
 
@@ -30,9 +30,9 @@ export interface SearchInputProps extends Omit<InputProps, 'type' | 'start' | 'e
   texts?: SomeTexts<'clear'> | undefined
   /** Called with the trimmed term on Enter and when a recent term is chosen; never with nothing. */
   onSearch?: ((term: string) => void) | undefined
-  /** Terms searched for before, and what can be done with them; left out, none are offered. */
+  /** Recent searches. If omitted, none are offered. */
   recent?: RecentSearches | undefined
-  /** Results are on their way: a spinner takes the place of the glass, and typing goes on. */
+  /** Results are loading: a spinner replaces the icon; typing still works. */
   loading?: boolean | undefined
 }
 
@@ -68,18 +68,18 @@ const Clear = styled.button`
   &:where(:focus-visible) {
     outline-offset: -4px;
   }
-  /* Nothing to empty: gone from sight and from the tab order, without a render. */
+  /* Nothing to clear: hidden and out of the tab order, without a render. */
   :where(input:placeholder-shown) ~ & {
     visibility: hidden;
   }
 `
 
 /**
- * A search field with a button that empties it and, while it is empty, what was searched for before. Renders a `<span>`
+ * A search field with a clear button and, while it is empty, recent searches. Renders a `<span>`
  * around a native `<input type="search">`.
  *
  * The recent terms are buttons that follow the field in the tab order. The down arrow leads to them, arrow keys go
- * through them, and Escape leads back. The caller keeps the terms.
+ * through them, and Escape leads back. The caller stores the terms.
  *
  * Attributes out, on the root: `data-open` while the recent terms show.
  */
@@ -122,7 +122,7 @@ export const SearchInput = ({
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    // Enter that ends the composing of a character is no search.
+    // Enter that ends a composition is not a search.
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
     if (event.key === 'Enter') search(event.currentTarget.value)
     else if (event.key === 'ArrowDown' && !open && offered && empty) setWithin(true)
@@ -134,7 +134,7 @@ export const SearchInput = ({
   const dismiss = (event: KeyboardEvent<HTMLSpanElement>) => {
     if (event.key !== 'Escape' || !open) return
     event.stopPropagation()
-    // The focus opens the list; closing comes after it.
+    // Focus opens the list, so close afterwards.
     field()?.focus()
     setWithin(false)
   }
@@ -178,7 +178,7 @@ export const SearchInput = ({
           first={firstTerm}
           terms={recent.terms}
           texts={recent.texts}
-          // The pressed button goes with its term: the focus goes back to the field before it would be lost.
+          // The pressed button disappears with its term, so focus returns to the field first.
           onForget={(term) => {
             field()?.focus()
             recent.onForget(term)

@@ -77,7 +77,7 @@ const Segment = styled.label`
   }
 `
 
-/** Over its whole segment, so that it is there for touch exploration, but drawn by the segment. */
+/** Covers its whole segment for touch exploration; the segment does the drawing. */
 const Radio = styled.input`
   position: absolute;
   inset: 0;
@@ -90,7 +90,7 @@ const Radio = styled.input`
  * One of two to five short choices, all visible, such as a period or a view. Renders a
  * `<fieldset role="radiogroup">` of native radio buttons.
  *
- * For choices that switch panels take `Tabs`. Attributes out: `data-invalid`; `data-stretch` on the well.
+ * To switch panels, use `Tabs`. Attributes out: `data-invalid`; `data-stretch` on the group.
  */
 export const SegmentedControl = ({ stretch = false, ...rest }: SegmentedControlProps) => {
   const { fieldset, choices, radio } = useRadioSet(rest)

@@ -15,9 +15,9 @@ export { selectBlurDelay } from './useLingeringOpen.ts'
 
 /** One option of a `Select`. */
 export interface SelectOption {
-  /** What is chosen with it. */
+  /** Value when chosen. */
   readonly value: string
-  /** What is read out and shown in the closed control. */
+  /** Text of the option, also shown in the closed control. */
   readonly label: string
   /** Shown before the text, decoration only. */
   readonly icon?: ReactNode
@@ -40,15 +40,15 @@ export interface SelectProps extends Omit<
   defaultValue?: string | null | undefined
   /** Another option was chosen. */
   onValueChange?: ((value: string) => void) | undefined
-  /** The field was left, 200 ms ago [S-053]. */
+  /** Called 200 ms after the field loses focus [S-053]. */
   onBlur?: FocusEventHandler<HTMLButtonElement> | undefined
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string | undefined
   /** Submitted with a native form under this name. */
   name?: string | undefined
   /** Cannot be opened. Default false. */
   disabled?: boolean | undefined
-  /** Shows the choice and takes the focus, and opens no list. */
+  /** Shows the choice and takes focus, but cannot be opened. */
   readOnly?: boolean | undefined
   /** Without a frame, to sit inside another control such as a phone number. */
   bare?: boolean | undefined
@@ -148,11 +148,12 @@ const Layer = styled(Engine.Positioner)`
 `
 
 /**
- * One of a list of texts. Renders a `<button role="combobox">`, and its list in a portal while open.
+ * One choice from a short list. Renders a `<button role="combobox">`, and its list in a portal while open.
  *
- * For react-hook-form use a `Controller`: `value`, `onValueChange(value)`, `onBlur`, `ref` fit it. When the focus leaves or
- * a press lands elsewhere the list stays 200 ms more, so that a click on an option still counts [S-053]; Escape closes
- * it at once. Attributes out: `data-popup-open`, `data-placeholder`, `data-disabled`, `data-readonly`, `data-bare`.
+ * For react-hook-form use a `Controller`: `value`, `onValueChange(value)`, `onBlur`, `ref` fit it. When the focus
+ * leaves or a press lands elsewhere, the list stays for 200 ms, so that a click on an option still counts [S-053];
+ * Escape closes it immediately. Attributes out: `data-popup-open`, `data-placeholder`, `data-disabled`,
+ * `data-readonly`, `data-bare`.
  */
 export const Select = ({
   options,

@@ -82,7 +82,7 @@ const Label = styled.span`
  * Length and result of a session, as an amount with sign and words, never by colour alone [G-19] [G-20].
  * Renders a `<dl>`.
  *
- * Nothing of it is announced each second; a screen reader reads it on demand. Attributes out: `data-compact`.
+ * It is not announced every second; screen readers read it on demand. Attributes out: `data-compact`.
  */
 export const SessionClock = ({ texts, time, net, netText, dayTime, compact = false, ...rest }: SessionClockProps) => (
   <Root {...rest} data-compact={compact ? '' : undefined}>
@@ -106,7 +106,7 @@ export const SessionClock = ({ texts, time, net, netText, dayTime, compact = fal
         <Label>{texts.net}</Label>
       </dt>
       <dd>
-        {/* A name needs a role that can have one, which a definition has not. */}
+        {/* A definition cannot be named, so the name is on an inner element. */}
         <bdi role="img" aria-label={netText}>
           {net}
         </bdi>

@@ -18,7 +18,7 @@ export interface SideMenuItem {
   readonly href?: string | undefined
   /** The router's own link, which marks itself as current. */
   readonly render?: ReactElement | undefined
-  /** Whether it leads to this page, where no router's link says so. */
+  /** Whether it links to the current page. Not needed with a router's link. */
   readonly current?: boolean | undefined
 }
 
@@ -49,7 +49,7 @@ const Root = styled.nav`
     &:where([data-narrow='row']) > ul {
       grid-auto-flow: column;
       grid-auto-columns: max-content;
-      /* Holds what is hidden from the eye in its lines, which would otherwise widen the page. */
+      /* Contains the visually hidden parts of its lines, which would otherwise widen the page. */
       position: relative;
       overflow-x: auto;
       scrollbar-width: none;
@@ -117,7 +117,7 @@ const Words = styled.span`
 `
 
 /**
- * A column of links or buttons beside the page, or in a `Drawer` on a phone. Renders a `<nav>`.
+ * A column of links or buttons next to the page, or in a `Drawer` on a phone. Renders a `<nav>`.
  *
  * As a row it scrolls the current item into view. Attributes out: `data-narrow`.
  */

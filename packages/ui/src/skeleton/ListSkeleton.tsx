@@ -7,7 +7,7 @@ import { Skeleton } from './Skeleton.tsx'
 export interface ListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Entries. Default 4. */
   rows?: number | undefined
-  /** What comes before the two lines of each entry. Default `none`. */
+  /** Shape before the two lines of each entry. Default `none`. */
   mark?: 'circle' | 'square' | 'none' | undefined
 }
 
@@ -45,7 +45,7 @@ const Lines = styled.div`
 `
 
 /**
- * Renders a `<div>` hidden from assistive technology: the entries of a list on their way.
+ * Renders a `<div>` hidden from assistive technology: placeholders for the entries of a list.
  *
  * Attributes out: `data-mark`.
  */

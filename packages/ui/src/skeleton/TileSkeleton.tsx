@@ -36,7 +36,7 @@ const Root = styled.div`
 `
 
 /**
- * Renders a `<div>` hidden from assistive technology: a picture with its text on their way.
+ * Renders a `<div>` hidden from assistive technology: a placeholder for a picture with its text.
  *
  * Attributes out: `data-picture`.
  */

@@ -4,7 +4,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `SkipLink`: those of a native `<a>`. */
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** Where the page's own content begins: "#content". */
+  /** Anchor of the page's content: "#content". */
   href: string
 }
 
@@ -26,5 +26,5 @@ const Root = styled.a`
   }
 `
 
-/** The first stop of the Tab key: past header and menus to the page (WCAG 2.2, 2.4.1). Renders an `<a>`, seen on focus. */
+/** The first tab stop, which skips header and menus (WCAG 2.2, 2.4.1). Renders an `<a>`, visible on focus. */
 export const SkipLink = (props: SkipLinkProps) => <Root {...props} />

@@ -46,7 +46,7 @@ const Picture = styled.div`
 const Groove = styled.input`
   --_thumb: max(2.75rem, calc(100cqi * var(--_piece)));
   --_line: ${tokens.color.onAccent};
-  /* Three lines to hold it by. */
+  /* Grip lines. */
   --_grip: linear-gradient(
       90deg,
       var(--_line) 2px,
@@ -107,8 +107,8 @@ const drag = 6
 /**
  * The piece, its picture and the slider that moves it. Renders a `<div>`.
  *
- * A native range underneath: arrow keys move by a pixel and Page Up and Down by a tenth, each step announced; letting go
- * after a drag hands in the position, and so do Enter and the button, for those who don't drag (WCAG 2.2, 2.5.7).
+ * Based on a native range: arrow keys move by a pixel, Page Up and Down by a tenth, and each step is announced.
+ * Releasing a drag submits the position, and so do Enter and the button, for those who do not drag (WCAG 2.2, 2.5.7).
  */
 export const PuzzleSlider = ({ puzzle, texts, still, onAnswer }: PuzzleSliderProps) => {
   const [x, setX] = useState(0)

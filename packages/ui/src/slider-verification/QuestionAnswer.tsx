@@ -20,7 +20,7 @@ const Root = styled.div`
   gap: ${tokens.space.s3};
 `
 
-/** The check without sight or pointer: a question answered in digits of any script. Renders a `<div>`. */
+/** The verification without sight or pointer: a question answered in digits of any script. Renders a `<div>`. */
 export const QuestionAnswer = ({ question, submitText, still, onAnswer }: QuestionAnswerProps) => {
   const [answer, setAnswer] = useState('')
   const submit = () => {

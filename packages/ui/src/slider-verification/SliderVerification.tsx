@@ -18,11 +18,11 @@ export type SliderState = 'loading' | 'idle' | 'checking' | 'failed' | 'passed' 
 
 /** Props of {@link SliderVerification}; everything else goes to the root. */
 export interface SliderVerificationProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How far the check is; the server decides what passes. */
+  /** State of the check; the server decides what passes. */
   state: SliderState
-  /** The puzzle, or null. A new object starts over. */
+  /** The puzzle, or null. A new object resets the slider. */
   puzzle: SliderPuzzle | null
-  /** What the person did, to be checked on the server. */
+  /** Called with the user's answer, to be checked on the server. */
   onAnswer: (answer: SliderAnswer) => void
   /** Asks for another puzzle. */
   onRefresh: () => void
@@ -83,10 +83,10 @@ const icons = { failed: CircleAlert, unavailable: CircleAlert, passed: CircleChe
 const words = (state: SliderState, texts: SliderTexts) => (state === 'idle' ? '' : texts[state])
 
 /**
- * A check for a human: slide a piece into its gap, or answer a question. Renders a `<div role="group">`.
+ * A human verification: slide a piece into its gap, or answer a question. Renders a `<div role="group">`.
  *
- * It decides nothing: position and way, or the answer, go out through `onAnswer` and are checked on the server. Every
- * step has a way by pointer, by keyboard and without sight [S-098] (WCAG 2.2, 2.5.7 and 3.3.8). Attribute out:
+ * It makes no decision: `onAnswer` reports the position and trail, or the answer, for the server to check. Every
+ * step works by pointer, by keyboard and without sight [S-098] (WCAG 2.2, 2.5.7 and 3.3.8). Attribute out:
  * `data-state`.
  */
 export const SliderVerification = ({ state, puzzle, onAnswer, onRefresh, texts, ...rest }: SliderVerificationProps) => {

@@ -12,7 +12,7 @@ export interface SliderPuzzle {
   readonly pieceSize: number
   /** Top edge of the piece. Its left edge, 0 to `width - pieceSize`, is the person's to find. */
   readonly y: number
-  /** The same check without sight or pointer. */
+  /** The alternative without sight or pointer. */
   readonly question: { readonly text: string }
 }
 
@@ -24,7 +24,7 @@ export interface SliderTrailPoint {
   readonly at: number
 }
 
-/** What the person did; it is checked on the server, never here. */
+/** The user's answer; only the server checks it. */
 export type SliderAnswer =
   | { readonly position: number; readonly trail: readonly SliderTrailPoint[] }
   | { readonly answer: string }

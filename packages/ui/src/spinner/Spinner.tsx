@@ -6,7 +6,7 @@ import { tokens } from '../theme/theme.ts'
 export interface SpinnerProps extends ComponentProps<'span'> {
   /** 16, 24 or 40 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** What is loading. Without it the spinner is decorative, for places that already say so. */
+  /** What is loading. Without it the spinner is decorative, for places where text already says it. */
   label?: string | undefined
 }
 
@@ -35,7 +35,7 @@ const Root = styled.span`
   &:where([data-size='lg']) {
     --_size: 2.5rem;
   }
-  /* Standing still would read as broken: waiting is shown by a slow change of opacity, which moves nothing. */
+  /* A static spinner would look broken, so opacity changes slowly, without movement. */
   @media (prefers-reduced-motion: reduce) {
     animation: ${pulse} 2s ${tokens.motion.easeBoth} infinite;
   }

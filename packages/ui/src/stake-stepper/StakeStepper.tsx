@@ -7,7 +7,7 @@ import { AmountInput, type AmountInputProps } from '../input/AmountInput.tsx'
 import { tokens } from '../theme/theme.ts'
 import { type AmountSteps, isAtBound, isSameAmount, steppedAmount } from './amountSteps.ts'
 
-/** A stake that one press sets. */
+/** A quick stake. */
 export interface StakeChip {
   /** The stake as decimal text: "50.00". */
   readonly value: string
@@ -34,7 +34,7 @@ export interface StakeStepperProps
   min: string
   /** The largest stake, decimal text. */
   max: string
-  /** From one stake to the next, decimal text. */
+  /** Step between stakes, decimal text. */
   step: string
   /** Decimals of the currency. */
   digits: number
@@ -102,10 +102,10 @@ const Chip = styled.button`
 `
 
 /**
- * A stake: typed, stepped, or set by a chip. Renders a `<div>` around an `AmountInput`, which takes the ref, the rest of
- * the props and what a `Field` around it says; `className` and `style` are the root's.
+ * A stake that is typed, stepped or set by a chip. Renders a `<div>` around an `AmountInput`, which takes the ref, the
+ * other props and the attributes of its `Field`; `className` and `style` go to the root.
  *
- * Steps go along the grid of `step` and stay within the bounds; typing is not held to them, since the form has to say
+ * Steps follow the grid of `step` within the bounds. Typing is not restricted, because the form reports
  * what is wrong. Attributes out: on the chips `aria-pressed`.
  */
 export const StakeStepper = ({

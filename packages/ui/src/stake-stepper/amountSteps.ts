@@ -6,13 +6,13 @@ export interface AmountSteps {
   readonly min: string
   /** The largest stake. */
   readonly max: string
-  /** From one stake to the next. */
+  /** Step between stakes. */
   readonly step: string
   /** Decimals of the currency. */
   readonly digits: number
 }
 
-/** Decimal text in units of the smallest coin; null for what is not such an amount. */
+/** Decimal text in minor units; null for anything else. */
 const coins = (text: string, digits: number): bigint | null => {
   const [, whole = '', fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(text) ?? []
   const kept = fraction.replace(/0+$/, '')
@@ -25,7 +25,7 @@ const written = (amount: bigint, digits: number): string => {
   return tidyAmount(digits === 0 ? whole : `${whole}.${text.slice(-digits)}`, digits)
 }
 
-/** The next stake up or down on the grid, within the bounds; from an unreadable amount, the smallest. */
+/** The next stake up or down on the grid, within the bounds; the smallest if the amount is invalid. */
 export const steppedAmount = (text: string, direction: 1 | -1, { min, max, step, digits }: AmountSteps): string => {
   const [now, least, most, by] = [coins(text, digits), coins(min, digits), coins(max, digits), coins(step, digits)]
   if (now === null || least === null || most === null || by === null || by === 0n) return min
@@ -40,7 +40,7 @@ export const isSameAmount = (one: string, other: string, digits: number): boolea
   return amount !== null && amount === coins(other, digits)
 }
 
-/** Whether a stake is at one of its bounds, where the button beyond takes no press. */
+/** Whether a stake is at one of its bounds, where the button in that direction is disabled. */
 export const isAtBound = (text: string, direction: 1 | -1, { min, max, digits }: AmountSteps): boolean => {
   const [now, bound] = [coins(text, digits), coins(direction === 1 ? max : min, digits)]
   return now !== null && bound !== null && (direction === 1 ? now >= bound : now <= bound)

@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 
-/** How a figure moved since the time it is compared with. */
+/** Change of a figure against an earlier period. */
 export interface StatisticChange {
-  /** Which way the figure went. */
+  /** Direction of the change. */
   readonly direction: 'up' | 'down' | 'same'
-  /** The change as a whole sentence, since screen readers get only this: "12.5 % more than last week". */
+  /** The change in full, because screen readers get only this: "12.5 % more than last week". */
   readonly text: string
-  /** Whether that is welcome: a falling cost is. Default `neutral`. */
+  /** Whether the change is good, as a falling cost is. Default `neutral`. */
   readonly meaning?: 'good' | 'bad' | 'neutral' | undefined
 }
 
@@ -21,11 +21,11 @@ export interface StatisticChange {
 export interface StatisticProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** What is counted: "Team turnover". */
   label: ReactNode
-  /** The figure: text, or an `Amount`. `null` while it is not known, which is never a zero. */
+  /** The figure: text or an `Amount`. `null` while it is unknown, never 0. */
   value: ReactNode
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'loading'> | undefined
-  /** Since when and how it moved. */
+  /** Change against an earlier period. */
   change?: StatisticChange | undefined
   /** What the figure covers: "Today, all games". */
   hint?: ReactNode
@@ -34,7 +34,7 @@ export interface StatisticProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 const Root = styled.dl`
-  /* An amount is not broken: in a narrow card its figures are smaller. */
+  /* An amount never wraps; in a narrow card its font is smaller. */
   container-type: inline-size;
   contain-intrinsic-inline-size: 11rem;
   display: grid;
@@ -95,7 +95,7 @@ const Hint = styled.dd`
 const arrows = { up: TrendingUp, down: TrendingDown, same: Minus }
 
 /**
- * Renders a `<dl>`: one figure of a report, what it counts and how it moved.
+ * Renders a `<dl>`: a figure of a report with its label and change.
  *
  * Attributes out: `data-size`, `data-loading`, and `data-direction` with a change.
  */

@@ -72,7 +72,7 @@ const Step = styled.li`
     --_ink: ${tokens.color.dangerText};
     font-weight: ${tokens.fontWeight.semibold};
   }
-  /* Four steps and more on a phone: the words of the current one only, the others stay for screen readers. */
+  /* With four or more steps on a phone only the current label is visible; screen readers get all. */
   @container ${below.sm} {
     &:where([data-many]:not([data-state='current'], [data-state='failed'])) {
       flex: 0 0 1.75rem;
@@ -95,9 +95,9 @@ const Sign = styled.span`
 `
 
 /**
- * How far a flow has come: registration, a withdrawal, closing an account. Renders an `<ol>`.
+ * Progress through a flow: registration, a withdrawal, closing an account. Renders an `<ol>`.
  *
- * It shows and does not steer: a flow's own buttons go back and on. Attributes out, on each step: `data-state`.
+ * It only shows progress; the flow's own buttons go back and forward. Attributes out, on each step: `data-state`.
  */
 export const Stepper = ({ label, steps, texts, ...rest }: StepperProps) => (
   <Root {...rest} aria-label={label}>

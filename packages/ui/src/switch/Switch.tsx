@@ -100,14 +100,14 @@ const Track = styled.input`
 `
 
 /**
- * Turns something on or off immediately, without submitting a form. Renders a `<div>` around a native checkbox with the role
- * of a switch, and its label.
+ * Turns something on or off immediately, without submitting a form. Renders a `<div>` around a native checkbox with the
+ * role of a switch, and its label.
  *
- * For an agreement that is sent with a form take `Checkbox`. Data attributes on the root: `data-invalid`, `data-spread`.
+ * For a value submitted with a form, use `Checkbox`. Data attributes on the root: `data-invalid`, `data-spread`.
  */
 export const Switch = ({ spread = false, ...rest }: SwitchProps) => {
   const { root, box, texts } = useLabelledBox(rest)
-  // Its state is the native `checked`, which says more than `aria-checked` could.
+  // The native `checked` is its state; `aria-checked` is not needed.
   const track = { ...box, role: 'switch' }
   return (
     <Root {...root} data-spread={spread ? '' : undefined}>

@@ -8,9 +8,9 @@ import { tokens } from '../theme/theme.ts'
 export interface TabBarItem {
   /** Identifies the destination. */
   readonly value: string
-  /** Its name, one short word. */
+  /** Label, one short word. */
   readonly label: ReactNode
-  /** Drawn above the name. */
+  /** Icon above the label. */
   readonly icon: ReactNode
   /** Address of the destination. */
   readonly href?: string | undefined

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('Sorts by its headings, with keys too, and says so', async ({ canvas }) => {
+Playground.test('Sorts by its headings, with keys too, and announces the order', async ({ canvas }) => {
   const first = () => canvas.getAllByRole('rowheader')[0]
   const heading = (name: string) => canvas.getByRole('columnheader', { name })
   await userEvent.click(canvas.getByRole('button', { name: 'Stake' }))

@@ -15,7 +15,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 /** The texts of a table. */
 export interface TableTexts extends SomeTexts<'loading'> {
   /**
-   * Said after sorting: "Sorted by stake, descending"; with `null`, that the order of arrival is back. Needed when a
+   * Announced after sorting: "Sorted by stake, descending"; with `null`, that the original order is back. Needed when a
    * column has `sortBy`.
    */
   readonly sorted?: ((label: string, direction: TableSort['direction'] | null) => string) | undefined
@@ -35,7 +35,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   columns: readonly TableColumn<Row>[]
   /** The rows in their order; only those of this page when the server sorts. */
   rows: readonly Row[]
-  /** Tells a row apart from all others. Best the same function at every render. */
+  /** Unique key of a row. Keep the function stable between renders. */
   rowKey: (row: Row) => string | number
   /**
    * Current sort. Set it when sorting happens on the server; without it the table sorts its own rows. `null` is the
@@ -44,7 +44,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   sort?: TableSort | null | undefined
   /** Initial sort of a table that sorts its own rows. Default `null`. */
   defaultSort?: TableSort | null | undefined
-  /** A heading was pressed. */
+  /** Called when a heading is pressed. */
   onSortChange?: ((sort: TableSort | null) => void) | undefined
   /** Language used to sort texts. Default the browser's. */
   locale?: string | undefined
@@ -56,7 +56,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   skeletonRows?: number | undefined
   /** Replaces the table when it has no rows: an `EmptyState`. */
   empty?: ReactNode
-  /** Always replaces the table: an `ErrorState`. */
+  /** Replaces the table, with or without rows: an `ErrorState`. */
   instead?: ReactNode
   /** Maximum height before it scrolls under its heading: any CSS length. Default 32rem above 200 rows, else none. */
   maxHeight?: string | undefined

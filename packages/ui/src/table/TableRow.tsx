@@ -5,7 +5,7 @@ import { roles } from './tableRoles.ts'
 /** Props of `TableRow`. */
 export interface TableRowProps<Row> {
   row: Row
-  /** Its place among the rows, from 0. */
+  /** Index of the row, from 0. */
   index: number
   columns: readonly TableColumn<Row>[]
   actions: ((row: Row) => ReactNode) | undefined

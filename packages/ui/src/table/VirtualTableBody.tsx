@@ -14,7 +14,7 @@ export interface VirtualTableBodyProps<Row> {
   scroller: RefObject<HTMLElement | null>
 }
 
-/** A row's likely height in pixels; on cards it is a multiple, which measuring finds out. */
+/** Estimated row height in pixels; cards are higher, and are measured. */
 const rowHeight = 46
 
 const loadEngine = async () => (await import('./RowsInSight.ts')).RowsInSight

@@ -1,21 +1,22 @@
 import type { TableColumn } from './tableColumn.ts'
 
 /**
- * What a spreadsheet takes for the start of a formula (OWASP, CSV injection), in full width too, which some fold to
- * the plain character.
+ * Characters that start a formula in a spreadsheet (OWASP, CSV injection), including full-width forms, which some fold
+ * to the plain character.
  */
 const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** A number with a sign is no formula: it must stay a number that can be added up. */
+/** A signed number is not a formula and must remain a number. */
 const signedNumber = /^[+-]\d+(?:\.\d+)?$/
 
 /**
- * One field of a CSV record (RFC 4180). A text that a spreadsheet would run is led by an apostrophe, which makes it
- * text there: user names and remarks are written by strangers.
+ * One field of a CSV record (RFC 4180). Text that a spreadsheet would run gets a leading apostrophe, which makes it
+ * plain text: user names and remarks are untrusted.
  */
 export const csvField = (text: string): string => {
   const safe = formulaStart.test(text) && !signedNumber.test(text) ? `'${text}` : text
-  // A semicolon parts fields where the comma is the decimal mark; unquoted, what follows it could begin a formula.
+  // Where the comma is the decimal mark, a semicolon separates fields; unquoted, the text after it could start a
+  // formula.
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

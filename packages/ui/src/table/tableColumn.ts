@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** What a column can be sorted by. Money comes as bigint minor units or as a number of them, never as its text. */
+/** Sort value of a column. Money is bigint or numeric minor units, never formatted text. */
 export type SortValue = string | number | bigint | null
 
-/** One column of a `Table`. Columns are best made outside of rendering: then rows that stay the same are not drawn again. */
+/**
+ * One column of a `Table`. Columns are best made outside of rendering: then rows that stay the same are not drawn
+ * again.
+ */
 export interface TableColumn<Row> {
   /** Identifies the column: `TableSort` names it by this. */
   readonly value: string
   /** Heading of the column, and label of the value on the cards of a narrow layout. */
   readonly label: string
-  /** What a row shows in it. */
+  /** Renders the cell of a row. */
   readonly cell: (row: Row) => ReactNode
   /** `end` for figures, so that their places line up. Default `start`. */
   readonly align?: 'start' | 'end' | undefined
@@ -36,7 +39,7 @@ export interface TableSort {
   readonly direction: SortDirection
 }
 
-/** What the next press on a column's heading asks for: one direction, then the other, then the order of arrival. */
+/** The sort after the next press on a heading: one direction, then the other, then the original order. */
 export const nextSort = (
   { value, firstDirection = 'ascending' }: Pick<TableColumn<never>, 'value' | 'firstDirection'>,
   sort: TableSort | null,

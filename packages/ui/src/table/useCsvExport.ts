@@ -5,7 +5,10 @@ import { tableCsv, type CsvColumn } from './csv.ts'
 export interface CsvExport<Row> {
   /** Columns to export: those with `csv`, in this order. */
   readonly columns: readonly CsvColumn<Row>[]
-  /** All rows, or a function that loads them: a table shows one page, a file holds everything. Unmounting aborts the load. */
+  /**
+   * All rows, or a function that loads them: a table shows one page, a file holds everything. Unmounting aborts the
+   * load.
+   */
   readonly rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>)
   /** The file's name with its ending: "bets-2026-11.csv". */
   readonly fileName: string
@@ -13,9 +16,9 @@ export interface CsvExport<Row> {
   readonly onFailure?: ((reason: unknown) => void) | undefined
 }
 
-/** An export that a button starts. */
+/** An export started by a button. */
 export interface CsvExporter {
-  /** Loads the rows and hands the file to the browser. Ignored while an export runs. */
+  /** Loads the rows and downloads the file. Ignored while an export runs. */
   readonly exportCsv: () => void
   /** `failed` when the rows could not be loaded; the next call tries again. */
   readonly state: 'ready' | 'working' | 'failed'

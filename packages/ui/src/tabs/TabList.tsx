@@ -5,7 +5,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `TabList`; the rest goes to its `<div>`. */
 export interface TabListProps extends ComponentProps<'div'> {
-  /** What the tabs choose between. */
+  /** Names the tab list. */
   label: string
   /** `line` (default) underlines the chosen tab, `segment` puts it on a raised plate: for two to four short choices. */
   variant?: 'line' | 'segment' | undefined

@@ -5,11 +5,11 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `Tabs`; the rest goes to its `<div>`. */
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
-  /** The chosen tab, when the caller keeps it. */
+  /** The selected tab, when controlled. */
   value?: string | undefined
   /** The initially selected tab, when uncontrolled. */
   defaultValue?: string | undefined
-  /** A person chose a tab. */
+  /** Called with the tab that the user selects. */
   onValueChange?: ((value: string) => void) | undefined
 }
 

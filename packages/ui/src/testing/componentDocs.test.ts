@@ -1,8 +1,10 @@
 /** What the tables of props and the controls of stories are made from. */
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { PackageDocs } from '../../../../.storybook/reference/componentDocs.ts'
-import { defaultText } from '../../../../.storybook/reference/propTable.ts'
+import { docgenInfo } from '../../../../.storybook/reference/docgen.ts'
+import { defaultText, wordedProps } from '../../../../.storybook/reference/propTable.ts'
 
 const kit = path.resolve(import.meta.dirname, '..')
 const docs = new PackageDocs(path.dirname(kit))
@@ -38,6 +40,47 @@ describe('the docs of components', () => {
       defaultText({ defaultValue: value === undefined ? null : { value }, description })
     expect(from(undefined, 'Milliseconds before it appears [S-077]. Default 100.')).toBe('100')
     expect(from("'md'", 'Default `lg`.')).toBe("'md'")
-    expect(from(undefined, 'A default is told elsewhere.')).toBeUndefined()
+    expect(from(undefined, 'A default is described elsewhere.')).toBeUndefined()
+  })
+})
+
+describe('the controls of stories', () => {
+  const argTypesOf = (doc: ReturnType<typeof docgenInfo>, initialArgs: Record<string, unknown> = {}) =>
+    wordedProps({
+      argTypes: {},
+      component: { __docgenInfo: doc },
+      initialArgs,
+    } as unknown as Parameters<typeof wordedProps>[0])
+
+  it('fit the type of every prop: a switch, a choice with its values, or nothing that cannot be typed', () => {
+    const controls = globSync('*/*.tsx', { cwd: kit, exclude: ['**/*.{stories,test}.tsx', 'testing/**'] })
+      .flatMap((file) => docs.components(path.join(kit, file)))
+      .flatMap((component) =>
+        Object.entries(argTypesOf(docgenInfo(component))).map(([name, { control, options }]) => {
+          const member = component.members.find((one) => one.name === name)
+          return { prop: `${component.name}.${name}`, kind: member?.kind, control, options, values: member?.options }
+        }),
+      )
+    expect(controls.length).toBeGreaterThan(500)
+    const wrong = controls.filter(({ kind, control, options, values }) => {
+      if (kind === 'boolean') return !(control instanceof Object && control.type === 'boolean')
+      if (kind === 'enum')
+        return !(control instanceof Object && control.type === 'select') || String(options) !== String(values)
+      return control instanceof Object && control.type === 'object'
+    })
+    expect(wrong).toEqual([])
+    const unclear = controls.filter(
+      ({ kind, control }) => kind === 'other' && !(control as { disable?: boolean }).disable,
+    )
+    expect(unclear).toEqual([])
+  })
+
+  it('leave out money in minor units, which the panel cannot write', () => {
+    const [meter] = docs.components(path.join(kit, 'meter/Meter.tsx'))
+    if (!meter) throw new Error('no Meter')
+    expect(argTypesOf(docgenInfo(meter), { value: 5n, max: 10 })).toMatchObject({
+      value: { control: { disable: true } },
+      kind: { control: { type: 'select' }, options: ['goal', 'limit'] },
+    })
   })
 })

@@ -69,7 +69,7 @@ describe('the specification of the kit', () => {
     expect(missing.map(({ name }) => name)).toEqual([])
   })
 
-  it('has a picture of every component: on a sheet of all states, or open in a story of its own', () => {
+  it('has a picture of every component: on a sheet of all states, or open in a separate story', () => {
     const sheets = read('testing/Conformance.stories.tsx')
     expect(sheets).toMatch(/parameters: pictured/)
     const tables = [...read('testing/kit.ts').matchAll(/^  \.\.\.(\w+),$/gm)].map(([, table = '']) => table)

@@ -1,4 +1,7 @@
-/** One vocabulary for the props of every component. The compiler checks it; a run only shows that there is something to check. */
+/**
+ * One vocabulary for the props of every component. The compiler checks it; a run only shows that there is something to
+ * check.
+ */
 import type { ComponentProps, ElementType, SyntheticEvent } from 'react'
 import { expect, expectTypeOf, it } from 'vitest'
 import type * as kit from '../index.ts'
@@ -20,7 +23,7 @@ type Faults<Rule extends Record<ComponentName, string>> = {
 
 type Match<Name extends ComponentName, Wanted extends string> = Extract<OwnKeys<Name>, Wanted>
 
-/** Changes of `value` are told by `onValueChange`; what has another name, such as `page` or `open`, by `onPageChange`. */
+/** `onValueChange` reports changes of `value`; a prop with another name, such as `page`, has `onPageChange`. */
 type ChangesOf<Name extends ComponentName> = `on${Capitalize<keyof PropsOf<Name> & string>}Change`
 type OtherChanges = { [Name in ComponentName]: Exclude<Match<Name, `on${string}Change`>, ChangesOf<Name>> }
 

@@ -6,7 +6,7 @@ export interface CommonTexts {
   readonly calendar: string
   /** The button that leaves everything unchanged. */
   readonly cancel: string
-  /** Says that Caps Lock is on. */
+  /** Shown while Caps Lock is on. */
   readonly capsLock: string
   /** The button that empties a field or removes all filters. */
   readonly clear: string
@@ -16,13 +16,13 @@ export interface CommonTexts {
   readonly closeDialog: string
   /** The button that copies. */
   readonly copy: string
-  /** Says that a text was copied. */
+  /** Announced when a text was copied. */
   readonly copied: string
-  /** Says that the browser refused to copy, and what to do instead. */
+  /** Announced when the browser refuses to copy, with what to do instead. */
   readonly copyFailed: string
   /** The button that loads the next page of a list. */
   readonly loadMore: string
-  /** Says that something loads or is being sent. */
+  /** Announced while something loads or is being sent. */
   readonly loading: string
   /** Names the button that hides an amount; `aria-pressed` says whether the amount is hidden. */
   readonly mask: string
@@ -32,7 +32,7 @@ export interface CommonTexts {
   readonly move: string
   /** Read out after a link that opens a new tab. */
   readonly newTab: string
-  /** Names the button that goes on by one. */
+  /** Names the button to the next item. */
   readonly next: string
   /** Shown when a search or filter has no result. */
   readonly nothingFound: string
@@ -42,11 +42,11 @@ export interface CommonTexts {
   readonly openOptions: string
   /** Marks a field that may stay empty. */
   readonly optional: string
-  /** Names the button that pauses a moving part. */
+  /** Names the button that pauses motion. */
   readonly pause: string
-  /** Names the button that goes back by one. */
+  /** Names the button to the previous item. */
   readonly previous: string
-  /** Names the button that reads a value again. */
+  /** Names the button that refreshes a value. */
   readonly refresh: string
   /** Names the button that removes something. */
   readonly remove: string
@@ -56,7 +56,7 @@ export interface CommonTexts {
   readonly retry: string
   /** Names the button that shows a password; `aria-pressed` says whether it is shown. */
   readonly reveal: string
-  /** Shown in place of an amount or a time that is not known; never a zero [S-059]. */
+  /** Shown instead of an unknown amount or time; never 0 [S-059]. */
   readonly unknown: string
 }
 

@@ -1,8 +1,8 @@
-/** English of the words that the smallest components need, one by one: those need not carry the whole table. */
+/** English words of the smallest components, exported one by one so that those need not bundle the whole table. */
 export const loadingWord = 'Loading…'
-/** Goes back by one. */
+/** Label of a "previous" button. */
 export const previousWord = 'Previous'
-/** Goes on by one. */
+/** Label of a "next" button. */
 export const nextWord = 'Next'
 /** The button of a dialog that has no other [S-084]. */
 export const closeDialogWord = 'CLOSE'

@@ -24,7 +24,7 @@ const rules = `
     line-height: ${tokens.leading.normal};
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
-    /* Always there, so that a short page and a long one have the same width and nothing jumps between them. */
+    /* Always reserved, so that short and long pages have the same width. */
     overflow-y: scroll;
   }
   :where(body) {
@@ -95,7 +95,7 @@ const rules = `
     :where(html) {
       scroll-behavior: auto;
     }
-    /* A part whose slow change of opacity is all that tells waiting from broken says so itself. */
+    /* A part that needs its slow change of opacity to show waiting opts out itself. */
     *:not([data-motion='essential']), *::before, *::after {
       animation: none !important;
       transition-duration: 0.01ms !important;
@@ -111,12 +111,11 @@ export interface KitStylesProps {
 }
 
 /**
- * Renders a `<style>` that React puts into the head, once a document: the kit's page-wide styles. `BrandProvider` brings
- * it along. Plain text, for nothing in it is worked out by styled-components, which would take a page's first look some
- * milliseconds.
+ * Renders a `<style>` that React puts into the head, once a document: the kit's page-wide styles. `BrandProvider`
+ * brings it. Plain text rather than styled-components, which would delay the first paint by some milliseconds.
  *
- * Tokens, a reset in which every selector has no weight, the focus ring, and the rules for reduced motion. Arial is
- * given Inter's measures, so that the page does not move when the web font arrives.
+ * Contains tokens, a reset without specificity, the focus ring and the rules for reduced motion. Arial is
+ * given Inter's metrics, so the page does not shift when the web font loads.
  */
 export const KitStyles = ({ nonce }: KitStylesProps) => (
   <style nonce={nonce} href="croupier-kit" precedence="low">

@@ -10,7 +10,7 @@ export type Theme = { readonly color: Names<typeof colors>; readonly shadow: Nam
 const named = <Value>(value: (name: string) => Value) =>
   new Proxy<Record<string, Value>>(
     {},
-    // Whoever looks at it (a console, a debugger) asks by symbols: those are no tokens.
+    // Consoles and debuggers read symbols, which are not tokens.
     { get: (made, name) => (typeof name === 'string' ? (made[name] ??= value(name)) : undefined) },
   )
 

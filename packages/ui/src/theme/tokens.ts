@@ -33,17 +33,17 @@ export const colors = {
   scrim: pair('rgb(8 20 20 / 0.52)', 'rgb(18 30 33 / 0.66)'),
   /** The quiet fill of plain buttons, badges and plates, seen on every ground above. */
   neutralSoft: pair('#d8e0db', '#2a4248'),
-  /** The chosen one of several segments, raised above their well. */
+  /** The selected segment, raised above its well. */
   plate: pair('#ffffff', '#36535a'),
   /** Decorative divider. */
   border: pair('#d0d9d3', '#2b4046'),
   /** The edge that sets a control apart from its surroundings. */
   borderStrong: pair('#72817b', '#829b9a'),
-  /** What is read. */
+  /** Text. */
   text: pair('#10201d', '#eef5f2'),
-  /** What is read second: hints, labels, times. */
+  /** Secondary text: hints, labels, times. */
   textMuted: pair('#4b5c57', '#a3b6b3'),
-  /** The brand's one vivid colour: the main action and what is active. */
+  /** The brand's vivid colour: the main action and active items. */
   accent: pair('#087f5f', '#2bd9a6'),
   /** The main action under the pointer. */
   accentHover: pair('#066a4f', '#55e4ba'),
@@ -57,27 +57,27 @@ export const colors = {
   onAccent: pair('#ffffff', '#04231a'),
   /** Wins and jackpots, nothing else. */
   win: pair('#f0b429', '#f7c548'),
-  /** The ground of a badge or card about a win. */
+  /** Background of a badge or card about a win. */
   winSoft: pair('#fdf1d2', '#3a2e0f'),
   /** A win as text. */
   winText: pair('#7d5300', '#f9d06c'),
   /** Text on the colour of wins. */
   onWin: pair('#2d1e00', '#2d1e00'),
-  /** It went well: marks and edges. */
+  /** Success: marks and edges. */
   success: pair('#4b7300', '#a0de53'),
-  /** The ground of a message that it went well. */
+  /** Background of a success message. */
   successSoft: pair('#e9f4d4', '#263614'),
   /** The same as text. */
   successText: pair('#3f6200', '#b5e87a'),
-  /** Worth knowing: marks and edges. */
+  /** Information: marks and edges. */
   info: pair('#1f6fc4', '#6db3f8'),
-  /** The ground of a message worth knowing. */
+  /** Background of an information message. */
   infoSoft: pair('#e0eefc', '#12293f'),
   /** The same as text. */
   infoText: pair('#185a9f', '#8cc4fb'),
-  /** Take care: marks and edges. */
+  /** Warning: marks and edges. */
   warning: pair('#b86a00', '#f0a53c'),
-  /** The ground of a warning. */
+  /** Background of a warning. */
   warningSoft: pair('#fdeed8', '#3a270d'),
   /** A warning as text. */
   warningText: pair('#864b00', '#f6bb68'),
@@ -87,7 +87,7 @@ export const colors = {
   dangerHover: pair('#ab252f', '#ff9a9d'),
   /** A dangerous button while it is pressed. */
   dangerPress: pair('#8f1e27', '#f0656b'),
-  /** The ground of an error. */
+  /** Background of an error. */
   dangerSoft: pair('#fce4e5', '#3f1a1d'),
   /** An error as text. */
   dangerText: pair('#a82530', '#ff9599'),
@@ -101,11 +101,11 @@ export const colors = {
   chart3: pair('#1f6fc4', '#6db3f8'),
   /** The fourth series of a chart. */
   chart4: pair('#b86a00', '#f0a53c'),
-  /** The ring round what has the focus. */
+  /** Focus ring. */
   focus: pair('#0b63ce', '#8fc2ff'),
   /** Placeholder of content that is loading. */
   skeleton: pair('#d9e1dc', '#223539'),
-  /** The light that runs over it. */
+  /** The highlight that sweeps across it. */
   skeletonSheen: pair('#e9eeeb', '#2f484d'),
   /** Header and footer: deep in both themes, so that a brand is known at a glance. */
   deep: pair('#0c2621', '#0b211c'),
@@ -115,7 +115,7 @@ export const colors = {
   deepBorder: pair('#24493f', '#21433a'),
   /** Text on the deep bars. */
   onDeep: pair('#f1faf6', '#eef5f2'),
-  /** What is read second on the deep bars. */
+  /** Secondary text on the deep bars. */
   onDeepMuted: pair('#a9c6bc', '#a3b6b3'),
   /** The accent on the deep bars. */
   onDeepAccent: pair('#5fe6bb', '#48deb2'),
@@ -174,9 +174,9 @@ export const scale = {
     fast: '150ms',
     base: '200ms',
     slow: '250ms',
-    /** For what answers a person. */
+    /** For responses to the user. */
     ease: 'cubic-bezier(0.2, 0, 0, 1)',
-    /** For what comes and goes without end. */
+    /** For endless animations. */
     easeBoth: 'cubic-bezier(0.42, 0, 0.58, 1)',
   },
   z: { sticky: '10', header: '20', overlay: '100', modal: '200', toast: '300', loader: '400' },

@@ -8,7 +8,7 @@ import { useNow } from './useNow.ts'
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children' | 'title'> {
   /** The time, in milliseconds since 1970. */
   at: number
-  /** Says a distance: `({ value, unit }) => new Intl.RelativeTimeFormat('en').format(value, unit)`. */
+  /** Formats a distance: `({ value, unit }) => new Intl.RelativeTimeFormat('en').format(value, unit)`. */
   format: (distance: TimeDistance) => string
   /** The exact time: "21 Nov 2026, 10:15". Shown on hover, and rendered on the server, whose clock differs. */
   absolute: string
@@ -19,7 +19,7 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTim
 /**
  * Renders a `<time>` that says how long ago or how soon, and stays up to date.
  *
- * Changes are not announced: a page full of ages that speak would drown all else.
+ * Changes are not announced: a page full of them would drown out everything else.
  */
 export const RelativeTime = ({ at, format, absolute, clock = Date.now, ...rest }: RelativeTimeProps) => {
   const hydrated = useHydrated()

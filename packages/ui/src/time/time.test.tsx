@@ -10,7 +10,7 @@ const hour = 3_600_000
 const relative = <RelativeTime at={at} absolute="21 Nov, 10:15" format={() => 'now'} clock={() => at} />
 
 describe('time distance', () => {
-  it('is told in the largest unit that is full', () => {
+  it('uses the largest full unit', () => {
     const told = [0, -500, -119_000, 2 * hour, -23 * hour, -25 * hour, -8 * 24 * hour, 40 * 24 * hour, -800 * 24 * hour]
     expect(told.map((apart) => Object.values(timeDistance(apart, 0)).join(' '))).toEqual([
       '0 second',

@@ -7,21 +7,21 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 /** State of a stage. `skipped`: this order did not need it. */
 export type StageState = 'done' | 'current' | 'waiting' | 'failed' | 'skipped'
 
-/** One stage of an order of money. */
+/** One stage of a deposit or withdrawal. */
 export interface TimelineStage {
-  /** Tells it apart among its neighbours. */
+  /** Identifies the stage. */
   readonly value: string
   /** What happens in it: "Payment checked". */
   readonly label: string
   /** Whether it is done, in progress, upcoming or failed. */
   readonly state: StageState
-  /** The state in a word, for those who do not see the mark: "done", "waiting". */
+  /** The state in a word, for screen readers: "done", "waiting". */
   readonly stateText: string
-  /** Who has it in hand: "Your bank". */
+  /** Who is responsible: "Your bank". */
   readonly owner?: ReactNode
   /** When it happened or is expected: a `Time`, a `RelativeTime` or a `Countdown`. */
   readonly time?: ReactNode
-  /** What happens next, or what the person can do; also the reason of a failure. */
+  /** What happens next or what the user can do; also the reason for a failure. */
   readonly next?: ReactNode
 }
 
@@ -150,7 +150,7 @@ const Hand = styled.div`
 const marks = { done: Check, current: null, waiting: null, failed: X, skipped: Minus }
 
 /**
- * Renders an `<ol>`: the stages of an order of money, so that a person knows where it is, who has it, since when and
+ * Renders an `<ol>`: the stages of a deposit or withdrawal, with who is responsible, since when and
  * what comes next.
  *
  * The stage in progress carries `aria-current="step"`. Attributes out, on each stage: `data-state`.

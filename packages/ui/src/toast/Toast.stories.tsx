@@ -126,7 +126,7 @@ Swiped.test('Follows the finger and closes when released', async () => {
   await waitFor(() => expect(screen.queryByText('New notice')).toBeNull())
 })
 
-/** Where a screen reader is told of a text: live regions that are not hidden from it, each counted once. */
+/** Live regions that contain a text and are not hidden from screen readers, each counted once. */
 const told = (text: string) =>
   [...document.querySelectorAll('*')].filter(
     (element) =>
@@ -149,7 +149,7 @@ ToldOnce.test('Screen readers announce each once: a failure immediately, anythin
 export const AtMostThree = meta.story()
 
 AtMostThree.test(
-  'Shows three at once; the fourth takes the place of the oldest, which comes back when there is room',
+  'Shows three at a time; the fourth replaces the oldest, which returns when there is room',
   async () => {
     await send('Failed', 'Warned', 'Known', 'Long')
     const visible = () => [...document.querySelectorAll('[role$="dialog"]')].filter((card) => card.checkVisibility())

@@ -61,7 +61,7 @@ const Card = styled(Engine.Root)`
     opacity: 0;
     transform: translateY(8px);
   }
-  /* Under a finger the engine moves it; let go far enough, it goes on to that side. */
+  /* The engine moves it with the finger; released far enough, it continues to that side. */
   &:where([data-ending-style][data-swipe-direction='right']) {
     transform: translateX(calc(var(--toast-swipe-movement-x) + 60%));
   }
@@ -122,7 +122,8 @@ const icons = {
  *
  * New toasts appear below older ones; all timers pause while the pointer is over the stack or focus is inside it, and
  * while the window is not in use. A toast can be swiped away to either side or down; its close button does the same
- * without a gesture. F6 goes to the stack, from an open modal too. Attributes out, on each toast: `data-type` (the tone).
+ * without a gesture. F6 goes to the stack, from an open modal too. Attributes out, on each toast: `data-type` (the
+ * tone).
  */
 export const ToastProvider = ({ children, texts, limit = 3 }: ToastProviderProps) => {
   const words = useKitTexts(texts)

@@ -17,7 +17,7 @@ describe('how long a toast stays', () => {
     ).toBeGreaterThan(6000)
   })
 
-  it('counts what stands beside elements, and ends after half a minute', () => {
+  it('counts text next to elements, and stops at half a minute', () => {
     expect(readingTime({ title: ['a'.repeat(100), 1, null] })).toBe(1000 + 60 * 101)
     expect(readingTime({ title: 'Notice', text: 'word '.repeat(400) })).toBe(30_000)
   })

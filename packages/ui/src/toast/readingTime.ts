@@ -7,7 +7,7 @@ export interface ToastWords {
   readonly action?: { readonly text: string } | undefined
 }
 
-/** Milliseconds for a letter, at 200 words a minute, and for noticing that something is there. */
+/** Milliseconds per letter, at 200 words a minute, and for noticing the toast. */
 const letter = 60
 const notice = 1000
 

@@ -6,7 +6,7 @@ import type { Tone } from '../theme/tone.ts'
 /** What a toast reports. */
 export type ToastTone = Exclude<Tone, 'neutral'>
 
-/** A short report that needs no answer. */
+/** A short message that needs no answer. */
 export interface ToastMessage {
   /** Showing the same id again replaces the text instead of stacking a second toast. */
   readonly id?: string | undefined
@@ -16,7 +16,7 @@ export interface ToastMessage {
   readonly title: ReactNode
   /** More about it. */
   readonly text?: ReactNode
-  /** One way back, e.g. "Undo". Pressing it closes the toast. */
+  /** One action, e.g. "Undo". Pressing it closes the toast. */
   readonly action?: { readonly text: string; readonly onPress: () => void } | undefined
   /** Milliseconds; 0 stays until closed. Default the time it takes to read: from 5000, and 8000 with an action. */
   readonly timeOut?: number | undefined
@@ -33,7 +33,7 @@ export interface Toasts {
 /**
  * Shows and closes toasts from inside a `ToastProvider`.
  *
- * Throws outside of one, so that a report never gets lost in silence.
+ * Throws outside of one, so that a message is never lost silently.
  */
 export const useToasts = (): Toasts => {
   const manager = Engine.useToastManager()

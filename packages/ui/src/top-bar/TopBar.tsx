@@ -9,9 +9,9 @@ import { tellBarHeight } from './barHeight.ts'
 export interface TopBarProps extends ComponentProps<'header'> {
   /** Names the bar's group of controls, e.g. "Top bar". */
   label: string
-  /** The menu button and the merchant's sign, where reading starts. */
+  /** Menu button and merchant's logo, at the start. */
   brand: ReactNode
-  /** Market, language, theme: centred, and only from 768 px up; on phones they are in the menu. */
+  /** Market, language and theme: centred, and only from 768 px; on phones they are in the menu. */
   choices?: ReactNode
   /** Login, or balance and account, at the end of the bar. */
   account?: ReactNode
@@ -26,7 +26,7 @@ const Root = styled.header`
   background: ${shape('pattern', 'none')} 0 0 / ${shape('patternSize', 'auto')} ${tokens.color.deep};
   color: ${tokens.color.onDeep};
   font-family: ${tokens.font.text};
-  /* Its edge over the footer, which is as deep. */
+  /* Separates it from the footer, which is just as deep. */
   box-shadow: 0 ${shape('headerLine', '1px')} 0 ${tokens.color.deepBorder};
 
   /* In a low window (a phone on its side, a page at 400 %) it scrolls away: it would take half of what is read. */
@@ -120,9 +120,8 @@ const Account = styled.div`
  * The head of every page: brand, choices, account. Renders a sticky `<header>`.
  *
  * It is a deep surface: a `Button` or `IconButton` with `variant="ghost" tone="neutral"` is its quiet control. How high
- * it is, the page's root element says as `--cr-top-bar-height`; the focus and jumps to an anchor in what follows it stop
- * below it.
- * Attributes out: `data-surface`.
+ * it is, the page's root element says as `--cr-top-bar-height`; the focus and jumps to an anchor in what follows it
+ * stop below it. Attributes out: `data-surface`.
  */
 export const TopBar = ({ label, brand, choices, account, children, ...rest }: TopBarProps) => (
   <Root {...rest} data-surface="deep">

@@ -9,11 +9,11 @@ import { Turn } from './treeParts.ts'
 /** Props of `TreeEntry`. */
 interface TreeEntryProps<Data> {
   item: ItemInstance<TreeLine<Data>>
-  /** Its place among all lines. */
+  /** Index among all lines. */
   index: number
   words: Readonly<Record<Exclude<TreeLine<Data>['kind'], 'node' | 'gone'>, string | undefined>>
   children: (node: TreeNode<Data>) => ReactNode
-  /** It is the entry shown beside the tree. */
+  /** Its details are shown next to the tree. */
   isCurrent: boolean
   /** The search is open and finds it. */
   isFound: boolean

@@ -28,7 +28,7 @@ export interface TreeProps<Data> extends Omit<ComponentProps<'div'>, 'children'>
   children: (node: TreeNode<Data>) => ReactNode
   /** An entry was chosen by click or Enter. Without a handler, that unfolds or folds it. */
   onOpen?: ((node: TreeNode<Data>) => void) | undefined
-  /** The id of the entry that is shown beside the tree. */
+  /** Id of the entry whose details are shown next to the tree. */
   current?: string | undefined
   /** Ids unfolded from the start. Default none. */
   initiallyOpen?: readonly string[] | undefined

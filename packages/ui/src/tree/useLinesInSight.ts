@@ -6,7 +6,7 @@ import type { TreeLine } from './branches.ts'
 /** Above this number of lines only the visible ones are rendered. */
 const virtualLines = 200
 
-/** A line's likely height in pixels; a wrapped one is higher, which measuring finds out. */
+/** Estimated line height in pixels; lines are measured, since some wrap. */
 const lineHeight = 40
 
 /** The lines to render. */
@@ -17,7 +17,7 @@ export interface LinesInSight {
   readonly engine: RowsInSightProps | null
   /** `ref` of the element around the lines, which scrolls while the engine runs. */
   readonly scroller: RefObject<HTMLDivElement | null>
-  /** To be called before the engine hears of the scrolling. */
+  /** Call before the engine handles the scroll event. */
   readonly onScroll: () => void
 }
 
@@ -29,8 +29,8 @@ const beyond = (scroller: Element, line: Element): number => {
 }
 
 /**
- * Which lines of a tree are rendered. The focused one always is, and it is brought into sight when the focus or a search
- * moves to it, and again whenever measuring moves it, until somebody scrolls it out of sight.
+ * Which lines of a tree are rendered. The focused one always is, and it is brought into sight when the focus or a
+ * search moves to it, and again whenever measuring moves it, until somebody scrolls it out of sight.
  */
 export const useLinesInSight = <Data>(tree: TreeInstance<TreeLine<Data>>, hasFocus: () => boolean): LinesInSight => {
   const [reported, setReported] = useState<DrawnRows>()

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 export interface VipBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The rank's number, drawn on the emblem. */
   level: number
-  /** The rank's name beside the emblem: "Gold". Without it only the emblem is shown. */
+  /** The rank's name next to the emblem: "Gold". Without it only the emblem is shown. */
   name?: string | undefined
   /** Text alternative of the emblem: "VIP rank 5, Gold". */
   label: string
@@ -98,7 +98,7 @@ export const VipBadge = ({ level, name, label, vip = false, size = 'md', ...rest
   <Root {...rest} data-size={size} data-level={level} data-vip={vip ? '' : undefined}>
     <Emblem viewBox="0 0 32 32" aria-hidden>
       <path d="M9 2.5h14l7 9.5-14 17.5L2 12z" />
-      {/* Facets beside the figure, not through it. */}
+      {/* Facets around the figure, not through it. */}
       <path d="M2.5 12h5M24.5 12h5M9 3l2 4M23 3l-2 4M7.5 12 16 29l8.5-17" />
       <text x="16" y="17">
         {level}

@@ -16,9 +16,9 @@ export interface LadderRank {
   readonly vip?: boolean | undefined
   /** Where the member is: the ranks up to the own one are `reached`. */
   readonly state: 'reached' | 'own' | 'ahead'
-  /** Beside the name of the own rank: "Yours". */
+  /** Next to the name of the member's rank: "Yours". */
   readonly mark?: ReactNode
-  /** What the rank takes and gives. */
+  /** Requirements and benefits of the rank. */
   readonly facts: readonly Description[]
   /** Under the facts, over the whole width: what does not fit a column. */
   readonly note?: ReactNode
@@ -100,10 +100,10 @@ const Note = styled.p`
 `
 
 /**
- * The ranks of a club, what each takes and gives, and where the member is. Renders an `<ol>`.
+ * The ranks of a club, their requirements and benefits, and the member's rank. Renders an `<ol>`.
  *
- * It presses nobody: no dates, no ranks to be lost [G-50]. Attributes out, on each rank: `data-state`; `aria-current` on
- * the own one.
+ * It puts no pressure on members: no dates, no ranks to be lost [G-50]. Attributes out, on each rank: `data-state`;
+ * `aria-current` on the own one.
  */
 export const VipLadder = ({ ranks, ...rest }: VipLadderProps) => (
   <Root {...rest}>

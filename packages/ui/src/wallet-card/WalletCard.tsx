@@ -29,9 +29,9 @@ export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'childr
   texts?: SomeTexts<'masked' | 'unknown'> | undefined
   /** Under the amount, e.g. what of it can be withdrawn. */
   note?: ReactNode
-  /** Transfer in, transfer out, take back. */
+  /** Actions: transfer in, transfer out, collect. */
   actions?: ReactNode
-  /** The merchant's own wallet, which the others are filled from. */
+  /** The main wallet, from which the others are funded. */
   main?: boolean | undefined
 }
 

@@ -28,7 +28,7 @@ describe('WinnerBoard', () => {
     expect(html).not.toContain('player 20')
   })
 
-  it('says so when there are no wins', () => {
+  it('shows its empty text when there are no wins', () => {
     expect(renderToString(board(0))).toContain('None yet')
   })
 })

@@ -38,7 +38,7 @@ export interface WinnerBoardProps extends Omit<ComponentProps<'section'>, 'title
 
 /** At most this many rows [S-299]. */
 export const winnerRows = 20
-/** The board moves from this many rows on [S-300]. */
+/** The board scrolls from this many rows on [S-300]. */
 export const movingWinnerRows = 3
 /** Pixels per frame [S-300]. */
 export const winnerStep = 0.5
@@ -175,8 +175,8 @@ const Empty = styled.div`
  * The latest wins, drifting upwards. Renders a `<section>` around a table.
  *
  * Shows at most 20 rows [S-299] and moves by half a pixel per frame from three rows on [S-300]; it pauses under
- * pointer and focus, in a hidden tab, under reduced motion and by its button. Nothing renders per frame, and the second
- * copy that makes the drift endless is out of reach of screen readers. Attributes out: `data-running`.
+ * pointer and focus, in a hidden tab, under reduced motion and by its button. No React render per frame; the second
+ * copy that makes the loop seamless is hidden from screen readers. Attributes out: `data-running`.
  */
 export const WinnerBoard = ({ title, wins, heads, texts, empty, ...rest }: WinnerBoardProps) => {
   const words = useKitTexts(texts)

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authErrorCodes, type AuthErrorCode, type AuthPort } from '../AuthPort.ts'
 
-/** An adapter under test, with what the suite needs of its provider. */
+/** An adapter under test, with the controls of its provider that the suite needs. */
 export interface AuthHarness {
   readonly auth: AuthPort
   /** The code last sent to a number. */
   readonly codeFor: (mobile: string) => Promise<string>
-  /** Lets the provider refuse the next call so. */
+  /** Makes the provider refuse the next call with this error. */
   readonly failNext: (code: AuthErrorCode) => Promise<void>
   /** A credential the provider takes, of one person of a channel. */
   readonly credential: (channel: 'google' | 'facebook' | 'telegram') => { idToken?: string; accessToken?: string }
@@ -21,7 +21,7 @@ const claims = (token: string) =>
 export const authContract = (
   name: string,
   start: () => Promise<AuthHarness>,
-  /** What the provider under test can be made to refuse with. */
+  /** Errors that the provider under test can be made to return. */
   refusals: readonly AuthErrorCode[] = authErrorCodes,
 ) =>
   describe(`sign-in by ${name}`, () => {

@@ -58,12 +58,21 @@ const compose = (nodeId: string, game: GameDescriptor, detail: Detail): string =
 
 /** What a game's pictures are made of: colours of its vendor's family, hero, company and place. */
 export const castOf = (nodeId: string, game: GameDescriptor) => {
+  const { dice, house, palette } = housed(nodeId, game)
+  return { dice, house, ink: createInk(`game ${nodeId}`, palettes[palette]), ...cast(game, dice) }
+}
+
+/** A game's own dice after the palette was drawn from its vendor's. */
+const housed = (nodeId: string, game: GameDescriptor) => {
   const dice = diceFrom(`tile ${nodeId}`)
   const house = hashText(`house ${game.vendor ?? nodeId}`)
   const family = families[house % families.length] ?? families[0]
-  const ink = createInk(`game ${nodeId}`, palettes[dice.pick(family)])
-  return { dice, house, ink, ...cast(game, dice) }
+  return { dice, house, palette: dice.pick(family) }
 }
+
+/** What a game's tile shows first. */
+export const leadOfTile = (nodeId: string, game: GameDescriptor): MotifName =>
+  cast(game, housed(nodeId, game).dice).hero
 
 const cast = (
   game: GameDescriptor,

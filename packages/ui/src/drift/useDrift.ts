@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { usePrefersReducedMotion } from '../motion/reducedMotion.ts'
-import { drifted } from './drift.ts'
+
+/** A step is that of a 60 Hz screen; the pace is the same on every other. */
+const framesPerSecond = 60
 
 /** What moves, how fast, and which way. */
 export interface DriftOptions {
@@ -12,9 +14,9 @@ export interface DriftOptions {
 }
 
 /**
- * Lets the element that is given the ref `track` drift endlessly by its transform, without rendering per frame.
+ * Lets the element that is given the ref `track` drift endlessly by an animation of its transform.
  *
- * The track holds its content twice. It pauses on hover, while focus is inside, in a hidden tab, under
+ * The track holds its content twice. It pauses on hover, while focus is inside, out of sight, in a hidden tab, under
  * reduced motion and after `setPaused(true)` (WCAG 2.2, 2.2.2). Spread `watch` on the element that should feel pointer
  * and focus. In right-to-left text the x axis runs the other way.
  */
@@ -30,34 +32,42 @@ export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: Dri
   useEffect(() => {
     const element = track.current
     if (!element || !running) return
-    const direction = axis === 'x' && getComputedStyle(element).direction === 'rtl' ? 1 : -1
-    const measure = () => (axis === 'x' ? element.scrollWidth : element.scrollHeight) / 2
-    let length = measure()
-    const sized = new ResizeObserver(() => {
-      length = measure()
-    })
-    sized.observe(element)
-    let frame = 0
-    let last = 0
-    const advance = (now: number) => {
-      // A 120 Hz screen has twice the frames: the step is that of 60 Hz, so that the pace is the same everywhere.
-      const frames = last === 0 ? 1 : Math.min((now - last) / (1000 / 60), 3)
-      last = now
-      offset.current = drifted({ offset: offset.current, step: step * frames, length })
-      const at = `${(direction * offset.current).toFixed(2)}px`
-      element.style.transform = axis === 'x' ? `translateX(${at})` : `translateY(${at})`
-      frame = requestAnimationFrame(advance)
+    const move = axis === 'x' ? 'translateX' : 'translateY'
+    const sign = axis === 'x' && getComputedStyle(element).direction === 'rtl' ? '' : '-'
+    let animation: Animation | undefined
+    let length = 0
+    let seen = false
+    const stop = () => {
+      if (!animation) return
+      offset.current = (animation.effect?.getComputedTiming().progress ?? 0) * length
+      element.style.transform = `${move}(${sign}${offset.current}px)`
+      animation.cancel()
+      animation = undefined
     }
     const follow = () => {
-      cancelAnimationFrame(frame)
-      last = 0
-      if (document.visibilityState === 'visible') frame = requestAnimationFrame(advance)
+      stop()
+      length = (axis === 'x' ? element.scrollWidth : element.scrollHeight) / 2
+      if (!seen || length === 0 || document.visibilityState !== 'visible') return
+      const duration = (length / (step * framesPerSecond)) * 1000
+      // The browser moves it apart from the page's scripts: no frame costs them time.
+      animation = element.animate(
+        { transform: [`${move}(0)`, `${move}(${sign}${length}px)`] },
+        { duration, iterations: Infinity },
+      )
+      animation.currentTime = ((offset.current % length) / length) * duration
     }
+    const sized = new ResizeObserver(follow)
+    sized.observe(element)
+    const sight = new IntersectionObserver((entries) => {
+      seen = entries.at(-1)?.isIntersecting === true
+      follow()
+    })
+    sight.observe(element)
     document.addEventListener('visibilitychange', follow)
-    follow()
     return () => {
-      cancelAnimationFrame(frame)
+      stop()
       sized.disconnect()
+      sight.disconnect()
       document.removeEventListener('visibilitychange', follow)
     }
   }, [running, step, axis])

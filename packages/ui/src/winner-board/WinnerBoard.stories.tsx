@@ -28,7 +28,7 @@ const meta = preview.meta({
 })
 
 const shift = () => {
-  const track = screen.getByRole('table').querySelector<HTMLElement>('[style*="translateY"]')
+  const track = screen.getAllByRole('rowgroup').at(-1)?.firstElementChild
   return track ? new DOMMatrix(getComputedStyle(track).transform).m42 : 0
 }
 

@@ -1,4 +1,5 @@
 import { DAY } from '@croupier/locales/calendar'
+import { leadOfTile } from '../../art/tile.ts'
 import { eachLanguage, inLanguage, type Words } from '../../core/words/Words.ts'
 import { randomInteger, seededRandom, type Random } from '../../core/random/random.ts'
 import { GAME_CLASSES, LANES, type Catalogue, type Game, type GameClass, type Lane } from './Catalogue.ts'
@@ -17,6 +18,8 @@ const PER_VENDOR: Readonly<Record<Exclude<Lane, 'RNG'>, number>> = {
   ELOTT: 8,
 }
 const TOTAL = 2_016
+/** Tiles of a page of the lobby: what they show differs within it. */
+const PAGE = 24
 const FIRST_NODE = 10_001
 /** How many slots are hot, and how many games of the other lanes. */
 const HOT_SLOTS = 20
@@ -26,6 +29,10 @@ const VENDOR_IN_MAINTENANCE = 'IV'
 
 const join = (first: Words, second: Words): Words =>
   eachLanguage(first, (text, language) => `${text} ${inLanguage(second, language)}`)
+
+/** What a game's tile shows first. */
+const leadOf = ({ nodeId, vendor, gameType, gameClass, names }: Game): string =>
+  leadOfTile(String(nodeId), { name: names.EN, vendor, gameType, gameClass })
 
 /** Every pair of words once, in an order drawn from `random`. */
 function* slotNames(random: Random) {
@@ -98,13 +105,39 @@ function makeCatalogue(seed: number): Catalogue {
     }
   }
   const games = drafts.map((draft, index): Game => ({ ...draft, nodeId: FIRST_NODE + index, sort: index }))
-  return index(games)
+  return index(withVariedNames(games))
 }
 
-/** So many games, evenly taken from the whole list, so that no vendor has them all. */
+/** The slots with their names exchanged so that no two tiles of a page show the same thing. */
+function withVariedNames(games: readonly Game[]): readonly Game[] {
+  const slots = games.filter(({ gameType }) => gameType === 'RNG')
+  const names = slots.map((slot) => slot.names)
+  const shown: string[] = []
+  const varied = slots.map((slot, at): Game => {
+    const before = shown.slice(1 - PAGE)
+    const from = names.findIndex((name, place) => place >= at && !before.includes(leadOf({ ...slot, names: name })))
+    const other = Math.max(from, at)
+    const named = { ...slot, names: names[other] as Words }
+    names[other] = names[at] as Words
+    shown.push(leadOf(named))
+    return named
+  })
+  return games.map((game) => (game.gameType === 'RNG' ? (varied.shift() as Game) : game))
+}
+
+/** So many games, evenly taken from the whole list, so that no vendor has them all and each tile shows a thing of its own. */
 function spread(games: readonly Game[], count: number): readonly Game[] {
   const step = Math.max(1, Math.floor(games.length / count))
-  return Array.from({ length: count }, (_, at) => games[at * step]).filter((game) => game !== undefined)
+  const taken: Game[] = []
+  const leads = new Set<string>()
+  for (let at = 0; at < count; at++) {
+    const near = games.slice(at * step, (at + 1) * step)
+    const game = near.find((one) => !leads.has(leadOf(one))) ?? near[0]
+    if (!game) break
+    taken.push(game)
+    leads.add(leadOf(game))
+  }
+  return taken
 }
 
 function index(games: readonly Game[]): Catalogue {

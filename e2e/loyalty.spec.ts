@@ -1,6 +1,6 @@
 /** J-17, with `rewards.spec.ts`: rebate, ranks, invitations and missions, and the order of the member centre's menu. */
-import { arriveAs } from './arrival.ts'
-import { account, operate, reset } from './panel.ts'
+import { arrive, arriveAs, passFirstDeposit } from './arrival.ts'
+import { account, lastDeposit, operate, reset } from './panel.ts'
 import { hundredths } from './agentFigures.ts'
 import { spin, startSlot } from './play.ts'
 import { expect, test } from './test.ts'
@@ -15,7 +15,7 @@ test('the menu has its entries in order, an entry opens its page, and rebates ar
   const entries = centre.getByRole('navigation', { name: 'Member centre menu' }).getByRole('button')
   await expect(entries.first()).toHaveAccessibleName('My account')
   await expect(entries.first()).toHaveAttribute('aria-current', /./)
-  const names = (await entries.allTextContents()).map((name) => name.replace(/\d+.*$/, '').trim())
+  const names = async () => (await entries.allTextContents()).map((name) => name.replace(/\d+.*$/, '').trim())
   const order = [
     'My account',
     'Deposit',
@@ -30,7 +30,8 @@ test('the menu has its entries in order, an entry opens its page, and rebates ar
     'Messages',
     'Manual rebate',
   ]
-  expect(names.filter((name) => order.includes(name))).toEqual(order)
+  // Invitations and missions come once the platform has said that they are offered.
+  await expect.poll(async () => (await names()).filter((name) => order.includes(name))).toEqual(order)
   await entries.filter({ hasText: 'Manual rebate' }).click()
   await expect(page).toHaveURL(/centre=manualRebate/)
 
@@ -79,17 +80,54 @@ test('the rank is reached from the head of the centre and shows the ladder; it o
   await (await popup).waitForURL(/chat\.croupier\.example\/vip/)
 })
 
-test('an invitation’s link leads to a registration that carries the code [S-374]', async ({ page, browser }) => {
+test('an invitation’s link carries the code to the registration, and the friend’s first deposit earns once [S-374]', async ({
+  page,
+  browser,
+}) => {
+  await operate('deposits/delay', { merchant: 'crph', seconds: null })
   await arriveAs(page, 'maria', '/?centre=referral')
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   const link = await centre.getByRole('textbox', { name: 'Your link' }).inputValue()
   const code = await centre.getByRole('textbox', { name: 'Your code' }).inputValue()
   expect(code).not.toBe('')
-  const friend = await browser.newContext()
-  const visit = await friend.newPage()
-  await visit.goto(link)
-  await expect.poll(() => visit.evaluate(() => sessionStorage.getItem('referralCode'))).toBe(code)
-  await friend.close()
+  await expect(centre.getByText('0 friends')).toBeVisible()
+
+  const context = await browser.newContext({ locale: 'en-PH' })
+  const friend = await context.newPage()
+  await test.step('the friend registers with the link and deposits', async () => {
+    await arrive(friend, link)
+    const form = friend.getByRole('dialog', { name: 'Create your account' })
+    await expect(form.getByText(`You were invited with code ${code}.`)).toBeVisible()
+    await form.getByRole('textbox', { name: 'User name' }).fill('friend01')
+    for (const place of [0, 1]) await form.locator('input[autocomplete="new-password"]').nth(place).fill('Croupier1')
+    await form.getByLabel('Birthday').fill('1992-06-30')
+    await form.getByRole('button', { name: 'Sign up now' }).click()
+    await expect(friend.getByRole('button', { name: /^Account of/ })).toBeVisible()
+    await friend.goto('/?centre=depositv2')
+    const cashier = friend.getByRole('dialog', { name: 'Member centre' })
+    await passFirstDeposit(cashier)
+    await cashier.getByRole('textbox', { name: 'Amount' }).fill('200')
+    await cashier.getByRole('button', { name: 'Continue' }).click()
+    await cashier.getByRole('textbox', { name: 'Your mobile number' }).fill('09171234500')
+    await cashier.getByRole('textbox', { name: 'Reference number' }).fill('7711222333444')
+    await cashier.getByRole('button', { name: 'I have paid' }).click()
+    await expect(cashier.getByText('Your deposit was submitted.')).toBeVisible()
+    await operate('deposits/credit', { id: (await lastDeposit('friend01')).id })
+  })
+  context.close().catch(() => undefined)
+
+  await page.reload()
+  await expect(centre.getByText('1 friend', { exact: true })).toBeVisible()
+  await expect(centre.getByText('A reward for an invitation waits for you.')).toBeVisible()
+  await centre.getByRole('button', { name: 'Reward centre' }).last().click()
+  const claim = centre.getByRole('button', { name: 'Claim Invited friend' })
+  await claim.dblclick()
+  await expect(page.getByText('You received ₱50.00.')).toBeVisible()
+  await expect(claim).toHaveCount(0)
+  await page.goto('/?centre=referral')
+  const earned = centre.getByRole('row').filter({ hasText: '₱200.00' }).first()
+  await expect(earned).toContainText('₱50.00')
+  await expect(centre.getByRole('table')).not.toContainText('friend01')
 })
 
 test('a round moves a mission on, and the board pins the own place [S-372]', async ({ page }) => {

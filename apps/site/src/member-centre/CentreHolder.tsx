@@ -31,15 +31,16 @@ export const CentreHolder = observer(function CentreHolder() {
   const text = useText()
   const { member, memberCentre } = useRoot()
   const { rankLevel } = member
+  const hasRank = memberCentre.pages.includes('playerRank') && !memberCentre.isClosed('playerRank')
   return (
     <CentreHead>
-      {rankLevel === undefined || !memberCentre.pages.includes('playerRank') ? null : (
+      {rankLevel === undefined || !hasRank ? null : (
         <Rank type="button" onClick={() => memberCentre.select('playerRank')}>
           <VipBadge
             size="sm"
             level={rankLevel}
             vip={rankLevel > vipAboveRank}
-            label={text('rank.own', { name: `VIP${rankLevel}` })}
+            label={rankLevel === 0 ? text('rank.none') : text('rank.own', { name: `VIP${rankLevel}` })}
           />
         </Rank>
       )}

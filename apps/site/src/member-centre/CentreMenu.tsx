@@ -41,7 +41,7 @@ export const CentreMenu = observer(function CentreMenu() {
           label: text(entry.labelKey),
           icon: pageSign(entry.page),
           mark: <CountBadge count={count} label={text('member.badge', { count })} />,
-          current: entry.page === memberCentre.page,
+          current: memberCentre.isCurrent(entry),
         }
       })}
     />

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { useRoot } from '../app/RootContext.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
+import { onBreak } from '../testing/onBreak.ts'
 import { patience } from '../testing/SiteStage.tsx'
 
 /** The overlays of the site, and whether the centre is open. */
@@ -62,5 +63,52 @@ export const OtherPage = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }, patience))
     await expect(await screen.findByRole('heading', { name: 'Messages' }, patience)).toBeVisible()
     await expect(screen.queryByRole('form', { name: 'Add an account' })).toBeNull()
+  },
+})
+
+export const HalfWritten = meta.story({
+  name: 'A half-written message to customer service is not lost by a slip, inside the page or out of it [R-20] [S-384]',
+  render: () => at('messageV2'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Customer service' }, patience))
+    const field = await screen.findByRole('textbox', { name: 'Your message' }, patience)
+    await userEvent.type(field, 'My deposit')
+    for (const slip of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('radio', { name: 'Received' })),
+    ]) {
+      await slip()
+      const question = await screen.findByRole('alertdialog', {}, patience)
+      await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(field).toHaveValue('My deposit')
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(field).toHaveValue(''), patience)
+    await userEvent.click(screen.getByRole('radio', { name: 'Received' }))
+    await expect(await screen.findByRole('list', { name: 'Messages' }, patience)).toBeVisible()
+  },
+})
+
+export const OnBreak = meta.story({
+  name: 'On a break the menu has no offers, a link to one says why, and the withdrawal is one press away [G-33]',
+  render: () =>
+    memberPage(Centre, {
+      before: async (root) => {
+        await onBreak('24h')(root)
+        root.memberCentre.open('rewardCenter')
+      },
+    }),
+  play: async () => {
+    const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, patience))
+    const heading = await centre.findByRole('heading', { level: 3, name: 'You are taking a break' }, patience)
+    await waitFor(() => expect(heading).toBeVisible())
+    const menu = within(centre.getByRole('navigation', { name: 'Member centre menu' }))
+    for (const name of [/^Deposit/, /^Reward/, /^Invite/, /^Missions/, /^Manual rebate/])
+      await expect(menu.queryByRole('button', { name })).toBeNull()
+    for (const name of [/^Account record/, /^Messages/]) await expect(menu.getByRole('button', { name })).toBeVisible()
+    await expect(centre.queryByRole('button', { name: /^Your rank/ })).toBeNull()
+    await userEvent.click(centre.getByRole('button', { name: 'Withdraw' }))
+    await expect(await centre.findByRole('heading', { level: 3, name: 'Withdraw' }, patience)).toBeVisible()
   },
 })

@@ -6,6 +6,8 @@ import { useRoot, useStore } from '../app/RootContext.ts'
 import { CentreFrame } from '../parts/centre/CentreFrame.tsx'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useText } from '../parts/text/useText.ts'
+import { BreakPage } from '../safety/BreakPage.tsx'
+import { usePause } from '../safety/usePause.ts'
 import { CentreHolder } from './CentreHolder.tsx'
 import { CentreMenu } from './CentreMenu.tsx'
 import { memberCentrePageTable } from './pages.ts'
@@ -15,6 +17,7 @@ export const MemberCentre = observer(function MemberCentre() {
   const text = useText()
   const { memberCentre } = useRoot()
   const { isOpen } = memberCentre
+  const pause = usePause()
   const rewardCounts = useStore(rewardCountsStore)
   useEffect(() => {
     if (isOpen) void rewardCounts.load()
@@ -27,6 +30,9 @@ export const MemberCentre = observer(function MemberCentre() {
       pages={memberCentrePageTable}
       head={<CentreHolder />}
       menu={<CentreMenu />}
+      instead={
+        pause && memberCentre.isClosed(memberCentre.page) ? <BreakPage pause={pause} headingLevel={3} /> : undefined
+      }
       waiting={memberCentre.isLoaded ? undefined : <ComingCentre />}
     />
   )

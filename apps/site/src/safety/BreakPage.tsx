@@ -17,8 +17,8 @@ export const BreakPage = observer(function BreakPage({
   headingLevel = 1,
 }: {
   pause: SessionPause
-  /** 4 inside the member centre. Default 1. */
-  headingLevel?: 1 | 4
+  /** 3 in place of a page of the member centre, 4 inside of one. Default 1. */
+  headingLevel?: 1 | 3 | 4
 }) {
   const text = useText()
   const breakText = useBreakText()

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { useStore } from '../app/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
+import { useDigits } from '../parts/text/useDigits.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
 
@@ -42,6 +43,7 @@ const Channels = styled.div`
  */
 export const SafetyConsent = observer(function SafetyConsent() {
   const text = useText()
+  const digits = useDigits()
   const { moment } = useMomentText()
   const store = useStore(consentStore)
   const toastRefusal = useRefusalToast()
@@ -90,7 +92,9 @@ export const SafetyConsent = observer(function SafetyConsent() {
                 <p>{text('consent.none')}</p>
               )}
               {terms.agreedAt == null ? null : (
-                <p>{text('consent.terms', { version: terms.agreedVersion ?? '', time: moment(terms.agreedAt) })}</p>
+                <p>
+                  {text('consent.terms', { version: digits(terms.agreedVersion ?? ''), time: moment(terms.agreedAt) })}
+                </p>
               )}
             </Stack>
           </Card>

@@ -70,3 +70,8 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => page('rana', { remembered: inBangladesh }),
 })
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => page('maria'),
+})

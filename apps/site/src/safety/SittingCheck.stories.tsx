@@ -62,3 +62,9 @@ export const PhoneDark = meta.story({
   render: () => check(() => ({ checkDue: true })),
   play: async () => void (await shown()),
 })
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB' },
+  render: () => check(() => ({ checkDue: true })),
+  play: async () => void (await shown()),
+})

@@ -9,6 +9,8 @@ const everything: MenuFacts = {
   isModuleOn: (id) => id !== 'CREDITMAR3',
   accountType: 0,
   toUpline: true,
+  isOffered: () => true,
+  onBreak: false,
   hasContracts: true,
   singleWallet: false,
 }
@@ -73,6 +75,28 @@ describe('the menu', () => {
     expect(pages({ isModuleOn: () => true })).not.toContain('depositv2')
   })
 
+  it('shows invitations and missions only to whom they are offered [S-325]', () => {
+    const offered = (...types: string[]) => pages({ isOffered: (type) => types.includes(type) })
+    expect(offered()).not.toContain('referral')
+    expect(offered()).not.toContain('missionLeaderboard')
+    expect(offered('REFERRAL')).toContain('referral')
+    expect(offered('MISSION')).toContain('missionLeaderboard')
+  })
+
+  it('keeps statement, withdrawal and messages on a break, and drops money in, offers and invitations [G-33]', () => {
+    expect(pages({ onBreak: true })).toEqual([
+      'securityCenter',
+      'transferFund',
+      'withdraw',
+      'personalHistoryCopy',
+      'transactionHistory',
+      'personalProfit',
+      'bonusDetails',
+      'messageV2',
+      'playerMRDailySalary',
+    ])
+  })
+
   it('shows the wallet only where there is more than one, and not before that is known', () => {
     expect(pages({ singleWallet: true })).not.toContain('transferFund')
     expect(pages({ singleWallet: undefined })).not.toContain('transferFund')
@@ -109,6 +133,20 @@ describe('the member centre', () => {
     expect(centre.page).toBe('securityCenter')
   })
 
+  it('marks the entry a page belongs to, also for pages without one [S-327]', async () => {
+    const pages = [...memberCentrePages, 'bankAccounts', 'monthlyStatement']
+    const { centre } = await opened({ world: { memberCentrePages: pages } })
+    const marked = () => centre.menu.filter((entry) => centre.isCurrent(entry)).map(({ page }) => page)
+    for (const [page, entry] of [
+      ['personalProfit', 'personalProfit'],
+      ['bankAccounts', 'securityCenter'],
+      ['monthlyStatement', 'transactionHistory'],
+    ] as const) {
+      await centre.select(page)
+      expect(marked()).toEqual([entry])
+    }
+  })
+
   it('has its own flag, as the agent centre has [S-014]', async () => {
     const { root, centre } = await opened({
       session: { ...memberSession, isAgent: '1' },
@@ -139,7 +177,7 @@ describe('the member centre', () => {
 
   it('shows a count at messages, missions and rewards above zero [S-328]', async () => {
     const { centre, root } = await opened({ handlers: on('MAILCEN', 'REWCEN3') })
-    root.counters.take({ missionCount: 3 })
+    root.counters.take({ missionCount: 3, offered: ['MISSION'] })
     const badges = Object.fromEntries(centre.menu.map((entry) => [entry.page, centre.badgeOf(entry)]))
     expect(badges).toMatchObject({ messageV2: 2, missionLeaderboard: 3, rewardCenter: 0, securityCenter: 0 })
   })

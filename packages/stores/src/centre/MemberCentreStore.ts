@@ -2,6 +2,8 @@ import { computed, makeObservable } from 'mobx'
 import { CentreStore, type CentreParts } from './CentreStore.ts'
 import {
   defaultMemberCentrePage,
+  entryOf,
+  isClosedOnBreak,
   memberCentreMenu,
   type Counts,
   type MenuEntry,
@@ -34,6 +36,16 @@ export class MemberCentreStore extends CentreStore {
   /** The entries, in order; empty until loaded [S-324]. */
   get menu(): readonly MenuEntry[] {
     return this.isLoaded ? memberCentreMenu(this.#facts, this.pages) : []
+  }
+
+  /** Whether an entry is the one of the page that shows [S-327]. */
+  isCurrent(entry: MenuEntry): boolean {
+    return entry.page === entryOf(this.page)
+  }
+
+  /** Whether the member's break closes a page: it says so in the page's place [G-33]. */
+  isClosed(page: string): boolean {
+    return this.#facts.onBreak && isClosedOnBreak(page)
   }
 
   /** The count at an entry; 0 means no badge [S-328]. */

@@ -31,6 +31,10 @@ export function createMemberCentre(
     get toUpline() {
       return member.mayTransferUp
     },
+    isOffered: (type) => counters.offered.includes(type),
+    get onBreak() {
+      return session.pause !== undefined
+    },
     get hasContracts() {
       return member.hasContracts
     },

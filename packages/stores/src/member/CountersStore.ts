@@ -1,5 +1,5 @@
 import { type CallsOf, messages, type Value, type Wire } from '@croupier/api'
-import { actionBound, computed, makeObservable, observable } from 'mobx'
+import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
 import type { Counts } from '../centre/memberCentreMenu.ts'
 import { limits } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
@@ -7,7 +7,11 @@ import type { World } from '../root/World.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /** Counts that other stores know and hand in. */
-export type KnownCounts = Partial<Omit<Counts, 'messageCount'>> & { readonly promotionCount?: number }
+export type KnownCounts = Partial<Omit<Counts, 'messageCount'>> & {
+  readonly promotionCount?: number
+  /** Types of the promotions offered to the member (wire fact 3.15). */
+  readonly offered?: readonly string[]
+}
 
 /** The counts shown at the bell, the strip and the menu. Unknown counts are 0, and 0 shows nothing. */
 export class CountersStore implements Counts {
@@ -15,6 +19,8 @@ export class CountersStore implements Counts {
   missionCount = 0
   rewardCount = 0
   promotionCount = 0
+  /** Types of the promotions offered to the member; none until that is known. */
+  offered: readonly string[] = []
   #timer: unknown
   readonly #client: CallsOf<typeof messages>
   readonly #world: Pick<World, 'clock' | 'presence'>
@@ -27,6 +33,7 @@ export class CountersStore implements Counts {
       missionCount: observable,
       rewardCount: observable,
       promotionCount: observable,
+      offered: observableRef,
       messageCount: computed,
       unclaimed: computed,
       take: actionBound,
@@ -73,13 +80,14 @@ export class CountersStore implements Counts {
     this.missionCount = counts.missionCount ?? this.missionCount
     this.rewardCount = counts.rewardCount ?? this.rewardCount
     this.promotionCount = counts.promotionCount ?? this.promotionCount
+    this.offered = counts.offered ?? this.offered
   }
 
   /** Back to nothing at sign-out. */
   forget(): void {
     this.unwatch()
     this.unread.reset()
-    this.take({ missionCount: 0, rewardCount: 0, promotionCount: 0 })
+    this.take({ missionCount: 0, rewardCount: 0, promotionCount: 0, offered: [] })
   }
 }
 

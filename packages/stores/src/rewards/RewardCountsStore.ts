@@ -5,7 +5,7 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 /** Rewards by type, with the number that wait to be claimed (wire fact 3.15). */
 export type AvailablePromotions = Value<'promotion.available'>
 
-/** Asks what waits to be claimed and hands the counts to menu, header and bell [S-328] [S-057]. */
+/** Asks what is offered and waits to be claimed, and hands it to menu, header and bell [S-325] [S-328] [S-057]. */
 export class RewardCountsStore {
   readonly available: RemoteValue<AvailablePromotions>
   readonly #client: CallsOf<typeof promotion>
@@ -24,7 +24,8 @@ export class RewardCountsStore {
     const { MISSION, ...rewards } = outcome.data
     const missionCount = MISSION?.count ?? 0
     const rewardCount = Object.values(rewards).reduce((sum, { count }) => sum + count, 0)
-    this.#counters.take({ missionCount, rewardCount, promotionCount: missionCount + rewardCount })
+    const offered = Object.keys(outcome.data).filter((type) => outcome.data[type]?.enabled)
+    this.#counters.take({ missionCount, rewardCount, promotionCount: missionCount + rewardCount, offered })
   }
 
   /** Forgets whose counts these were. */

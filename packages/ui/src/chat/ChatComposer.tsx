@@ -16,6 +16,7 @@ interface ChatComposerProps {
   texts: ChatComposerTexts
   maxLength: number
   onSend: (text: string) => Promise<boolean>
+  onDraft: ((text: string) => void) | undefined
 }
 
 const Root = styled.form`
@@ -56,15 +57,19 @@ const Field = styled.textarea`
 `
 
 /** The writing field of a `ChatWindow`; a text that was refused stays in it. Renders a `<form>`. */
-export const ChatComposer = ({ texts, maxLength, onSend }: ChatComposerProps) => {
+export const ChatComposer = ({ texts, maxLength, onSend, onDraft }: ChatComposerProps) => {
   const [draft, setDraft] = useState('')
+  const write = (text: string) => {
+    setDraft(text)
+    onDraft?.(text)
+  }
   const [busy, setBusy] = useState(false)
   const send = async () => {
     const text = draft.trim()
     if (text === '' || busy) return
     setBusy(true)
     try {
-      if (await onSend(text)) setDraft('')
+      if (await onSend(text)) write('')
     } finally {
       setBusy(false)
     }
@@ -88,7 +93,7 @@ export const ChatComposer = ({ texts, maxLength, onSend }: ChatComposerProps) =>
         maxLength={maxLength}
         dir="auto"
         value={draft}
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => write(target.value)}
         onKeyDown={enter}
       />
       <IconButton type="submit" label={texts.send} variant="solid" tone="accent" round loading={busy}>

@@ -29,6 +29,8 @@ export interface ChatWindowProps extends Omit<ComponentProps<'section'>, 'title'
   messages: readonly ChatMessage[]
   /** Sends a text; resolves `false` when it was refused, so that it stays in the field. */
   onSend: (text: string) => Promise<boolean> | boolean
+  /** Called with what is in the writing field at each change, e.g. to ask before a half-written message is lost. */
+  onDraft?: ((text: string) => void) | undefined
   /** Called with the id of a failed message to send it again. */
   onRetry?: ((id: string) => void) | undefined
   /** Texts in the language of the page. */
@@ -150,6 +152,7 @@ export const ChatWindow = ({
   title,
   messages,
   onSend,
+  onDraft,
   onRetry,
   texts,
   maxLength = 500,
@@ -212,6 +215,7 @@ export const ChatWindow = ({
           <ChatComposer
             texts={texts}
             maxLength={maxLength}
+            onDraft={onDraft}
             onSend={async (text) => {
               const sent = await onSend(text)
               if (sent) setAtEnd(true)

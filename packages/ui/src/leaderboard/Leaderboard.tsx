@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '../badge/Badge.tsx'
 import { below } from '../theme/breakpoints.ts'
+import { useFigures } from '../figures/FiguresProvider.tsx'
 import { tokens } from '../theme/theme.ts'
 
 /** One place of the board, texts ready to show. */
@@ -59,6 +60,10 @@ const Head = styled.header`
     margin-block-start: ${tokens.space.s1};
     color: ${tokens.color.textMuted};
   }
+`
+
+const Empty = styled.div`
+  padding: 0 ${tokens.space.s4} ${tokens.space.s4};
 `
 
 const Heading = styled.h2`
@@ -182,13 +187,14 @@ export const Leaderboard = ({
   headingLevel = 2,
   ...rest
 }: LeaderboardProps) => {
+  const figures = useFigures()
   const below = own !== undefined && !places.some(({ id }) => id === own.id)
   const row = (place: Place) => {
     const mine = place.id === own?.id
     return (
       <tr key={place.id} data-own={mine ? '' : undefined}>
         <td>
-          <Rank data-top={place.rank <= 3 ? '' : undefined}>{place.rank}</Rank>
+          <Rank data-top={place.rank <= 3 ? '' : undefined}>{figures(String(place.rank))}</Rank>
         </td>
         <th scope="row">
           <Player>
@@ -210,7 +216,7 @@ export const Leaderboard = ({
         {note === undefined ? null : <p>{note}</p>}
       </Head>
       {places.length === 0 && !below ? (
-        empty
+        <Empty>{empty}</Empty>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard.
         <Window tabIndex={0} role="region" aria-label={typeof title === 'string' ? title : heads.join(', ')}>

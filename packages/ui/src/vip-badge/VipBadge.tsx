@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { useFigures } from '../figures/FiguresProvider.tsx'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
@@ -94,17 +95,20 @@ const Name = styled.span`
  *
  * Attributes out: `data-size`, `data-level`, `data-vip`.
  */
-export const VipBadge = ({ level, name, label, vip = false, size = 'md', ...rest }: VipBadgeProps) => (
-  <Root {...rest} data-size={size} data-level={level} data-vip={vip ? '' : undefined}>
-    <Emblem viewBox="0 0 32 32" aria-hidden>
-      <path d="M9 2.5h14l7 9.5-14 17.5L2 12z" />
-      {/* Facets around the figure, not through it. */}
-      <path d="M2.5 12h5M24.5 12h5M9 3l2 4M23 3l-2 4M7.5 12 16 29l8.5-17" />
-      <text x="16" y="17">
-        {level}
-      </text>
-    </Emblem>
-    <VisuallyHidden>{label}</VisuallyHidden>
-    {name !== undefined && <Name aria-hidden>{name}</Name>}
-  </Root>
-)
+export const VipBadge = ({ level, name, label, vip = false, size = 'md', ...rest }: VipBadgeProps) => {
+  const figures = useFigures()
+  return (
+    <Root {...rest} data-size={size} data-level={level} data-vip={vip ? '' : undefined}>
+      <Emblem viewBox="0 0 32 32" aria-hidden>
+        <path d="M9 2.5h14l7 9.5-14 17.5L2 12z" />
+        {/* Facets around the figure, not through it. */}
+        <path d="M2.5 12h5M24.5 12h5M9 3l2 4M23 3l-2 4M7.5 12 16 29l8.5-17" />
+        <text x="16" y="17">
+          {figures(String(level))}
+        </text>
+      </Emblem>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {name !== undefined && <Name aria-hidden>{name}</Name>}
+    </Root>
+  )
+}

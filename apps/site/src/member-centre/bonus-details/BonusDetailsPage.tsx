@@ -11,6 +11,7 @@ import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { RewardEntry } from '../../parts/rewards/RewardEntry.tsx'
 import { BonusEntry } from './BonusEntry.tsx'
+import { usePause } from '../../safety/usePause.ts'
 
 /** Bonuses offered and paid, each with its terms on one card, and their refusal or end (S-357, G-49). */
 export const BonusDetailsPage = observer(function BonusDetailsPage() {
@@ -34,7 +35,9 @@ const OfferedBonuses = observer(function OfferedBonuses() {
   const text = useText()
   const rewards = useStore(rewardsStore)
   const bonuses = useStore(bonusesStore)
-  if (rewards.bonuses.length === 0) return null
+  const onBreak = usePause() !== undefined
+  // On a break nothing is offered; what was accepted earlier still shows (G-33).
+  if (onBreak || rewards.bonuses.length === 0) return null
   return (
     <PageSection title={text('bonus.waiting')}>
       <EntryList>

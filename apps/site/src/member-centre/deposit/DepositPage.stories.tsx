@@ -1,5 +1,5 @@
 import { wallet } from '@croupier/api'
-import { safetyStore } from '@croupier/stores'
+import { depositStore, safetyStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -129,6 +129,23 @@ export const Review = meta.story({
   },
 })
 
+export const NoMethods = meta.story({
+  name: 'With every method out of service the page says so, and customer service is one press away [S-340]',
+  render: () =>
+    memberPage(DepositPage, {
+      before: async (root, operate) => {
+        const deposit = root.store(depositStore)
+        await deposit.load()
+        for (const { id } of deposit.methods)
+          await operate('deposits/method', { merchant: 'crph', method: id, open: false })
+      },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Customer service' }, patience)).toBeVisible()
+    await expect(canvas.queryByRole('form')).toBeNull()
+  },
+})
+
 export const Loading = meta.story({
   render: () =>
     memberPage(DepositPage, {
@@ -161,4 +178,9 @@ Failed.test('Methods and deposits that do not come lead to a retry each [S-408]'
 export const BengaliDark = meta.story({
   globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
   render: () => memberPage(DepositPage, { username: 'rana', remembered: inBangladesh }),
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', theme: 'dark' },
+  render: () => memberPage(DepositPage),
 })

@@ -82,7 +82,7 @@ const NewDeposit = observer(function NewDeposit() {
       failed={{ headingLevel: 4, title: text('deposit.methods_failed'), onRetry: () => deposit.load() }}
     >
       {({ allowDeposit }) =>
-        allowDeposit && deposit.methods.length > 0 ? (
+        allowDeposit && deposit.methods.some(({ open }) => open) ? (
           <>
             {overview?.firstDeposit ? null : <LimitPrompt />}
             <DepositDesk />

@@ -31,6 +31,26 @@ export const Service = meta.story({
 
 export const Empty = meta.story({ render: () => memberPage(InboxPage, { username: 'carl' }) })
 
+const endless = 'Supercalifragilistic'.repeat(4)
+
+export const LongText = meta.story({
+  name: 'A title and a text without spaces break, and nothing reaches beyond a phone [S-382]',
+  globals: { viewport: { value: 'phone' } },
+  render: () =>
+    memberPage(InboxPage, {
+      before: async (_root, operate) => {
+        const content = `<p>${endless} ${'A long sentence that goes on. '.repeat(20)}</p>`
+        await operate('inbox/post', { merchant: 'crph', account: 'maria', title: endless, content })
+      },
+    }),
+  play: async ({ canvas, canvasElement }) => {
+    const [entry] = await canvas.findAllByRole('button', { name: new RegExp(endless) }, patience)
+    await userEvent.click(entry as HTMLElement)
+    await expect(await canvas.findByRole('heading', { name: endless }, patience)).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
 export const Loading = meta.story({
   render: () => memberPage(InboxPage, { faults: [{ endpoint: 'inbox.list', kind: 'late', ms: 3_600_000 }] }),
 })

@@ -1,3 +1,4 @@
+import { useLeave } from '@croupier/forms'
 import { inboxFields, inboxStore } from '@croupier/stores'
 import { Button, EmptyState, ListSkeleton, SegmentedControl, tokens } from '@croupier/ui'
 import { CheckCheck } from 'lucide-react'
@@ -27,6 +28,7 @@ const Tools = styled.div`
 /** The member's messages: all or the unread, in pages, each opened in the list's place, and the thread with customer service (S-063, S-382, S-384). */
 export const InboxPage = observer(function InboxPage() {
   const text = useText()
+  const leave = useLeave()
   const inbox = useStore(inboxStore)
   const wasAsked = useRef(false)
   const isUnasked = inbox.result.value.state === 'idle'
@@ -43,7 +45,7 @@ export const InboxPage = observer(function InboxPage() {
         legend={text('inbox.views')}
         hideLegend
         value={inbox.isService ? 'service' : 'inbox'}
-        onChange={({ target }) => inbox.showService(target.value === 'service')}
+        onChange={({ target: { value } }) => leave(() => inbox.showService(value === 'service'))}
         choices={[
           { value: 'inbox', label: text('inbox.received') },
           { value: 'service', label: text('in_customer_service') },

@@ -1,7 +1,8 @@
+import { useHeldInput } from '@croupier/forms'
 import { serviceMessageLength, serviceThreadStore } from '@croupier/stores'
-import { ChatWindow, ListSkeleton } from '@croupier/ui'
+import { ChatWindow, ListSkeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
@@ -11,6 +12,8 @@ import { useText } from '../../parts/text/useText.ts'
 
 const Thread = styled(ChatWindow)`
   block-size: min(32rem, 70vh);
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
 `
 
 /** The conversation with customer service, with a field to write (S-384). Renders a `<section>`. */
@@ -20,6 +23,8 @@ export const ServiceThread = observer(function ServiceThread() {
   const { member } = useRoot()
   const store = useStore(serviceThreadStore)
   const toastRefusal = useRefusalToast()
+  const [isWriting, setWriting] = useState(false)
+  useHeldInput(isWriting)
   useEffect(() => {
     void store.load()
     store.watch()
@@ -42,6 +47,7 @@ export const ServiceThread = observer(function ServiceThread() {
             time: recent(createdAt),
             own: mine,
           }))}
+          onDraft={(draft) => setWriting(draft.trim() !== '')}
           onSend={async (typed) => toastRefusal(await store.write(typed))}
           texts={{
             empty: text('service_thread.empty'),

@@ -19,6 +19,16 @@ export const Ready = meta.story({
   },
 })
 
+export const Empty = meta.story({
+  name: 'Below the first rank the page says what the first one counts [S-337]',
+  render: () => memberPage(PlayerRankPage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no rank yet', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^VIP1 counts what you have staked/)).toBeVisible()
+    await expect(canvas.getAllByRole('meter')).toHaveLength(2)
+  },
+})
+
 export const Loading = meta.story({
   render: () => memberPage(PlayerRankPage, { faults: [{ endpoint: 'rank.ladder', kind: 'late', ms: 3_600_000 }] }),
 })

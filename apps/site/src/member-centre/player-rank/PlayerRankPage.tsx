@@ -45,6 +45,7 @@ export const PlayerRankPage = observer(function PlayerRankPage() {
 const OwnRank = observer(function OwnRank({ progress }: { progress: RankProgress }) {
   const text = useText()
   const money = useMoney()
+  const { rankLevel } = useRoot().member
   const { playerRankName, nextRankName, totalTurnover, totalDeposit } = progress
   const towards = [
     ['rank.turnover', totalTurnover],
@@ -52,9 +53,13 @@ const OwnRank = observer(function OwnRank({ progress }: { progress: RankProgress
   ] as const
   return (
     <Own variant="sunken">
-      <strong>{playerRankName === null ? text('rank.none') : text('rank.own', { name: playerRankName })}</strong>
+      <strong>
+        {playerRankName === null || rankLevel === 0 ? text('rank.none') : text('rank.own', { name: playerRankName })}
+      </strong>
       {nextRankName === null ? (
-        <EntryNote>{text('rank.highest')}</EntryNote>
+        playerRankName === null ? null : (
+          <EntryNote>{text('rank.highest')}</EntryNote>
+        )
       ) : (
         <>
           <EntryNote>{text('rank.next', { name: nextRankName })}</EntryNote>

@@ -14,10 +14,15 @@ import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { IdentityCheckSection } from './IdentityCheckSection.tsx'
 import { Readiness } from './Readiness.tsx'
 
-const Narrow = styled(Card)`
+/** Fields beside one another where there is room; what is no field takes the line. */
+const Details = styled(Card)`
   & > form {
-    max-inline-size: 34rem;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
     gap: ${tokens.space.s4};
+  }
+  & > form > :not(:has(input)) {
+    grid-column: 1 / -1;
   }
 `
 
@@ -51,7 +56,7 @@ const PersonalDetails = observer(function PersonalDetails() {
         failed={{ headingLevel: 4, size: 'sm', title: text('profile.failed'), onRetry: () => store.load() }}
       >
         {(details) => (
-          <Narrow>
+          <Details>
             <FormTexts>
               <ProfileForm
                 profile={details}
@@ -64,7 +69,7 @@ const PersonalDetails = observer(function PersonalDetails() {
                 }}
               />
             </FormTexts>
-          </Narrow>
+          </Details>
         )}
       </RemoteView>
     </PageSection>

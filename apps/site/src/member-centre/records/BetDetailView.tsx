@@ -1,3 +1,4 @@
+import { useHeldInput, useLeave } from '@croupier/forms'
 import { betDetailStore, serviceMessageLength, serviceThreadStore, type Bet } from '@croupier/stores'
 import { Amount, Badge, Button, Callout, Card, DescriptionList, Skeleton, Textarea, Field } from '@croupier/ui'
 import { MessageCircleQuestion } from 'lucide-react'
@@ -18,6 +19,7 @@ import { statusWords } from '../../parts/records/betWords.ts'
 /** One bet in full, with print and the way to dispute it (S-354, N-4). */
 export const BetDetailView = observer(function BetDetailView() {
   const text = useText()
+  const leave = useLeave()
   const store = useStore(betDetailStore)
   return (
     <>
@@ -27,7 +29,7 @@ export const BetDetailView = observer(function BetDetailView() {
           variant="ghost"
           tone="neutral"
           startIcon={<BackArrow />}
-          onClick={() => store.open(undefined)}
+          onClick={() => leave(() => store.open(undefined))}
         >
           {text('records.back')}
         </Button>
@@ -96,6 +98,7 @@ const Dispute = observer(function Dispute({ bet, balanceAfter }: BetProps) {
   const toastRefusal = useRefusalToast()
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
   const [said, setSaid] = useState('')
+  useHeldInput(state === 'open' && said.trim() !== '')
   if (state === 'closed')
     return (
       <EntryActions>

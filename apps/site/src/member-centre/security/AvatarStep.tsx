@@ -1,3 +1,4 @@
+import { useHeldInput } from '@croupier/forms'
 import { accountSecurityStore } from '@croupier/stores'
 import { Avatar, Button, Card, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -67,7 +68,9 @@ export const AvatarStep = observer(function AvatarStep({ onDone }: { onDone: () 
   const { member, system, toasts } = useRoot()
   const store = useStore(accountSecurityStore)
   const toastRefusal = useRefusalToast()
-  const [chosen, setChosen] = useState(member.avatar.data?.avatar ?? '')
+  const own = member.avatar.data?.avatar ?? ''
+  const [chosen, setChosen] = useState(own)
+  useHeldInput(chosen !== own)
   useEffect(() => {
     void store.loadAvatars()
   }, [store])

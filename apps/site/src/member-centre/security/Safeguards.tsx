@@ -12,7 +12,7 @@ import type { SecurityStep } from './SecurityStep.ts'
 import { SectionHead, SectionRoom, SecurityEntry, SecurityList } from './securityStyle.ts'
 
 const Fact = styled(SecurityEntry)`
-  flex: 1 1 12rem;
+  flex: 1 1 9rem;
 `
 
 const Actions = styled.div`

@@ -3,6 +3,7 @@ import { Avatar, Badge, Button, Card, DescriptionList, tokens } from '@croupier/
 import { LogOut } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ComponentType } from 'react'
+import { useIntl } from 'react-intl'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../../parts/member/avatarAddress.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -119,6 +120,7 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
 
 const Overview = observer(function Overview({ onStep }: { onStep: (step: SecurityStep) => void }) {
   const text = useText()
+  const intl = useIntl()
   const { day, moment } = useMomentText()
   const { member, merchant, session } = useRoot()
   const signOut = useStore(signOutStore)
@@ -127,7 +129,10 @@ const Overview = observer(function Overview({ onStep }: { onStep: (step: Securit
   const facts = [
     { label: text('security.user_name'), value: info.account },
     { label: text('security.account_type'), value: text(kinds(session.isTrial, session.isAgent)) },
-    { label: text('security.market'), value: merchant.current.countryName },
+    {
+      label: text('security.market'),
+      value: intl.formatDisplayName(merchant.current.country, { type: 'region' }) ?? merchant.current.countryName,
+    },
     ...(info.regDate === null ? [] : [{ label: text('security.registered'), value: day(info.regDate) }]),
     ...(info.lastLogin === null ? [] : [{ label: text('security.last_login'), value: moment(info.lastLogin) }]),
     ...(info.lastLoginLocation ? [{ label: text('security.last_login_place'), value: info.lastLoginLocation }] : []),

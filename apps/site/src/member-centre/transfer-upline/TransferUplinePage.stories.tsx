@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { TransferUplinePage } from './TransferUplinePage.tsx'
 
 /** The merchant's switch for transfers upward is off by default. */
@@ -50,6 +50,11 @@ export const Loading = meta.story({
       ...switchedOn,
       faults: [{ endpoint: 'transfer.settings', kind: 'late', ms: 3_600_000 }],
     }),
+})
+
+export const Bengali = meta.story({
+  globals: { language: 'BN' },
+  render: () => memberPage(TransferUplinePage, { username: 'rana', remembered: inBangladesh }),
 })
 
 export const RightToLeft = meta.story({

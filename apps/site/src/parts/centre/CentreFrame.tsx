@@ -70,6 +70,8 @@ export interface CentreFrameProps {
   readonly width?: number
   /** Shown in place of menu and page while the facts of the menu are not there. */
   readonly waiting?: ReactNode
+  /** Shown in place of a page that is closed to this person. */
+  readonly instead?: ReactNode
 }
 
 /**
@@ -86,6 +88,7 @@ export const CentreFrame = observer(function CentreFrame({
   menu,
   width = 1120,
   waiting,
+  instead,
 }: CentreFrameProps) {
   const CentrePage = pages[centre.page]
   return (
@@ -109,7 +112,7 @@ export const CentreFrame = observer(function CentreFrame({
           <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
             <WidgetBoundary fallback={pageFailed}>
               <PageGuard centre={centre}>
-                <Suspense fallback={<PageShape />}>{CentrePage ? <CentrePage /> : null}</Suspense>
+                <Suspense fallback={<PageShape />}>{instead ?? (CentrePage ? <CentrePage /> : null)}</Suspense>
               </PageGuard>
             </WidgetBoundary>
           </Page>

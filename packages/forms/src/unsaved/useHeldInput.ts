@@ -1,0 +1,17 @@
+import { useContext, useEffect, useRef } from 'react'
+import { Guarded } from './UnsavedInput.ts'
+
+/**
+ * Tells the `LeaveGuard` above that a control outside of the kit's forms holds something unsent, such as a half-written
+ * message. Forms of the kit report theirs themselves.
+ */
+export const useHeldInput = (isHeld: boolean): void => {
+  const unsaved = useContext(Guarded)
+  const holder = useRef({})
+  useEffect(() => {
+    if (!unsaved || !isHeld) return undefined
+    const self = holder.current
+    unsaved.set(self, true)
+    return () => unsaved.set(self, false)
+  }, [unsaved, isHeld])
+}

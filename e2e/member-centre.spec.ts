@@ -32,7 +32,7 @@ const titles: Readonly<Record<string, string>> = {
   playerRank: 'Player rank',
 }
 
-test('at 320 px every page opens by its link and fills the screen, reaches beyond no edge, and is left by Back [S-015] [S-326] [S-327] [Q-07]', async ({
+test('at 320 px every page opens by its link and fills the screen, and reaches beyond no edge; a reload brings it again [S-015] [S-326] [S-327] [Q-07]', async ({
   page,
 }) => {
   test.slow()

@@ -295,6 +295,7 @@ export {
 export {
   teamOverviewFields,
   teamOverviewStore,
+  type ComparedFigures,
   type TeamDay,
   type TeamFigures,
   type TeamProduct,

@@ -2,6 +2,7 @@ import { moneyText, parseMoney } from '@croupier/api'
 import type { AgreementKind, AgreementReplay } from '@croupier/stores'
 import { Callout, Card, Statistic, Table, tokens, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
 import { styled } from 'styled-components'
 import { useMoney } from '../parts/money/useMoney.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
@@ -105,6 +106,7 @@ export const ReplayFigures = observer(function ReplayFigures({
 const ReplayRows = observer(function ReplayRows({ kind, replay }: { kind: AgreementKind; replay: AgreementReplay }) {
   const text = useText()
   const money = useMoney()
+  const intl = useIntl()
   const { day } = useMomentText()
   const { terms, former } = replay
   const optional = (amount: string | null) => (amount === null ? '–' : money.amount(amount))
@@ -113,7 +115,12 @@ const ReplayRows = observer(function ReplayRows({ kind, replay }: { kind: Agreem
     { value: 'carried', label: text('agreements.carried'), align: 'end', cell: (row) => money.amount(row.carriedOver) },
   ]
   const active: readonly TableColumn<Row>[] = [
-    { value: 'active', label: text('agreements.active'), align: 'end', cell: (row) => row.activeMember ?? '–' },
+    {
+      value: 'active',
+      label: text('agreements.active'),
+      align: 'end',
+      cell: ({ activeMember }) => (activeMember === null ? '–' : intl.formatNumber(activeMember)),
+    },
   ]
   const before: readonly TableColumn<Row>[] = [
     {

@@ -8,6 +8,12 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 
 /** The team at a glance. */
 export type TeamFigures = Value<'team.overview'>
+/** The team at a glance beside itself before. */
+export interface ComparedFigures {
+  readonly now: TeamFigures
+  /** The same of as many days before; without it the figures show alone. */
+  readonly before: TeamFigures | undefined
+}
 /** The team day by day. */
 export type TeamDays = Value<'report.daily'>
 /** The team's play by product. */
@@ -25,9 +31,7 @@ const usual = 'previous_7'
 /** The agent's team in a range of days, beside as many days before [S-390]. */
 export class TeamOverviewStore {
   range: DayRange
-  readonly figures: RemoteValue<TeamFigures>
-  /** The same of the days before; without it the figures show alone. */
-  readonly former: RemoteValue<TeamFigures>
+  readonly figures: RemoteValue<ComparedFigures>
   readonly days: RemoteValue<TeamDays>
   readonly products: RemoteValue<TeamProducts>
   readonly #team: CallsOf<typeof team>
@@ -41,7 +45,6 @@ export class TeamOverviewStore {
     this.#days = new RecordDays(merchant, world.clock)
     this.range = this.#days.rangeOf(usual)
     this.figures = new RemoteValue(now)
-    this.former = new RemoteValue(now)
     this.days = new RemoteValue(now)
     this.products = new RemoteValue(now)
     makeObservable(this, {
@@ -81,24 +84,25 @@ export class TeamOverviewStore {
   chooseRange(range: DayRange): void {
     this.range = range
     if (this.rangeProblem) {
-      for (const value of [this.figures, this.former, this.days, this.products]) value.reset()
+      for (const value of [this.figures, this.days, this.products]) value.reset()
       return
     }
-    // Figures of other days would stand beside the new ones until theirs come.
-    this.former.reset()
     void this.loadFigures()
     void this.loadDays()
     void this.loadProducts()
   }
 
-  /** Loads the figures, and those of the days before. */
+  /** Loads the figures with those of the days before. They come together: each would grow by a line otherwise. */
   async loadFigures(): Promise<void> {
     const span = this.#days.instants(this.range)
     const before = this.#days.instants(this.formerRange)
-    await Promise.all([
-      this.figures.load((signal) => this.#team.team.overview(span, { signal })),
-      this.former.load((signal) => this.#team.team.overview(before, { signal })),
-    ])
+    await this.figures.load(async (signal) => {
+      const [figures, former] = await Promise.all([
+        this.#team.team.overview(span, { signal }),
+        this.#team.team.overview(before, { signal }).catch(() => undefined),
+      ])
+      return { now: figures, before: former }
+    })
   }
 
   /** Loads the days. */
@@ -116,7 +120,7 @@ export class TeamOverviewStore {
   /** Forgets whose team this was. */
   forget(): void {
     this.range = this.#days.rangeOf(usual)
-    for (const value of [this.figures, this.former, this.days, this.products]) value.reset()
+    for (const value of [this.figures, this.days, this.products]) value.reset()
   }
 }
 

@@ -81,6 +81,7 @@ export const userLossStore = lateReport<UserLossRow, UserLossPage>({
       {
         ...paging,
         parentId: filters.branch,
+        gameType: filters.product,
         search: filters.member,
         sortColumn: sortColumnOf(lossColumns, sort),
         sortType: sortTypeOf(sort),
@@ -93,7 +94,8 @@ export const userLossStore = lateReport<UserLossRow, UserLossPage>({
 export const agentIncomeStore = lateReport<AgentIncomeRow, AgentIncomePage>({
   usualSort: { column: 'day', direction: 'descending' },
   sortColumns: ['day'],
-  fetch: (client, { paging, sort }, signal) => client.income({ ...paging, sortType: sortTypeOf(sort) }, { signal }),
+  fetch: (client, { filters, paging, sort }, signal) =>
+    client.income({ ...paging, gameType: filters.product, sortType: sortTypeOf(sort) }, { signal }),
 })
 
 /** Every movement of money in the agent's own subtree, newest first [S-394] [S-395]. */
@@ -102,7 +104,12 @@ export const teamMovementsStore = lateReport<TeamMovement, TeamMovementPage>({
   sortColumns: [],
   fetch: (client, { filters, paging }, signal) =>
     client.transactions(
-      { ...paging, subordinateName: filters.member ?? '', codeTypes: filters.type ?? '' },
+      {
+        ...paging,
+        subordinateName: filters.member ?? '',
+        codeTypes: filters.type ?? '',
+        gameType: filters.product,
+      },
       { signal },
     ),
 })

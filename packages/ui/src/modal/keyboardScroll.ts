@@ -7,7 +7,8 @@ const reachable = 'a[href], button, input, select, textarea, iframe, [tabindex]'
 export const keyboardScroll = (region: HTMLElement | null) => {
   if (!region) return
   const update = () => {
-    const needed = region.scrollHeight > region.clientHeight && region.querySelector(reachable) === null
+    // Asked first: the heights make the browser lay out a page that is still being built.
+    const needed = region.querySelector(reachable) === null && region.scrollHeight > region.clientHeight
     if (needed) region.tabIndex = 0
     else region.removeAttribute('tabindex')
   }

@@ -1,6 +1,6 @@
 import type { ItemInstance } from '@headless-tree/core'
 import { ChevronRight, RotateCw } from 'lucide-react'
-import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import { memo, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import type { TreeLine, TreeNode } from './branches.ts'
@@ -22,6 +22,17 @@ interface TreeEntryProps<Data> {
   /** Measures the line where only the visible ones are rendered. */
   measure: ((element: Element | null) => void) | undefined
 }
+
+/** Content of an entry: drawn again for another node or another `draw`, and not whenever the tree scrolls. */
+const Content = memo(function Content<Data>({
+  node,
+  draw,
+}: {
+  node: TreeNode<Data>
+  draw: (node: TreeNode<Data>) => ReactNode
+}) {
+  return <div>{draw(node)}</div>
+}) as <Data>(props: { node: TreeNode<Data>; draw: (node: TreeNode<Data>) => ReactNode }) => ReactNode
 
 /** Renders a `<div role="treeitem">`: an entry of a tree, or the line shown in place of missing entries. */
 export const TreeEntry = <Data,>({
@@ -71,7 +82,7 @@ export const TreeEntry = <Data,>({
         {line.kind === 'loading' && <Spinner />}
         {line.kind === 'failed' && <RotateCw size={16} />}
       </Turn>
-      {line.kind === 'node' ? <div>{children(line.node)}</div> : words[line.kind]}
+      {line.kind === 'node' ? <Content node={line.node} draw={children} /> : words[line.kind]}
     </div>
   )
 }

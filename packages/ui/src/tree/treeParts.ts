@@ -14,8 +14,10 @@ export const Lines = styled.div`
   min-inline-size: 0;
 
   &:where([data-lines='virtual']) {
-    max-block-size: min(32rem, 70dvh);
+    block-size: min(32rem, 70dvh);
     overflow-y: auto;
+    /* Of a fixed size, it is laid out without the page around it. */
+    contain: strict;
     overscroll-behavior: contain;
     /* The engine corrects the offset when lines turn out higher; the browser would do it once more. */
     overflow-anchor: none;

@@ -7,6 +7,7 @@ import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { AccountCell } from '../reports/AccountCell.tsx'
 import { MemberFilter } from '../reports/MemberFilter.tsx'
+import { ProductFilter } from '../reports/ProductFilter.tsx'
 import { ReportView } from '../reports/ReportView.tsx'
 import { Whole, type ColumnWords } from '../reports/sumColumns.tsx'
 import { useColumnWords } from '../reports/useColumnWords.ts'
@@ -75,7 +76,7 @@ export const AccountDetailsPage = observer(function AccountDetailsPage() {
   const { moment } = useMomentText()
   const store = useStore(teamMovementsStore)
   const words = useColumnWords()
-  const { member, type } = store.filters
+  const { member, product, type } = store.filters
   return (
     <ReportView
       title={text('agent.account_details')}
@@ -95,6 +96,7 @@ export const AccountDetailsPage = observer(function AccountDetailsPage() {
               onValueChange={(value) => store.filter({ type: movementTypes.find((one) => one === value) })}
             />
           </Field>
+          <ProductFilter product={product} onChange={(chosen) => store.filter({ product: chosen })} />
           <MemberFilter member={member} onSearch={(wanted) => store.filter({ member: wanted })} />
         </FilterChoices>
       }

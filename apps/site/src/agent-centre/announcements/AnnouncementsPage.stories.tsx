@@ -1,7 +1,7 @@
 import { announcementsStore } from '@croupier/stores'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
+import { failsOnce, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { AnnouncementsPage } from './AnnouncementsPage.tsx'
@@ -28,6 +28,22 @@ export const Empty = meta.story({
       },
     }),
   play: rests('No announcements'),
+})
+
+const longTitle = 'Maximiliana-of-Batangas-and-her-many-cousins announce_the_terms_of_the_agents_of_the_whole_province'
+
+export const LongNames = meta.story({
+  render: () =>
+    memberPage(AnnouncementsPage, {
+      username: 'ace',
+      before: (root) =>
+        manyRows(root.store(announcementsStore), (first, place) => ({
+          ...first,
+          id: `long${place}`,
+          title: longTitle,
+        })),
+    }),
+  play: rests(longTitle),
 })
 
 export const Failed = meta.story({

@@ -1,6 +1,8 @@
-import { expect, fireEvent } from 'storybook/test'
+import { addDays } from '@croupier/locales/calendar'
+import { agentIncomeStore } from '@croupier/stores'
+import { expect, fireEvent, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
+import { agentPage, failsOnce, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { AgentIncomePage } from './AgentIncomePage.tsx'
@@ -14,6 +16,38 @@ export const Ready = meta.story({
     for (const name of ['Rebate', 'Daily salary', 'Paid to downlines', 'Income'])
       await expect(await canvas.findByRole('columnheader', { name }, patience)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /^Whole period/ })).toBeVisible()
+  },
+})
+
+export const OfOneCategory = meta.story({
+  name: 'Income of one category leaves out contracts for all games, and says so [S-394]',
+  render: () => agentPage(AgentIncomePage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Category' }, patience))
+    await userEvent.click(await screen.findByRole('option', { name: 'Slots' }, patience))
+    await expect(await canvas.findByText(/^Only income from this category/, {}, patience)).toBeVisible()
+  },
+})
+
+export const NinetyDays = meta.story({
+  name: 'Ninety days, the most there can be, with amounts of millions come in pages [S-394]',
+  render: () =>
+    agentPage(AgentIncomePage, {
+      before: (root) =>
+        manyRows(
+          root.store(agentIncomeStore),
+          (first, place) => ({
+            ...first,
+            day: addDays(first.day, -place),
+            rebate: '1234567.89',
+            income: '-9876543.21',
+          }),
+          90,
+        ),
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, patience)).toBeVisible()
+    await expect(canvas.getAllByText('-₱9,876,543.21').length).toBe(20)
   },
 })
 

@@ -1,11 +1,13 @@
 import { startOfDate } from '@croupier/locales/calendar'
 import { agentIncomeStore, type AgentIncomePage as Page, type AgentIncomeRow } from '@croupier/stores'
-import type { TableColumn } from '@croupier/ui'
+import { Callout, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../app/RootContext.ts'
+import { FilterChoices } from '../../parts/records/Filters.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
+import { ProductFilter } from '../reports/ProductFilter.tsx'
 import { ReportView } from '../reports/ReportView.tsx'
 import { amountColumns, Whole, type ColumnWords } from '../reports/sumColumns.tsx'
 import { useColumnWords } from '../reports/useColumnWords.ts'
@@ -39,15 +41,19 @@ export const AgentIncomePage = observer(function AgentIncomePage() {
   const words = useColumnWords()
   const { timeZone } = merchant.current
   const dayText = (date: string) => day(startOfDate(date, timeZone))
+  const { product } = store.filters
   const above = ({ totals }: Page) => (
-    <WorkedSum
-      definition={text('report.income_definition')}
-      parts={[
-        ...earned.map((name) => ({ label: text(`report.${name}`), amount: totals[name] })),
-        { label: text('report.paidOn'), amount: totals.paidOn, minus: true },
-      ]}
-      total={{ label: text('report.income'), amount: totals.income }}
-    />
+    <>
+      {product === undefined ? null : <Callout>{text('report.income_of_product')}</Callout>}
+      <WorkedSum
+        definition={text('report.income_definition')}
+        parts={[
+          ...earned.map((name) => ({ label: text(`report.${name}`), amount: totals[name] })),
+          { label: text('report.paidOn'), amount: totals.paidOn, minus: true },
+        ]}
+        total={{ label: text('report.income'), amount: totals.income }}
+      />
+    </>
   )
   return (
     <ReportView
@@ -56,6 +62,11 @@ export const AgentIncomePage = observer(function AgentIncomePage() {
       columns={(page) => columnsOf(words, dayText, page)}
       rowKey={keyOf}
       fileName="income"
+      filters={
+        <FilterChoices>
+          <ProductFilter product={product} onChange={(chosen) => store.filter({ product: chosen })} />
+        </FilterChoices>
+      }
       above={above}
     />
   )

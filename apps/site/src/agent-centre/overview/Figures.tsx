@@ -1,9 +1,8 @@
-import { teamOverviewStore, type TeamFigures } from '@croupier/stores'
+import type { ComparedFigures } from '@croupier/stores'
 import { Card, Statistic, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -24,13 +23,11 @@ const counts = ['newMembers', 'activeMembers', 'firstDepositors'] as const
 const amounts = ['deposits', 'withdrawals', 'betAmount', 'winAmount', 'profit'] as const
 
 /** The ten figures of the range, each beside the same of as many days before (S-390), and how the profit is worked out (N-1). */
-export const Figures = observer(function Figures({ figures }: { figures: TeamFigures }) {
+export const Figures = observer(function Figures({ now: figures, before }: ComparedFigures) {
   const text = useText()
   const money = useMoney()
   const intl = useIntl()
-  const { former } = useStore(teamOverviewStore)
   const count = (value: number) => intl.formatNumber(value)
-  const before = former.data
   const compared = (now: string | number, then: string | number | undefined, words: string) => {
     if (then === undefined) return {}
     const hint = text('overview.before', { value: words })

@@ -31,6 +31,14 @@ export const NoTeam = meta.story({
   },
 })
 
+export const FiveThousand = meta.story({
+  name: 'The figures of 5,000 people [S-390]',
+  render: () => agentPage(TeamOverviewPage, { operate: { 'scenarios/load': { name: 'crowd' } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5,027', {}, patience)).toBeVisible()
+  },
+})
+
 export const Loading = meta.story({
   render: () => agentPage(TeamOverviewPage, { faults: unanswered('team.overview') }),
 })

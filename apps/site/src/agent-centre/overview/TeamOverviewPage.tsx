@@ -47,7 +47,7 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
           >
             {(figures) => (
               <>
-                <Figures figures={figures} />
+                <Figures {...figures} />
                 <Rows />
               </>
             )}

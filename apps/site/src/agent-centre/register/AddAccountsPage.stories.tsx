@@ -1,7 +1,7 @@
 import { downlineAccountsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
+import { failsOnce, longAccount, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { AddAccountsPage } from './AddAccountsPage.tsx'
@@ -68,6 +68,25 @@ export const LongNames = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, patience))
     await canvas.findByText(longName, {}, patience)
+  },
+})
+
+export const FiveThousand = meta.story({
+  name: '5,000 registrations with one link come in pages, long names whole [S-391]',
+  render: () =>
+    memberPage(AddAccountsPage, {
+      username: 'ace',
+      before: (root) =>
+        manyRows(root.store(downlineAccountsStore).members, (first, place) => ({
+          ...first,
+          account: longAccount(place),
+        })),
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Registrations: Leaflet' }, patience))
+    await expect(await canvas.findByText(longAccount(19), {}, patience)).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible()
   },
 })
 

@@ -12,6 +12,7 @@ import {
   tokens,
 } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
 import { styled } from 'styled-components'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -85,6 +86,7 @@ export const RegisterLinks = observer(function RegisterLinks({ most }: { most: n
 
 const LinkCard = observer(function LinkCard({ link }: { link: RegisterLink }) {
   const text = useText()
+  const intl = useIntl()
   const { day } = useMomentText()
   const words = useAgreementText()
   const typeName = useTypeName()
@@ -112,9 +114,9 @@ const LinkCard = observer(function LinkCard({ link }: { link: RegisterLink }) {
         <QrCode value={address} label={text('add_account.link_qr', { name })} size={168} />
       </Qr>
       <Figures>
-        <Statistic size="sm" label={text('add_account.link_registered')} value={registrations} />
-        <Statistic size="sm" label={text('add_account.link_deposited')} value={depositors} />
-        <Statistic size="sm" label={text('add_account.link_active')} value={activeMembers} />
+        <Statistic size="sm" label={text('add_account.link_registered')} value={intl.formatNumber(registrations)} />
+        <Statistic size="sm" label={text('add_account.link_deposited')} value={intl.formatNumber(depositors)} />
+        <Statistic size="sm" label={text('add_account.link_active')} value={intl.formatNumber(activeMembers)} />
       </Figures>
       <DescriptionList
         items={[

@@ -1,6 +1,7 @@
+import { salaryStores } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
+import { failsOnce, longAccount, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { DividendPage, RealTimeSalaryPage } from './SalaryPage.tsx'
@@ -63,6 +64,27 @@ export const Failed = meta.story({
 Failed.test('Payments that do not come lead to a retry [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('table', { name: 'Payments' }, patience)).toBeVisible()
+})
+
+export const FiveThousand = meta.story({
+  name: '5,000 payments of large amounts to people with long names come in pages [S-388]',
+  render: () =>
+    memberPage(DividendPage, {
+      username: 'ace',
+      before: (root) =>
+        manyRows(root.store(salaryStores.dividend), (first, place) => ({
+          ...first,
+          id: `${first.id}-${place}`,
+          partyAccount: longAccount(place),
+          turnover: '90071992547.93',
+          amount: '1234567890.12',
+        })),
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, patience)).toBeVisible()
+    await expect(canvas.getAllByText(/^maximilianaofbatangas/).length).toBe(20)
+    await expect(canvas.getAllByText('₱1,234,567,890.12')[0]).toBeVisible()
+  },
 })
 
 export const Bengali = meta.story({

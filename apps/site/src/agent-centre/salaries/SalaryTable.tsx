@@ -118,9 +118,10 @@ function useSalaryCsv(kind: AgreementKind): readonly CsvColumn<SalaryPayment>[] 
   const { moment } = useMomentText()
   const words = useAgreementText()
   const periodText = useSalaryPeriod(kind)
+  const { direction } = useStore(salaryStores[kind]).filters
   return [
     { label: text('agreements.period'), csv: (row) => periodText(row) },
-    { label: text('salary.from'), csv: (row) => words.party(row) },
+    { label: text(direction === 'in' ? 'salary.from' : 'salary.to'), csv: (row) => words.party(row) },
     { label: text('agreement_form.product'), csv: ({ productType }) => words.product(productType) },
     { label: text('agreements.turnover'), csv: ({ turnover }) => turnover },
     { label: text('agreements.net_loss'), csv: ({ netLoss }) => netLoss },

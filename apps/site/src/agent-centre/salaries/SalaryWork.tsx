@@ -1,6 +1,7 @@
 import { salaryStores, type AgreementKind, type SalaryDetail } from '@croupier/stores'
 import { Badge, Card, DescriptionList, Skeleton, Table, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
 import { styled } from 'styled-components'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
 import { useStore } from '../../app/RootContext.ts'
@@ -91,6 +92,7 @@ function useFormula({
 const Facts = observer(function Facts({ detail }: { detail: SalaryDetail }) {
   const text = useText()
   const money = useMoney()
+  const intl = useIntl()
   const { moment } = useMomentText()
   const words = useAgreementText()
   const period = useSalaryPeriod(detail.kind)
@@ -106,7 +108,7 @@ const Facts = observer(function Facts({ detail }: { detail: SalaryDetail }) {
               { label: text('salary.win_wage'), value: money.amount(winWage) },
               { label: text('salary.loss_wage'), value: money.amount(lossWage) },
             ]
-          : [{ label: text('agreements.active'), value: activeMember }]),
+          : [{ label: text('agreements.active'), value: intl.formatNumber(activeMember) }]),
         {
           label: text('salary.status'),
           value: <Badge tone={status === 'paid' ? 'success' : 'warning'}>{text(`salary.status_${status}`)}</Badge>,
@@ -121,6 +123,7 @@ const Facts = observer(function Facts({ detail }: { detail: SalaryDetail }) {
 const Rows = observer(function Rows({ detail: { members, turnover, netLoss } }: { detail: SalaryDetail }) {
   const text = useText()
   const money = useMoney()
+  const intl = useIntl()
   const rows = members.map((member, index) => ({ ...member, index }))
   const bets = members.reduce((sum, { betCount }) => sum + betCount, 0)
   return (
@@ -135,7 +138,13 @@ const Rows = observer(function Rows({ detail: { members, turnover, netLoss } }: 
           label: text('salary.member'),
           cell: ({ account, available }) => account ?? text(available ? 'salary.rest' : 'salary.hidden'),
         },
-        { value: 'bets', label: text('salary.bets'), align: 'end', cell: ({ betCount }) => betCount, total: bets },
+        {
+          value: 'bets',
+          label: text('salary.bets'),
+          align: 'end',
+          cell: ({ betCount }) => intl.formatNumber(betCount),
+          total: intl.formatNumber(bets),
+        },
         {
           value: 'turnover',
           label: text('agreements.turnover'),

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
+import { failsOnce, longAccount, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { TransferDownlinePage } from './TransferDownlinePage.tsx'
@@ -19,6 +19,26 @@ export const Ready = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Transfer' }))
     await expect(account).toBeInvalid()
   },
+})
+
+export const LongNames = meta.story({
+  name: 'Sent to a long name among 5,000, the transfer says to whom [S-393]',
+  render: () => memberPage(TransferDownlinePage, { username: 'ace', operate: { 'scenarios/load': { name: 'crowd' } } }),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Transfer to a downline' }, patience))
+    await userEvent.type(form.getByRole('textbox', { name: /^Login name|^Account/ }), longAccount(1))
+    await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '100')
+    await userEvent.type(form.getByLabelText(/^Payment password/), '135790')
+    await userEvent.click(form.getByRole('button', { name: 'Transfer' }))
+    await expect(await canvas.findByText('Transfer sent', {}, patience)).toBeVisible()
+    await expect(canvas.getByText(longAccount(1))).toBeVisible()
+  },
+})
+
+export const NoDownlines = meta.story({
+  name: 'Whoever may not transfer to downlines is told so [S-393]',
+  render: () => memberPage(TransferDownlinePage, { username: 'maria' }),
+  play: rests('You cannot transfer to downlines'),
 })
 
 export const Failed = meta.story({

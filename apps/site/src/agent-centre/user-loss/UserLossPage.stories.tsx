@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
@@ -15,6 +15,19 @@ Ready.test('The largest loss comes first, a heading sorts, and the sum opens [S-
   await expect(canvas.getByRole('columnheader', { name: /^Stakes/ })).toHaveAttribute('aria-sort', 'descending')
   await userEvent.click(await canvas.findByText('How this is worked out', {}, patience))
   await expect(canvas.getByText(/A minus is a loss/)).toBeVisible()
+})
+
+export const OfOneCategory = meta.story({
+  name: 'Of one category the play alone is shown, and its definition says so [S-394]',
+  render: () => agentPage(UserLossPage),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: /^Bonus/ }, patience)
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Slots' }, patience))
+    await expect(canvas.queryByRole('columnheader', { name: /^Bonus/ })).toBeNull()
+    await userEvent.click(await canvas.findByText('How this is worked out', {}, patience))
+    await expect(canvas.getByText(/belong to no category/)).toBeVisible()
+  },
 })
 
 export const Empty = meta.story({

@@ -1,4 +1,4 @@
-import { userLossStore, type UserLossPage as Page, type UserLossRow } from '@croupier/stores'
+import { userLossStore, type ReportProduct, type UserLossPage as Page, type UserLossRow } from '@croupier/stores'
 import type { TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '../../app/RootContext.ts'
@@ -8,11 +8,22 @@ import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { AccountCell } from '../reports/AccountCell.tsx'
 import { BranchPath } from '../reports/BranchPath.tsx'
 import { MemberFilter } from '../reports/MemberFilter.tsx'
+import { ProductFilter } from '../reports/ProductFilter.tsx'
 import { ReportView } from '../reports/ReportView.tsx'
 import { amountColumns, countColumns, type ColumnWords } from '../reports/sumColumns.tsx'
 import { useColumnWords } from '../reports/useColumnWords.ts'
 
-const columnsOf = (words: ColumnWords, page?: Page): readonly TableColumn<UserLossRow>[] => [
+/** Of one product the play alone: money, rebate, bonus and salary belong to none. */
+const amountsOf = (product: ReportProduct | undefined) =>
+  product === undefined
+    ? (['deposits', 'withdrawals', 'betAmount', 'winAmount', 'rebate', 'bonus', 'salary'] as const)
+    : (['betAmount', 'winAmount'] as const)
+
+const columnsOf = (
+  words: ColumnWords,
+  product: ReportProduct | undefined,
+  page?: Page,
+): readonly TableColumn<UserLossRow>[] => [
   {
     value: 'account',
     label: words.text('report.account'),
@@ -23,11 +34,7 @@ const columnsOf = (words: ColumnWords, page?: Page): readonly TableColumn<UserLo
   // The result is next to the name: the last of ten columns is out of sight on a small screen.
   ...amountColumns(['netAmount'], page?.totals, words),
   ...countColumns<'level', UserLossRow>(['level'], undefined, words),
-  ...amountColumns(
-    ['deposits', 'withdrawals', 'betAmount', 'winAmount', 'rebate', 'bonus', 'salary'],
-    page?.totals,
-    words,
-  ),
+  ...amountColumns(amountsOf(product), page?.totals, words),
 ]
 
 const keyOf = (row: UserLossRow) => row.id ?? `unnamed-${row.betAmount}-${row.deposits}-${row.netAmount}`
@@ -37,16 +44,18 @@ export const UserLossPage = observer(function UserLossPage() {
   const text = useText()
   const store = useStore(userLossStore)
   const words = useColumnWords(store.sortColumns)
+  const { member, product } = store.filters
   const above = ({ path, totals }: Page) => (
     <>
       <BranchPath path={path} />
       <WorkedSum
-        definition={text('report.player_definition')}
+        definition={text(product === undefined ? 'report.player_definition' : 'report.player_play_definition')}
         parts={[
           { label: text('report.winAmount'), amount: totals.winAmount },
-          { label: text('report.rebate'), amount: totals.rebate },
-          { label: text('report.bonus'), amount: totals.bonus },
-          { label: text('report.salary'), amount: totals.salary },
+          ...(product === undefined ? (['rebate', 'bonus', 'salary'] as const) : []).map((name) => ({
+            label: text(`report.${name}`),
+            amount: totals[name],
+          })),
           { label: text('report.betAmount'), amount: totals.betAmount, minus: true },
         ]}
         total={{ label: text('report.netAmount'), amount: totals.netAmount }}
@@ -57,12 +66,14 @@ export const UserLossPage = observer(function UserLossPage() {
     <ReportView
       title={text('agent.user_loss')}
       store={store}
-      columns={(page) => columnsOf(words, page)}
+      columns={(page) => columnsOf(words, product, page)}
       rowKey={keyOf}
       fileName="players"
       filters={
         <FilterChoices>
-          <MemberFilter member={store.filters.member} onSearch={(wanted) => store.filter({ member: wanted })} />
+          {/* A column that goes away no longer sorts. */}
+          <ProductFilter product={product} onChange={(chosen) => store.filter({ product: chosen, sort: undefined })} />
+          <MemberFilter member={member} onSearch={(wanted) => store.filter({ member: wanted })} />
         </FilterChoices>
       }
       above={above}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
-import { range, sortType } from './query.ts'
+import { gameType, range, sortType } from './query.ts'
 import { count, flag, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
 
 const incomeSums = {
@@ -24,7 +24,8 @@ const income = endpoint({
   module: 'AGEREV3',
   token: 'required',
   effect: 'read',
-  input: z.object({ ...range, sortType, ...pageAndSize }),
+  // With a game type: rebates on that play, and what contracts for it alone paid. Contracts for all games are left out.
+  input: z.object({ ...range, gameType, sortType, ...pageAndSize }),
   value: z.object({
     /** One row a day that has any figure. */
     list: list(z.object({ day: text, ...incomeSums })),
@@ -50,6 +51,8 @@ const transactions = endpoint({
     subordinateName: z._default(textUpTo(64), ''),
     /** Types of the account record, separated by commas; '' is all. */
     codeTypes: z._default(textUpTo(200), ''),
+    /** An extension: bets and wins of this kind of play alone. */
+    gameType,
     language: z.optional(textUpTo(10)),
     ...pageAndSize,
   }),

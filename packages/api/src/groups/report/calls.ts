@@ -111,10 +111,12 @@ const profit = endpoint({
   effect: 'read',
   extension: true,
   slow: true,
-  // A row for each person of the team who has any figure in the range.
+  // A row for each person of the team who has any figure in the range. With a game type that is their play of it alone:
+  // cash, rebate, bonus and salary belong to no game type and are 0.00.
   input: z.object({
     ...range,
     parentId: z.optional(idText),
+    gameType,
     search,
     sortColumn: z._default(
       z.enum(['account', 'level', 'deposits', 'withdrawals', 'betAmount', 'winAmount', 'netAmount']),

@@ -37,6 +37,10 @@ export default {
     'Net result is everything the people of these branches won less their stakes. A minus is what they lost.',
   'report.player_definition':
     'Net result is wins, rebate, bonus, and dividends and salaries, less stakes. Dividends and salaries are those received less those paid to downlines. A minus is a loss.',
+  'report.player_play_definition':
+    'Net result is what they won in this category less their stakes. Deposits, rebates, bonuses and salaries belong to no category. A minus is a loss.',
+  'report.income_of_product':
+    'Only income from this category: its rebates, and contracts for this category alone. Contracts for all games are left out.',
   'report.income_definition':
     'Income is your rebates, dividends and salaries, less the dividends and salaries you paid to downlines.',
   'overview.figures': 'Figures of the period',

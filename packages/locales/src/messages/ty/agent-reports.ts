@@ -37,6 +37,10 @@ export default {
     'Ang netong resulta ay lahat ng napanalunan ng mga tao sa mga sangay na ito, bawas ang kanilang mga taya. Ang minus ay ang natalo nila.',
   'report.player_definition':
     'Ang netong resulta ay mga panalo, rebate, bonus, at mga dividend at sahod, bawas ang mga taya. Ang mga dividend at sahod ay ang natanggap, bawas ang ibinayad sa mga downline. Ang minus ay talo.',
+  'report.player_play_definition':
+    'Ang netong resulta ay ang napanalunan nila sa kategoryang ito, bawas ang kanilang mga taya. Ang mga deposito, rebate, bonus at sahod ay walang kategorya. Ang minus ay talo.',
+  'report.income_of_product':
+    'Kita lang mula sa kategoryang ito: mga rebate nito at mga kontratang para rito lamang. Hindi kasama ang mga kontrata para sa lahat ng laro.',
   'report.income_definition':
     'Ang kita ay ang iyong mga rebate, dividend at sahod, bawas ang mga dividend at sahod na ibinayad mo sa mga downline.',
   'overview.figures': 'Mga numero ng panahon',

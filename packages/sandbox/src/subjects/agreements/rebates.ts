@@ -41,8 +41,8 @@ export function nextRebateRun(world: World, now: number): number {
 
 interface Earned {
   turnover: bigint
-  /** Millionths of a minor unit. */
-  amount: bigint
+  /** By lane, in millionths of a minor unit. */
+  readonly lanes: Map<string, bigint>
 }
 
 function payDays(world: World, merchant: Merchant, from: number, to: number): number {
@@ -58,8 +58,8 @@ function payDays(world: World, merchant: Merchant, from: number, to: number): nu
   }
   let paid = 0
   for (const [day, agents] of [...days].sort(([a], [b]) => a - b)) {
-    for (const [agentId, { turnover, amount }] of [...agents].sort(([a], [b]) => a - b)) {
-      if (payRebate(world, merchant, agentId, day, turnover, wholeUnits(amount))) paid++
+    for (const [agentId, earned] of [...agents].sort(([a], [b]) => a - b)) {
+      if (payRebate(world, merchant, agentId, day, earned)) paid++
     }
   }
   return paid
@@ -74,26 +74,42 @@ function earn(world: World, agents: Map<number, Earned>, memberId: number, lane:
     if (!agent) return
     const rate = ratesOf(world, agent.id)[lane] ?? 0n
     if (isAgent(agent) && rate > given) {
-      const earned = agents.get(agent.id) ?? { turnover: 0n, amount: 0n }
-      agents.set(agent.id, { turnover: earned.turnover + turnover, amount: earned.amount + turnover * (rate - given) })
+      const earned = agents.get(agent.id) ?? { turnover: 0n, lanes: new Map<string, bigint>() }
+      earned.turnover += turnover
+      earned.lanes.set(lane, (earned.lanes.get(lane) ?? 0n) + turnover * (rate - given))
+      agents.set(agent.id, earned)
       given = rate
     }
     below = agent
   }
 }
 
-function payRebate(
-  world: World,
-  merchant: Merchant,
-  memberId: number,
-  day: number,
-  turnover: bigint,
-  amount: bigint,
-): boolean {
+/** Whole minor units of each lane. They add up to those of the sum: what a lane is rounded by goes over to the next. */
+function wholeLanes(lanes: Earned['lanes']): { readonly amount: bigint; readonly lanes: Record<string, bigint> } {
+  const whole: Record<string, bigint> = {}
+  let [exact, amount] = [0n, 0n]
+  for (const [lane, earned] of lanes) {
+    exact += earned
+    whole[lane] = wholeUnits(exact) - amount
+    amount = wholeUnits(exact)
+  }
+  return { amount, lanes: whole }
+}
+
+function payRebate(world: World, merchant: Merchant, memberId: number, day: number, earned: Earned): boolean {
+  const { amount, lanes } = wholeLanes(earned.lanes)
   const date = dateAt(day, merchant.timeZone)
   const id = `${memberId}/${date}`
   if (amount <= 0n || world.tables.agentRebates.has(id)) return false
-  const rebate: AgentRebate = { id, merchant: merchant.code, memberId, day: date, turnover, amount }
+  const rebate: AgentRebate = {
+    id,
+    merchant: merchant.code,
+    memberId,
+    day: date,
+    turnover: earned.turnover,
+    amount,
+    lanes,
+  }
   post(world, {
     kind: 'agent-rebate',
     reference: id,

@@ -107,6 +107,8 @@ export interface AgentRebate {
   readonly day: string
   readonly turnover: bigint
   readonly amount: bigint
+  /** The amount by lane of the play; absent for rebates older than this record. */
+  readonly lanes?: Readonly<Record<string, bigint>>
 }
 
 /** What happened to an agreement, and who did it. */

@@ -4,7 +4,7 @@ import { pageOf } from '../catalogue/search.ts'
 import type { Member } from '../members/rows.ts'
 import { daysOf } from './days.ts'
 import { addFigures, netOf, noFigures, salaryOf, type ReportFigures } from './figures.ts'
-import { ownDays, teamMovements } from './own.ts'
+import { incomeOf, ownDays, teamMovements } from './own.ts'
 import { branchRows, dayRows, laneRows, personRows } from './team.ts'
 import { contactable } from '../safety/breaks.ts'
 import { readTypes } from '../statement/statement.ts'
@@ -120,7 +120,7 @@ export const reportHandlers: Handlers<'report'> = {
   'report.profit': (world, call, input) => {
     const days = daysOf(call.merchant, input)
     const { head, path } = headOf(world, agentOf(call), input.parentId)
-    const found = personRows(world, head, path.length - 1, days).map((row) => ({
+    const found = personRows(world, head, path.length - 1, days, input.gameType ?? 'CONS').map((row) => ({
       source: row,
       ...who(world, row.member),
       level: contactable(world, row.member) ? row.level : null,
@@ -182,7 +182,7 @@ export const reportHandlers: Handlers<'report'> = {
   },
   'report.income': (world, call, input) => {
     const days = daysOf(call.merchant, input)
-    const { rows, totals } = ownDays(world, call.merchant, agentOf(call), days, 'CONS')
+    const { rows, totals } = incomeOf(world, call.merchant, agentOf(call), days, input.gameType ?? 'CONS')
     const list = rows
       .filter(([, figures]) => hasIncome(figures))
       .map(([midnight, figures]) => ({ day: dateAt(midnight, call.merchant.timeZone), ...income(figures) }))
@@ -199,6 +199,7 @@ export const reportHandlers: Handlers<'report'> = {
     const text = input.subordinateName.trim().toLowerCase()
     const movements = teamMovements(world, agentOf(call), days, {
       types: readTypes(input.codeTypes),
+      productType: input.gameType ?? 'CONS',
       // Nobody is found by a name the agent may not see.
       member: (member) => text === '' || (member.account.toLowerCase().includes(text) && contactable(world, member)),
     })

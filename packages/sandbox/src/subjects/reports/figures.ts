@@ -50,6 +50,11 @@ export function addFigures(sum: ReportFigures, other: ReportFigures): void {
 
 type Money = Exclude<keyof ReportFigures, 'betCount' | 'stake' | 'payout'>
 
+interface Hours {
+  readonly from: number
+  readonly to: number
+}
+
 /** Which figure a movement adds to, and whether what leaves the account counts up or what reaches it. */
 const COLUMN: Readonly<Record<string, { readonly of: Money; readonly grows: 'paid' | 'received' }>> = {
   deposit: { of: 'deposits', grows: 'received' },
@@ -65,7 +70,8 @@ const COLUMN: Readonly<Record<string, { readonly of: Money; readonly grows: 'pai
   points: { of: 'bonus', grows: 'received' },
 }
 
-const PAY: Readonly<Record<string, Money>> = {
+/** Payments to agents by the kind of their movement. */
+export const PAY: Readonly<Record<string, Money>> = {
   dividend: 'dividend',
   'daily-salary': 'dailySalary',
   'hourly-salary': 'hourlySalary',
@@ -73,14 +79,9 @@ const PAY: Readonly<Record<string, Money>> = {
   'agent-rebate': 'agentRebate',
 }
 
-/** Reads the figures of one member over the hours that start in [from, to), hour by hour. */
-export function eachFigure(
-  world: World,
-  memberId: number,
-  { from, to }: { readonly from: number; readonly to: number },
-  productType: ProductType,
-  visit: (hour: number, change: (figures: ReportFigures) => void) => void,
-): void {
+type Visit = (hour: number, change: (figures: ReportFigures) => void) => void
+
+function eachBet(world: World, memberId: number, { from, to }: Hours, productType: ProductType, visit: Visit): void {
   world.figures.bets.each(memberId, from, to, (lane, sum, hour) => {
     if (!counts(productType, lane)) return
     visit(hour, (figures) => {
@@ -89,7 +90,12 @@ export function eachFigure(
       figures.payout += sum.received
     })
   })
-  world.figures.money.each(memberId, from, to, (kind, sum, hour) => {
+}
+
+/** Reads the figures of one member over the hours that start in [from, to), hour by hour. */
+export function eachFigure(world: World, memberId: number, range: Hours, productType: ProductType, visit: Visit): void {
+  eachBet(world, memberId, range, productType, visit)
+  world.figures.money.each(memberId, range.from, range.to, (kind, sum, hour) => {
     const column = COLUMN[kind]
     const pay = PAY[kind]
     if (column) {
@@ -110,11 +116,25 @@ export function eachFigure(
 export function figuresOf(
   world: World,
   memberId: number,
-  range: { readonly from: number; readonly to: number },
+  range: Hours,
   productType: ProductType = 'CONS',
 ): ReportFigures | undefined {
+  return collected((visit) => eachFigure(world, memberId, range, productType, visit))
+}
+
+/** What one member played of a product over a range; undefined when there is no bet. */
+export function playOf(
+  world: World,
+  memberId: number,
+  range: Hours,
+  productType: ProductType,
+): ReportFigures | undefined {
+  return collected((visit) => eachBet(world, memberId, range, productType, visit))
+}
+
+function collected(each: (visit: Visit) => void): ReportFigures | undefined {
   let figures: ReportFigures | undefined
-  eachFigure(world, memberId, range, productType, (_hour, change) => {
+  each((_hour, change) => {
     figures ??= noFigures()
     change(figures)
   })

@@ -1,5 +1,5 @@
 import { periodAt, type Span } from '@croupier/locales/calendar'
-import { memberAccount } from '../../core/ledger/accounts.ts'
+import { memberAccount, memberOfAccount } from '../../core/ledger/accounts.ts'
 import type { ProductType } from '../agreements/rows.ts'
 import type { LedgerEntry, LedgerTransaction } from '../../core/ledger/rows.ts'
 import type { Member } from '../members/rows.ts'
@@ -8,7 +8,7 @@ import type { RecordType } from '../../core/ledger/Movement.ts'
 import { recordType } from '../statement/types.ts'
 import type { World } from '../../World.ts'
 import { teamBelow } from '../team/tree.ts'
-import { eachFigure, figuresOf, noFigures, type ReportFigures } from './figures.ts'
+import { eachFigure, figuresOf, noFigures, PAY, type ReportFigures } from './figures.ts'
 
 /** What one member did, by day: the days that have any figure, and all of them together [S-356]. */
 export function ownDays(world: World, merchant: Merchant, member: Member, days: Span, productType: ProductType) {
@@ -21,6 +21,45 @@ export function ownDays(world: World, merchant: Merchant, member: Member, days: 
   })
   const rows = [...byDay].sort(([a], [b]) => a - b)
   return { rows, totals: figuresOf(world, member.id, days, productType) ?? noFigures() }
+}
+
+/** Income of an agent by day: of every product, or of one its rebates and what contracts for it alone paid [S-394]. */
+export function incomeOf(world: World, merchant: Merchant, agent: Member, days: Span, productType: ProductType) {
+  if (productType === 'CONS') return ownDays(world, merchant, agent, days, productType)
+  const byDay = new Map<number, ReportFigures>()
+  const totals = noFigures()
+  for (const transaction of world.tables.transactions.between('member', String(agent.id), days.from, days.to - 1)) {
+    const pay = PAY[transaction.kind]
+    if (!pay) continue
+    const midnight = periodAt('day', transaction.at, merchant.timeZone).from
+    const day = byDay.get(midnight) ?? noFigures()
+    const earned = earnedFrom(world, agent, transaction, productType)
+    for (const figures of [day, totals]) {
+      figures[pay] += earned.received
+      figures.paidOn += earned.paidOn
+    }
+    byDay.set(midnight, day)
+  }
+  return { rows: [...byDay].sort(([a], [b]) => a - b), totals }
+}
+
+/** What of a payment to or from an agent belongs to a product. */
+function earnedFrom(
+  world: World,
+  agent: Member,
+  { kind, reference, entries }: LedgerTransaction,
+  productType: ProductType,
+): { readonly received: bigint; readonly paidOn: bigint } {
+  if (kind === 'agent-rebate')
+    return { received: world.tables.agentRebates.get(reference)?.lanes?.[productType] ?? 0n, paidOn: 0n }
+  let [received, paidOn] = [0n, 0n]
+  if (world.tables.salaries.get(reference)?.productType !== productType) return { received, paidOn }
+  for (const { account, amount } of entries) {
+    if (memberOfAccount(account) !== agent.id) continue
+    if (amount > 0n) received += amount
+    else paidOn -= amount
+  }
+  return { received, paidOn }
 }
 
 /** One side of a movement that belongs to somebody of the team. */
@@ -40,7 +79,11 @@ export function teamMovements(
   agent: Member,
   days: Span,
   // No types are all of them.
-  wanted: { readonly types: ReadonlySet<RecordType>; readonly member: (member: Member) => boolean },
+  wanted: {
+    readonly types: ReadonlySet<RecordType>
+    readonly productType: ProductType
+    readonly member: (member: Member) => boolean
+  },
 ): TeamMovement[] {
   const found: TeamMovement[] = []
   for (const { member } of teamBelow(world, agent.id)) {
@@ -51,11 +94,24 @@ export function teamMovements(
       for (const entry of transaction.entries) {
         if (entry.account !== account) continue
         const type = recordType(world, transaction, entry.amount)
-        if (wanted.types.size === 0 || wanted.types.has(type)) found.push({ transaction, entry, member, type })
+        if (wanted.types.size > 0 && !wanted.types.has(type)) continue
+        if (isOfProduct(world, transaction, wanted.productType)) found.push({ transaction, entry, member, type })
       }
     }
   }
   return found.sort(
     (a, b) => b.transaction.at - a.transaction.at || Number(b.transaction.id) - Number(a.transaction.id),
   )
+}
+
+/** Movements of play: those that stake or pay a round. */
+const PLAY: ReadonlySet<string> = new Set(['round', 'stake', 'payout'])
+
+/** Whether a movement is play of a product; every movement is of all of them. */
+function isOfProduct(world: World, { kind, reference }: LedgerTransaction, productType: ProductType): boolean {
+  if (productType === 'CONS') return true
+  if (!PLAY.has(kind)) return false
+  const open = world.tables.openRounds.get(reference)
+  const lane = open ? world.catalogue.gameByNode.get(open.nodeId)?.gameType : world.tables.bets.get(reference)?.gameType
+  return lane === productType
 }

@@ -83,6 +83,34 @@ describe('reports', () => {
     expect(day.totals).toMatchObject({ betCount: 0, deposits: '0.00', teamCount: 27 })
   })
 
+  it('narrows people, income and movements to a kind of play, whose parts add up to the whole [S-394]', async () => {
+    const byGame = await ace.client.report.byGame(MONTH)
+    expect(byGame.list.length).toBeGreaterThan(2)
+    let rebates = 0n
+    for (const { gameType, betAmount, winAmount, netAmount } of byGame.list) {
+      const lane = { ...MONTH, gameType: gameType as 'RNG' }
+      const people = await ace.client.report.profit({ ...lane, size: 100 })
+      expect(people.totals).toMatchObject({ betAmount, winAmount, netAmount, deposits: '0.00', bonus: '0.00' })
+      expect(sum(people.list.map((row) => row.netAmount))).toBe(cents(netAmount))
+      const moved = await ace.client.report.transactions({ ...lane, size: 1 })
+      expect(moved.totals).toEqual({ paid: betAmount, received: winAmount })
+      const income = await ace.client.report.income({ ...lane, size: 100 })
+      expect(sum(income.list.map((row) => row.income))).toBe(cents(income.totals.income))
+      rebates += cents(income.totals.rebate)
+    }
+    const whole = await ace.client.report.income({ ...MONTH, size: 100 })
+    expect(rebates).toBe(cents(whole.totals.rebate))
+    expect(rebates).toBeGreaterThan(0n)
+    const given = bench.sandbox.world.tables.salaries.by('member', String(member('ace').id))
+    for (const gameType of ['RNG', 'LIVE'] as const) {
+      const { totals } = await ace.client.report.income({ ...MONTH, gameType })
+      const paid = given.filter((one) => one.productType === gameType && one.paidAt !== null)
+      expect(cents(totals.income) - cents(totals.rebate) + cents(totals.paidOn)).toBe(
+        paid.reduce((total, { amount }) => total + amount, 0n),
+      )
+    }
+  })
+
   it('lists every day once, and its days add up to the range [S-394]', async () => {
     const daily = await ace.client.report.daily({ ...MONTH, size: 100, sortType: 'asc' })
     expect(daily.list).toHaveLength(41)

@@ -6,7 +6,7 @@ import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
 import { directDownlines, isAgent, teamBelow, branchIds } from '../team/tree.ts'
-import { addFigures, eachFigure, figuresOf, noFigures, type ReportFigures } from './figures.ts'
+import { addFigures, eachFigure, figuresOf, noFigures, playOf, type ReportFigures } from './figures.ts'
 
 /** A branch with what it did. */
 export interface BranchRow {
@@ -45,11 +45,18 @@ export interface PersonRow {
   readonly figures: ReportFigures
 }
 
-/** A row for each person below who has any figure in the range [S-394]. */
-export function personRows(world: World, head: Member, baseLevel: number, days: Span): PersonRow[] {
+/** A row for each person below who has any figure in the range; of one product, who played it [S-394]. */
+export function personRows(
+  world: World,
+  head: Member,
+  baseLevel: number,
+  days: Span,
+  productType: ProductType,
+): PersonRow[] {
   const rows: PersonRow[] = []
   for (const { member, level } of teamBelow(world, head.id)) {
-    const figures = figuresOf(world, member.id, days)
+    const figures =
+      productType === 'CONS' ? figuresOf(world, member.id, days) : playOf(world, member.id, days, productType)
     if (figures) rows.push({ member, level: baseLevel + level, figures })
   }
   return rows

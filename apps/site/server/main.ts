@@ -16,6 +16,7 @@ if (isLive && !process.env['PLATFORM_URL']) {
   process.stderr.write('PLATFORM_URL is required in production: there is no sandbox to fall back to.\n')
   process.exit(1)
 }
+const writesJson = (process.env['LOG'] ?? (isLive ? 'json' : '')) === 'json'
 const port = Number(process.env['SITE_PORT'] ?? 4000)
 
 /** Ends the program with a sentence for each fault. */
@@ -69,11 +70,20 @@ const service = createService({
     ...errorReports(process.env['ERROR_REPORTS']),
   }),
   trustedProxies,
-  ...((process.env['LOG'] ?? (isLive ? 'json' : '')) === 'json' && {
+  ...(writesJson && {
     log: (line) => process.stdout.write(`${line}\n`),
   }),
 })
-const server = serve({ port, hostname: process.env['HOST'] || '127.0.0.1', fetch: service.app.fetch })
+// From this machine alone unless the operator says otherwise.
+const hostname = process.env['HOST'] || '127.0.0.1'
+const server = serve({ port, hostname, fetch: service.app.fetch }, (bound) => {
+  const at = { address: bound.address, port: bound.port }
+  process.stdout.write(
+    writesJson
+      ? `${JSON.stringify({ level: 'info', message: 'listening', ...at })}\n`
+      : `Site listens at ${at.address}:${at.port}\n`,
+  )
+})
 
 /** Ends when the requests under way are answered, at the latest after `STOP_AFTER` seconds. */
 function end(): void {

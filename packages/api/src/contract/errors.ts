@@ -22,6 +22,8 @@ export const commonErrors = {
   'step.up.needed': {},
   // The password has to be changed first: every write is refused until then, and sign-out is not.
   'password.change.required': {},
+  // Of calls that pay in, play or give something: it has to be known first that the member is not an excluded person.
+  'safety.identity.first': {},
   'idempotency.conflict': {},
   'site.maintenance': {},
   'region.restricted': {},

@@ -113,7 +113,7 @@ describe('guessing', () => {
       'a new password; the picture is asked first, and what the answer tells is counted for the address',
     'team.addDownline': 'a new password, compared with nothing; what the answer tells is counted for the address',
     'security.twoFactorConfirm': 'the secret was shown to the caller a moment ago',
-    'session.login': 'asks for a picture from the third try on, then pauses (`accountAttacks.test.ts`)',
+    'session.login': 'asks for a picture from the third try on, then pauses (`guessing.test.ts`)',
   }
   /** Where the example is of another market. */
   const HERE: Readonly<Partial<Record<EndpointId, object>>> = { 'member.registerMobile': { mobileNum: '9171234567' } }

@@ -7,12 +7,17 @@ import { sqliteHistory, type SqliteHistory } from './sqliteHistory.ts'
 /** How a store in a file writes. */
 export interface SqliteStoreOptions {
   /**
-   * Commits of one turn of the event loop go to the disk together, and `settled` says when. A disk is synced a few hundred
+   * Commits that come at once go to the disk together, and `settled` says when. A disk is synced a few hundred
    * times a second at most, so a server that syncs for every request alone is as slow as its disk. Whoever answers a
    * request waits for `settled` first. Without it every commit is synced before it returns.
    */
   readonly gathered?: boolean
 }
+
+/** Who comes at once waits no longer than this for others. */
+const LONGEST_GATHERING_MS = 5
+/** Pages kept in memory, in KiB: lists of a long history are written in many places. */
+const CACHE_KIB = 64 * 1024
 
 /** Makes the file and what SQLite puts beside it readable for this user only; it takes the rights of the file for those. */
 function makePrivate(path: string): void {
@@ -31,6 +36,7 @@ export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptio
   const database = new DatabaseSync(path)
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
+  database.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
   database.exec(
     'CREATE TABLE IF NOT EXISTS rows (place INTEGER PRIMARY KEY, collection TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (collection, key))',
   )
@@ -65,6 +71,9 @@ export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptio
 
   /** The commits that wait to be synced together, and those who wait for it; null when there are none. */
   let gathering: PromiseWithResolvers<void> | null = null
+  /** When the first of them came, and how many there are. */
+  let since = 0
+  let commits = 0
   /** Set when a sync failed: memory is ahead of the disk then, and nothing may be promised any more. */
   let broken: Error | null = null
   const breakDown = (failure: unknown) => {
@@ -83,6 +92,12 @@ export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptio
       breakDown(failure)
     }
   }
+  /** Syncs when nobody came meanwhile: who comes in a crowd is written together, in fewer pages. */
+  const syncWhenQuiet = (seen: number) => {
+    const isCrowd = commits > seen && performance.now() - since < LONGEST_GATHERING_MS
+    if (isCrowd) setImmediate(syncWhenQuiet, commits)
+    else sync()
+  }
   const gather = (changes: readonly Change[]) => {
     if (broken !== null) throw broken
     if (gathering === null) {
@@ -90,8 +105,11 @@ export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptio
       gathering = Promise.withResolvers()
       // Those who wait learn of a failure; that nobody waits is no second failure.
       gathering.promise.catch(() => {})
-      setImmediate(sync)
+      since = performance.now()
+      commits = 0
+      setImmediate(syncWhenQuiet, 0)
     }
+    commits++
     mark.run()
     try {
       write(changes)

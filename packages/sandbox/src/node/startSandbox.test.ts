@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sandboxSettings } from './settings.ts'
 import { startSandbox, tickSafely, type RunningSandbox } from './startSandbox.ts'
 
@@ -41,6 +41,27 @@ it('platform and games are reached from this machine alone', async () => {
   for (const host of [...others, '127.0.0.2'])
     for (const port of [running.sandboxPort, running.gamesPort])
       await expect(fetch(`http://${host}:${port}/`)).rejects.toThrow('fetch failed')
+})
+
+it('a throw in the timer of a running server is reported each time, and the server answers as before', async () => {
+  const reports = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const third = Promise.withResolvers<void>()
+  let ticks = 0
+  running = await startSandbox(settings(), (sandbox) => {
+    sandbox.tick = () => {
+      ticks++
+      if (ticks === 3) third.resolve()
+      throw new Error('a rule that nobody foresaw')
+    }
+  })
+  await third.promise
+  const status = await fetch(`http://127.0.0.1:${running.sandboxPort}/wps/session/key/rsa`, {
+    headers: { Merchant: 'crph' },
+  })
+  expect(status.status).toBe(200)
+  const told = reports.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('nobody foresaw'))
+  expect(told.length).toBeGreaterThanOrEqual(2)
+  reports.mockRestore()
 })
 
 it('due work that throws is reported and does not end the server', () => {

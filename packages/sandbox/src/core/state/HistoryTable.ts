@@ -4,6 +4,8 @@ import { valuesOf, type Index, type Journal, type StateTable, type Table, type T
 
 const FIRST_READ = 8
 const FURTHER_READ = 500
+/** Rows kept in memory after they were read. */
+const KEPT = 8_192
 const EARLIEST = Number.MIN_SAFE_INTEGER
 const LATEST = Number.MAX_SAFE_INTEGER
 
@@ -18,6 +20,8 @@ export class HistoryTable<Row> implements Table<Row> {
   readonly #shape: TableShape<Row>
   /** What the store does not hold yet, in the order it was first written; null for a row that was deleted. */
   readonly #fresh = new Map<string, Row | null>()
+  /** Rows that were read lately by their key: some are asked for with every request. */
+  readonly #read = new Map<string, Row>()
   /** After {@link clear} the store's rows are no longer this table's. */
   #attached = true
   #size = 0
@@ -38,8 +42,14 @@ export class HistoryTable<Row> implements Table<Row> {
   get(key: string): Row | undefined {
     const fresh = this.#fresh.get(key)
     if (fresh !== undefined) return fresh ?? undefined
-    const body = this.#attached ? this.#history.get(key) : undefined
-    return body === undefined ? undefined : (readRow(body) as Row)
+    const known = this.#read.get(key)
+    if (known !== undefined || !this.#attached) return known
+    const body = this.#history.get(key)
+    if (body === undefined) return undefined
+    const row = readRow(body) as Row
+    if (this.#read.size >= KEPT) this.#read.clear()
+    this.#read.set(key, row)
+    return row
   }
 
   has(key: string): boolean {
@@ -121,6 +131,7 @@ export class HistoryTable<Row> implements Table<Row> {
     const before = this.get(key)
     this.#journal(this as unknown as StateTable, key, before)
     this.#fresh.set(key, row)
+    this.#read.delete(key)
     this.#follow(before, row)
   }
 
@@ -129,6 +140,7 @@ export class HistoryTable<Row> implements Table<Row> {
     if (before === undefined) return
     this.#journal(this as unknown as StateTable, key, before)
     this.#fresh.set(key, null)
+    this.#read.delete(key)
     this.#follow(before, undefined)
   }
 
@@ -164,6 +176,7 @@ export class HistoryTable<Row> implements Table<Row> {
   clear(): void {
     this.#attached = false
     this.#fresh.clear()
+    this.#read.clear()
     this.#size = 0
     for (const follower of this.#shape.followers ?? []) follower.clear()
   }

@@ -11,9 +11,7 @@ import { registered, texts } from '../security/registered.ts'
 export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
   'member.register': (world, call, input) => {
     refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
-    const member = guarded(world, call.ip, () =>
-      registerByName(world, call.merchant, texts(call, input), call.captchaId),
-    )
+    const member = guarded(world, call.ip, () => registerByName(world, call.merchant, texts(call, input), call))
     return registered(world, call, member, input.loginDeviceId)
   },
   'member.registerMobile': (world, call, input) => {
@@ -21,7 +19,7 @@ export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
     return registered(
       world,
       call,
-      guarded(world, call.ip, () => registerByMobile(world, call.merchant, texts(call, input))),
+      guarded(world, call.ip, () => registerByMobile(world, call.merchant, texts(call, input), call)),
       input.loginDeviceId,
     )
   },

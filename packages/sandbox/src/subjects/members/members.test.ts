@@ -201,7 +201,9 @@ describe('age', () => {
       const { world, state } = bench.sandbox
       const merchant = world.merchants.get('crph')
       if (!merchant) throw new Error('no merchant')
-      return state.transact(() => registerByName(world, merchant, { ...form({ birthday, username }) }, ''))
+      return state.transact(() =>
+        registerByName(world, merchant, { ...form({ birthday, username }) }, { captchaId: '', ip: '' }),
+      )
     }
     expect(new Date(NOON).toISOString().slice(0, 10)).toBe('2026-11-21')
     expect(() => send('2005-11-22', 'younger')).toThrow('age.too.young')

@@ -2,6 +2,7 @@ import { DAY } from '@croupier/locales/calendar'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, type Bench } from '../../testing/createBench.ts'
 import { depositNow, freshKey, personOf, playRound } from '../../testing/playing.ts'
+import { changeMember } from '../members/members.ts'
 import { missions } from '../loyalty/missions.ts'
 import { GIFT_ALLOWANCE, GIFT_SHARE, worthOf } from './giftPurse.ts'
 import { offers } from './offers.ts'
@@ -53,6 +54,17 @@ describe('gifts that come again and again', () => {
     expect(days).toBeGreaterThan(100)
     const all = given('jun', /^(?:offer\/week-deposit|signIn)/)
     expect(all <= GIFT_ALLOWANCE && all > GIFT_ALLOWANCE - 1_000n).toBe(true)
+  })
+
+  it('come out of one purse for all accounts of a person', async () => {
+    const { state, world } = bench.sandbox
+    const person = { payeeName: 'Jun Cruz', birthday: '1991-02-03' }
+    for (const account of ['jun', 'carl'])
+      state.transact(() => changeMember(world, personOf(bench, account).id, person))
+    await depositWithBonus('jun')
+    await expect(depositWithBonus('carl')).rejects.toMatchObject(refused)
+    await depositWithBonus('beth')
+    expect(given('beth', /^offer\/week-deposit/)).toBe(CAP)
   })
 
   it('go on for whoever plays, by a share of the stakes that the game leaves', async () => {

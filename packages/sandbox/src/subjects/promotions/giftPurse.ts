@@ -1,4 +1,5 @@
 import type { Member } from '../members/rows.ts'
+import { surelySamePerson } from '../members/samePerson.ts'
 import { POINTS_PER_UNIT } from '../points/mall.ts'
 import { CHANCES } from '../tickets/prizes.ts'
 import type { World } from '../../World.ts'
@@ -39,17 +40,32 @@ export function worthOf({
   return amount + (points * 100n) / POINTS_PER_UNIT + (drawn + 99n) / 100n
 }
 
-/** What a member can still be given out of the purse, minor units. */
-export function purseLeft(world: Pick<World, 'tables' | 'figures'>, member: Pick<Member, 'id'>): bigint {
+/**
+ * What a member can still be given out of the purse, minor units. It is one purse for all accounts of a person: a further
+ * account brings no further allowance.
+ */
+export function purseLeft(world: Pick<World, 'tables' | 'figures' | 'merchants'>, member: Member): bigint {
   let left = GIFT_ALLOWANCE
-  for (const [gameType, share] of Object.entries(GIFT_SHARE)) {
-    if (share === 0n) continue
-    const { staked } = turnoverBetween(world, member.id, 0, Number.MAX_SAFE_INTEGER, [gameType])
-    left += (staked * share) / 10_000n
+  for (const { id } of [member, ...otherAccounts(world, member)]) {
+    for (const [gameType, share] of Object.entries(GIFT_SHARE)) {
+      if (share === 0n) continue
+      const { staked } = turnoverBetween(world, id, 0, Number.MAX_SAFE_INTEGER, [gameType])
+      left += (staked * share) / 10_000n
+    }
+    for (const reward of world.tables.rewards.by('member', String(id)))
+      if (reward.fromPurse && reward.status !== 'refused' && reward.status !== 'expired') left -= worthOf(reward)
   }
-  for (const reward of world.tables.rewards.by('member', String(member.id)))
-    if (reward.fromPurse && reward.status !== 'refused' && reward.status !== 'expired') left -= worthOf(reward)
   return left > 0n ? left : 0n
+}
+
+/** Other accounts of the same person that were given something out of the purse. */
+function otherAccounts(world: Pick<World, 'tables' | 'merchants'>, member: Member): Member[] {
+  const ids = new Set(world.tables.rewards.by('purse', 'all').map(({ memberId }) => memberId))
+  ids.delete(member.id)
+  return [...ids]
+    .map((id) => world.tables.members.get(String(id)))
+    .filter((other) => other !== undefined)
+    .filter((other) => other.merchant === member.merchant && surelySamePerson(world, member, other))
 }
 
 /**

@@ -6,6 +6,7 @@ export const promotionTables = {
   rewards: memory<Reward>({
     member: (row) => String(row.memberId),
     open: (row) => (row.status === 'I' || row.status === 'P' ? String(row.memberId) : null),
+    purse: (row) => (row.fromPurse ? 'all' : null),
     source: (row) => `${row.memberId}/${row.source}`,
   }),
   applications: memory<Application>({ member: (row) => String(row.memberId) }),

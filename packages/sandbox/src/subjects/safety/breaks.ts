@@ -8,6 +8,7 @@ import type { Merchant } from '../merchants/Merchant.ts'
 import { type World } from '../../World.ts'
 import { noteChange } from './changes.ts'
 import { exclusionOf, listExcluded, longest } from './exclusions.ts'
+import { refuseIfHeld } from './held.ts'
 import { cancelRaise, limitsOf } from './limits.ts'
 import { timeZoneOf } from '../merchants/timeZone.ts'
 import { safetyRules } from './markets.ts'
@@ -49,10 +50,13 @@ export function phaseOf(world: Pick<World, 'clock'>, one: Break): BreakPhase {
   return one.returnsAt === null ? 'over' : 'returning'
 }
 
-/** Refuses what a member on a break may not do. The one question every other subject asks first. */
+/**
+ * Refuses what a member on a break may not do, and somebody who may be an excluded person. The one question every other
+ * subject asks first.
+ */
 export function refuseIfOnBreak(world: World, member: Member, barred: Barred): void {
   const one = breakOf(world, member)
-  if (!one) return
+  if (!one) return refuseIfHeld(world, member, barred)
   const value = { barred, kind: one.kind, phase: phaseOf(world, one), endsAt: one.endsAt, returnsAt: one.returnsAt }
   throw new Refusal('safety.break', { value, values: [dateText(world, member, one.endsAt)] })
 }

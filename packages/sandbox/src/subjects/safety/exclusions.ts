@@ -52,8 +52,8 @@ export interface ShownAtRegistration {
  * Refuses a registration of an excluded person [G-37]. Who shows to be the person, by a document, by name with birthday or
  * by a code on the phone, is told so, kindly. A number or an address that anybody may have typed proves nothing: it answers
  * as one that is in use does, whether it is registered, excluded or both, so that a stranger learns no exclusion (decision
- * 0154). What an excluded account only stated stops nobody who shows a phone of their own: it may have been theirs.
- * `traits` may be partly empty: what was not asked is not compared.
+ * 0154). What an excluded account only stated stops nobody who shows a phone of their own, as it may have been theirs; they
+ * are held until it is known who they are (`held.ts`). `traits` may be partly empty: what was not asked is not compared.
  */
 export function refuseIfExcluded(world: World, traits: Traits, shown: ShownAtRegistration): void {
   const { mobile, email, ...person } = traits
@@ -66,33 +66,28 @@ export function refuseIfExcluded(world: World, traits: Traits, shown: ShownAtReg
   if (listed({ email }, everything)) throw new Refusal('email.taken', { value: { field: 'email' } })
 }
 
-/** An account that has what an excluded account only stated: whether it is the same person is the operator's to say. */
-export interface Likeness {
-  readonly excluded: number
-  readonly member: number
-  readonly until: number
-  /** Kinds of traits that agree. */
-  readonly traits: readonly string[]
+/** Entries of others by which a member is like an excluded person without being known as one: kind of trait, account, break. */
+export function statedLike(
+  world: Register,
+  member: Member,
+): { readonly memberId: number; readonly breakId: number; readonly trait: string }[] {
+  const running = new Set(runningExclusions(world).map(({ id }) => id))
+  if (running.size === 0) return []
+  return fingerprints(world, traitsOf(world, member)).flatMap((trait) =>
+    world.tables.exclusions
+      .by('trait', trait)
+      .filter((entry) => isStated(entry) && entry.memberId !== member.id && running.has(entry.breakId))
+      .map(({ memberId, breakId }) => ({ memberId, breakId, trait: trait.slice(0, trait.indexOf(':')) })),
+  )
 }
 
-/** Every such account that is not excluded itself. */
-export function likenesses(world: Register): Likeness[] {
-  const found: Likeness[] = []
-  const stated = [...world.tables.exclusions.all()].filter(isStated)
-  if (stated.length === 0) return found
-  for (const member of world.tables.members.all()) {
-    const traits = new Set(fingerprints(world, traitsOf(world, member)))
-    const alike = stated.filter(({ trait, memberId }) => memberId !== member.id && traits.has(trait))
-    if (alike.length === 0 || exclusionOf(world, member)) continue
-    for (const one of new Set(alike.map(({ breakId }) => breakId))) {
-      const entries = alike.filter(({ breakId }) => breakId === one)
-      const running = entries[0] && excluding(world, [entries[0].trait], isStated).find(({ id }) => id === one)
-      if (!running || !entries[0]) continue
-      const kinds = entries.map(({ trait }) => trait.slice(0, trait.indexOf(':')))
-      found.push({ excluded: entries[0].memberId, member: member.id, until: running.endsAt, traits: kinds })
-    }
-  }
-  return found
+/** Every exclusion that is in force. */
+export function runningExclusions(world: Pick<World, 'tables' | 'clock'>): Break[] {
+  const ids = new Set([...world.tables.exclusions.all()].map(({ breakId }) => breakId))
+  return [...ids]
+    .map((id) => world.tables.breaks.get(String(id)))
+    .filter((one) => one !== undefined)
+    .filter((one) => isInForce(world, one))
 }
 
 /** The operator found that an account is of the excluded person: from then on it is excluded with all it has. */
@@ -112,13 +107,16 @@ const holds: Counts = ({ stated }) => stated !== true
 const isStated: Counts = ({ stated }) => stated === true
 const everything: Counts = () => true
 
+const isInForce = (world: Pick<World, 'clock'>, one: Break): boolean =>
+  one.returnsAt === null || world.clock.now() < one.returnsAt
+
 function excluding(world: Pick<World, 'tables' | 'clock'>, traits: readonly string[], counts: Counts): Break[] {
   const found = new Map<number, Break>()
   for (const trait of traits) {
     for (const entry of world.tables.exclusions.by('trait', trait)) {
       if (!counts(entry)) continue
       const one = world.tables.breaks.get(String(entry.breakId))
-      if (one && (one.returnsAt === null || world.clock.now() < one.returnsAt)) found.set(one.id, one)
+      if (one && isInForce(world, one)) found.set(one.id, one)
     }
   }
   return [...found.values()]

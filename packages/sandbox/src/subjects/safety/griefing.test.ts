@@ -110,6 +110,13 @@ describe('somebody who enters what is another person’s and then excludes thems
     const account = made.userName ?? ''
     expect(account).toBe(`${VICTIM}a`)
     expect([barred(account), personOf(bench, account).mobile]).toEqual([null, '639175550009'])
+    // Money and play wait until the operator has looked who she is: she is somebody else.
+    ana.token = made.token
+    await takeFirstSteps(ana)
+    const deposit = () => code(ana.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey()))
+    expect(await deposit()).toBe('safety.identity.first')
+    await bench.operate('exclusions/apart', { merchant: 'crph', account, excluded: 'grudge01' })
+    expect(await deposit()).toBe(null)
     bench.clock.advance(2_000)
     await ana.client.verification.loginSms({ mobileNum: VICTIM, ...number })
     const entered = await ana.client.session.login({ type: 'sms', username: VICTIM, password: '246810' })
@@ -134,7 +141,7 @@ describe('what an excluded account only stated', () => {
     await register('anareyes', { payeeName: 'Ana Reyes', birthday: '1991-02-03' })
     exclude('anareyes')
     expect(await bench.read('likenesses')).toMatchObject([
-      { merchant: 'crph', excluded: 'anareyes', account: 'jun', traits: ['person'] },
+      { merchant: 'crph', excluded: 'anareyes', account: 'jun', traits: ['person'], held: false },
     ])
     await bench.operate('exclusions/join', { merchant: 'crph', account: 'jun', excluded: 'anareyes' })
     expect(barred('jun')).toBe('5y')

@@ -32,6 +32,11 @@ export const safetyRefusals = {
     TY: 'Nasa pahinga ka hanggang {0}. Bukas pa rin ang withdrawal, statement at tulong.',
     BN: 'আপনি {0} পর্যন্ত বিরতিতে আছেন। উত্তোলন, হিসাব ও সাহায্য খোলা থাকে।',
   },
+  'safety.identity.first': {
+    EN: 'Before you pay in or play, we check who you are. Hand in your documents under Profile; help is there at any time.',
+    TY: 'Bago ka magdeposito o maglaro, titiyakin muna namin kung sino ka. Isumite ang iyong mga dokumento sa Profile; laging may tulong.',
+    BN: 'জমা দেওয়া বা খেলার আগে আমরা আপনার পরিচয় যাচাই করি। প্রোফাইলে আপনার কাগজপত্র জমা দিন; সাহায্য সব সময় আছে।',
+  },
   'safety.break.running': {
     EN: 'A break cannot be shortened. Yours runs until {0}.',
     TY: 'Hindi maaaring paikliin ang pahinga. Tatagal ang sa iyo hanggang {0}.',

@@ -84,6 +84,18 @@ export interface Exclusion {
   readonly stated?: true
 }
 
+/** An account that is like an excluded one by what proves nothing: what both only stated, or a device both were used on. */
+export interface Likeness {
+  readonly memberId: number
+  /** The excluded account. */
+  readonly excluded: number
+  readonly breakId: number
+  /** Kinds of traits that agree. */
+  readonly traits: readonly string[]
+  /** `other`: the operator found that they are different people. */
+  readonly state: 'held' | 'other'
+}
+
 /**
  * One sitting of a member at games: from the first launch or stake until nothing was played for half an hour. Signing out
  * and in again does not start a new one, so the session limit cannot be walked around.

@@ -1,22 +1,14 @@
 import { MINUTE } from '@croupier/locales/calendar'
-import { PlatformError, readLoginVerification } from '@croupier/api'
+import { readLoginVerification } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { authenticatorOf, refusal } from '../../testing/asking.ts'
 import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
-import { totpCode, totpStep } from './totp.ts'
 
 let bench: Bench
 beforeEach(() => {
   bench = createBench()
 })
 
-const refusal = async (call: Promise<unknown>): Promise<PlatformError> => {
-  const failure: unknown = await call.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  expect(failure).toBeInstanceOf(PlatformError)
-  return failure as PlatformError
-}
 const maria = { mobileNum: '09170001002', countryDialingCode: '63' }
 /** Maria at home, on a device that keeps the platform's cookie; she has signed out. */
 const atHome = async (): Promise<Visitor> => {
@@ -69,6 +61,79 @@ describe('a stranger who asks for codes to somebody’s number until no more are
   })
 })
 
+const NEW = '09178880001'
+const newcomer = { mobileNo: NEW, countryDialingCode: '63' }
+const from = (visitorIp: string) => bench.operate('market/set', { visitorIp })
+
+describe('a stranger who asks for codes to a number that nobody has shown to be theirs', () => {
+  const registers = ({ client }: Visitor) =>
+    client.member.registerMobile({
+      mobileNum: NEW,
+      countryDialingCode: '63',
+      verificationCode: '246810',
+      password: 'Secret123',
+      birthday: '1990-01-01',
+      domain: 'site.test',
+      registerUrl: 'https://site.test/',
+    })
+  beforeEach(() => bench.operate('modules/set', { merchant: 'crph', module: 'MOBILENUMREG3', on: true }))
+
+  it('is refused after twenty, wrong guesses included, and its owner registers with it meanwhile', async () => {
+    const stranger = bench.visitor()
+    await exhaust(() => stranger.client.verification.registerMobileSms(newcomer))
+    expect((await refusal(stranger.client.verification.registerMobileSms(newcomer))).code).toBe('TOO_MANY_REQUESTS')
+    const guess = () =>
+      stranger.client.member.registerMobile({
+        mobileNum: NEW,
+        countryDialingCode: '63',
+        verificationCode: '111111',
+        password: 'Secret123',
+        domain: 'site.test',
+        registerUrl: 'https://site.test/',
+      })
+    for (let count = 0; count < 20; count++) expect((await refusal(guess())).code).toBe('verification.code.invalid')
+    expect((await refusal(guess())).code).toBe('TOO_MANY_REQUESTS')
+    await from('198.51.100.20')
+    const owner = bench.visitor()
+    bench.clock.advance(1_000)
+    await owner.client.verification.registerMobileSms(newcomer)
+    expect((await registers(owner)).userName).toBe(NEW)
+  })
+
+  it('from many addresses reaches no phone more than sixty times an hour and once for each further address', async () => {
+    const strangers = bench.visitor()
+    let sent = 0
+    const ask = async () => {
+      bench.clock.advance(1_000)
+      const failed = await strangers.client.verification.registerMobileSms(newcomer).catch(() => 'refused')
+      if (failed !== 'refused') sent++
+    }
+    for (let address = 1; address <= 10; address++) {
+      await from(`198.51.100.${address}`)
+      for (let count = 0; count < 10; count++) await ask()
+    }
+    expect(sent).toBe(60 + 4)
+    await from('198.51.100.200')
+    bench.clock.advance(1_000)
+    await bench.visitor().client.verification.registerMobileSms(newcomer)
+  })
+
+  it('or to an address, by accounts of theirs, keeps no owner from binding them', async () => {
+    const jun = await bench.signIn('jun')
+    const number = { mobileNum: NEW, countryDialingCode: '63' }
+    await exhaust(() => jun.client.verify.sendSms(number))
+    await refusal(jun.client.verify.sendSms(number))
+    await exhaust(() => jun.client.verify.sendEmail({ email: 'new@mail.example' }))
+    await refusal(jun.client.verify.sendEmail({ email: 'new@mail.example' }))
+    await from('198.51.100.20')
+    const carl = await bench.signIn('carl')
+    await carl.client.verify.sendSms(number)
+    await carl.client.verify.checkSms({ ...number, verificationCode: '246810' })
+    await carl.client.verify.sendEmail({ email: 'new@mail.example' })
+    await carl.client.verify.checkEmail({ email: 'new@mail.example', verificationCode: '246810' })
+  })
+})
+
 describe('a stranger who types wrong codes', () => {
   it('uses up no code of the owner’s known device, however many', async () => {
     const home = await atHome()
@@ -83,18 +148,13 @@ describe('a stranger who types wrong codes', () => {
 
   it('and knows the password besides, locks the second step for strangers and not for the owner’s known device', async () => {
     const home = await atHome()
-    const { secret } = (await bench.operate('members/twofactor', {
-      merchant: 'crph',
-      account: 'maria',
-      on: true,
-    })) as { secret: string }
+    const right = await authenticatorOf(bench, 'maria')
     const ticketOf = async ({ client }: Visitor) => {
       const { value } = await refusal(client.session.login({ username: 'maria', password: 'Croupier1' }))
       return readLoginVerification(value)?.ticket ?? ''
     }
     const step = async (who: Visitor, answer: string) =>
       who.client.verify.login({ ticket: await ticketOf(who), step: 'authenticator', answer })
-    const right = () => totpCode(secret, totpStep(bench.clock.now()))
     const stranger = bench.visitor()
     for (let count = 0; count < 10; count++) await refusal(step(stranger, '000000'))
     expect((await refusal(step(stranger, right()))).code).toBe('TOO_MANY_REQUESTS')

@@ -1,7 +1,8 @@
+import { holdIfLike } from '../safety/held.ts'
 import { randomToken } from '../../core/random/random.ts'
 import type { Member } from '../members/rows.ts'
 import { startSession } from '../members/sessions.ts'
-import { refuseUnverified, welcome } from './logins.ts'
+import { knownDevice, refuseUnverified, welcome } from './logins.ts'
 import { twoFactorOn } from './security.ts'
 import type { LoginHow, Origin } from './rows.ts'
 import type { World } from '../../World.ts'
@@ -36,10 +37,14 @@ function giveDeviceId(world: World, call: Call): string {
 const proves = (world: World, member: Member, how: LoginHow): boolean =>
   how === 'sms' ? member.passwordHash === '' && !twoFactorOn(world, member.id) : how !== 'freeplay' && how !== 'social'
 
-/** Starts the session of somebody who has shown everything, and answers as a login does (wire fact 3.2). */
+/**
+ * Starts the session of somebody who has shown everything, and answers as a login does (wire fact 3.2). Who comes in for the
+ * first time and is like an excluded person waits with money and play.
+ */
 export function letIn(world: World, call: Call, member: Member, how: LoginHow, deviceId?: string) {
   const { token } = startSession(world, member, call.ip, { device: call.device, proven: proves(world, member, how) })
   const from = originOf(call, deviceId)
+  if (member.lastLoginAt === null) holdIfLike(world, member, (other) => knownDevice(world, other, from) !== null)
   welcome(world, member, how, from.deviceId ? from : { ...from, deviceId: giveDeviceId(world, call) })
   return {
     token,

@@ -28,7 +28,10 @@ export const LIMITS = {
   /** Wrong answers to the second step, over all sign-ins of an account. */
   secondStep: { name: 'second-step', most: 10, ...quarter },
   paymentPassword: { name: 'payment', most: 5, ...quarter },
+  /** Codes to one receiver, and to one that may be anybody's from one address. */
   codesToReceiver: { name: 'codes/receiver', most: 20, within: HOUR, pause: HOUR },
+  /** Codes to a receiver that may be anybody's, from all addresses together. */
+  codesToReceiverInAll: { name: 'codes/all', most: 60, within: HOUR, pause: HOUR },
   /** Wrong answers to codes that were sent to one receiver, over all of them. */
   codesOfReceiver: { name: 'codes/wrong', most: 20, within: HOUR, pause: HOUR },
   codesFromAddress: { name: 'codes/address', most: 200, within: HOUR, pause: HOUR },

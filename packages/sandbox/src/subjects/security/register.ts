@@ -19,12 +19,19 @@ import type { Member } from '../members/rows.ts'
 /** Registration fields by name, as sent; empty when unused. */
 export type RegistrationFields = Readonly<Record<string, string>>
 
-/** Registers by user name [S-131 to S-154]. `captchaId` comes from the picture's cookie. */
+/** Where a registration comes from. */
+export interface RegistrationOrigin {
+  /** From the picture's cookie. */
+  readonly captchaId: string
+  readonly ip: string
+}
+
+/** Registers by user name [S-131 to S-154]. */
 export function registerByName(
   world: World,
   merchant: Merchant,
   fields: RegistrationFields,
-  captchaId: string,
+  { captchaId, ip }: RegistrationOrigin,
 ): Member {
   if (!moduleOn(world, merchant, 'DIRECTREG3') || !moduleOn(world, merchant, 'USERNAMEREG3')) {
     throw new Refusal('function.not.available')
@@ -43,16 +50,23 @@ export function registerByName(
   if (birthday?.enabled && birthday.required && text('birthday') === '') throw invalid('birthday')
   const smsAsked = moduleOn(world, merchant, 'REGMOBVERF3')
   inviterOf(world, merchant, fields)
-  if (smsAsked) redeemSms(world, merchant, { purpose: 'register', receiver: mobile, typed: text('verificationCode') })
+  const typed = text('verificationCode')
+  if (smsAsked) redeemSms(world, merchant, { purpose: 'register', receiver: mobile, typed, address: ip })
   return create(world, merchant, fields, { account: text('username'), mobile, mobileVerified: smsAsked })
 }
 
 /** Registers by mobile number and the code sent to it; the account's name is the number as typed. */
-export function registerByMobile(world: World, merchant: Merchant, fields: RegistrationFields): Member {
+export function registerByMobile(
+  world: World,
+  merchant: Merchant,
+  fields: RegistrationFields,
+  { ip }: Pick<RegistrationOrigin, 'ip'>,
+): Member {
   if (!moduleOn(world, merchant, 'DIRECTREG3')) throw new Refusal('function.not.available')
   const mobile = readMobile(merchant, fields['mobileNum'] ?? '')
   inviterOf(world, merchant, fields)
-  redeemSms(world, merchant, { purpose: 'register', receiver: mobile, typed: fields['verificationCode'] ?? '' })
+  const typed = fields['verificationCode'] ?? ''
+  redeemSms(world, merchant, { purpose: 'register', receiver: mobile, typed, address: ip })
   const account = freeName(world, merchant, `0${mobile.slice(merchant.dialingCode.length)}`)
   const rule = fieldRules(world, merchant)['password']
   if (moduleOn(world, merchant, 'MOBILENUMPASSREG3') && rule) checkField('password', rule, fields['password'] ?? '')
@@ -68,11 +82,16 @@ function freeName(world: World, merchant: Merchant, number: string): string {
 }
 
 /** Registers with a user name made here; everything else as by user name. */
-export function registerAuto(world: World, merchant: Merchant, fields: RegistrationFields, captchaId: string): Member {
+export function registerAuto(
+  world: World,
+  merchant: Merchant,
+  fields: RegistrationFields,
+  from: RegistrationOrigin,
+): Member {
   for (;;) {
     const username = `guest${String(randomInteger(world.random, 900_000) + 100_000)}`
     if (memberByAccount(world, merchant.code, username)) continue
-    return registerByName(world, merchant, { ...fields, username }, captchaId)
+    return registerByName(world, merchant, { ...fields, username }, from)
   }
 }
 

@@ -59,14 +59,14 @@ export const verifyHandlers: Handlers<'verify'> = {
     refuseUnproven(world, call.merchant, 'sms', geetestValidateV4)
     meter(world, LIMITS.codesFromAddress, call.ip)
     const mobile = guarded(world, call.ip, () => freeMobile(world, call.merchant, member, mobileNum))
-    sendSms(world, call.merchant, 'bind', mobile)
+    sendCode(world, call.merchant, { purpose: 'bind', receiver: mobile, address: call.ip })
     return { expiredMinutes: SMS_MINUTES }
   },
   'verify.checkSms': (world, call, { mobileNum, verificationCode }) => {
     const { member } = signedIn(call)
     const mobile = guarded(world, call.ip, () => {
       const free = freeMobile(world, call.merchant, member, mobileNum)
-      redeemSms(world, call.merchant, { purpose: 'bind', receiver: free, typed: verificationCode })
+      redeemSms(world, call.merchant, { purpose: 'bind', receiver: free, typed: verificationCode, address: call.ip })
       return free
     })
     releaseMobile(world, call.merchant.code, mobile, member.id)
@@ -78,14 +78,15 @@ export const verifyHandlers: Handlers<'verify'> = {
     const { member } = signedIn(call)
     const receiver = guarded(world, call.ip, () => freeEmail(world, call.merchant, member, email))
     meter(world, LIMITS.codesFromAddress, call.ip)
-    sendCode(world, call.merchant, { purpose: 'bindEmail', receiver, minutes: EMAIL_MINUTES })
+    sendCode(world, call.merchant, { purpose: 'bindEmail', receiver, minutes: EMAIL_MINUTES, address: call.ip })
     return { expiredMinutes: EMAIL_MINUTES }
   },
   'verify.checkEmail': (world, call, input) => {
     const { member } = signedIn(call)
     const email = guarded(world, call.ip, () => {
       const free = freeEmail(world, call.merchant, member, input.email)
-      redeemSms(world, call.merchant, { purpose: 'bindEmail', receiver: free, typed: input.verificationCode })
+      const typed = input.verificationCode
+      redeemSms(world, call.merchant, { purpose: 'bindEmail', receiver: free, typed, address: call.ip })
       return free
     })
     proveEmail(world, member, email)

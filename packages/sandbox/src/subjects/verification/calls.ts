@@ -7,7 +7,7 @@ import { refuseUnproven } from './slider.ts'
 import { holdersDevice } from '../security/contacts.ts'
 import { originOf } from '../security/entrance.ts'
 import { LIMITS, meter } from '../security/limiter.ts'
-import { sendSms, SMS_MINUTES } from './sms.ts'
+import { sendCode, sendSms, SMS_MINUTES } from './sms.ts'
 import type { Call, Handlers } from '../../wire/Call.ts'
 
 function read(merchant: Merchant, typed: string): string {
@@ -21,7 +21,7 @@ function sendForRegistration(world: World, { merchant, ip }: Call, input: Receiv
   const mobile = read(merchant, input.mobileNo)
   meter(world, LIMITS.codesFromAddress, ip)
   // Also to numbers that have an account or are excluded: both are told only to whoever holds the number (decision 0154).
-  sendSms(world, merchant, 'register', mobile)
+  sendCode(world, merchant, { purpose: 'register', receiver: mobile, address: ip })
   return { expiredMinutes: SMS_MINUTES }
 }
 

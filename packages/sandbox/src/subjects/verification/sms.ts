@@ -3,7 +3,7 @@ import { Refusal } from '../../Refusal.ts'
 import { latinDigits } from '../members/mobile.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
-import { countAttempt, LIMITS, lockedUntil, meter, refuseLocked } from '../security/limiter.ts'
+import { attemptsOf, countAttempt, LIMITS, lockedUntil, meter, refuseLocked } from '../security/limiter.ts'
 import type { CodePurpose, SmsCode } from './rows.ts'
 
 /** The one code of the sandbox. Never 123456, which is the weak password (requirement values 1.1.1). */
@@ -14,6 +14,8 @@ export const SMS_MINUTES = 2
 const PAUSE_MS = 1_000
 /** Wrong answers after which a code is good for nothing. */
 const WRONG_ANSWERS = 5
+/** The same where answers are counted for each address: more than one address has, so that nobody alone spoils a code. */
+const WRONG_ANSWERS_IN_ALL = 25
 
 /** Purposes for which anybody may ask, whoever holds the number: a refusal names the other ways in. */
 const PUBLIC: ReadonlySet<CodePurpose> = new Set<CodePurpose>(['login', 'password'])
@@ -34,11 +36,29 @@ export interface Sending {
   readonly minutes?: number
   /** Mark of a device that the owner of the receiver was signed in on before; null or left out for every other. */
   readonly device?: string | null
+  /** Where it is asked for, when nobody can know yet whose receiver it is: what is counted is counted for it. */
+  readonly address?: string
+}
+
+/** Who is counted: everybody at a receiver, or those of an address. */
+const counted = (key: string, address: string | undefined): string =>
+  address === undefined ? key : `${key}@${address}`
+
+/**
+ * Counts codes to a receiver that may be anybody's: so many for an address, and so many in all. Beyond these an address
+ * that has had none gets one still: strangers who ask without end neither flood a phone nor keep its owner out.
+ */
+function meterAddress(world: World, key: string, own: string): void {
+  const isFirst = attemptsOf(world, LIMITS.codesToReceiver, own) === 0
+  meter(world, LIMITS.codesToReceiver, own)
+  const full = lockedUntil(world, LIMITS.codesToReceiverInAll, key) !== null
+  if (!full) countAttempt(world, LIMITS.codesToReceiverInAll, key)
+  else if (!isFirst) refuseLocked(world, LIMITS.codesToReceiverInAll, key)
 }
 
 /** "Sends" a code; the operator panel shows it. A newer code replaces the older one. */
 export function sendCode(world: World, merchant: Merchant, sending: Sending): SmsCode {
-  const { purpose, receiver, code = SANDBOX_SMS_CODE, minutes = SMS_MINUTES, device = null } = sending
+  const { purpose, receiver, code = SANDBOX_SMS_CODE, minutes = SMS_MINUTES, device = null, address } = sending
   const key = place(purpose, merchant.code, receiver, device)
   const now = world.clock.now()
   const former = world.tables.smsCodes.get(key)
@@ -49,7 +69,8 @@ export function sendCode(world: World, merchant: Merchant, sending: Sending): Sm
       value: { lockedUntil: until },
       values: [dateTimeAt(until, merchant.timeZone)],
     })
-  meter(world, LIMITS.codesToReceiver, key)
+  if (address === undefined) meter(world, LIMITS.codesToReceiver, key)
+  else meterAddress(world, key, counted(key, address))
   const sent: SmsCode = {
     purpose,
     merchant: merchant.code,
@@ -81,6 +102,7 @@ export interface TypedCode {
   readonly typed: string
   /** As in {@link Sending}. */
   readonly device?: string | null
+  readonly address?: string
 }
 
 /** Where the code that is meant lies: the device's own first, and otherwise the one that anybody may have asked for. */
@@ -96,7 +118,8 @@ function placeOfTyped(world: World, merchant: Merchant, { purpose, receiver, dev
 export function redeemCode(world: World, merchant: Merchant, given: TypedCode): boolean {
   const key = placeOfTyped(world, merchant, given)
   const sent = world.tables.smsCodes.get(key)
-  if (!sent || sent.wrong >= WRONG_ANSWERS) return false
+  const most = given.address === undefined ? WRONG_ANSWERS : WRONG_ANSWERS_IN_ALL
+  if (!sent || sent.wrong >= most) return false
   if (sent.code !== latinDigits(given.typed).trim()) {
     world.tables.smsCodes.put(key, { ...sent, wrong: sent.wrong + 1 })
     return false
@@ -108,14 +131,15 @@ export function redeemCode(world: World, merchant: Merchant, given: TypedCode): 
 
 /**
  * The same with a refusal for a wrong code; the count of wrong answers is kept, over all codes of the receiver, so that new
- * codes bring no new guesses without end.
+ * codes bring no new guesses without end. Where nobody is known at the receiver yet, it is kept for an address.
  */
 export function redeemSms(world: World, merchant: Merchant, given: TypedCode): void {
   const key = placeOfTyped(world, merchant, given)
-  refuseLocked(world, LIMITS.codesOfReceiver, key)
+  const who = counted(key, given.address)
+  refuseLocked(world, LIMITS.codesOfReceiver, who)
   const wasSent = world.tables.smsCodes.has(key)
   if (!redeemCode(world, merchant, given)) {
-    if (wasSent) countAttempt(world, LIMITS.codesOfReceiver, key)
+    if (wasSent) countAttempt(world, LIMITS.codesOfReceiver, who)
     throw new Refusal('verification.code.invalid', { keep: true })
   }
 }

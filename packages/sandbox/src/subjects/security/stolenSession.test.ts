@@ -1,103 +1,16 @@
 import { HOUR, MINUTE } from '@croupier/locales/calendar'
-import { endpoints, PlatformError, readLoginVerification, readProofMethods, type Client } from '@croupier/api'
+import { endpoints, readProofMethods } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
+import { authenticatorOf, codeOf, refusal } from '../../testing/asking.ts'
+import { createBench, type Bench } from '../../testing/createBench.ts'
 import { SEEDED_PAYMENT_PASSWORD } from './seed.ts'
-import { totpCode, totpStep } from './totp.ts'
 
 let bench: Bench
 beforeEach(() => {
   bench = createBench()
 })
 
-const refusal = async (call: Promise<unknown>): Promise<PlatformError> => {
-  const failure: unknown = await call.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  expect(failure).toBeInstanceOf(PlatformError)
-  return failure as PlatformError
-}
-const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code
-const captchaFor = async (visitor: Visitor) => {
-  await visitor.client.system.captcha({})
-  return ((await bench.read('captchas')) as { answer: string }[])[0]?.answer ?? ''
-}
-const guess = async (visitor: Visitor, times: number, login: { username: string; loginDeviceId?: string }) => {
-  const codes: (string | null)[] = []
-  for (let count = 0; count < times; count++)
-    codes.push(
-      await codeOf(
-        visitor.client.session.login({ ...login, password: `wrong${count}`, captcha: await captchaFor(visitor) }),
-      ),
-    )
-  return codes
-}
-const second = async (account: string) => {
-  const { secret } = (await bench.operate('members/twofactor', { merchant: 'crph', account, on: true })) as {
-    secret: string
-  }
-  return (off = 0) => totpCode(secret, totpStep(bench.clock.now()) + off)
-}
 const letters = async () => (await bench.read('letters')) as { to: string; text: string }[]
-
-describe('a stranger who guesses passwords', () => {
-  it('locks strangers out after ten, and not the owner on a device the account knows', async () => {
-    const owner = bench.visitor()
-    const home = { username: 'maria', password: 'Croupier1', loginDeviceId: 'the-owners-phone-4711' }
-    await owner.client.session.login(home)
-    const stranger = bench.visitor()
-    await guess(stranger, 10, { username: 'maria' })
-    const tried = stranger.client.session.login({ ...home, loginDeviceId: 'else', captcha: await captchaFor(stranger) })
-    expect(await codeOf(tried)).toBe('login.locked')
-    expect((await owner.client.session.login(home)).userName).toBe('maria')
-    expect((await guess(owner, 11, home)).at(-1)).toBe('login.locked')
-    bench.clock.advance(15 * MINUTE)
-    expect((await owner.client.session.login(home)).userName).toBe('maria')
-  })
-
-  it('is not known by the name of a browser that anybody may have, and the owner is by a cookie', async () => {
-    const owner = bench.visitor()
-    await owner.client.session.login({ username: 'maria', password: 'Croupier1' })
-    await guess(bench.visitor(), 10, { username: 'maria' })
-    const stranger = bench.visitor()
-    const right = async (who: Visitor) =>
-      who.client.session.login({ username: 'maria', password: 'Croupier1', captcha: await captchaFor(who) })
-    expect(await codeOf(right(stranger))).toBe('login.locked')
-    expect((await right(owner)).userName).toBe('maria')
-  })
-
-  it('tries fifty from one address, whatever names they are for', async () => {
-    const stranger = bench.visitor()
-    for (let name = 0; name < 10; name++) await guess(stranger, 5, { username: `someone${name}` })
-    const last = stranger.client.session.login({
-      username: 'fresh1',
-      password: 'x',
-      captcha: await captchaFor(stranger),
-    })
-    expect(await codeOf(last)).toBe('login.locked')
-  })
-})
-
-describe('a stranger who knows the password', () => {
-  it('guesses the second step ten times, however many sign-ins they begin', async () => {
-    const code = await second('maria')
-    const stranger = bench.visitor()
-    const ticket = async () => {
-      const { value } = await refusal(stranger.client.session.login({ username: 'maria', password: 'Croupier1' }))
-      return readLoginVerification(value)?.ticket ?? ''
-    }
-    for (let count = 0; count < 10; count++) {
-      const answer = { ticket: await ticket(), step: 'authenticator' as const, answer: '000000' }
-      expect(await codeOf(stranger.client.verify.login(answer))).toBe('login.verification.failed')
-    }
-    const right = { ticket: await ticket(), step: 'authenticator' as const, answer: code() }
-    expect(await codeOf(stranger.client.verify.login(right))).toBe('TOO_MANY_REQUESTS')
-    bench.clock.advance(15 * MINUTE)
-    const later = { ticket: await ticket(), step: 'authenticator' as const, answer: code() }
-    expect((await stranger.client.verify.login(later)).userName).toBe('maria')
-  })
-})
 
 describe('a stolen session', () => {
   const guarded = endpoints().filter(({ stepUp }) => stepUp === true)
@@ -139,7 +52,7 @@ describe('a stolen session', () => {
 
   it('is asked for the second step too where it is on, and five wrong proofs close it', async () => {
     const owner = await bench.signIn('maria')
-    const code = await second('maria')
+    const code = await authenticatorOf(bench, 'maria')
     bench.clock.advance(6 * MINUTE)
     const asked = await refusal(owner.client.security.twoFactorDisable({}))
     expect(readProofMethods(asked.value)).toEqual(['password', 'authenticator'])
@@ -202,7 +115,7 @@ describe('a stolen session', () => {
         { idempotencyKey: 'one-decision-of-the-member' },
       )
     bench.clock.advance(6 * MINUTE)
-    const code = await second('maria')
+    const code = await authenticatorOf(bench, 'maria')
     const { code: refused, value } = await refusal(payout())
     expect([refused, readProofMethods(value)]).toEqual(['step.up.needed', ['password', 'authenticator']])
     await security.stepUp({ password: 'Croupier1', code: code() })
@@ -273,94 +186,5 @@ describe('sessions', () => {
       confirmNewPassword: 'Better123',
     })
     await client.account.setNickname({ nickname: 'Mari' })
-  })
-})
-
-describe('accounts without a password', () => {
-  it('are not entered with the phone number: they prove themselves by a code on the phone', async () => {
-    const guest = bench.visitor()
-    for (const [module, on] of [
-      ['MOBILENUMREG3', true],
-      ['MOBILENUMPASSREG3', false],
-    ] as const)
-      await bench.operate('modules/set', { merchant: 'crph', module, on })
-    const mobile = { mobileNum: '09179990001', countryDialingCode: '63' }
-    await guest.client.verification.registerMobileSms({ mobileNo: '09179990001', countryDialingCode: '63' })
-    const { token, userName } = await guest.client.member.registerMobile({
-      ...mobile,
-      verificationCode: '246810',
-      birthday: '1990-01-01',
-      domain: 'site.test',
-      registerUrl: 'https://site.test/',
-    })
-    for (const password of ['09179990001', '639179990001', ''])
-      expect(await codeOf(bench.visitor().client.session.login({ username: userName ?? '', password }))).toBe(
-        'user.or.password.invalid',
-      )
-    guest.token = token
-    bench.clock.advance(6 * MINUTE)
-    const { code, value } = await refusal(guest.client.security.twoFactorEnrol({}))
-    expect([code, readProofMethods(value)]).toEqual(['step.up.needed', ['sms']])
-    await guest.client.security.stepUpCode({})
-    await guest.client.security.stepUp({ smsCode: '246810' })
-    await guest.client.security.twoFactorEnrol({})
-  })
-})
-
-describe('asking again and again', () => {
-  it('a picture is drawn a hundred and twenty times a minute for an address', async () => {
-    const guest = bench.visitor()
-    for (let count = 0; count < 120; count++) await guest.client.system.captcha({})
-    expect(await codeOf(guest.client.system.captcha({}))).toBe('TOO_MANY_REQUESTS')
-    bench.clock.advance(MINUTE)
-    await guest.client.system.captcha({})
-  })
-
-  it('a number gets twenty codes an hour', async () => {
-    const guest = bench.visitor()
-    const ask = () => guest.client.security.forgotSms({ mobileNum: '09170001002', countryDialingCode: '63' })
-    for (let count = 0; count < 20; count++) {
-      await ask()
-      bench.clock.advance(2_000)
-    }
-    expect(await codeOf(ask())).toBe('verification.receiver.paused')
-  })
-
-  it('an address learns of sixty accounts an hour and no more', async () => {
-    const guest = bench.visitor()
-    const ask = () => guest.client.security.forgotByEmail({ username: 'maria', email: 'x@mail.example' })
-    for (let count = 0; count < 60; count++) expect(await codeOf(ask())).toBe('user.or.email.unknown')
-    expect(await codeOf(ask())).toBe('TOO_MANY_REQUESTS')
-  })
-
-  it('a member learns of no more by numbers and addresses to bind, and an agent by accounts to create', async () => {
-    for (const [account, ask] of [
-      ['jun', ({ verify }: Client) => verify.sendEmail({ email: 'maria@mail.example' })],
-      ['jun', ({ verify }: Client) => verify.sendSms({ mobileNum: '09170001002', countryDialingCode: '63' })],
-      ['ace', ({ team }: Client) => team.addDownline({ username: 'maria', password: 'Secret123' })],
-    ] as const) {
-      bench = createBench()
-      const { client } = await bench.signIn(account)
-      const told = new Set<unknown>()
-      for (let count = 0; count < 60; count++) told.add(await codeOf(ask(client)))
-      expect([...told]).toHaveLength(1)
-      expect([...told]).not.toContain(null)
-      expect(await codeOf(ask(client))).toBe('TOO_MANY_REQUESTS')
-    }
-  })
-
-  it('a phone takes twenty wrong codes an hour over all codes sent to it, whether anybody registered it or not', async () => {
-    const guest = bench.visitor()
-    for (const mobileNum of ['09170001002', '09179999999']) {
-      const number = { mobileNum, countryDialingCode: '63' }
-      const set = (verificationCode: string) =>
-        codeOf(guest.client.security.setPasswordByPhone({ ...number, verificationCode, newPassword: 'Better123' }))
-      for (let sent = 0; sent < 5; sent++) {
-        bench.clock.advance(1_000)
-        await guest.client.security.forgotSms(number)
-        for (let guess = 0; guess < 4; guess++) expect(await set('111111')).toBe('verification.code.invalid')
-      }
-      expect(await set('246810')).toBe('TOO_MANY_REQUESTS')
-    }
   })
 })

@@ -1,0 +1,31 @@
+import { PlatformError } from '@croupier/api'
+import { expect } from 'vitest'
+import { totpCode, totpStep } from '../subjects/security/totp.ts'
+import type { Bench, Visitor } from './createBench.ts'
+
+/** The refusal of a call that must be refused. */
+export async function refusal(call: Promise<unknown>): Promise<PlatformError> {
+  const failure: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  expect(failure).toBeInstanceOf(PlatformError)
+  return failure as PlatformError
+}
+
+/** The code of a call that must be refused. */
+export const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code
+
+/** The answer to a picture drawn for a visitor. */
+export async function captchaFor(bench: Bench, visitor: Visitor): Promise<string> {
+  await visitor.client.system.captcha({})
+  return ((await bench.read('captchas')) as { answer: string }[])[0]?.answer ?? ''
+}
+
+/** Switches an account's second step on, and gives what its authenticator shows; `off` counts half minutes. */
+export async function authenticatorOf(bench: Bench, account: string): Promise<(off?: number) => string> {
+  const { secret } = (await bench.operate('members/twofactor', { merchant: 'crph', account, on: true })) as {
+    secret: string
+  }
+  return (off = 0) => totpCode(secret, totpStep(bench.clock.now()) + off)
+}

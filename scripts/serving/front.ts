@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
+import { arrivalPage, type Arrival } from './arrivalPage.ts'
 import { panelHeaders } from './servers.ts'
 
 /** Which site stands behind the front, and which sandbox its links come from. */
@@ -16,35 +17,8 @@ export interface FrontOptions {
   readonly sandbox: number
 }
 
-interface Arrival {
-  readonly market: string
-  readonly choice: string
-  readonly path: string
-  readonly session: { readonly token: string; readonly username: string; readonly accountType: number } | null
-}
-
 /** Path that the links of the sandbox lead to. */
 const arrivePath = '/__arrive'
-
-/** Puts what the site keeps of a visit where the site looks for it, as its own sign-in and market selector do. */
-function arrivalPage({ market, choice, path, session }: Arrival, nonce: string): string {
-  const kept = JSON.stringify({ market, choice, path, session }).replaceAll('<', String.raw`\u003c`)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Arriving</title></head><body><script nonce="${nonce}">
-const { market, choice, path, session } = ${kept}
-sessionStorage.clear()
-sessionStorage.setItem('merchant', market)
-sessionStorage.setItem('merchantCode', market)
-localStorage.setItem('merchantCurrency', choice)
-document.cookie = 'merchant=' + encodeURIComponent(market) + '; path=/; samesite=lax'
-if (session) {
-  sessionStorage.setItem('token', session.token)
-  sessionStorage.setItem('username', session.username)
-  sessionStorage.setItem('isAgent', String(session.accountType))
-  sessionStorage.setItem('sessionMark', crypto.randomUUID())
-}
-location.replace(path)
-</script></body></html>`
-}
 
 async function arrive(request: IncomingMessage, response: ServerResponse, { sandbox }: FrontOptions): Promise<void> {
   const ticket = new URL(request.url ?? '/', 'http://localhost').searchParams.get('ticket') ?? ''

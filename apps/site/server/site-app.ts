@@ -7,6 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { errorReportsApp, type TakeReport } from './error-reports.ts'
 import { protocolOf } from './forwarded.ts'
+import { homePaths, namesFile } from './pagePaths.ts'
 import { passToPlatform, platformPaths } from './platform-proxy.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
 import { identityOrigins } from './merchant/identityOrigins.ts'
@@ -35,12 +36,6 @@ export interface SiteServerOptions {
   /** Takes reports of failures in people's browsers, from those who agreed; nobody is asked without. */
   readonly takeReport?: TakeReport
 }
-
-/** Where the page stands under the home page's first picture. */
-const homePaths: readonly string[] = ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html']
-
-/** Whether a path names a file, by its extension, and is none of the pages whose path has one. */
-const namesFile = (pathname: string) => /\.[a-z\d]+$/i.test(pathname) && !homePaths.includes(pathname)
 
 const inlineScriptHashes = (page: string) =>
   [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(

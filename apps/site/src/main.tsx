@@ -18,6 +18,7 @@ import { browserWorld } from './world/browserWorld.ts'
 import { installOffer } from './world/installOffer.ts'
 import { startServiceWorker } from './world/serviceWorker.ts'
 import { pageMerchants } from './world/pageMerchants.ts'
+import { currentPath } from './world/sitePaths.ts'
 
 // Without this zod tries `new Function` once, which the content policy forbids (Q-08).
 z.config({ jitless: true })
@@ -60,7 +61,7 @@ async function open(host: HTMLElement) {
   const texts = loadFirstTexts(root.locale.language)
   // Parts that load before the first render wait for all their texts too.
   wholeTexts.comeFrom(async () => (await texts)?.complete())
-  const page = preloadPage(window.location.pathname)
+  const page = preloadPage(currentPath())
   setTimeout(readLanguageTables)
   const first = await texts
   await started

@@ -7,7 +7,8 @@ import { chooseSite, type Chosen } from './chooseSite.ts'
 import type { SiteFolder } from './loadSites.ts'
 import { fileAddress, manifest } from './renderPage.ts'
 
-const types: Readonly<Record<string, string>> = {
+/** Types of the files that are served of a merchant's brand, by extension. */
+export const servedTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -51,7 +52,7 @@ export function merchantApp(options: SitesOptions): Hono {
   })
   app.get('/merchants/:code/:file{[\\w-]+\\.\\w+}', (context) => {
     const site = byCode.get(context.req.param('code'))
-    const type = types[path.extname(context.req.param('file'))]
+    const type = servedTypes[path.extname(context.req.param('file'))]
     const file = site && path.join(site.brandFolder, context.req.param('file'))
     if (!type || !file || !existsSync(file)) return context.notFound()
     return context.body(new Uint8Array(readFileSync(file)), 200, {

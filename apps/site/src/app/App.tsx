@@ -7,6 +7,7 @@ import { Shell } from '../shell/Shell.tsx'
 import { page } from './page.ts'
 import { Mover } from './Mover.tsx'
 import { siteHistory } from './siteHistory.ts'
+import { siteBase } from '../world/sitePaths.ts'
 
 const StatusPages = page('status', async () => (await import('../pages/status/StatusPages.tsx')).StatusPages, {
   texts: 'first',
@@ -31,7 +32,7 @@ export const App = observer(function App() {
       </PageBoundary>
     )
   return (
-    <HistoryRouter history={history}>
+    <HistoryRouter history={history} basename={siteBase}>
       <PageBoundary place="site">
         <Mover />
         <Shell />

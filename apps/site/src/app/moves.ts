@@ -1,5 +1,7 @@
+import { addressOf } from '../world/sitePaths.ts'
+
 /** The way from the stores to the router: a path asked for before the router is ready reloads the page. */
-const load = (path: string) => window.location.assign(path)
+const load = (path: string) => window.location.assign(addressOf(path))
 
 let move: (path: string) => void = load
 

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { currentPath } from '../world/sitePaths.ts'
 
 /** Named fields of the address's query; a field that is not there is undefined. */
 export type AddressFields = Readonly<Record<string, string | undefined>>
@@ -57,8 +58,7 @@ export function useAddressFields({ names, read, apply, enabled = true }: Address
       () => latest.current.read(),
       (fields) => {
         // The router may still be on its way to another page, whose address is none of ours.
-        if (window.location.pathname !== pathname || same(names, fieldsOf(window.location.search, names), fields))
-          return
+        if (currentPath() !== pathname || same(names, fieldsOf(window.location.search, names), fields)) return
         const query = new URLSearchParams(window.location.search)
         for (const name of names) {
           const value = fields[name]

@@ -10,6 +10,7 @@ import { errorReports } from './errorReports.ts'
 import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
 import { pageMerchants } from './pageMerchants.ts'
+import { addressOf } from './sitePaths.ts'
 
 /** The site's switches. An agent site has its own entry: visitors sign in before anything else (R-30, S-042). */
 const siteConfig = (role: SiteConfig['siteRole'] = 'everyone'): SiteConfig =>
@@ -44,7 +45,7 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
       href: () => window.location.href,
       search: () => window.location.search,
       go,
-      reloadAt: (path) => window.location.assign(path),
+      reloadAt: (path) => window.location.assign(addressOf(path)),
       hasPage,
     },
     openWindow: openEmptyWindow,

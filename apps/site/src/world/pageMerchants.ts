@@ -14,6 +14,8 @@ export interface PageMerchants {
   readonly role?: SiteConfig['siteRole']
   /** The operator takes reports of failures of the page. */
   readonly errorReports?: boolean
+  /** Folder that the site is served from, with slashes around; the root of its host by default. */
+  readonly base?: string
 }
 
 const nothing: PageMerchants = { served: '', merchants: [], legal: [], hero: null }

@@ -1,3 +1,5 @@
+import { addressOf } from './sitePaths.ts'
+
 /** Addresses that this page was made of: the page itself and the site's own files. */
 const loadedHere = (): readonly string[] => [
   window.location.pathname,
@@ -14,7 +16,7 @@ const loadedHere = (): readonly string[] => [
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   try {
-    await navigator.serviceWorker.register('/sw.js')
+    await navigator.serviceWorker.register(addressOf('/sw.js'))
     const { active } = await navigator.serviceWorker.ready
     // A worker takes no target origin: it has the page's own.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

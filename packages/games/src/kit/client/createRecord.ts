@@ -17,7 +17,7 @@ export const createRecord = (tools: ViewTools, data: PageData, calls: Calls): Ro
 
   /** Address of the page that checks rounds, filled as far as is known, with a way back here. */
   const checkAddress = (seeds: Readonly<{ [name: string]: string }>): string =>
-    `/fairness?${new URLSearchParams({ game: data.kind, back: String(data.nodeId), language: data.languageCode, theme: page.documentElement.dataset['theme'] ?? 'dark', ...seeds })}`
+    `../fairness?${new URLSearchParams({ game: data.kind, back: String(data.nodeId), language: data.languageCode, theme: page.documentElement.dataset['theme'] ?? 'dark', ...seeds })}`
 
   const cell = (name: 'td' | 'th', content: string | Node): HTMLElement => {
     const made = page.createElement(name)

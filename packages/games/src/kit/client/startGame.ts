@@ -154,7 +154,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     if (answer.kind === 'refused') return refuse(answer.code)
     if (answer.kind === 'unreachable') return tell(kit.network, null)
     const address = new URL(host.location.href)
-    address.pathname = `/play/${nodeId}`
+    address.pathname = address.pathname.replace(/\d+$/, String(nodeId))
     address.searchParams.set('launch', answer.token)
     address.searchParams.set('theme', page.documentElement.dataset['theme'] ?? '')
     host.location.assign(address)

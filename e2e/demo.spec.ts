@@ -1,0 +1,108 @@
+/** The static demo: the built site and the sandbox on a host that only has files, below a path. */
+import { spawnSync } from 'node:child_process'
+import type { Server } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { serveFolder } from '../scripts/demo/staticServer.ts'
+import { passFirstDeposit, password, remember } from './arrival.ts'
+import { spin, startSlot } from './play.ts'
+import { journeyPorts } from './servers.ts'
+import { expect, test } from './test.ts'
+
+const port = journeyPorts.site + 8
+const site = `http://localhost:${port}/croupier`
+const folder = mkdtempSync(path.join(tmpdir(), 'croupier-demo-'))
+let host: Server
+
+test.use({
+  serviceWorkers: 'allow',
+  // The host answers an address that is no file with its page for that, as hosts of files do.
+  expectedErrors: [/404 \(Not Found\) \(http:\/\/localhost:\d+\/croupier\/register\)/],
+})
+
+test.beforeAll(async () => {
+  const built = spawnSync(process.execPath, ['--conditions=croupier-source', 'scripts/demo/build.ts', folder], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    stdio: 'inherit',
+  })
+  expect(built.status).toBe(0)
+  host = await serveFolder(folder, port, '/croupier/')
+})
+test.afterAll(() => {
+  host.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Does something as the operator of the demo's own sandbox. */
+const operate = (page: Page, action: string, body: object): Promise<unknown> =>
+  page.evaluate(
+    async ([to, sent]) => (await fetch(to as string, { method: 'POST', body: JSON.stringify(sent) })).json(),
+    [`${site}/demo/platform/__sandbox/api/${action}`, body] as const,
+  )
+const depositId = async (page: Page): Promise<string> =>
+  page.evaluate(async (from) => {
+    const deposits = (await (await fetch(from)).json()) as readonly { readonly id: string; readonly account: string }[]
+    return deposits.find(({ account }) => account === 'demoplayer')?.id ?? ''
+  }, `${site}/demo/platform/__sandbox/api/deposits`)
+
+test('on a host of files a newcomer registers, deposits and plays; all of it is there after a reload, until they start again', async ({
+  page,
+}) => {
+  await remember(page)
+  const bar = page.getByRole('group', { name: 'Top bar' })
+
+  await test.step('a first visit by a deep link', async () => {
+    await page.goto(`${site}/register`)
+    const form = page.getByRole('dialog', { name: 'Create your account' })
+    await form.getByRole('textbox', { name: 'User name' }).fill('demoplayer')
+    await form.locator('input[autocomplete="new-password"]').nth(0).fill(password)
+    await form.locator('input[autocomplete="new-password"]').nth(1).fill(password)
+    await form.getByLabel('Birthday').fill('1990-01-01')
+    await form.getByRole('button', { name: 'Sign up now' }).click()
+    await expect(bar.getByText('₱0.00')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Demo' })).toContainText('This is a demo with play money.')
+  })
+
+  await test.step('a deposit', async () => {
+    await bar.getByRole('button', { name: 'Deposit', exact: true }).click()
+    const centre = page.getByRole('dialog', { name: 'Member centre' })
+    await passFirstDeposit(centre)
+    await centre.getByRole('textbox', { name: 'Amount' }).fill('500')
+    await centre.getByRole('button', { name: 'Continue' }).click()
+    await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('0917 123 4567')
+    await centre.getByRole('textbox', { name: 'Reference number' }).fill('1111 222 333444')
+    await centre.getByRole('button', { name: 'I have paid' }).click()
+    await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+    await operate(page, 'deposits/credit', { id: await depositId(page) })
+  })
+
+  await test.step('a round of a demo game', async () => {
+    await page.goto(`${site}/rng`)
+    await expect(bar.getByText('₱500.00')).toBeVisible()
+    await spin(await startSlot(page))
+  })
+
+  const balance = page
+    .getByRole('banner')
+    .getByText(/^₱[\d,.]+$/)
+    .and(page.locator('bdi:not([role])'))
+  await test.step('the balance is there after a reload', async () => {
+    const played = await balance.textContent()
+    await page.goto(`${site}/`)
+    await expect(balance).toHaveText(played ?? '')
+    expect(played).not.toBe('₱0.00')
+  })
+
+  await test.step('a demo account is a press away, and starting again forgets the newcomer', async () => {
+    const strip = page.getByRole('complementary', { name: 'Demo' })
+    await strip.getByRole('button', { name: 'Demo accounts' }).click()
+    await page.getByRole('button', { name: 'Log in as ace' }).click()
+    await expect(page.getByRole('button', { name: /^Account of Ace/ })).toBeVisible()
+    await strip.getByRole('button', { name: 'Start again' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Start again' }).click()
+    await expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible()
+    expect(await depositId(page)).toBe('')
+  })
+})

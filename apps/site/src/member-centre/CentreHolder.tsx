@@ -1,4 +1,5 @@
-import { tokens, VipBadge } from '@croupier/ui'
+import { below, tokens, VipBadge } from '@croupier/ui'
+import { HeartHandshake } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { paths, vipAboveRank } from '@croupier/stores'
 import { Link } from 'react-router-dom'
@@ -21,9 +22,29 @@ const Rank = styled.button`
   }
 `
 
+/** Words where there is room for them; on a phone a sign, so that the name can be read. */
 const Safety = styled(Link)`
+  flex: none;
   color: ${tokens.color.accentText};
   font-size: ${tokens.fontSize.sm};
+
+  & > svg {
+    display: none;
+  }
+  @media ${below.sm} {
+    display: grid;
+    place-items: center;
+    min-inline-size: 2rem;
+    min-block-size: 2rem;
+
+    & > svg {
+      display: block;
+    }
+    & > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `
 
 /** The member's name, with links to the rank (S-337) and to the safety page. Renders a `<div>`. */
@@ -45,7 +66,8 @@ export const CentreHolder = observer(function CentreHolder() {
         </Rank>
       )}
       <Safety to={paths.safety} onClick={memberCentre.close}>
-        {text('title.safety')}
+        <HeartHandshake size={20} aria-hidden />
+        <span>{text('title.safety')}</span>
       </Safety>
     </CentreHead>
   )

@@ -21,7 +21,8 @@ const Details = styled(Card)`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
     gap: ${tokens.space.s4};
   }
-  & > form > :not(:has(input)) {
+  & > form > :not(fieldset),
+  & > form > fieldset > :not(:has(input)) {
     grid-column: 1 / -1;
   }
 `

@@ -21,7 +21,7 @@ import { ProfitSheet } from './ProfitSheet.tsx'
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${tokens.space.s4};
 `
 

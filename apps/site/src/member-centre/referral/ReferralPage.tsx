@@ -46,7 +46,7 @@ const Invitation = styled(Card)`
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${tokens.space.s4};
 `
 

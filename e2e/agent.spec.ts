@@ -123,7 +123,7 @@ test('in a busy month every sum equals that of its rows, on every page, and that
   expect(await figure(centre, 'Team balance')).toBe(sum(below('ace').map(({ balance }) => hundredths(balance))))
   expect(await figure(centre, 'Stakes less wins')).toBe((team['Stakes'] ?? 0n) - (team['Wins'] ?? 0n))
 
-  await test.step('team overview: products and days', async () => {
+  const slots = await test.step('team overview: products and days', async () => {
     const products = await readTable(centre.getByRole('table', { name: 'By product' }))
     for (const name of ['Stakes', 'Wins'] as const) {
       expect(sum(products.rows.map((row) => hundredths(row[name] ?? '')))).toBe(team[name])
@@ -134,6 +134,7 @@ test('in a busy month every sum equals that of its rows, on every page, and that
       const days = await readTable(centre.locator('figure table').nth(at))
       for (const name of shown) expect(sum(days.rows.map((row) => hundredths(row[name] ?? '')))).toBe(team[name])
     }
+    return products.rows.find((row) => row['Category'] === 'Slots')
   })
 
   const reports = [
@@ -161,6 +162,20 @@ test('in a busy month every sum equals that of its rows, on every page, and that
         if (key !== 'agentIncome' && column in team) expect(total, column).toBe(team[column])
       }
     })
+
+  await test.step('a category in the address: players and movements show that part of the whole', async () => {
+    await at('palStatementsAgentCopy', '&agent.product=RNG')
+    await expect(centre.getByRole('combobox', { name: /^Category/ })).toContainText('Slots')
+    await expect(centre.getByRole('table', { name: 'Player profit and loss' })).toBeVisible()
+    const { rows, totals } = await readEveryPage(centre, 'Player profit and loss')
+    for (const name of ['Stakes', 'Wins'] as const) {
+      expect(sum(rows.map((row) => hundredths(row[name] ?? '')))).toBe(hundredths(slots?.[name] ?? ''))
+      expect(totals[name]).toBe(slots?.[name])
+    }
+    await at('downlineTransactions', '&agent.product=RNG&agent.type=winning')
+    await expect(centre.getByRole('table', { name: 'Account details' })).toBeVisible()
+    expect(sum(await amountsOfFile(page, centre))).toBe(hundredths(slots?.['Wins'] ?? ''))
+  })
 
   await test.step('account details: the ledger, row by row', async () => {
     for (const [type, name, sign] of [

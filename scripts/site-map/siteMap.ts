@@ -27,6 +27,7 @@ const screensIn: Readonly<Record<string, string>> = {
   'apps/site/src/member-centre/pages.ts': 'member centre:',
   'apps/site/src/agent-centre/pages.ts': 'agent centre:',
   'apps/site/src/shell/overlays/Overlays.tsx': 'part',
+  'apps/site/src/shell/overlays/centres.ts': 'part',
   'apps/site/src/shell/Shell.tsx': 'part',
   'apps/site/src/app/App.tsx': 'part',
 }

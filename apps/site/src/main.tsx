@@ -1,5 +1,5 @@
 import { createRootStore } from '@croupier/stores'
-import { applyTheme, BrandProvider } from '@croupier/ui'
+import { applyTheme, BrandProvider, from } from '@croupier/ui'
 import { autorun } from 'mobx'
 import '@croupier/ui/fonts.css'
 import { StrictMode, startTransition } from 'react'
@@ -14,6 +14,7 @@ import { registerLanguagePacks } from './parts/text/languagePacks.ts'
 import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
 import { TextProvider } from './parts/text/TextProvider.tsx'
 import { wholeTexts } from './parts/text/wholeTexts.ts'
+import { opensCentre, preloadCentre } from './shell/overlays/centres.ts'
 import { browserWorld } from './world/browserWorld.ts'
 import { installOffer } from './world/installOffer.ts'
 import { startServiceWorker } from './world/serviceWorker.ts'
@@ -61,7 +62,13 @@ async function open(host: HTMLElement) {
   const texts = loadFirstTexts(root.locale.language)
   // Parts that load before the first render wait for all their texts too.
   wholeTexts.comeFrom(async () => (await texts)?.complete())
-  const page = preloadPage(currentPath())
+  const { search } = window.location
+  const hasCentre = root.session.isSignedIn && opensCentre(search)
+  const page = Promise.all([
+    hasCentre ? preloadCentre(search) : undefined,
+    // A phone shows the centre alone at first.
+    hasCentre && !window.matchMedia(from.sm).matches ? undefined : preloadPage(currentPath()),
+  ])
   setTimeout(readLanguageTables)
   const first = await texts
   await started

@@ -1,5 +1,5 @@
 import { safetyStore, sittingStore } from '@croupier/stores'
-import { from, tokens } from '@croupier/ui'
+import { from, tokens, useIdle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -49,11 +49,10 @@ export const SittingPart = observer(function SittingPart({
   const inGame = gamePages.includes(pathname)
   const sitting = useStore(sittingStore)
   const safety = useStore(safetyStore)
+  const idle = useIdle()
 
   useEffect(() => {
     sitting.watch()
-    // Limits stay readable without a connection, from any page (G-57).
-    import('./SafetyPage.tsx').catch(() => undefined)
     void safety.load()
     // The member may have played in another tab, and a break may have ended meanwhile.
     const readAgain = () => {
@@ -66,6 +65,11 @@ export const SittingPart = observer(function SittingPart({
       sitting.unwatch()
     }
   }, [safety, session, sitting])
+
+  useEffect(() => {
+    // Limits stay readable without a connection, from any page (G-57).
+    if (idle) import('./SafetyPage.tsx').catch(() => undefined)
+  }, [idle])
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { below, from, SkipLink, tokens, useIdle } from '@croupier/ui'
+import { below, from, SkipLink, tokens, useIdle, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
@@ -14,9 +14,11 @@ import { useRoot } from '../app/RootContext.ts'
 import { Header } from './header/Header.tsx'
 import { SideColumn } from './side-menu/SideColumn.tsx'
 import { useText } from '../parts/text/useText.ts'
+import { Overlays } from './overlays/centres.ts'
 import { useCentreAddress } from './overlays/useCentreAddress.ts'
 import { OfflineBand } from './OfflineBand.tsx'
 import { ToTop } from './ToTop.tsx'
+import { useCoveredPage } from './useCoveredPage.ts'
 import { useFocusAfterTurn } from './useFocusAfterTurn.ts'
 import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
@@ -38,9 +40,6 @@ const RightBar = page('right-bar', async () => (await import('./right-bar/RightB
 })
 const MainTabs = page('main-tabs', async () => (await import('./main-tabs/MainTabs.tsx')).MainTabs, {
   texts: 'first',
-  waitsForConnection: true,
-})
-const Overlays = page('overlays', async () => (await import('./overlays/Overlays.tsx')).Overlays, {
   waitsForConnection: true,
 })
 
@@ -136,6 +135,7 @@ export const Shell = observer(function Shell() {
   useFocusAfterTurn(session.isSignedIn)
   useCentreAddress('centre', memberCentre)
   useCentreAddress('agent', agentCentre)
+  const isCovered = useCoveredPage(pathname)
 
   useEffect(() => {
     // The places that show vendors have their own retry (S-266).
@@ -166,6 +166,10 @@ export const Shell = observer(function Shell() {
                 <Navigate to={signInAt} replace />
               ) : pause && handle.openOnBreak !== true ? (
                 <BreakPage pause={pause} />
+              ) : isCovered ? (
+                <Waiting>
+                  <VisuallyHidden as="h1">{text(handle.titleKey)}</VisuallyHidden>
+                </Waiting>
               ) : (
                 route
               )}

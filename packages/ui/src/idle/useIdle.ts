@@ -8,7 +8,9 @@ const waiting = new Set<() => void>()
 let awake = false
 let listening = false
 
-const wake = () => {
+const wake = (event?: Event) => {
+  // A window that opens takes the focus, whoever opened it.
+  if (event?.type === 'focusin' && event.target instanceof Element && event.target.closest('[role=dialog]')) return
   awake = true
   for (const sign of signs) window.removeEventListener(sign, wake, true)
   for (const tell of waiting) tell()
@@ -19,7 +21,7 @@ const subscribe = (tell: () => void) => {
   if (!listening) {
     listening = true
     for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true })
-    setTimeout(wake, idleAfter)
+    setTimeout(() => wake(), idleAfter)
   }
   return () => void waiting.delete(tell)
 }

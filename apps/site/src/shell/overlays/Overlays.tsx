@@ -4,17 +4,12 @@ import { Suspense } from 'react'
 import { page } from '../../app/page.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { AgentCentre, MemberCentre } from './centres.ts'
 import { ModalSwitch } from './ModalSwitch.tsx'
 import { ToastFeed } from './ToastFeed.tsx'
 import { useAgentEntry } from './useAgentEntry.ts'
 import { useLeaveOnBack } from './useLeaveOnBack.ts'
 import { usePopupAnnouncements } from './usePopupAnnouncements.ts'
-
-const MemberCentre = page(
-  'member-centre',
-  async () => (await import('../../member-centre/MemberCentre.tsx')).MemberCentre,
-)
-const AgentCentre = page('agent-centre', async () => (await import('../../agent-centre/AgentCentre.tsx')).AgentCentre)
 
 const AgreementPopup = page(
   'agreement-popup',

@@ -1,0 +1,40 @@
+import { agentCentrePageTable } from '../../agent-centre/pages.ts'
+import { page } from '../../app/page.ts'
+import { memberCentrePageTable } from '../../member-centre/pages.ts'
+
+/** Everything above a page, as a separate chunk. */
+export const Overlays = page('overlays', async () => (await import('./Overlays.tsx')).Overlays, {
+  waitsForConnection: true,
+})
+/** The member centre, as a separate chunk. */
+export const MemberCentre = page(
+  'member-centre',
+  async () => (await import('../../member-centre/MemberCentre.tsx')).MemberCentre,
+)
+/** The agent centre, as a separate chunk. */
+export const AgentCentre = page(
+  'agent-centre',
+  async () => (await import('../../agent-centre/AgentCentre.tsx')).AgentCentre,
+)
+
+const centres = [
+  ['agent', AgentCentre, agentCentrePageTable],
+  ['centre', MemberCentre, memberCentrePageTable],
+] as const
+
+/** Whether a query opens a centre (S-015). */
+export const opensCentre = (search: string): boolean => {
+  const query = new URLSearchParams(search)
+  return centres.some(([name]) => query.has(name))
+}
+
+/** Fetches the chunks of the centre that a query opens, all at once: one would lead to the next otherwise. */
+export async function preloadCentre(search: string): Promise<void> {
+  const query = new URLSearchParams(search)
+  await Promise.all(
+    centres.flatMap(([name, Centre, pages]) => {
+      const wanted = query.get(name)
+      return wanted === null ? [] : [Overlays.preload(), Centre.preload(), pages[wanted]?.preload()]
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useIdle } from '@croupier/ui'
+import { useRoot } from '../app/RootContext.ts'
+import { preloadPage } from '../app/routes.tsx'
+import { useIsWide } from '../app/useIsWide.ts'
+import { opensCentre } from './overlays/centres.ts'
+
+/**
+ * Whether the page is not drawn yet, because the address opened a centre and that has all of a phone's screen. The page
+ * comes once the centre closes; its chunk comes before. Use inside an observer, after what opens the centre.
+ */
+export function useCoveredPage(path: string): boolean {
+  const { agentCentre, memberCentre, session } = useRoot()
+  const isSheet = !useIsWide('sm')
+  const idle = useIdle()
+  const [opens, setOpens] = useState(() => session.isSignedIn && opensCentre(window.location.search))
+  const [wasCovered, setWasCovered] = useState(opens)
+  const isCovered = wasCovered && isSheet && (opens || agentCentre.isOpen || memberCentre.isOpen)
+  // By then the first effects have opened the centre, or its guard has refused.
+  useEffect(() => queueMicrotask(() => setOpens(false)), [])
+  useEffect(() => {
+    if (isCovered && idle) void preloadPage(path)
+  }, [idle, isCovered, path])
+  // Once drawn it stays.
+  if (wasCovered && !isCovered) setWasCovered(false)
+  return isCovered
+}

@@ -42,6 +42,17 @@ interface Facts {
   readonly startMs: number
   readonly rss: number
   readonly held: number
+  /** Since the reading before, in the process itself; milliseconds. */
+  readonly waited: {
+    readonly loopP50: number
+    readonly loopP99: number
+    readonly loopMost: number
+    readonly collections: number
+    readonly collecting: number
+    readonly longestCollection: number
+  }
+  /** Microseconds of processor time since its start. */
+  readonly cpu: { readonly user: number; readonly system: number }
   readonly rows: { readonly bets: number; readonly transactions: number; readonly deposits: number }
 }
 
@@ -219,6 +230,7 @@ try {
   const pace: string[] = []
   const merged = new Map<string, Outcome>()
   let seconds = 0
+  const drivenBefore = process.cpuUsage()
   const slices = Math.max(1, Math.ceil(minutes * 2))
   for (let slice = 0; slice < slices; slice++) {
     await seal((minutes * 60) / slices)
@@ -238,8 +250,19 @@ try {
     }
     memory.push(await facts())
   }
+  const driven = process.cpuUsage(drivenBefore)
   sayRun(`The mix at ${rate} bets a second for ${minutes} min, sandbox`, { seconds, outcomes: merged })
 
+  say('What the platform’s process waited for, and the processor time of both sides')
+  for (const [at, { waited, cpu }] of memory.entries()) {
+    const before = memory[at - 1]?.cpu
+    if (!before) continue
+    const busy = (cpu.user + cpu.system - before.user - before.system) / 1e6
+    say(
+      `  event loop late by p50 ${ms(waited.loopP50)}, p99 ${ms(waited.loopP99)}, most ${ms(waited.loopMost)}; ${waited.collections} collections, ${ms(waited.collecting)} in all, longest ${ms(waited.longestCollection)}; platform with its hashes ${busy.toFixed(1)} s`,
+    )
+  }
+  say(`  the driver of the load ${((driven.user + driven.system) / 1e6).toFixed(1)} s of ${seconds.toFixed(0)} s`)
   say('Memory after a collection, what is stored by then, and how the bets before it went')
   for (const [at, { rss, held, rows }] of memory.entries())
     say(

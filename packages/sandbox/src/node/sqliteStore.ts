@@ -7,15 +7,17 @@ import { sqliteHistory, type SqliteHistory } from './sqliteHistory.ts'
 /** How a store in a file writes. */
 export interface SqliteStoreOptions {
   /**
-   * Commits that come at once go to the disk together, and `settled` says when. A disk is synced a few hundred
+   * Commits of a few milliseconds go to the disk together, and `settled` says when. A disk is synced a few hundred
    * times a second at most, so a server that syncs for every request alone is as slow as its disk. Whoever answers a
    * request waits for `settled` first. Without it every commit is synced before it returns.
    */
   readonly gathered?: boolean
 }
 
-/** Who comes at once waits no longer than this for others. */
-const LONGEST_GATHERING_MS = 5
+/** Each sync holds requests up for a third of a millisecond and more, whether it is for one of them or for ten. */
+const LEAST_BETWEEN_SYNCS_MS = 5
+/** A small change is written with the whole page it is on, and a bet changes a dozen pages. */
+const PAGE_BYTES = 2_048
 /** Pages kept in memory, in KiB: lists of a long history are written in many places. */
 const CACHE_KIB = 64 * 1024
 
@@ -34,6 +36,8 @@ function makePrivate(path: string): void {
 export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptions = {}): Store {
   if (path !== ':memory:') makePrivate(path)
   const database = new DatabaseSync(path)
+  // Says nothing to a file that is there already.
+  database.exec(`PRAGMA page_size = ${PAGE_BYTES}`)
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
   database.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
@@ -71,9 +75,7 @@ export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptio
 
   /** The commits that wait to be synced together, and those who wait for it; null when there are none. */
   let gathering: PromiseWithResolvers<void> | null = null
-  /** When the first of them came, and how many there are. */
-  let since = 0
-  let commits = 0
+  let syncedAt = Number.NEGATIVE_INFINITY
   /** Set when a sync failed: memory is ahead of the disk then, and nothing may be promised any more. */
   let broken: Error | null = null
   const breakDown = (failure: unknown) => {
@@ -85,6 +87,7 @@ export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptio
     if (gathering === null) return
     try {
       end.run()
+      syncedAt = performance.now()
       gathering.resolve()
       gathering = null
     } catch (failure) {
@@ -92,11 +95,11 @@ export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptio
       breakDown(failure)
     }
   }
-  /** Syncs when nobody came meanwhile: who comes in a crowd is written together, in fewer pages. */
-  const syncWhenQuiet = (seen: number) => {
-    const isCrowd = commits > seen && performance.now() - since < LONGEST_GATHERING_MS
-    if (isCrowd) setImmediate(syncWhenQuiet, commits)
-    else sync()
+  /** Syncs at once when the disk has rested; after that at its pace, so that a crowd is written together. */
+  const syncSoon = () => {
+    const wait = syncedAt + LEAST_BETWEEN_SYNCS_MS - performance.now()
+    if (wait > 0) setTimeout(sync, wait)
+    else setImmediate(sync)
   }
   const gather = (changes: readonly Change[]) => {
     if (broken !== null) throw broken
@@ -105,11 +108,8 @@ export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptio
       gathering = Promise.withResolvers()
       // Those who wait learn of a failure; that nobody waits is no second failure.
       gathering.promise.catch(() => {})
-      since = performance.now()
-      commits = 0
-      setImmediate(syncWhenQuiet, 0)
+      syncSoon()
     }
-    commits++
     mark.run()
     try {
       write(changes)

@@ -1,6 +1,7 @@
 import { memberAccount, cashierAccount } from '../core/ledger/accounts.ts'
 import { nextNumber } from '../core/state/CoreWorld.ts'
 // A sandbox process with many players ready to play, for `npm run bench -- sandbox`. Started by bench/sandbox.bench.ts.
+import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'
 import process from 'node:process'
 import { openAccount, post } from '../core/ledger/ledger.ts'
 import { createMember } from '../subjects/members/members.ts'
@@ -11,6 +12,28 @@ import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
 import { createLaunch } from '../subjects/rounds/launches.ts'
 
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 6_000)
+
+// What makes somebody wait inside this process: how late the event loop runs, and collections.
+const loop = monitorEventLoopDelay({ resolution: 2 })
+loop.enable()
+const pauses: number[] = []
+new PerformanceObserver((list) => pauses.push(...list.getEntries().map(({ duration }) => duration))).observe({
+  entryTypes: ['gc'],
+})
+/** Waits since the last reading, milliseconds. */
+function waits() {
+  const read = {
+    loopP50: loop.percentile(50) / 1e6,
+    loopP99: loop.percentile(99) / 1e6,
+    loopMost: loop.max / 1e6,
+    collections: pauses.length,
+    collecting: pauses.reduce((sum, one) => sum + one, 0),
+    longestCollection: Math.max(0, ...pauses),
+  }
+  loop.reset()
+  pauses.length = 0
+  return read
+}
 
 const running = await startSandbox(sandboxSettings(process.env), ({ app, rounds, state, world, verify }) => {
   const startMs = Math.round(performance.now())
@@ -44,15 +67,19 @@ const running = await startSandbox(sandboxSettings(process.env), ({ app, rounds,
     return context.json(players)
   })
   app.get('/bench/facts', async (context) => {
+    // Before the collections below, which are no part of what is measured.
+    const waited = waits()
     // After one collection there is still what closed connections and code no longer used held on to.
     for (let round = 0; round < 5; round++) {
       globalThis.gc?.()
       await new Promise((resolve) => setImmediate(resolve))
     }
+    waits()
     const { rss, heapUsed, external } = process.memoryUsage()
     const { bets, transactions, deposits } = world.tables
     return context.json({
       startMs,
+      waited,
       rss,
       // What the program holds: objects, and the buffers that columns of sums are kept in.
       held: heapUsed + external,

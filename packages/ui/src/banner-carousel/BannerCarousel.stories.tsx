@@ -91,6 +91,6 @@ export const Dark = meta.story({ globals: { theme: 'dark' }, play: settled })
 export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: settled })
 
 export const Phone = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
   play: settled,
 })

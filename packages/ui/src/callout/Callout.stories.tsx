@@ -46,11 +46,8 @@ export const Playground = meta.story({})
 export const Tones = meta.story({ render: () => <AllTones /> })
 
 export const Phone = meta.story({
-  render: () => (
-    <div style={{ inlineSize: '20rem' }}>
-      <AllTones />
-    </div>
-  ),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <AllTones />,
 })
 
 export const RightToLeft = meta.story({

@@ -36,9 +36,9 @@ const Period = (props: Partial<DateRangeProps>) => (
   />
 )
 
-/** Opens the calendar and waits until it has settled with the focus on a day. */
-const opened = async (opener: HTMLElement) => {
-  await userEvent.click(opener)
+/** Opens the calendar, if it is closed, and waits until it has settled with the focus on a day. */
+const opened = async (opener: string) => {
+  if (!screen.queryByRole('dialog')) await userEvent.click(screen.getByRole('button', { name: opener }))
   // The first one brings the calendar's code with it.
   const panel = await screen.findByRole('dialog', {}, { timeout: 10_000 })
   await waitFor(() => expect(panel.querySelector('td:focus-within')).not.toBeNull())
@@ -46,8 +46,10 @@ const opened = async (opener: HTMLElement) => {
   return panel
 }
 
-const openDay = () => opened(screen.getByRole('button', { name: 'Open the calendar' }))
-const openPeriod = () => opened(screen.getByRole('button', { name: 'Calendar: From' }))
+const openDay = () => opened('Open the calendar')
+const openPeriod = () => opened('Calendar: From')
+const showDay = async () => void (await openDay())
+const showPeriod = async () => void (await openPeriod())
 const day = (panel: HTMLElement, name: RegExp) => within(panel).getByRole('button', { name })
 const input = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLInputElement>('input[type="date"]')!
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -109,9 +111,7 @@ Playground.test(
   },
 )
 
-export const TypedStays = meta.story()
-
-TypedStays.test('Typing stays possible, and the calendar opens on what was typed', async ({ canvasElement }) => {
+Playground.test('Typing stays possible, and the calendar opens on what was typed', async ({ canvasElement }) => {
   fireEvent.change(input(canvasElement), { target: { value: '2024-02-29' } })
   const panel = await openDay()
   await expect(day(panel, /February 29, 2024/)).toHaveFocus()
@@ -121,9 +121,7 @@ TypedStays.test('Typing stays possible, and the calendar opens on what was typed
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus())
 })
 
-export const PressedAgain = meta.story()
-
-PressedAgain.test('Its button closes it again, and so does a press elsewhere', async ({ canvasElement }) => {
+Playground.test('Its button closes it again, and so does a press elsewhere', async ({ canvasElement }) => {
   await openDay()
   await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }))
   await gone()
@@ -134,6 +132,7 @@ PressedAgain.test('Its button closes it again, and so does a press elsewhere', a
 
 export const Bounded = meta.story({
   args: { min: '2026-11-10', max: '2026-11-21' },
+  play: showDay,
 })
 
 Bounded.test('Days outside the bounds cannot be chosen', async () => {
@@ -149,6 +148,7 @@ Bounded.test('Days outside the bounds cannot be chosen', async () => {
 
 export const FarAway = meta.story({
   args: { min: '1990-05-10', max: '2026-11-25' },
+  play: showDay,
 })
 
 FarAway.test('Another month and another year are chosen from lists, within the bounds', async ({ canvasElement }) => {
@@ -169,6 +169,7 @@ FarAway.test('Another month and another year are chosen from lists, within the b
 
 export const YearFirst = meta.story({
   args: { locale: 'ja' },
+  play: showDay,
 })
 
 YearFirst.test('Year and month follow the order of the language', async () => {
@@ -179,6 +180,7 @@ YearFirst.test('Year and month follow the order of the language', async () => {
 
 export const OwnDigits = meta.story({
   args: { locale: 'bn-BD-u-nu-beng' },
+  play: showDay,
 })
 
 OwnDigits.test('Names and digits are those of the language', async () => {
@@ -188,21 +190,20 @@ OwnDigits.test('Names and digits are those of the language', async () => {
   await expect(within(panel).getByDisplayValue('২০২৬')).toBeVisible()
 })
 
-export const RightToLeft = meta.story({
-  globals: { language: 'XB' },
-  play: async ({ canvasElement }) => {
-    const panel = await openDay()
-    await userEvent.keyboard('{ArrowLeft}{Enter}')
-    await gone()
-    await expect(panel.dir).toBe('rtl')
-    await expect(input(canvasElement)).toHaveValue('2026-11-21')
-  },
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: showDay })
+
+RightToLeft.test('The left arrow goes to the next day', async ({ canvasElement }) => {
+  const panel = await openDay()
+  await expect(panel.dir).toBe('rtl')
+  await userEvent.keyboard('{ArrowLeft}{Enter}')
+  await gone()
+  await expect(input(canvasElement)).toHaveValue('2026-11-21')
 })
 
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   args: { max: '2026-11-25' },
-  play: async () => void (await openDay()),
+  play: showDay,
 })
 
 const InModal = () => {
@@ -241,6 +242,7 @@ OverAModal.test('Above a modal, Escape closes the calendar first', async () => {
 export const Range = meta.story({
   globals: { viewport: { value: 'laptop' } },
   render: () => <Period />,
+  play: showPeriod,
 })
 
 Range.test(
@@ -263,6 +265,7 @@ Range.test(
 
 export const LongRange = meta.story({
   render: () => <Period maxDays={7} />,
+  play: showPeriod,
 })
 
 LongRange.test('A range longer than allowed cannot be chosen [S-360]', async () => {
@@ -275,6 +278,7 @@ LongRange.test('A range longer than allowed cannot be chosen [S-360]', async () 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => <Period />,
+  play: showPeriod,
 })
 
 Phone.test('On a phone there is one month, with room for a finger on each day', async () => {

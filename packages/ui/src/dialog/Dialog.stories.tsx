@@ -133,11 +133,12 @@ export const WithoutCover = meta.story({
 })
 
 export const ClosesByItself = meta.story({
-  args: { timeOut: 400, tone: 'success' },
-  play: async () => {
-    await shown()
-    await waitFor(() => expect(answered.mock.calls).toEqual([['timeOut']]), { timeout: 2000 })
-  },
+  args: { timeOut: 60_000, tone: 'success' },
+})
+
+ClosesByItself.test('Answers when its time is over', { args: { timeOut: 400 } }, async () => {
+  await shown()
+  await waitFor(() => expect(answered.mock.calls).toEqual([['timeOut']]), { timeout: 2000 })
 })
 
 export const Warning = meta.story({

@@ -118,10 +118,7 @@ export const Empty = meta.story({
 
 export const Phone = meta.story({
   name: 'Three abreast at 360 px',
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => <div style={{ inlineSize: '22.5rem', padding: '0 1rem', boxSizing: 'border-box' }}>{Story()}</div>,
-  ],
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const columns = getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')
     await expect(columns).toHaveLength(3)

@@ -92,5 +92,5 @@ export const RightToLeft = meta.story({
 })
 
 export const Phone = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
 })

@@ -117,11 +117,8 @@ export const Dark = meta.story({
 })
 
 export const ManyOnAPhone = meta.story({
-  render: () => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <Lanes shown={9} />
-    </div>
-  ),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Lanes shown={9} />,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist')
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)

@@ -157,6 +157,6 @@ export const RightToLeft = meta.story({
 })
 
 export const Phone = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
   play: settled,
 })

@@ -120,5 +120,5 @@ export const Three = meta.story({ name: 'Three wins move [S-300]', args: { wins:
 export const Empty = meta.story({ args: { wins: [] } })
 
 export const Phone = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: '20.5rem' }}>{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
 })

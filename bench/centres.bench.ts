@@ -5,9 +5,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { answering, panelHeaders, startServers, stop } from '../scripts/serving/servers.ts'
+import { answering, startServers, stop } from '../scripts/serving/servers.ts'
 import { treeFrames } from './site/frames.ts'
 import { measure, type Scores } from './site/lighthouse.ts'
+import { operate, sessionOf } from './site/sessions.ts'
 
 const first = Number(process.env['BENCH_PORTS'] ?? 4200)
 const ports = { site: first, sandbox: first + 1, games: first + 2 }
@@ -22,33 +23,6 @@ const services = startServers({
   },
 })
 
-async function operate(action: string, input: object): Promise<Readonly<Record<string, unknown>>> {
-  const answer = await fetch(`http://localhost:${ports.sandbox}/__sandbox/api/${action}`, {
-    method: 'POST',
-    body: JSON.stringify(input),
-    headers: panelHeaders(ports.sandbox),
-  })
-  if (!answer.ok) throw new Error(`The panel refused ${action}: ${await answer.text()}`)
-  return (await answer.json()) as Readonly<Record<string, unknown>>
-}
-
-/** The session storage of somebody who is signed in and has seen the popups. */
-async function sessionOf(account: string): Promise<Readonly<Record<string, string>>> {
-  const { token, username, accountType } = await operate('sessions/open', { merchant: 'crph', account })
-  return {
-    token: String(token),
-    username: String(username),
-    isAgent: String(accountType),
-    sessionMark: crypto.randomUUID(),
-    ...Object.fromEntries(
-      ['GIFT_POPUP_GUEST', 'GIFT_POPUP_USER', 'ANONYMOUS_POPUP', 'USER_POPUP', 'AGREEMENT_POPUP'].map((key) => [
-        key,
-        'closed',
-      ]),
-    ),
-  }
-}
-
 const print = (name: string, { performance, accessibility, bestPractices, lcpMs, tbtMs, cls, failing }: Scores) => {
   console.log(
     `${name.padEnd(28)}performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, ` +
@@ -59,12 +33,12 @@ const print = (name: string, { performance, accessibility, bestPractices, lcpMs,
 
 try {
   await answering(services)
-  await operate('scenarios/load', { name: 'agent-month' })
+  await operate(ports.sandbox, 'scenarios/load', { name: 'agent-month' })
   print('Safer play, visitor', await measure(`${address}safety`))
-  print('Safer play, member', await measure(`${address}safety`, await sessionOf('maria')))
-  print('Team overview', await measure(`${address}?agent=agentTeamOverview`, await sessionOf('ace')))
-  await operate('scenarios/load', { name: 'crowd' })
-  const { count, median, p95, longest, long } = await treeFrames(address, await sessionOf('ace'))
+  print('Safer play, member', await measure(`${address}safety`, await sessionOf(ports.sandbox, 'maria')))
+  print('Team overview', await measure(`${address}?agent=agentTeamOverview`, await sessionOf(ports.sandbox, 'ace')))
+  await operate(ports.sandbox, 'scenarios/load', { name: 'crowd' })
+  const { count, median, p95, longest, long } = await treeFrames(address, await sessionOf(ports.sandbox, 'ace'))
   console.log(
     `${'Tree of 5,000, 4× slower'.padEnd(28)}${count} frames: median ${median} ms, 95% within ${p95} ms, longest ${longest} ms; ` +
       `${long.length} of 50 ms or more${long.length > 0 ? ` (${long.join(', ')})` : ''}`,

@@ -8,6 +8,7 @@ import { merchantPages } from './server/merchant/merchantPages.ts'
 import { completeLicences } from './server/licences.ts'
 import { inlineTheme } from './server/inline-theme.ts'
 import { precompressed } from './server/precompressed.ts'
+import { scriptsAhead } from './server/scripts-ahead.ts'
 
 const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? 4001}`
 const platform = { target: process.env['PLATFORM_URL'] ?? sandbox, changeOrigin: false, xfwd: true }
@@ -24,6 +25,7 @@ export default defineConfig({
     inlineTheme(),
     merchantPages(),
     firstPaint(),
+    scriptsAhead(),
     completeLicences(licences),
     precompressed(),
   ],

@@ -20,7 +20,7 @@ export interface Surface {
 
 interface SiteModules {
   readonly '/apps/site/src/app/routes.tsx': { readonly hasPage: (path: string) => boolean }
-  readonly '/apps/site/src/member-centre/pages.ts': { readonly memberCentrePages: readonly string[] }
+  readonly '/apps/site/src/member-centre/pageKeys.ts': { readonly memberCentrePages: readonly string[] }
   readonly '/packages/stores/src/index.ts': {
     readonly memberCentrePages: readonly string[]
     readonly modalNames: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ export async function surface(root: string, requirements: string): Promise<Surfa
       const known = <File extends keyof SiteModules>(file: File) => load<SiteModules[File]>(file)
       return Promise.all([
         known('/apps/site/src/app/routes.tsx'),
-        known('/apps/site/src/member-centre/pages.ts'),
+        known('/apps/site/src/member-centre/pageKeys.ts'),
         known('/packages/stores/src/index.ts'),
         known('/packages/api/src/index.ts'),
       ])

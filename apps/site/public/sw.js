@@ -74,13 +74,14 @@ async function pageFromNetwork(request, { pathname }) {
   return answer
 }
 
-/** The page itself; without a connection the one kept of this path, else any: they differ in the home page's picture alone. */
+/** The page itself; without a connection the one kept of this path, else home's, else any: they differ in what stands in them before the scripts. */
 async function pageOf(request, url) {
   try {
     return await pageFromNetwork(request, url)
   } catch (failure) {
     const cache = await caches.open(pages)
-    const kept = (await cache.match(url.pathname, { ignoreVary: true })) ?? (await anyOf(cache))
+    const of = (pathname) => cache.match(pathname, { ignoreVary: true })
+    const kept = (await of(url.pathname)) ?? (await of('/')) ?? (await anyOf(cache))
     if (kept) return kept
     throw failure
   }

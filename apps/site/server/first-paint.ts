@@ -3,13 +3,6 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 /** Style sheets up to this size travel inside the page. */
 const inlineLimit = 4096
 
-/** The home page's own script, asked for together with the entry and not only once that has run. */
-const homeFiles = (bundle: Rolldown.OutputBundle) =>
-  Object.values(bundle)
-    .filter((file) => file.type === 'chunk' && ['home', 'HomePage'].includes(file.name))
-    .map(({ fileName }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}" />`)
-    .join('')
-
 /** The page of the build, made so that its first paint waits for no script and no style sheet. */
 export function paintingFirst(
   page: string,
@@ -27,15 +20,13 @@ export function paintingFirst(
     })
     .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
     .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
-    .replace('<!--/home-->', `${homeFiles(bundle)}<!--/home-->`)
   return { html, tags }
 }
 
 /**
  * Lets the page paint before its scripts have come (decision 0005): the small style sheet of the fonts is put into the
  * page, so that nothing stands between the document and its first paint; and the scripts are asked for at low priority,
- * so that the first picture gets the line before them. On home, whose page is a separate chunk (S-049), that chunk is
- * asked for at the same time.
+ * so that the first picture gets the line before them. `scripts-ahead.ts` adds the page's own scripts.
  */
 export const firstPaint = (): Plugin => ({
   name: 'croupier:first-paint',

@@ -12,7 +12,10 @@ import { passToPlatform, platformPaths } from './platform-proxy.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
 import { identityOrigins } from './merchant/identityOrigins.ts'
 import { chosenFor, merchantApp } from './merchant/merchantApp.ts'
+import { firstLanguage } from './merchant/firstLanguage.ts'
 import { renderPage, type SiteRole } from './merchant/renderPage.ts'
+import { openingAt } from './page-opening.ts'
+import { readScriptsAhead, scriptsAt } from './scripts-ahead.ts'
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -89,6 +92,7 @@ export function contentPolicy(
 /** Builds the server as a Hono app; `main.ts` gives it a port. */
 export function createSiteApp(options: SiteServerOptions): Hono {
   const template = withNoncePlaces(readFileSync(path.join(options.dist, 'index.html'), 'utf8'))
+  const scripts = readScriptsAhead(options.dist)
   const merchants = { sites: options.sites, pinned: options.pinned ?? false }
   const languageFiles = new Map(options.sites.flatMap((site) => [...(site.languagePacks?.files ?? [])]))
   const policy = contentPolicy('', options)
@@ -133,16 +137,19 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     context.header('Cache-Control', 'public, max-age=31536000, immutable')
     return context.body(texts, 200, { 'Content-Type': 'application/json' })
   })
-  const sendPage = (context: Context) => {
+  const sendPage = async (context: Context) => {
     const chosen = chosenFor(context, merchants)
+    const { languagePacks, merchant } = chosen.site
+    const { identity, languages, origins = {} } = merchant
+    const ahead = scriptsAt(scripts, { at: context.req.path, languages, usual: firstLanguage(merchant) })
     const nonce = randomBytes(18).toString('base64url')
     const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace, {
       role: options.siteRole ?? 'everyone',
       errorReports: options.takeReport !== undefined,
+      opening: options.siteRole === 'agent' ? '' : await openingAt(context.req.path, chosen.site),
     })
       .replaceAll(noncePlace, nonce)
-      .replace('</head>', () => `${chosen.site.languagePacks?.element ?? ''}</head>`)
-    const { identity, origins = {} } = chosen.site.merchant
+      .replace('</head>', () => `${ahead}${languagePacks?.element ?? ''}</head>`)
     return context.html(page, 200, {
       'Content-Security-Policy': contentPolicy(
         page,

@@ -15,6 +15,7 @@ import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
 import { TextProvider } from './parts/text/TextProvider.tsx'
 import { wholeTexts } from './parts/text/wholeTexts.ts'
 import { opensCentre, preloadCentre } from './shell/overlays/centres.ts'
+import { preloadCategories } from './shell/header/CategoriesPart.tsx'
 import { browserWorld } from './world/browserWorld.ts'
 import { installOffer } from './world/installOffer.ts'
 import { startServiceWorker } from './world/serviceWorker.ts'
@@ -68,6 +69,7 @@ async function open(host: HTMLElement) {
     hasCentre ? preloadCentre(search) : undefined,
     // A phone shows the centre alone at first.
     hasCentre && !window.matchMedia(from.sm).matches ? undefined : preloadPage(currentPath()),
+    window.matchMedia(from.md).matches ? preloadCategories() : undefined,
   ])
   setTimeout(readLanguageTables)
   const first = await texts

@@ -1,31 +1,18 @@
-import { siteMerchant, type MerchantFile } from '@croupier/api/merchant'
+import { siteMerchant } from '@croupier/api/merchant'
 import { languages } from '@croupier/locales'
-import { defaultSiteConfig } from '@croupier/stores'
 import { brandScheme, brandStyles } from '@croupier/ui/brand'
 import type { PageMerchants } from '../../src/world/pageMerchants.ts'
 
 /** Who may sign in at a site: everybody, members alone, or agents alone (R-30). */
 export type SiteRole = NonNullable<PageMerchants['role']>
 import type { Chosen } from './chooseSite.ts'
+import { firstLanguage } from './firstLanguage.ts'
 import { hasFile, type SiteFolder } from './loadSites.ts'
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+import { escaped, json } from './markup.ts'
 
 /** Address of a file of a merchant's folder. */
 export const fileAddress = ({ merchant }: Pick<SiteFolder, 'merchant'>, name: string): string =>
   `/merchants/${merchant.code}/${name}`
-
-/** Language the scripts will begin with, unless the person chose another before. */
-const firstLanguage = ({ languages: offered }: MerchantFile): string =>
-  offered.includes(defaultSiteConfig.defaultLanguage) ? defaultSiteConfig.defaultLanguage : (offered[0] ?? 'EN')
 
 /** Name, colour and icons of the site for the device's home screen. */
 export function manifest(site: SiteFolder): Readonly<Record<string, unknown>> {
@@ -79,15 +66,19 @@ function head(site: SiteFolder, nonce: string | undefined): string {
 
 /**
  * The page of the build as a merchant's: language, brand, title, icons, pictures, and what the scripts have to know. So
- * the first paint is the merchant's, and no script has to work a brand out. `onHome` keeps the home page's picture; `nonce`
- * is that of the styles.
+ * the first paint is the merchant's, and no script has to work a brand out. `onHome` keeps the home page's picture, and
+ * `opening` takes its place on other pages; `nonce` is that of the styles.
  */
 export function renderPage(
   template: string,
   { site, offered }: Chosen,
   onHome: boolean,
   nonce?: string,
-  { role = 'everyone', errorReports = false }: Pick<PageMerchants, 'role' | 'errorReports'> = {},
+  {
+    role = 'everyone',
+    errorReports = false,
+    opening = '',
+  }: Pick<PageMerchants, 'role' | 'errorReports'> & { opening?: string } = {},
 ): string {
   const { merchant, brand } = site
   const row = languages.find(({ code }) => code === firstLanguage(merchant))
@@ -109,5 +100,5 @@ export function renderPage(
     .replace('<!--merchant-->', () => head(site, nonce))
     .replace('<!--hero-->', () => picture ?? '')
     .replace('<!--merchants-->', () => `<script type="application/json" id="merchants">${json(told)}</script>`)
-  return onHome ? page : page.replace(/<!--home-->[\s\S]*?<!--\/home-->/, '')
+  return onHome ? page : page.replace(/<!--home-->[\s\S]*?<!--\/home-->/, () => opening)
 }

@@ -1,11 +1,12 @@
 import { page, type Page } from '../app/page.ts'
+import type { AgentCentrePage } from './pageKeys.ts'
 
 /**
- * The pages of the agent centre that are built, by page key. A new one is its folder and a line here; the entry that
+ * The pages of the agent centre that are built, by page key. A new one is its folder, its key in `pageKeys.ts` and a line here; the entry that
  * leads to it, and the rule that shows the entry, are in the menu's table in the stores (S-387, S-388). Its button shows
  * once there is one (S-064).
  */
-export const agentCentrePageTable: Readonly<Record<string, Page<object>>> = {
+export const agentCentrePageTable: Readonly<Record<AgentCentrePage, Page<object>>> = {
   announcement: page(
     'agent-centre/announcement',
     async () => (await import('./announcements/AnnouncementsPage.tsx')).AnnouncementsPage,
@@ -60,6 +61,3 @@ export const agentCentrePageTable: Readonly<Record<string, Page<object>>> = {
     async () => (await import('./account-details/AccountDetailsPage.tsx')).AccountDetailsPage,
   ),
 }
-
-/** Keys of the built pages, for the stores. */
-export const agentCentrePages: readonly string[] = Object.keys(agentCentrePageTable)

@@ -1,7 +1,8 @@
 import { aliases, categoryLabel, categoryPath, lobbyTypes, paths } from '@croupier/stores'
+import { isValidElement } from 'react'
 import { matchRoutes, Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx'
-import { page } from './page.ts'
+import { page, type Page } from './page.ts'
 import { barePage, fullPage, headerOnlyPage, type PageHandle } from './slots.ts'
 
 // The first look waits for nothing but its own chunk and the texts the site starts with.
@@ -38,8 +39,7 @@ function GamesByType() {
 /** Categories with a page of their own; slots, fishing and card games have lobbies. */
 const categories = ['SPORTS', 'LIVE', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const
 
-const { preload } = Home
-const home = fullPage('title.home', { preload })
+const home = fullPage('title.home')
 
 /** Every route that is built. Each page group is a lazy chunk (S-049); unknown paths have a page of their own (S-040). */
 export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
@@ -47,18 +47,13 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
   ...[paths.register, ...aliases.register].map((path) => ({
     path,
     element: <Home />,
-    handle: fullPage('title.register', { modal: 'register', preload }),
+    handle: fullPage('title.register', { modal: 'register' }),
   })),
-  { path: paths.login, element: <Home />, handle: fullPage('title.login', { modal: 'login', preload }) },
+  { path: paths.login, element: <Home />, handle: fullPage('title.login', { modal: 'login' }) },
   { path: paths.promotions, element: <Promotions />, handle: fullPage('hd_event') },
   { path: paths.pointMall, element: <PointMall />, handle: fullPage('title.point_mall') },
   { path: paths.promotion, element: <Promotion />, handle: fullPage('hd_event') },
-  {
-    path: paths.safety,
-    element: <Safety />,
-    // Whoever looks for help must not wait for it longer than for the home page.
-    handle: fullPage('title.safety', { openOnBreak: true, preload: Safety.preload }),
-  },
+  { path: paths.safety, element: <Safety />, handle: fullPage('title.safety', { openOnBreak: true }) },
   { path: paths.notices, element: <Notices />, handle: fullPage('title.notices', { openOnBreak: true }) },
   { path: paths.licences, element: <Licences />, handle: fullPage('title.licences', { openOnBreak: true }) },
   { path: paths.help, element: <Help />, handle: fullPage('title.help', { openOnBreak: true }) },
@@ -114,9 +109,11 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
 /** Whether a path of this site leads to a page, and not to the one that says there is none. */
 export const hasPage = (path: string): boolean => matchRoutes(routes, path)?.at(-1)?.route.path !== '*'
 
-/** Fetches the page of this path ahead of its first render, where that is worth while. */
-export const preloadPage = async (path: string): Promise<void> =>
-  matchRoutes(routes, path)?.at(-1)?.route.handle?.preload?.()
+/** Fetches the page of this path ahead of its first render. */
+export async function preloadPage(path: string): Promise<void> {
+  const { element } = matchRoutes(routes, path)?.at(-1)?.route ?? {}
+  if (isValidElement(element)) await (element.type as Partial<Page<object>>).preload?.()
+}
 
 /** Parts of the shell around the current page. */
 export function usePageHandle(): PageHandle {

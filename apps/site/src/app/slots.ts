@@ -12,8 +12,6 @@ export interface PageHandle {
   readonly modal?: 'login' | 'register'
   /** Stays open to a member on a break: about money out, messages and help, not about play or offers (G-33). */
   readonly openOnBreak?: boolean
-  /** Fetches the page's chunk, for a page that many visits begin with. */
-  readonly preload?: () => Promise<void>
 }
 
 /** A page with header, side menu and footer. */

@@ -1,7 +1,8 @@
 import { page, type Page } from '../app/page.ts'
+import type { MemberCentrePage } from './pageKeys.ts'
 
 /** The pages that are built, by page key (S-326). An entry whose page is not here stays out of the menu. */
-export const memberCentrePageTable: Readonly<Record<string, Page<object>>> = {
+export const memberCentrePageTable: Readonly<Record<MemberCentrePage, Page<object>>> = {
   securityCenter: page(
     'member-centre/securityCenter',
     async () => (await import('./security/SecurityCentrePage.tsx')).SecurityCentrePage,
@@ -64,6 +65,3 @@ export const memberCentrePageTable: Readonly<Record<string, Page<object>>> = {
     async () => (await import('./records/BettingRecordPage.tsx')).BettingRecordPage,
   ),
 }
-
-/** Keys of the built pages, for the stores. */
-export const memberCentrePages: readonly string[] = Object.keys(memberCentrePageTable)

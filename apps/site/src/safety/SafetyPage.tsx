@@ -5,6 +5,8 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
+import { PageTitle } from '../parts/page/PageTitle.ts'
+import { Lead } from '../parts/page/ReadingPage.ts'
 import { useText } from '../parts/text/useText.ts'
 import { ZoneNote } from '../parts/text/ZoneNote.tsx'
 import { SafetyBreaks } from './SafetyBreaks.tsx'
@@ -21,20 +23,11 @@ const Root = styled.div`
   max-inline-size: 60rem;
   margin-inline: auto;
 
-  & h1,
   & h2 {
     margin: 0 0 ${tokens.space.s3};
     font-family: ${tokens.font.display};
-    line-height: ${tokens.leading.tight};
-  }
-  & h1 {
-    font-size: ${tokens.fontSize.xxl};
-  }
-  & h2 {
     font-size: ${tokens.fontSize.xl};
-  }
-  & p {
-    margin: 0;
+    line-height: ${tokens.leading.tight};
   }
   & section {
     scroll-margin-block-start: 8rem;
@@ -62,8 +55,8 @@ export const SafetyPage = observer(function SafetyPage({
     <FormTexts>
       <Root>
         <header>
-          {inDialog ? null : <h1>{text('title.safety')}</h1>}
-          <p>{text('safety.lead')}</p>
+          {inDialog ? null : <PageTitle>{text('title.safety')}</PageTitle>}
+          <Lead>{text('safety.lead')}</Lead>
           {isSignedIn ? <ZoneNote /> : null}
         </header>
         {isSignedIn ? (

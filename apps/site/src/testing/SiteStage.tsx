@@ -5,8 +5,8 @@ import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Sandbox
 import { createRootStore, defaultSiteConfig, type KeyValueStorage, type RootStore } from '@croupier/stores'
 import { useEffect, useState, type ReactNode } from 'react'
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
-import { agentCentrePages } from '../agent-centre/pages.ts'
-import { memberCentrePages } from '../member-centre/pages.ts'
+import { agentCentrePages } from '../agent-centre/pageKeys.ts'
+import { memberCentrePages } from '../member-centre/pageKeys.ts'
 import { RootContext } from '../app/RootContext.ts'
 
 type Fault = NonNullable<NonNullable<Parameters<typeof createSandbox>[0]>['faults']>[number]

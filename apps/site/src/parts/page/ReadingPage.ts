@@ -9,9 +9,6 @@ export const ReadingPage = styled.div`
   max-inline-size: 60rem;
   margin-inline: auto;
 
-  & p {
-    margin: 0;
-  }
   & section {
     scroll-margin-block-start: calc(var(--cr-top-bar-height, 0px) + ${tokens.space.s4});
     outline: 0;

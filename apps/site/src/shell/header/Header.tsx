@@ -12,7 +12,7 @@ import { PartFailure } from '../../parts/failure/PartFailure.tsx'
 import { WidgetBoundary } from '../../parts/failure/WidgetBoundary.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { Categories } from './Categories.tsx'
+import { CategoriesPart } from './CategoriesPart.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { MarketSelector } from './MarketSelector.tsx'
 import { MenuButton } from './MenuButton.tsx'
@@ -120,7 +120,7 @@ export const Header = observer(function Header({
         )
       }
     >
-      {bottomNavigation && (isWide || !hasTabs) ? <Categories /> : null}
+      {bottomNavigation && (isWide || !hasTabs) ? <CategoriesPart /> : null}
     </TopBar>
   )
 })

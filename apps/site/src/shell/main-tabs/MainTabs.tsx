@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useDestinations } from '../../app/navigation.ts'
 import { page } from '../../app/page.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { Part } from '../../parts/failure/Part.tsx'
@@ -33,9 +32,9 @@ const Opener = styled.button`
  */
 export const MainTabs = observer(function MainTabs() {
   const text = useText()
-  const { counters, memberCentre, session } = useRoot()
+  const { catalogue, counters, memberCentre, session } = useRoot()
   const { pathname } = useLocation()
-  const inCategory = useDestinations('header').some(({ lane, path }) => lane !== undefined && path === pathname)
+  const inCategory = catalogue.navigation.some(({ path }) => path === pathname)
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)
   const { messageCount } = counters

@@ -1,6 +1,4 @@
-import { agentCentrePageTable } from '../../agent-centre/pages.ts'
 import { page } from '../../app/page.ts'
-import { memberCentrePageTable } from '../../member-centre/pages.ts'
 
 /** Everything above a page, as a separate chunk. */
 export const Overlays = page('overlays', async () => (await import('./Overlays.tsx')).Overlays, {
@@ -18,8 +16,8 @@ export const AgentCentre = page(
 )
 
 const centres = [
-  ['agent', AgentCentre, agentCentrePageTable],
-  ['centre', MemberCentre, memberCentrePageTable],
+  ['agent', AgentCentre, async () => (await import('../../agent-centre/pages.ts')).agentCentrePageTable],
+  ['centre', MemberCentre, async () => (await import('../../member-centre/pages.ts')).memberCentrePageTable],
 ] as const
 
 /** Whether a query opens a centre (S-015). */
@@ -34,7 +32,9 @@ export async function preloadCentre(search: string): Promise<void> {
   await Promise.all(
     centres.flatMap(([name, Centre, pages]) => {
       const wanted = query.get(name)
-      return wanted === null ? [] : [Overlays.preload(), Centre.preload(), pages[wanted]?.preload()]
+      if (wanted === null) return []
+      const preloadPage = async () => new Map(Object.entries(await pages())).get(wanted)?.preload()
+      return [Overlays.preload(), Centre.preload(), preloadPage()]
     }),
   )
 }

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { loadSites, type SiteFolder } from './merchant/loadSites.ts'
+import { renderPage } from './merchant/renderPage.ts'
+import { openingAt } from './page-opening.ts'
+
+const [site] = loadSites(['merchants'], 'crph')
+if (!site) throw new Error('The default merchant is gone.')
+const changed = (change: Partial<SiteFolder['merchant']>) => ({ merchant: { ...site.merchant, ...change } })
+
+it('puts title and introduction of a page that is read into the page, in the merchant’s language [G-55]', async () => {
+  const opening = await openingAt('/Safety/', changed({ languages: ['EN', 'BN'] }))
+  expect(opening).toContain('<div class="frame-words" lang="en" dir="ltr"><h1>Safer play</h1><p>Set limits, take')
+  expect(opening).toContain('"BN":{"tag":"bn","direction":"ltr","lines":["নিরাপদ খেলা"')
+
+  const template = readFileSync(path.resolve(import.meta.dirname, '../index.html'), 'utf8')
+  const page = renderPage(template, { site, offered: [site] }, false, undefined, { opening })
+  expect(page.slice(page.indexOf('<div id="root">'))).toMatch(/^<div id="root">[\s\S]*<h1>Safer play<\/h1>/)
+  expect(page).not.toContain('hero.svg" alt')
+})
+
+it('says nothing ahead that the page may not say: other pages, sign-in first, words of the merchant’s own', async () => {
+  expect(await openingAt('/rng', site)).toBe('')
+  expect(await openingAt('/safety', changed({ signInFirst: true }))).toBe('')
+  const languagePacks = { files: new Map(), element: '', report: [] }
+  expect(await openingAt('/safety', { ...site, languagePacks })).toBe('')
+})

@@ -1,0 +1,26 @@
+import { tokens } from '@croupier/ui'
+import { styled } from 'styled-components'
+import { page } from '../../app/page.ts'
+import { Part } from '../../parts/failure/Part.tsx'
+
+/** The row of categories, which phones do not have: their tabs lead to the same pages. */
+const Categories = page('categories', async () => (await import('./Categories.tsx')).Categories, {
+  texts: 'first',
+  waitsForConnection: true,
+})
+
+/** The row's place while it loads. */
+const Room = styled.div`
+  block-size: calc(3rem + 1px);
+  background: ${tokens.color.deep};
+`
+
+/** Fetches the row ahead of the first render, for windows that show it. */
+export const preloadCategories = Categories.preload
+
+/** The header's bottom navigation as a part that loads by itself (S-066). */
+export const CategoriesPart = () => (
+  <Part room={<Room />}>
+    <Categories />
+  </Part>
+)

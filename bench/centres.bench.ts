@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { answering, startServers, stop } from '../scripts/serving/servers.ts'
-import { treeFrames } from './site/frames.ts'
+import { framesText, treeFrames } from './site/frames.ts'
 import { measure, type Scores } from './site/lighthouse.ts'
 import { operate, sessionOf } from './site/sessions.ts'
 
@@ -38,11 +38,8 @@ try {
   print('Safer play, member', await measure(`${address}safety`, await sessionOf(ports.sandbox, 'maria')))
   print('Team overview', await measure(`${address}?agent=agentTeamOverview`, await sessionOf(ports.sandbox, 'ace')))
   await operate(ports.sandbox, 'scenarios/load', { name: 'crowd' })
-  const { count, median, p95, longest, long } = await treeFrames(address, await sessionOf(ports.sandbox, 'ace'))
-  console.log(
-    `${'Tree of 5,000, 4× slower'.padEnd(28)}${count} frames: median ${median} ms, 95% within ${p95} ms, longest ${longest} ms; ` +
-      `${long.length} of 50 ms or more${long.length > 0 ? ` (${long.join(', ')})` : ''}`,
-  )
+  const frames = await treeFrames(address, await sessionOf(ports.sandbox, 'ace'))
+  console.log(`${'Tree of 5,000, 4× slower'.padEnd(28)}${framesText(frames)}`)
 } finally {
   await stop(services)
   rmSync(data, { recursive: true, force: true })

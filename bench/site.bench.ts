@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- site`: script bytes (gzip) of home, the first scripts that it waits for, all before any interaction, and
  * those of the whole build; image bytes of the first screen; Lighthouse's mobile profile of home and of the pages that many
- * visits begin with. `--only home,safety` measures some of them.
+ * visits begin with. Then a lobby of 10,000 games: heap while it is paged to its end, frames of scrolling on a processor four
+ * times slower, and how soon a search answers. `--only home,safety,lobby` measures some of them.
  */
 import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,8 +10,10 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { browserFlags } from '../scripts/browser.ts'
 import { answering, startServers, stop } from '../scripts/serving/servers.ts'
+import { framesText } from './site/frames.ts'
 import { measure, type Scores } from './site/lighthouse.ts'
-import { sessionOf } from './site/sessions.ts'
+import { lobbyFigures } from './site/lobby.ts'
+import { operate, sessionOf } from './site/sessions.ts'
 
 const first = Number(process.env['BENCH_PORTS'] ?? 4200)
 const ports = { site: first, sandbox: first + 1, games: first + 2 }
@@ -107,6 +110,16 @@ try {
         `largest paint ${lcpMs} ms, blocking ${tbtMs} ms, layout shift ${cls}`,
     )
     for (const one of failing) console.log(`  below full marks: ${one}`)
+  }
+  if (only.length === 0 || only.includes('lobby')) {
+    await operate(ports.sandbox, 'scenarios/load', { name: 'many-games' })
+    const { frames, searches } = await lobbyFigures(
+      address,
+      await sessionOf(ports.sandbox, 'maria'),
+      ({ games, heap, nodes }) => console.log(`${games} games: heap ${Math.round(heap / 1e5) / 10} MB, ${nodes} nodes`),
+    )
+    console.log(`Lobby, 4× slower: ${framesText(frames)}`)
+    console.log(`Search, ms after the last key: ${searches.join(', ')}`)
   }
   const file = process.argv[process.argv.indexOf('--json') + 1]
   if (process.argv.includes('--json') && file)

@@ -1,6 +1,6 @@
 /** The lobby: vendors, search across them, rooms, and what a phone shows first. */
 import { arriveAs } from './arrival.ts'
-import { reset } from './panel.ts'
+import { operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
@@ -28,6 +28,35 @@ test('a search covers all vendors, helps when it finds nothing, and is remembere
   await box.focus()
   await sheet.getByRole('button', { name: 'lantern', exact: true }).click()
   await expect(sheet.getByRole('article').first()).toContainText(/lantern/i)
+})
+
+test('among ten thousand games a name is found as it is typed, and its list is paged to the end with only the tiles in sight rendered [S-279] [S-284] [S-288]', async ({
+  page,
+}) => {
+  await operate('scenarios/load', { name: 'many-games' })
+  await arriveAs(page, 'maria', '/rng')
+  const tiles = page.getByRole('article')
+  await expect(tiles).toHaveCount(24)
+  const box = page.getByRole('searchbox', { name: 'Search games' })
+  // No key is lost while the first letters are already searched for.
+  await box.pressSequentially('golden', { delay: 80 })
+  await expect(box).toHaveValue('golden')
+  await expect(tiles.first()).toContainText(/golden/i)
+  const more = page.getByRole('button', { name: 'Load more' })
+  await expect(async () => {
+    if (await more.isVisible()) await more.press('Enter', { timeout: 1_000 })
+    await expect(page.getByText('That’s all the games.')).toBeVisible({ timeout: 60 })
+  }).toPass({ intervals: [20] })
+  const total = Number(await page.locator('li[aria-setsize]').first().getAttribute('aria-setsize'))
+  expect(total).toBeGreaterThan(150)
+  expect(await tiles.count()).toBeLessThan(total)
+  await page.getByText('That’s all the games.').scrollIntoViewIfNeeded()
+  await expect(page.locator(`li[aria-posinset="${total}"]`)).toContainText(/golden/i)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  const first = page.locator('li[aria-posinset="1"]').getByRole('button').first()
+  await first.focus()
+  await expect(first).toBeInViewport()
+  expect(await tiles.count()).toBeLessThan(total)
 })
 
 test('card rooms are listed with their stakes and open their table [S-312] [S-029]', async ({ page }) => {

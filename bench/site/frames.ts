@@ -1,6 +1,7 @@
-/** Frames of the team's tree while an agent with 5,000 downlines scrolls through it on a slow phone. */
-import { chromium } from 'playwright'
+/** Frames while something long is scrolled on a slow phone. */
+import { chromium, type Page } from 'playwright'
 import { browserFlags } from '../../scripts/browser.ts'
+import { visit, type Session } from './visit.ts'
 
 /** How long frames took, in milliseconds. */
 export interface Frames {
@@ -15,27 +16,27 @@ export interface Frames {
 const steps = 240
 const stepHeight = 160
 
-/** Opens the tree on a processor four times slower, scrolls to its end and back, and times every frame. */
-export async function treeFrames(address: string, session: Readonly<Record<string, string>>): Promise<Frames> {
+/** Runs a measurement on a page of a phone. */
+export async function onPhone<Figures>(measure: (page: Page) => Promise<Figures>): Promise<Figures> {
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: browserFlags })
   try {
-    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
-    await page.goto(new URL('/merchants/crph/favicon.svg', address).href)
-    await page.evaluate((entries) => {
-      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value)
-      localStorage.setItem('ageAnswer', 'of-age')
-      localStorage.setItem('lang', 'EN')
-    }, session)
-    await page.goto(new URL('/?agent=teamManagement&agent.view=tree', address).href)
-    await page.locator('[role=tree][data-lines=virtual]').waitFor()
-    // What the page still loads is not part of scrolling.
-    await page.waitForLoadState('networkidle')
-    const protocol = await page.context().newCDPSession(page)
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    return await measure(
+      await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }),
+    )
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Scrolls what a selector names down and back on a processor four times slower, and times every frame. */
+export async function scrollFrames(page: Page, scroller: string): Promise<Frames> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  try {
     return await page.evaluate(
-      async ({ steps, stepHeight }) => {
-        const tree = document.querySelector('[role=tree]')
-        if (!tree) throw new Error('There is no tree.')
+      async ({ scroller, steps, stepHeight }) => {
+        const element = document.querySelector(scroller)
+        if (!element) throw new Error(`There is no ${scroller}.`)
         const long: number[] = []
         new PerformanceObserver((list) => {
           for (const { duration } of list.getEntries()) long.push(Math.round(duration))
@@ -44,7 +45,7 @@ export async function treeFrames(address: string, session: Readonly<Record<strin
         const times: number[] = []
         let before = await frame()
         for (let step = 0; step < steps; step++) {
-          tree.scrollBy(0, step < steps / 2 ? stepHeight : -stepHeight)
+          element.scrollBy({ top: step < steps / 2 ? stepHeight : -stepHeight, behavior: 'instant' })
           const now = await frame()
           times.push(now - before)
           before = now
@@ -56,9 +57,24 @@ export async function treeFrames(address: string, session: Readonly<Record<strin
         const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
         return { count: times.length, median: at(0.5), p95: at(0.95), longest: at(1), long }
       },
-      { steps, stepHeight },
+      { scroller, steps, stepHeight },
     )
   } finally {
-    await browser.close()
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   }
 }
+
+/** What frames took, in a sentence. */
+export const framesText = ({ count, median, p95, longest, long }: Frames): string =>
+  `${count} frames: median ${median} ms, 95% within ${p95} ms, longest ${longest} ms; ` +
+  `${long.length} of 50 ms or more${long.length > 0 ? ` (${long.join(', ')})` : ''}`
+
+/** Frames of the team's tree while an agent with 5,000 downlines scrolls through it. */
+export const treeFrames = (address: string, session: Session): Promise<Frames> =>
+  onPhone(async (page) => {
+    await visit(page, address, session, '/?agent=teamManagement&agent.view=tree')
+    await page.locator('[role=tree][data-lines=virtual]').waitFor()
+    // What the page still loads is not part of scrolling.
+    await page.waitForLoadState('networkidle')
+    return scrollFrames(page, '[role=tree]')
+  })

@@ -143,7 +143,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
     // A stored state keeps the catalogue it was sown with, whatever seed is asked for now.
     get catalogue() {
-      return createCatalogue(settings()?.seed ?? seed)
+      const kept = settings()
+      return createCatalogue(kept?.seed ?? seed, kept?.slots)
     },
   })
   const world = worldWith(options.random ?? systemRandom)

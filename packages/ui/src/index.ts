@@ -62,6 +62,7 @@ export { NoticeMarquee, type NoticeMarqueeProps } from './marquee/NoticeMarquee.
 export { WinnerBoard, type Win, type WinnerBoardProps } from './winner-board/WinnerBoard.tsx'
 export { GameTile, type GameTileProps } from './game-tile/GameTile.tsx'
 export { GameGrid, type GameGridProps } from './game-grid/GameGrid.tsx'
+export type { TilesByNumber } from './game-grid/GridTiles.tsx'
 export { VendorStrip, type VendorStripProps } from './vendor-strip/VendorStrip.tsx'
 export type { StripVendor } from './vendor-strip/VendorTab.tsx'
 export { BannerCarousel, type BannerCarouselProps } from './banner-carousel/BannerCarousel.tsx'

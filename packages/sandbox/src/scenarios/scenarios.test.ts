@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSandbox } from '../createSandbox.ts'
+import { createCatalogue } from '../subjects/catalogue/createCatalogue.ts'
 import { testMerchants } from '../testing/testMerchants.ts'
 import { memberByAccount } from '../subjects/members/members.ts'
 import { sandboxSettings } from '../node/settings.ts'
@@ -76,6 +77,24 @@ describe('scenarios', () => {
     )
     expect(widest).toBeLessThan(60)
     expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('has ten thousand slots in one lobby, in pages and found by name, behind the usual games', async () => {
+    const bench = createBench({ scenario: 'many-games' })
+    const { catalogue } = bench.sandbox.world
+    const slots = catalogue.gamesByLane.get('RNG') ?? []
+    expect(slots).toHaveLength(10_000)
+    expect(new Set(slots.map(({ names }) => names.EN)).size).toBe(10_000)
+    expect(catalogue.gameByNode.size).toBe(catalogue.games.length)
+    const usual = createCatalogue(1)
+    expect(catalogue.games.slice(0, usual.games.length)).toEqual(usual.games)
+    const { client } = await bench.signIn('maria')
+    const last = await client.games.list({ gameType: 'RNG', pageNo: 417, pageSize: 24 })
+    expect(last).toMatchObject({ totalPages: 417, totalCount: 10_000 })
+    expect(last.games).toHaveLength(16)
+    const name = slots.at(-1)?.names.EN ?? ''
+    const found = await client.games.list({ gameType: 'RNG', gameName: name.toUpperCase() })
+    expect(found.games.map(({ gameName }) => gameName)).toEqual([name])
   })
 
   it('is chosen by name: on the command line, in the panel, and as a link that chooses it', async () => {

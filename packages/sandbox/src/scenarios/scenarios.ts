@@ -24,6 +24,8 @@ const BEFORE_PAYDAY = 120_000
 const MERCHANT = 'crph'
 /** People of the load scenario. */
 const LOAD = 50_000
+/** Slots of the load scenario and of the one with many games. */
+const MANY_SLOTS = 10_000
 /** People of the crowd scenario, and what their long names begin with. */
 const CROWD = 5_000
 const CROWD_NAME = 'maximilianaofbatangas'
@@ -95,10 +97,16 @@ export const scenarios = {
     (world, seed, { merchant, agent }) =>
       seedLoad(world, merchant, agent, seed, CROWD, { branch: CROWD, prefix: CROWD_NAME }),
   ),
+  'many-games': teamScenario('The same people; the lobby of slots has 10,000 games.', QUIET, (world) =>
+    changeSettings(world, { slots: MANY_SLOTS }),
+  ),
   load: teamScenario(
-    '50,000 more people below ace, a fifth of whom have played. Takes a few seconds.',
+    '50,000 more people below ace, a fifth of whom have played, and 10,000 slots. Takes a few seconds.',
     QUIET,
-    (world, seed, { merchant, agent }) => seedLoad(world, merchant, agent, seed, LOAD),
+    (world, seed, { merchant, agent }) => {
+      changeSettings(world, { slots: MANY_SLOTS })
+      seedLoad(world, merchant, agent, seed, LOAD)
+    },
   ),
 } as const satisfies Record<string, Scenario>
 

@@ -143,17 +143,36 @@ describe('the game list', () => {
     const { list, asked, clock } = await lobby()
     for (const typed of ['l', 'lu', 'luc']) {
       list.search(typed)
-      clock.advance(200)
+      clock.advance(50)
     }
     expect(asked()).toHaveLength(1)
-    clock.advance(100)
+    clock.advance(10)
     await settled()
     expect(asked().at(-1)).toMatchObject({ gameName: 'luc' })
     list.search(' ')
-    clock.advance(300)
+    clock.advance(60)
     await settled()
     expect(asked().at(-1)).not.toHaveProperty('gameName')
     expect(asked()).toHaveLength(3)
+  })
+
+  it('waits longer while an earlier search is unanswered, then aborts it, and never blocks the box [S-279] [S-288] [S-289]', async () => {
+    const { list, asked, clock, fake } = await lobby()
+    fake.handlers['games.list'] = () => deferred<ReturnType<typeof gamePage>>().promise
+    list.search('l')
+    clock.advance(60)
+    expect(asked()).toHaveLength(2)
+    const { signal } = fake.calls.at(-1)?.options ?? {}
+    list.search('lu')
+    clock.advance(199)
+    expect(asked()).toHaveLength(2)
+    expect(signal?.aborted).toBe(false)
+    clock.advance(1)
+    expect(asked().at(-1)).toMatchObject({ gameName: 'lu' })
+    expect(signal?.aborted).toBe(true)
+    expect(list).toMatchObject({ isLoading: true, isSearching: true })
+    list.filter({ minBet: '0.5' })
+    expect(list).toMatchObject({ isLoading: true, isSearching: false })
   })
 
   it('never lets a late answer of an older query overwrite a newer one [S-289]', async () => {

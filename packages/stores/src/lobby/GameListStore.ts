@@ -10,8 +10,7 @@ import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import { lobbyAddress, type LobbyView } from './lobbyAddress.ts'
 import { listPage, type GameFilters, type ListPage, type ListType } from './listPage.ts'
-
-const searchPauseMs = 300
+import { SearchPause } from './SearchPause.ts'
 
 const isPersonal = (listType: ListType): boolean => listType === 'fav' || listType === 'recent'
 
@@ -26,15 +25,16 @@ export class GameListStore {
   /** The vendor chosen; undefined for all of them. */
   vassalage: string | undefined = undefined
   listType: ListType = 'all'
+  /** What is under way was asked for by typing a name: the box must go on taking keys. */
+  isSearching = false
   readonly #pages: RemotePages<ListPage, GameFilters>
-  #searchTimer: unknown
+  readonly #pause: SearchPause
   /** A name that was typed and is not searched for yet. */
   #typed: string | undefined
   readonly #catalogue: CatalogueStore
   readonly #session: SessionStore
   readonly #guard: LoginGuard
   readonly #config: SiteConfig
-  readonly #clock: Clock
 
   constructor(
     wire: Wire,
@@ -48,7 +48,7 @@ export class GameListStore {
     this.#session = session
     this.#guard = guard
     this.#config = world.config
-    this.#clock = world.clock
+    this.#pause = new SearchPause(world.clock, () => this.isLoading)
     this.#pages = new RemotePages({
       now: () => world.clock.now(),
       filters: () => ({}),
@@ -63,6 +63,7 @@ export class GameListStore {
       gameType: observable,
       vassalage: observable,
       listType: observable,
+      isSearching: observable,
       vendors: computed,
       tabs: computed,
       hot: computed,
@@ -91,7 +92,7 @@ export class GameListStore {
     return this.#pages.result.data?.games ?? []
   }
 
-  /** The full-screen loader. */
+  /** A page is on its way. */
   get isLoading(): boolean {
     return this.#pages.result.isLoading
   }
@@ -165,9 +166,13 @@ export class GameListStore {
 
   /** Searches by name once typing pauses; an empty name brings the list back [S-279]. */
   search(gameName: string): void {
-    this.#clock.clearTimeout(this.#searchTimer)
     this.#typed = gameName.trim()
-    this.#searchTimer = this.#clock.setTimeout(() => this.filter({}), searchPauseMs)
+    this.#pause.before(() =>
+      runInAction(() => {
+        this.filter({})
+        this.isSearching = true
+      }),
+    )
   }
 
   /** Takes every filter away. */
@@ -177,12 +182,16 @@ export class GameListStore {
 
   /** The next page; nothing happens without one or while one is on its way [S-284]. */
   loadMore(): void {
-    if (this.hasMore && !this.isLoading && this.listType !== 'hot' && !this.needsSignIn) void this.#pages.more()
+    if (!this.hasMore || this.isLoading || this.listType === 'hot' || this.needsSignIn) return
+    this.isSearching = false
+    void this.#pages.more()
   }
 
   /** Asks again for the page that failed. */
   retry(): void {
-    if (!this.isLoading) void this.#pages.more()
+    if (this.isLoading) return
+    this.isSearching = false
+    void this.#pages.more()
   }
 
   /**
@@ -199,7 +208,7 @@ export class GameListStore {
   leave(): void {
     this.isOpen = false
     this.#typed = undefined
-    this.#clock.clearTimeout(this.#searchTimer)
+    this.#pause.cancel()
     this.#pages.reset()
   }
 
@@ -224,8 +233,9 @@ export class GameListStore {
   }
 
   #restart(listType: ListType, filters: GameFilters): Promise<unknown> {
-    this.#clock.clearTimeout(this.#searchTimer)
+    this.#pause.cancel()
     this.#typed = undefined
+    this.isSearching = false
     this.listType = listType
     this.#pages.restart(filters)
     if (listType === 'hot') this.#pages.result.set({ games: this.hot, totalPages: 1 })

@@ -4,11 +4,11 @@ import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 import { readJson } from '../root/storage.ts'
+import { SearchPause } from './SearchPause.ts'
 
 /** Storage key of the recent search terms. */
 export const recentSearchesKey = 'recentSearches'
 
-const pauseMs = 60
 const termsKept = 6
 const shown = 24
 
@@ -21,7 +21,7 @@ export class GameSearchStore {
   /** Results for the term; empty without one. */
   readonly found: RemoteValue<readonly GameTile[]>
   #gameType = 'RNG'
-  #timer: unknown
+  readonly #pause: SearchPause
   readonly #client: CallsOf<typeof games>
   readonly #stores: Pick<Stores, 'world'>
 
@@ -29,6 +29,7 @@ export class GameSearchStore {
     this.#stores = stores
     this.#client = stores.wire.calls(games)
     this.found = new RemoteValue(() => stores.world.clock.now())
+    this.#pause = new SearchPause(stores.world.clock, () => this.found.isLoading)
     const kept = readJson(stores.world.localStorage, recentSearchesKey)
     this.recents = Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []
     makeObservable(this, {
@@ -43,12 +44,12 @@ export class GameSearchStore {
 
   /** Takes what is typed; the search begins when typing pauses for a moment [S-279]. */
   type(gameType: string, term: string): void {
-    const { clock } = this.#stores.world
-    clock.clearTimeout(this.#timer)
     this.#gameType = gameType
     this.term = term
-    if (term.trim() === '') this.found.reset()
-    else this.#timer = clock.setTimeout(() => void this.load(), pauseMs)
+    if (term.trim() === '') {
+      this.#pause.cancel()
+      this.found.reset()
+    } else this.#pause.before(() => void this.load())
   }
 
   /** Searches for the term as it stands. A later search drops an earlier one [S-289]. */
@@ -82,7 +83,7 @@ export class GameSearchStore {
 
   /** The search was closed. */
   leave(): void {
-    this.#stores.world.clock.clearTimeout(this.#timer)
+    this.#pause.cancel()
     this.term = ''
     this.found.reset()
   }

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
@@ -114,6 +114,44 @@ export const Empty = meta.story({
     await expect(canvas.getByText('No game has this name')).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()
   },
+})
+
+export const Long = meta.story({
+  name: 'Four hundred tiles, of which those in sight are rendered',
+  args: {
+    children: undefined,
+    tiles: {
+      count: 400,
+      render: (index) => (
+        <GameTile
+          name={`${names[index % names.length]} ${index + 1}`}
+          vendor="Golden Reef"
+          image={storyArt(index % 24)}
+          fallbackImage={storyLogo(1)}
+          onLaunch={() => undefined}
+        />
+      ),
+    },
+  },
+})
+
+Long.test('Its end and its beginning are a scroll away, and the tile with the focus is kept', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '400'))
+  const first = canvas.getByRole('button', { name: 'Lucky Koi 1' })
+  first.focus()
+  window.scrollTo({ top: document.documentElement.scrollHeight })
+  const last = await canvas.findByRole('button', { name: 'Lucky Koi 400' })
+  await waitFor(async () => {
+    window.scrollTo({ top: document.documentElement.scrollHeight })
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  })
+  await expect(last.closest('li')).toHaveAttribute('aria-posinset', '400')
+  await expect(canvas.getAllByRole('listitem').length).toBeLessThan(240)
+  await expect(first).toHaveFocus()
+  await userEvent.tab()
+  const second = canvas.getByRole('button', { name: 'Pharaoh’s Ledger 2' })
+  await expect(second).toHaveFocus()
+  await waitFor(() => expect(second.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
 })
 
 export const Phone = meta.story({

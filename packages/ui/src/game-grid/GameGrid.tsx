@@ -2,11 +2,11 @@ import { Children, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { TileSkeleton } from '../skeleton/TileSkeleton.tsx'
-import { from } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { GridTiles, Tiles, type TilesByNumber } from './GridTiles.tsx'
 
 /** Props of `GameGrid`; everything else goes to the root. */
 export interface GameGridProps extends ComponentProps<'section'> {
@@ -14,6 +14,11 @@ export interface GameGridProps extends ComponentProps<'section'> {
   label: string
   /** `GameTile`s, each with a key. */
   children?: ReactNode
+  /**
+   * In place of `children`, for a list that may be long: the tiles by number. Of more than 120 only those in sight are
+   * rendered, so the page itself must be what scrolls.
+   */
+  tiles?: TilesByNumber | undefined
   /** The first page is loading: skeletons fill a page. */
   loading?: boolean | undefined
   /** Texts; those left out come from `KitTexts`. */
@@ -35,29 +40,6 @@ const Root = styled.section`
   font-family: ${tokens.font.text};
 `
 
-const List = styled.ul`
-  --_tile: 6rem;
-
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_tile)), 1fr));
-  gap: ${tokens.space.s4} ${tokens.space.s2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  @container (min-width: 40rem) {
-    --_tile: 8.5rem;
-    gap: ${tokens.space.s5} ${tokens.space.s4};
-  }
-  @container ${from.lg} {
-    --_tile: 9.5rem;
-  }
-
-  & > li {
-    min-inline-size: 0;
-  }
-`
-
 const Foot = styled.div`
   display: flex;
   justify-content: center;
@@ -76,11 +58,11 @@ const Foot = styled.div`
 export const GameGrid = ({
   label,
   children,
+  tiles,
   loading = false,
   texts,
   skeletons = 12,
   onLoadMore,
-
   loadingMore = false,
   endText,
   instead,
@@ -94,19 +76,21 @@ export const GameGrid = ({
       {blank ? (
         instead
       ) : loading ? (
-        <List aria-hidden>
+        <Tiles aria-hidden>
           {Array.from({ length: skeletons }, (_, index) => (
             <li key={index}>
               <TileSkeleton />
             </li>
           ))}
-        </List>
+        </Tiles>
+      ) : tiles ? (
+        <GridTiles {...tiles} />
       ) : (
-        <List>
+        <Tiles>
           {Children.map(children, (tile) => (
             <li>{tile}</li>
           ))}
-        </List>
+        </Tiles>
       )}
       {blank || loading ? null : onLoadMore ? (
         <Foot>

@@ -1,9 +1,10 @@
-import { Fragment, useCallback, useEffect, useState, type FocusEvent, type ReactNode, type RefObject } from 'react'
+import { Fragment, useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { useLatePart } from '../late-part/useLatePart.ts'
 import type { DrawnRows } from './RowsInSight.ts'
 import type { TableColumn } from './tableColumn.ts'
 import { TableRow } from './TableRow.tsx'
 import { roles } from './tableRoles.ts'
+import { useHeldRow } from './useHeldRow.ts'
 
 /** Props of `VirtualTableBody`. */
 export interface VirtualTableBodyProps<Row> {
@@ -29,12 +30,6 @@ const firstRows = (count: number, drawn: number): DrawnRows => ({
   height: count * rowHeight,
 })
 
-/** The row that contains an element. */
-const rowOf = (target: Element): number | null => {
-  const index = target.closest('[data-index]')?.getAttribute('data-index')
-  return index == null ? null : Number(index)
-}
-
 /**
  * Renders a `<tbody>` with the visible rows, and spacers as high as the others. The engine that follows the scrolling
  * loads with the first long table; if it fails to load, all rows are rendered.
@@ -43,13 +38,7 @@ export const VirtualTableBody = <Row,>({ rows, rowKey, columns, actions, scrolle
   const { part: RowsInSight, state, fetch } = useLatePart(loadEngine)
   useEffect(fetch, [fetch])
   const [reported, setReported] = useState<DrawnRows>()
-  const [held, setHeld] = useState<number | null>(null)
-  const hold = {
-    onFocus: (event: FocusEvent) => setHeld(rowOf(event.target)),
-    onBlur: (event: FocusEvent) => {
-      if (event.relatedTarget === null || !event.currentTarget.contains(event.relatedTarget)) setHeld(null)
-    },
-  }
+  const { held, hold } = useHeldRow()
   const keyAt = useCallback(
     (index: number) => {
       const row = rows[index]

@@ -50,13 +50,15 @@ export const LobbyGames = observer(function LobbyGames() {
       {...(!needsSignIn && hasMore && listType !== 'hot' && shown.length > 0
         ? { onLoadMore: () => gameList.loadMore() }
         : {})}
-
       loadingMore={isLoading && shown.length > 0}
       endText={!needsSignIn && isSettled && !hasMore && shown.length > 0 ? text('lobby.end') : undefined}
-    >
-      {shown.map((game, index) => (
-        <SiteGameTile key={`${game.vassalage}-${game.nodeId}`} game={game} eager={index < 6} />
-      ))}
-    </GameGrid>
+      tiles={{
+        count: shown.length,
+        render: (index) => {
+          const game = shown[index]
+          return game && <SiteGameTile key={`${game.vassalage}-${game.nodeId}`} game={game} eager={index < 6} />
+        },
+      }}
+    />
   )
 })

@@ -155,7 +155,7 @@ export const LobbyPage = observer(function LobbyPage() {
         <Winners />
       </div>
       {searching ? <LobbySearch gameType={gameType} onClose={() => setSearching(false)} /> : null}
-      {gameList.isLoading ? <FullScreenLoader label={text('lobby.loading')} /> : null}
+      {gameList.isLoading && !gameList.isSearching ? <FullScreenLoader label={text('lobby.loading')} /> : null}
     </Root>
   )
 })

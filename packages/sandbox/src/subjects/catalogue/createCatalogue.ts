@@ -52,23 +52,41 @@ function laneName(lane: Exclude<Lane, 'RNG'>, index: number, random: Random): Wo
 }
 
 const KEPT = 4
-const made = new Map<number, Catalogue>()
+const made = new Map<number | string, Catalogue>()
 
 /**
  * The catalogue of a seed. The same seed gives the same vendors, games and order forever; as nothing in it ever
- * changes, sandboxes of one seed share it.
+ * changes, sandboxes of one seed share it. With more `slots` than usual, sequels of the usual ones follow all games.
  */
-export function createCatalogue(seed: number): Catalogue {
-  const known = made.get(seed)
+export function createCatalogue(seed: number, slots?: number): Catalogue {
+  const key = slots === undefined ? seed : `${seed}/${slots}`
+  const known = made.get(key)
   if (known) return known
-  const catalogue = makeCatalogue(seed)
+  const games = makeGames(seed)
+  const catalogue = index(slots === undefined ? games : [...games, ...sequels(games, slots)])
   const [oldest] = made.keys()
   if (oldest !== undefined && made.size >= KEPT) made.delete(oldest)
-  made.set(seed, catalogue)
+  made.set(key, catalogue)
   return catalogue
 }
 
-function makeCatalogue(seed: number): Catalogue {
+/** As many further slots as there must be for `count` of them: "Golden Koi 2" after "Golden Koi", and so on. */
+function sequels(games: readonly Game[], count: number): readonly Game[] {
+  const slots = games.filter((game) => game.gameType === 'RNG')
+  return Array.from({ length: Math.max(0, count - slots.length) }, (_, at) => {
+    const first = slots[at % slots.length] as Game
+    const part = 2 + Math.floor(at / slots.length)
+    return {
+      ...first,
+      nodeId: FIRST_NODE + games.length + at,
+      code: `${first.code}_${part}`,
+      names: eachLanguage(first.names, (name) => `${name} ${part}`),
+      sort: games.length + at,
+    }
+  })
+}
+
+function makeGames(seed: number): readonly Game[] {
   const random = seededRandom(seed)
   const chance = (percent: number) => randomInteger(random, 1000) < percent * 10
   const names = slotNames(random)
@@ -105,7 +123,7 @@ function makeCatalogue(seed: number): Catalogue {
     }
   }
   const games = drafts.map((draft, index): Game => ({ ...draft, nodeId: FIRST_NODE + index, sort: index }))
-  return index(withVariedNames(games))
+  return withVariedNames(games)
 }
 
 /** The slots with their names exchanged so that no two tiles of a page show the same thing. */

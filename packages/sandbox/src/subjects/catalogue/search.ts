@@ -10,6 +10,18 @@ export interface GameQuery {
   readonly minBet?: bigint | undefined
 }
 
+/** All names of a game in lower case, worked out once: a search looks through every game. */
+const spelled = new WeakMap<Game, string>()
+
+function spellingOf(game: Game): string {
+  let names = spelled.get(game)
+  if (names === undefined) {
+    names = Object.values(game.names).join('\n').toLocaleLowerCase()
+    spelled.set(game, names)
+  }
+  return names
+}
+
 /** Games that match, in list order. A name is looked for in every language the catalogue has, without regard to case. */
 export function findGames(catalogue: Catalogue, query: GameQuery): readonly Game[] {
   const lane = query.gameType?.toUpperCase()
@@ -21,7 +33,7 @@ export function findGames(catalogue: Catalogue, query: GameQuery): readonly Game
       (!vendors || vendors.has(game.vendor)) &&
       (!query.gameClass || game.gameClass === query.gameClass) &&
       (query.minBet === undefined || game.minBet === query.minBet) &&
-      (!name || Object.values(game.names).some((one) => one.toLocaleLowerCase().includes(name))),
+      (!name || spellingOf(game).includes(name)),
   )
 }
 

@@ -6,6 +6,8 @@ export interface OperatorSettings {
   readonly format: number
   /** Seed the catalogue of this state is made from. */
   readonly seed: number
+  /** How many slots the catalogue has, where they are more than usual. */
+  readonly slots?: number
   readonly clock: ClockSetting
   readonly maintenance: boolean
   readonly regionRestriction: boolean

@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useLatePart } from '../late-part/useLatePart.ts'
+import type { DrawnRows } from '../table/RowsInSight.ts'
+import { useHeldRow } from '../table/useHeldRow.ts'
+import { from } from '../theme/breakpoints.ts'
+import { tokens } from '../theme/theme.ts'
+import { gridLines, readGrid, type GridShape } from './gridRows.ts'
+import type { FirstInSight } from './TileRowsInSight.ts'
+
+/** The grid, for tiles and for their skeletons. */
+export const Tiles = styled.ul`
+  --_tile: 6rem;
+
+  display: grid;
+  grid-auto-columns: 0;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_tile)), 1fr));
+  gap: ${tokens.space.s4} ${tokens.space.s2};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container (min-width: 40rem) {
+    --_tile: 8.5rem;
+    gap: ${tokens.space.s5} ${tokens.space.s4};
+  }
+  @container ${from.lg} {
+    --_tile: 9.5rem;
+  }
+
+  & > li {
+    min-inline-size: 0;
+  }
+`
+
+/** A list of tiles by number. */
+export interface TilesByNumber {
+  /** How many tiles there are. */
+  readonly count: number
+  /** The tile of a number, counted from 0. */
+  readonly render: (index: number) => ReactNode
+}
+
+/** Up to this number all tiles are rendered. */
+const longList = 120
+
+const loadEngine = async () => (await import('./TileRowsInSight.ts')).TileRowsInSight
+
+interface Drawn extends DrawnRows {
+  /** The shape of the grid that they are rows of. */
+  readonly shape: GridShape
+}
+
+/**
+ * Renders a `<ul>` with a tile for each number. Of a long list only the rows in sight are rendered, among spaces as high
+ * as the others; the engine that follows the scrolling loads with the first long list. If it fails to load, all are.
+ */
+export const GridTiles = ({ count, render }: TilesByNumber) => {
+  const isLong = count > longList
+  const { part: Engine, state, fetch } = useLatePart(loadEngine)
+  const [list, setList] = useState<HTMLUListElement | null>(null)
+  const [shape, setShape] = useState<GridShape>()
+  const [drawn, setDrawn] = useState<Drawn>()
+  const { held, hold } = useHeldRow()
+  const first = useRef<FirstInSight>(undefined)
+  const kept = useRef<FirstInSight>(undefined)
+  const report = useCallback((rows: DrawnRows) => shape && setDrawn({ ...rows, shape }), [shape])
+
+  useEffect(() => {
+    if (isLong) fetch()
+  }, [isLong, fetch])
+  useLayoutEffect(() => {
+    if (!isLong || !Engine || !list) return undefined
+    let width = 0
+    const look = () => {
+      if (list.clientWidth === width) return
+      kept.current = first.current
+      setShape(readGrid(list, width === 0))
+      width = list.clientWidth
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(list)
+    return () => {
+      observer.disconnect()
+      first.current = undefined
+      setShape(undefined)
+      setDrawn(undefined)
+    }
+  }, [isLong, Engine, list])
+  useLayoutEffect(() => {
+    if (!list || !kept.current || drawn?.shape !== shape || !shape) return
+    // The window was turned or made narrower: what was in sight stays.
+    const row = Math.floor(kept.current.tile / shape.columns)
+    const top = list.getBoundingClientRect().top + window.scrollY
+    const start = top + row * ((shape.heights[0] ?? 0) + shape.gap)
+    window.scrollTo({ top: start - kept.current.below, behavior: 'instant' })
+    kept.current = undefined
+  }, [list, shape, drawn])
+
+  const engine = isLong && Engine && list && shape && (
+    <Engine
+      key={shape.width}
+      count={Math.ceil(count / shape.columns)}
+      shape={shape}
+      list={list}
+      held={held}
+      first={first}
+      onChange={report}
+    />
+  )
+  if (!isLong || !drawn) {
+    // Until the engine is here, a list that grows page by page shows everything, and a longer one its beginning.
+    const shown = state === 'failed' ? count : Math.min(count, 2 * longList)
+    return (
+      <>
+        {engine}
+        <Tiles ref={setList} {...hold}>
+          {Array.from({ length: shown }, (_, index) => (
+            <li key={index}>{render(index)}</li>
+          ))}
+        </Tiles>
+      </>
+    )
+  }
+  const { columns, gap } = drawn.shape
+  const { template, lines } = gridLines(drawn.rows, drawn.height, gap)
+  return (
+    <>
+      {engine}
+      <Tiles ref={setList} {...hold} style={{ gridTemplateRows: template }}>
+        {drawn.rows.flatMap(({ index: row }, place) =>
+          Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
+            const index = row * columns + column
+            return (
+              <li
+                key={index}
+                ref={column === 0 ? drawn.measure : undefined}
+                data-index={row}
+                aria-setsize={count}
+                aria-posinset={index + 1}
+                style={{ gridRow: lines[place] }}
+              >
+                {render(index)}
+              </li>
+            )
+          }),
+        )}
+      </Tiles>
+    </>
+  )
+}

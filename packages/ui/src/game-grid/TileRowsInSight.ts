@@ -1,0 +1,82 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
+import type { DrawnRows } from '../table/RowsInSight.ts'
+import type { GridShape } from './gridRows.ts'
+
+/** The row at the upper edge of the window, kept there when the grid takes another shape. */
+export interface FirstInSight {
+  /** Number of the row's first tile. */
+  readonly tile: number
+  /** How far the row begins below the edge, in pixels; negative above it. */
+  readonly below: number
+}
+
+/** Props of `TileRowsInSight`. */
+export interface TileRowsInSightProps {
+  /** How many rows there are. */
+  count: number
+  shape: GridShape
+  /** The grid. The page is what scrolls. */
+  list: HTMLElement
+  /** The row that has the focus: it and its neighbours stay rendered, so that focus is kept and Tab finds the next tile. */
+  held: number | null
+  /** What is in sight, for the engine of the next shape; undefined while the grid's own beginning is. */
+  first: RefObject<FirstInSight | undefined>
+  onChange: (drawn: DrawnRows) => void
+}
+
+/** Where the grid begins on the page. */
+const topOf = (list: HTMLElement) => Math.round(list.getBoundingClientRect().top + window.scrollY)
+
+/** Reports the rows of tiles in sight and a few on either side. Renders nothing; another shape needs another engine. */
+export const TileRowsInSight = ({ count, shape, list, held, first, onChange }: TileRowsInSightProps) => {
+  const { gap, columns, heights } = shape
+  const [top, setTop] = useState(() => topOf(list))
+  const usual = heights[0] ?? 200
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const inSight = defaultRangeExtractor(range)
+      if (held === null) return inSight
+      const kept = [held - 1, held, held + 1].filter((row) => row >= 0 && row < range.count)
+      return [...new Set([...inSight, ...kept])].sort((a, b) => a - b)
+    },
+    [held],
+  )
+  // oxlint-disable-next-line react/incompatible-library -- its functions stay within this component, which is not memoised.
+  const virtualizer = useWindowVirtualizer<Element>({
+    count,
+    estimateSize: (row) => heights[row] ?? usual,
+    gap,
+    overscan: 4,
+    scrollMargin: top,
+    rangeExtractor,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    // Not rounded: what is left of it would add up over the rows and move the tiles.
+    measureElement: (tile, entry) => entry?.borderBoxSize[0]?.blockSize ?? tile.getBoundingClientRect().height,
+  })
+  const rows = virtualizer.getVirtualItems()
+  const height = virtualizer.getTotalSize()
+  const { measureElement: measure } = virtualizer
+
+  useLayoutEffect(() => {
+    // Where the browser itself keeps in place what is in sight, a second correction would move it.
+    if (CSS.supports('overflow-anchor', 'auto')) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
+  }, [virtualizer])
+  useLayoutEffect(() => setTop(topOf(list)), [list, rows])
+  useLayoutEffect(
+    () =>
+      onChange({
+        rows: rows.map(({ index, start, end }) => ({ index, start: start - top, end: end - top })),
+        height,
+        measure,
+      }),
+    [rows, height, top, measure, onChange],
+  )
+  useLayoutEffect(() => {
+    const at = virtualizer.range?.startIndex
+    const row = rows.find(({ index }) => index === at)
+    const offset = virtualizer.scrollOffset ?? 0
+    first.current = row && offset > top ? { tile: row.index * columns, below: row.start - offset } : undefined
+  })
+  return null
+}

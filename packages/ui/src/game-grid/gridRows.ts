@@ -1,0 +1,52 @@
+import type { DrawnRow } from '../table/RowsInSight.ts'
+
+/** Columns and rows of a grid of tiles at a width. */
+export interface GridShape {
+  /** Width of the grid in pixels. */
+  readonly width: number
+  /** Tiles in a row. */
+  readonly columns: number
+  /** Space between rows, in pixels. */
+  readonly gap: number
+  /** Heights of rows from the first, as far as they are known. */
+  readonly heights: readonly number[]
+}
+
+/** Reads the shape of a grid. `whole` says that its tiles are rendered from the first one, so that its rows are known. */
+export const readGrid = (list: HTMLElement, whole: boolean): GridShape => {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list)
+  // Tiles that were placed for more columns than there are now have columns without a width.
+  const columns = Math.max(1, gridTemplateColumns.split(' ').filter((size) => Number.parseFloat(size) > 0).length)
+  const tiles = [...list.children].filter((_, index) => (whole ? index % columns === 0 : index === 0))
+  return {
+    width: list.clientWidth,
+    columns,
+    gap: Number.parseFloat(rowGap) || 0,
+    heights: tiles.map((tile) => tile.getBoundingClientRect().height),
+  }
+}
+
+/** Rows of a grid of which only some are rendered. */
+export interface GridLines {
+  /** The grid's `grid-template-rows`: the rendered rows, and a space as high as those that are not. */
+  readonly template: string
+  /** Line of each rendered row, in their order. */
+  readonly lines: readonly number[]
+}
+
+/** Where the rendered rows go in the grid. `rows` are in order; `height` is that of all rows. */
+export const gridLines = (rows: readonly DrawnRow[], height: number, gap: number): GridLines => {
+  const tracks: string[] = []
+  const lines: number[] = []
+  let end = -gap
+  for (const row of rows) {
+    const between = row.start - end
+    // A space has a gap on either side.
+    if (between > gap + 0.5) tracks.push(`${Math.max(0, between - 2 * gap)}px`)
+    tracks.push('auto')
+    lines.push(tracks.length)
+    end = row.end
+  }
+  if (height - end > gap) tracks.push(`${height - end - gap}px`)
+  return { template: tracks.join(' '), lines }
+}

@@ -71,7 +71,11 @@ export function scriptsOf(bundle: Rolldown.OutputBundle): ScriptsAhead {
     ),
     wide: scripts('/apps/site/src/shell/header/Categories.tsx'),
     texts: Object.fromEntries(
-      languagesWithTexts().map((code) => [code, { first: messages(code, 'first-view'), all: messages(code, 'index') }]),
+      languagesWithTexts().flatMap((code) => {
+        const all = messages(code, 'index')
+        // A language that a pack brings has no script.
+        return all.length > 0 ? [[code, { first: messages(code, 'first-view'), all }]] : []
+      }),
     ),
   }
 }

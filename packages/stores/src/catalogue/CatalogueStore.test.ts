@@ -29,6 +29,20 @@ describe('vendors', () => {
     expect(fake.inputs('games.vendors')).toHaveLength(2)
   })
 
+  it('are asked for once by all who want them at the same time, and each has them in the end [S-265] [S-323]', async () => {
+    const { root, fake } = stage({
+      handlers: { 'games.vendors': () => vendors(['ELOTT', card('ELOTT', 'TCG_LOTTO_VN')]) },
+    })
+    const modeAfter = async (loading: Promise<unknown>) => (await loading, root.catalogue.prizeMode)
+    const page = modeAfter(root.catalogue.load())
+    const shell = modeAfter(root.catalogue.load())
+    expect(await Promise.all([page, shell])).toEqual(['Elott', 'Elott'])
+    expect(fake.inputs('games.vendors')).toHaveLength(1)
+    const kept = modeAfter(root.catalogue.load({ flush: true }))
+    const newest = modeAfter(root.catalogue.load({ flush: true }))
+    expect(await Promise.all([kept, newest])).toEqual(['Elott', 'Elott'])
+  })
+
   it('are asked for when what storage holds does not fit', async () => {
     for (const kept of ['not json', '{}', '[{"title":5}]', '[{"title":"RNG","cards":[null]}]']) {
       const { root, fake } = stage({ session: { gameVendor: kept }, handlers: { 'games.vendors': usualVendors } })

@@ -37,6 +37,8 @@ export class CatalogueStore {
   readonly hot: RemoteValue<readonly GameTile[]>
   readonly #client: CallsOf<typeof catalogue>
   readonly #world: CatalogueWorld
+  /** The load of the vendors that is under way. */
+  #loading: Promise<readonly VendorLane[]> | undefined
 
   constructor(wire: Wire, world: CatalogueWorld) {
     this.#client = wire.calls(catalogue)
@@ -93,11 +95,27 @@ export class CatalogueStore {
 
   /** Drops both cached answers, which are worded in a language; the next load fetches them again [S-430]. */
   dropCached(): void {
+    this.#loading = undefined
     for (const key of Object.values(catalogueKeys)) this.#world.sessionStorage.removeItem(key)
   }
 
-  /** Loads the vendors, from the session's cache unless flushed. A failed call rejects to its caller [S-265] [S-266]. */
-  async load({ flush = false }: { readonly flush?: boolean } = {}): Promise<readonly VendorLane[]> {
+  /**
+   * Loads the vendors, from the session's cache unless flushed. Who asks while they are on their way waits for the same
+   * answer. A failed call rejects to its callers [S-265] [S-266].
+   */
+  load({ flush = false }: { readonly flush?: boolean } = {}): Promise<readonly VendorLane[]> {
+    if (this.#loading && !flush) return this.#loading
+    const loading: Promise<readonly VendorLane[]> = this.#fetch(flush)
+      // Where a later load took its place, its answer counts.
+      .then((lanes) => (this.#loading === loading ? lanes : (this.#loading ?? lanes)))
+      .finally(() => {
+        if (this.#loading === loading) this.#loading = undefined
+      })
+    this.#loading = loading
+    return loading
+  }
+
+  async #fetch(flush: boolean): Promise<readonly VendorLane[]> {
     const cached = flush ? undefined : readJson(this.#world.sessionStorage, catalogueKeys.lanes)
     if (areLanes(cached)) {
       this.received.set(cached)

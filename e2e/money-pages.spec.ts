@@ -17,6 +17,8 @@ test('money goes to a vendor’s wallet and all of it can be returned [S-338] [S
   await expect(centre.getByRole('region', { name: 'Your wallets' }).getByText('₱5,000.00')).toBeVisible()
   await form.getByRole('combobox', { name: /^From/ }).click()
   await page.getByRole('option', { name: /^Main wallet/ }).click()
+  // An option of the list that is closing would be taken for one of the next.
+  await expect(page.getByRole('listbox')).toHaveCount(0)
   await form.getByRole('combobox', { name: /^To/ }).click()
   await page.getByRole('option').nth(3).click()
   const amount = form.getByRole('textbox', { name: /^Amount/ })

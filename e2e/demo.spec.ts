@@ -19,7 +19,10 @@ let host: Server
 test.use({
   serviceWorkers: 'allow',
   // The host answers an address that is no file with its page for that, as hosts of files do.
-  expectedErrors: [/404 \(Not Found\) \(http:\/\/localhost:\d+\/croupier\/register\)/],
+  // And a look at the balance may be under way as the account changes.
+  expectedErrors: [
+    /404 \(Not Found\) \(http:\/\/localhost:\d+\/croupier\/register\)|401 .*\/wps\/member\/info\/funds\/consolidated\)/,
+  ],
 })
 
 test.beforeAll(async () => {

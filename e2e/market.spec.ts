@@ -9,7 +9,7 @@ test('a member who changes the market is asked first and logged out [S-255] [S-2
   await arriveAs(page, 'maria', '/rng')
   const choose = async () => {
     await page.getByRole('button', { name: 'Market: Philippines' }).click()
-    await page.getByRole('menuitemradio', { name: /Bangladesh/ }).click()
+    await page.getByRole('menuitemradio', { name: /Bangladesh/ }).press('Enter')
   }
   await choose()
   const question = page.getByRole('alertdialog')

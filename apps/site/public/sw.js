@@ -74,7 +74,7 @@ async function pageFromNetwork(request, { pathname }) {
   return answer
 }
 
-/** The page itself; without a connection the one kept of this path, else home's, else any: they differ in what stands in them before the scripts. */
+/** The page itself; without a connection the one kept for this path, else home's, else any: they differ only in what they show before the scripts run. */
 async function pageOf(request, url) {
   try {
     return await pageFromNetwork(request, url)

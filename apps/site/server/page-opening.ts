@@ -5,7 +5,7 @@ import type { SiteFolder } from './merchant/loadSites.ts'
 import { escaped, json } from './merchant/markup.ts'
 import { pathOf } from './scripts-ahead.ts'
 
-/** What stands at the head of a page. */
+/** The head of a page. */
 interface Opening {
   readonly title: PlainKey
   readonly lead?: PlainKey
@@ -13,7 +13,7 @@ interface Opening {
 
 const download: Opening = { title: 'in_app_download', lead: 'download.lead' }
 
-/** The pages that are read, by path in lower case: their title, and the introduction that the page itself begins with. */
+/** The pages of text, by path in lower case: their title, and the introduction that the page itself begins with. */
 const openings: Readonly<Record<string, Opening>> = Object.fromEntries(
   Object.entries({
     [paths.safety]: { title: 'title.safety', lead: 'safety.lead' },
@@ -49,8 +49,8 @@ const inChosenLanguage = (words: Readonly<Record<string, Words>>) =>
 const builtIn = languagesWithTexts()
 
 /**
- * Title and introduction of a page that is read, to stand in the page before any script has run, in the place and size
- * that the page itself gives them (decision 0191). Nothing on other pages, nor where everybody signs in first, nor for a
+ * Title and introduction of a page of text, shown before any script has run, in the place and size that the page itself
+ * gives them (decision 0191). Nothing on other pages, nor where everybody signs in first, nor for a
  * merchant with words of its own, which only its scripts know.
  */
 export async function openingAt(

@@ -24,7 +24,7 @@ const rows = ['docs/security.md', 'docs/asvs.md']
     return { claim, shown, named }
   })
 
-/** What stands in place of a test: left to an operator, met by how the code is made, of no use here, or missing. */
+/** Entries other than a test: left to the operator, checked by review, not used here, or a gap. */
 const WITHOUT = /^(?:operator|review|not used|gap: .+)$/
 
 it('every attack and every requirement of docs/security.md and docs/asvs.md names tests that exist, by file and title', () => {

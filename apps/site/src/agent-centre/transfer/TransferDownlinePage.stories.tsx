@@ -36,7 +36,7 @@ export const LongNames = meta.story({
 })
 
 export const NoDownlines = meta.story({
-  name: 'Whoever may not transfer to downlines is told so [S-393]',
+  name: 'Says why somebody may not transfer to downlines [S-393]',
   render: () => memberPage(TransferDownlinePage, { username: 'maria' }),
   play: rests('You cannot transfer to downlines'),
 })

@@ -18,7 +18,7 @@ const Room = styled.div`
 /** Fetches the row ahead of the first render, for windows that show it. */
 export const preloadCategories = Categories.preload
 
-/** The header's bottom navigation as a part that loads by itself (S-066). */
+/** The header's bottom navigation, loaded as a part of its own (S-066). */
 export const CategoriesPart = () => (
   <Part room={<Room />}>
     <Categories />

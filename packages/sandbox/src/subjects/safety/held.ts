@@ -40,11 +40,11 @@ const waits = (member: Member, { state, traits }: Likeness): boolean =>
 
 /** Whether a member has to show who they are before money, play and gifts. */
 export function isHeld(world: Pick<World, 'tables' | 'clock'>, member: Member): boolean {
-  if (world.tables.likenesses.size === 0) return false
+  // Asked with every bet: nobody else's exclusion is looked at for a member who is like none.
+  const waiting = world.tables.likenesses.by('member', String(member.id)).filter((one) => waits(member, one))
+  if (waiting.length === 0) return false
   const running = new Set(runningExclusions(world).map(({ id }) => id))
-  return world.tables.likenesses
-    .by('member', String(member.id))
-    .some((one) => waits(member, one) && running.has(one.breakId))
+  return waiting.some(({ breakId }) => running.has(breakId))
 }
 
 /** Refuses what waits until it is known that a member is not an excluded person. */

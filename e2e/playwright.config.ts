@@ -26,9 +26,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    // A trace of every try would cost a quarter of the time; the second try brings one.
+    // A trace of every try would cost a quarter of the time; the second try brings one. A failed try leaves a picture, see test.ts.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
   },
 })

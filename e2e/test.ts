@@ -8,6 +8,7 @@ interface Fixtures {
   readonly expectedErrors: RegExp[]
   readonly quietConsole: void
   readonly cleanServers: void
+  readonly picture: void
 }
 
 export const test = base.extend<Fixtures>({
@@ -31,6 +32,21 @@ export const test = base.extend<Fixtures>({
     async ({}, use, info) => {
       await use()
       if (info.status !== info.expectedStatus) await reset()
+    },
+    { auto: true },
+  ],
+  /** Playwright's own pictures are taken of every passed journey too, and one of a page that paints no more never ends. */
+  picture: [
+    async ({ context }, use, info) => {
+      await use()
+      if (info.status === info.expectedStatus) return
+      for (const [index, page] of context.pages().entries()) {
+        const picture = info.outputPath(`failed-${index + 1}.png`)
+        await page.screenshot({ path: picture, timeout: 5_000 }).then(
+          () => info.attach('picture', { path: picture }),
+          () => undefined,
+        )
+      }
     },
     { auto: true },
   ],

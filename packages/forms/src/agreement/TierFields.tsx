@@ -54,7 +54,7 @@ export function TierFields({ kind, bounds, index, currency, onRemove }: TierFiel
             const field = {
               name: `tiers.${index}.${name}` as const,
               label: text(kind === 'realTime' ? `agreement_form.real_time_${name}` : 'agreement_form.rate'),
-              description: text(percent ? 'downline.rate_at_most' : 'agreement_form.at_most', { most }),
+              description: text(percent ? 'downline.rate_at_most' : 'agreement_form.at_most', { most: Number(most) }),
               required: name === 'rate' && kind !== 'realTime',
             }
             return percent ? (

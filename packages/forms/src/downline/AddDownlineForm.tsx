@@ -4,6 +4,7 @@ import { PasswordField } from '../fields/PasswordField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { FieldRow } from '../form/FieldRow.ts'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -84,29 +85,33 @@ export function AddDownlineForm({ own, types, laneText, draft, onDraft, onSubmit
   const { minLength: min, maxLength: max } = passwordRule
   return (
     <Form form={form} label={text('downline.add_title')} onValid={send} disabled={disabled}>
-      <TextField<DownlineValues>
-        name="username"
-        label={text('in_increase_username')}
-        description={text('reg_pattern_1', { min: 4, max: 15 })}
-        required
-        autoComplete="off"
-        code
-      />
-      <PasswordField<DownlineValues>
-        name="password"
-        label={text('in_increase_password')}
-        description={text('reg_pattern_5', { min, max })}
-        required
-        autoComplete="new-password"
-      />
-      <TextField<DownlineValues> name="nickname" label={text('in_increase_nickname')} autoComplete="off" />
-      <SelectField<DownlineValues>
-        name="type"
-        label={text('downline.type')}
-        required
-        placeholder={text('form.choose')}
-        options={types.map(({ type, name }) => ({ value: String(type), label: name }))}
-      />
+      <FieldRow>
+        <TextField<DownlineValues>
+          name="username"
+          label={text('in_increase_username')}
+          description={text('reg_pattern_1', { min: 4, max: 15 })}
+          required
+          autoComplete="off"
+          code
+        />
+        <PasswordField<DownlineValues>
+          name="password"
+          label={text('in_increase_password')}
+          description={text('reg_pattern_5', { min, max })}
+          required
+          autoComplete="new-password"
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField<DownlineValues> name="nickname" label={text('in_increase_nickname')} autoComplete="off" />
+        <SelectField<DownlineValues>
+          name="type"
+          label={text('downline.type')}
+          required
+          placeholder={text('form.choose')}
+          options={types.map(({ type, name }) => ({ value: String(type), label: name }))}
+        />
+      </FieldRow>
       <RateFields own={own} laneText={laneText} />
       <ErrorSummary />
       <SubmitButton busyText={text('form.sending')}>{text('downline.add')}</SubmitButton>

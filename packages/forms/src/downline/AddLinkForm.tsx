@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { CountField } from '../fields/CountField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { FieldRow } from '../form/FieldRow.ts'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -77,24 +78,26 @@ export function AddLinkForm(props: AddLinkFormProps) {
   )
   return (
     <Form form={form} label={text('downline.link_title')} onValid={send} disabled={disabled}>
-      <TextField<LinkValues>
-        name="name"
-        label={text('downline.link_name')}
-        description={text('downline.link_name_hint')}
-        autoComplete="off"
-      />
-      <SelectField<LinkValues>
-        name="type"
-        label={text('downline.type')}
-        required
-        placeholder={text('form.choose')}
-        options={types.map(({ type, name }) => ({ value: String(type), label: name }))}
-      />
-      <CountField<LinkValues>
-        name="days"
-        label={text('downline.link_days')}
-        description={text('downline.link_days_hint', { max: longestDays })}
-      />
+      <FieldRow>
+        <TextField<LinkValues>
+          name="name"
+          label={text('downline.link_name')}
+          description={text('downline.link_name_hint')}
+          autoComplete="off"
+        />
+        <SelectField<LinkValues>
+          name="type"
+          label={text('downline.type')}
+          required
+          placeholder={text('form.choose')}
+          options={types.map(({ type, name }) => ({ value: String(type), label: name }))}
+        />
+        <CountField<LinkValues>
+          name="days"
+          label={text('downline.link_days')}
+          description={text('downline.link_days_hint', { max: longestDays })}
+        />
+      </FieldRow>
       <RateFields own={own} laneText={laneText} />
       <SubmitButton busyText={text('form.sending')}>{text('downline.link_add')}</SubmitButton>
     </Form>

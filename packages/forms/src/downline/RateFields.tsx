@@ -36,9 +36,11 @@ export function RateFields({ own, laneText }: RateFieldsProps) {
   const rates = useWatch({ control, name: 'rates' })
   const hintOf = (lane: string, most: string) => {
     const kept = keptOf(most, rates[lane] ?? '')
+    // A number is written in the digits of the language.
+    const bound = { most: Number(most) }
     return kept === undefined
-      ? text('downline.rate_at_most', { most })
-      : text('downline.rate_kept', { most, kept, amount: (exampleStake * kept) / 100, stake: exampleStake })
+      ? text('downline.rate_at_most', bound)
+      : text('downline.rate_kept', { ...bound, kept, amount: (exampleStake * kept) / 100, stake: exampleStake })
   }
   return (
     <Group>
@@ -61,7 +63,8 @@ export function RateFields({ own, laneText }: RateFieldsProps) {
 
 const Group = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  /* Two on a phone, at most four: of seven lanes six would leave one alone in its row. */
+  grid-template-columns: repeat(auto-fill, minmax(max(8rem, 22%), 1fr));
   gap: ${tokens.space.s3};
   min-inline-size: 0;
   margin: 0;

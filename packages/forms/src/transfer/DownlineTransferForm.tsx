@@ -4,6 +4,7 @@ import { AmountField } from '../fields/AmountField.tsx'
 import { CommentField } from '../fields/CommentField.tsx'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { FieldRow } from '../form/FieldRow.ts'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -50,21 +51,23 @@ export function DownlineTransferForm(props: DownlineTransferFormProps) {
   const { min, max } = spendableBand({ available, minimum, maximum, format: money })
   return (
     <Form form={form} label={text('transfer.downline_title')} onValid={onSubmit} disabled={disabled}>
-      <TextField<DownlineTransfer>
-        name="account"
-        label={text('transfer.account')}
-        description={text('transfer.account_hint')}
-        required
-        autoComplete="off"
-        code
-      />
-      <AmountField<DownlineTransfer>
-        name="amount"
-        label={text('deposit.amount')}
-        description={text('deposit.amount_hint', { min: money(min), max: money(max) })}
-        required
-        currency={currency}
-      />
+      <FieldRow>
+        <TextField<DownlineTransfer>
+          name="account"
+          label={text('transfer.account')}
+          description={text('transfer.account_hint')}
+          required
+          autoComplete="off"
+          code
+        />
+        <AmountField<DownlineTransfer>
+          name="amount"
+          label={text('deposit.amount')}
+          description={text('deposit.amount_hint', { min: money(min), max: money(max) })}
+          required
+          currency={currency}
+        />
+      </FieldRow>
       <CommentField<DownlineTransfer> name="remark" label={text('field.remark')} />
       <PaymentPasswordField<DownlineTransfer> name="password" />
       <SubmitButton busyText={text('form.sending')}>{text('transfer.submit')}</SubmitButton>

@@ -64,6 +64,9 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   narrow?: 'cards' | 'scroll' | undefined
 }
 
+/** Above this number of columns they are closer to one another. */
+const roomyColumns = 8
+
 /** Above this number of rows only the visible ones are rendered. */
 export const virtualRows = 200
 
@@ -73,7 +76,8 @@ export const virtualRows = 200
  * Headings, the first column and the totals stay visible while it scrolls. In a layout narrower than 36rem
  * each row becomes a card with the headings as names; the roles of table, row and cell are stated, because browsers
  * drop them when the display changes. When its content is larger than itself the place that scrolls takes the focus,
- * so that the keyboard scrolls it.
+ * so that the keyboard scrolls it. More than eight
+ * columns are closer together, and a shade at the edge says that there are more than fit.
  *
  * Attributes out: `data-rows` (`plain`, `virtual`, `skeleton`, `none`), `data-loading`, `aria-busy`.
  */
@@ -144,6 +148,7 @@ export const Table = <Row,>({
             aria-rowcount={shown.length + 1 + (totals.length > 0 ? 1 : 0)}
             data-rows={kind}
             data-narrow={narrow}
+            data-dense={cells > roomyColumns ? '' : undefined}
             style={{ '--_columns': cells } as CSSProperties}
           >
             <colgroup>

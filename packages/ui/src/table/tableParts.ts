@@ -39,6 +39,29 @@ export const Scroller = styled.div`
   overscroll-behavior-x: contain;
   overflow-anchor: none;
 
+  /* A shade where columns go on beyond the edge: browsers hide their scroll bars. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    z-index: 4;
+    inline-size: ${tokens.space.s5};
+    background: linear-gradient(to left, color-mix(in srgb, ${tokens.color.text} 18%, transparent), transparent);
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity ${tokens.motion.fast};
+  }
+  &:dir(rtl)::after {
+    transform: scaleX(-1);
+  }
+  &[data-beyond]::after {
+    opacity: 1;
+  }
+  &[data-passed] > table > * > tr > :first-child:not([colspan]) {
+    box-shadow: ${tokens.shadow.md};
+  }
+
   &:where(:focus-visible) {
     outline-offset: -2px;
   }
@@ -165,6 +188,15 @@ export const Grid = styled.table`
     border-block-end: 1px solid ${tokens.color.border};
     text-align: start;
   }
+  &:where([data-dense]) > * > tr > :where(td, th) {
+    padding-inline: ${tokens.space.s2};
+  }
+  &:where([data-dense]) > * > tr > :where(:first-child) {
+    padding-inline-start: ${tokens.space.s4};
+  }
+  &:where([data-dense]) > * > tr > :where(:last-child) {
+    padding-inline-end: ${tokens.space.s4};
+  }
   & > * > tr > :where([data-align='end']) {
     text-align: end;
   }
@@ -203,6 +235,9 @@ export const Grid = styled.table`
     border-block-end: 0;
     background: ${tokens.color.surface};
     font-weight: ${tokens.fontWeight.semibold};
+  }
+  &:where([data-dense]) > thead > tr > th {
+    white-space: normal;
   }
   /* Only sticky cells have a background, since others scroll beneath them. */
   & > * > tr > :where(:first-child) {

@@ -19,7 +19,7 @@ export const ByForm = meta.story({
     await expect(rate).toBeInvalid()
     await userEvent.clear(rate)
     await userEvent.type(rate, '0.4')
-    await expect(form.getByText('At most 1.00%. You keep 0.6%: 60 of every 10,000 staked.')).toBeVisible()
+    await expect(form.getByText('At most 1%. You keep 0.6%: 60 of every 10,000 staked.')).toBeVisible()
   },
 })
 

@@ -13,14 +13,9 @@ import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { SalaryTable } from './SalaryTable.tsx'
+import { salaryTitles } from './salaryTitles.ts'
 import { SalaryWork } from './SalaryWork.tsx'
 
-const titles = {
-  dividend: 'agent.dividends',
-  daily: 'agent.daily_salary',
-  hourly: 'agent.hourly_salary',
-  realTime: 'agent.real_time_salary',
-} as const
 const directions = ['in', 'out'] as const
 const statuses = ['paid', 'due'] as const
 
@@ -32,7 +27,7 @@ export const SalaryPage = observer(function SalaryPage({ kind }: { kind: Agreeme
   useAddressFields({ names: salaryFields, read: () => store.address, apply: (fields) => store.show(fields) })
   return (
     <PageRoom>
-      <PageHead title={text(titles[kind])}>{text(`salary.intro_${kind}`)}</PageHead>
+      <PageHead title={text(salaryTitles[kind])}>{text(`salary.intro_${kind}`)}</PageHead>
       <CentreStep step={opened} backText={text('salary.back')} onBack={() => store.open(undefined)}>
         {opened === undefined ? <Payments kind={kind} /> : <SalaryWork kind={kind} id={opened} />}
       </CentreStep>

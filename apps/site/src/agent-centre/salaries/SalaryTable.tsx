@@ -9,7 +9,10 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Whole } from '../reports/sumColumns.tsx'
+import { salaryTitles } from './salaryTitles.ts'
 import { useSalaryPeriod } from './useSalaryPeriod.ts'
+
+const keyOf = ({ id }: SalaryPayment) => id
 
 /** The payments of the filters, with the sums of all of them; a row opens how it was worked out (S-388, N-1). */
 export const SalaryTable = observer(function SalaryTable({ kind }: { kind: AgreementKind }) {
@@ -36,6 +39,16 @@ export const SalaryTable = observer(function SalaryTable({ kind }: { kind: Agree
       record={store}
       failed={text('salary.failed')}
       empty={{ title: text('salary.empty_title'), text: text('salary.empty_text') }}
+      printTitle={`${text(salaryTitles[kind])}, ${from} – ${to}`}
+      renderPrint={({ list }) => (
+        <Table
+          label={text('salary.table')}
+          texts={{ totals: text('agreements.total') }}
+          rows={list}
+          rowKey={keyOf}
+          columns={columns}
+        />
+      )}
       csv={<CsvButton columns={csv} rows={(signal) => store.everyRow(signal)} fileName={`${kind}-${from}-${to}.csv`} />}
     >
       {({ list }) => (
@@ -43,7 +56,7 @@ export const SalaryTable = observer(function SalaryTable({ kind }: { kind: Agree
           label={text('salary.table')}
           texts={{ totals: text('agreements.total'), actions: text('team.actions') }}
           rows={list}
-          rowKey={({ id }) => id}
+          rowKey={keyOf}
           columns={columns}
           actions={actions}
         />

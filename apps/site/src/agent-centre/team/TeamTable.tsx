@@ -1,6 +1,7 @@
 import { teamSortColumns, teamStore, type Downline } from '@croupier/stores'
 import { from, Badge, Button, Table, Time, tokens, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
@@ -13,7 +14,7 @@ import { BranchPath } from '../reports/BranchPath.tsx'
 import { countColumns, Whole, type ColumnWords } from '../reports/sumColumns.tsx'
 import { sortedText } from '../reports/sortedText.ts'
 import { useColumnWords } from '../reports/useColumnWords.ts'
-import { rateText } from './rateText.ts'
+import { rateTexts } from './rateText.ts'
 import { typeKey } from './typeKey.ts'
 
 const Name = styled.span`
@@ -101,8 +102,21 @@ const columnsOf = (words: TeamWords): readonly TableColumn<Downline>[] => {
     {
       value: 'rates',
       label: text('downline.rates'),
-      cell: ({ rates }) => <Rates>{rateText(rates, text, percent) || none}</Rates>,
-      csv: ({ rates }) => rateText(rates, text, percent),
+      cell: ({ rates }) => {
+        const shown = rateTexts(rates, text, percent)
+        if (shown.length === 0) return none
+        return (
+          <Rates>
+            {shown.map((rate, place) => (
+              <Fragment key={rate}>
+                {place === 0 ? null : ', '}
+                <Whole>{rate}</Whole>
+              </Fragment>
+            ))}
+          </Rates>
+        )
+      },
+      csv: ({ rates }) => rateTexts(rates, text, percent).join(', '),
     },
   ]
 }

@@ -23,11 +23,16 @@ const Root = styled.header`
   }
 `
 
-/** The name of a member-centre page, with a line beside it and the time zone of its dates. Renders a `<header>`. */
+/** What the page is for, below its name however wide the page is. */
+const Intro = styled.p`
+  flex: 1 0 100%;
+`
+
+/** The name of a centre's page, with a line below it and the time zone of its dates. Renders a `<header>`. */
 export const PageHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <Root>
     <h3>{title}</h3>
-    {children === undefined ? null : <p>{children}</p>}
+    {children === undefined ? null : <Intro>{children}</Intro>}
     <ZoneNote />
   </Root>
 )
@@ -43,7 +48,7 @@ export const PageRoom = styled.div`
 export const PageTools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.s3};
 `

@@ -14,7 +14,17 @@ import { guarded } from '../security/limiter.ts'
 import type { World } from '../../World.ts'
 import { DOWNLINE_TYPES } from './downlineType.ts'
 import { addDownline, findDownlines, shownRates, viewOf, type DownlineView } from './downlines.ts'
-import { addLink, hasDeposited, isOpen, linkCounts, linkMembersOf, linkOf, linksOf, removeLink } from './links.ts'
+import {
+  addLink,
+  hasDeposited,
+  isOpen,
+  linkCounts,
+  linkMembersOf,
+  linkOf,
+  linksOf,
+  ratesOfLink,
+  removeLink,
+} from './links.ts'
 import { ratesText, readRates, setRates } from './rates.ts'
 import type { RegisterLink } from './rows.ts'
 import { asAgent, directDownlines, directOf, headOf, ofTeam, teamBelow } from './tree.ts'
@@ -51,7 +61,7 @@ function linkEntry(world: World, link: RegisterLink) {
     code: link.code,
     name: link.name,
     type: link.type,
-    rates: ratesText(link.rates),
+    rates: ratesText(ratesOfLink(world, link)),
     createdAt: link.createdAt,
     expiresAt: link.expiresAt,
     state: isOpen(world, link) ? ('open' as const) : ('expired' as const),

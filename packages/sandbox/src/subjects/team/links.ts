@@ -7,7 +7,7 @@ import { randomText } from '../../core/random/random.ts'
 import { refuseIfOnBreak } from '../safety/breaks.ts'
 import { type World } from '../../World.ts'
 import { readType } from './downlineType.ts'
-import { putRates, readRates } from './rates.ts'
+import { putRates, ratesOf, readRates } from './rates.ts'
 import type { RegisterLink } from './rows.ts'
 
 /** No characters that are mistaken for one another when a code is read out. */
@@ -80,10 +80,20 @@ export function openLink(
 export const isOpen = (world: Pick<World, 'clock'>, link: RegisterLink): boolean =>
   link.expiresAt === null || world.clock.now() < link.expiresAt
 
+/** The rates a link gives today. An agent whose own were lowered since it was made gives no more than are left [S-391]. */
+export function ratesOfLink(world: Pick<World, 'tables'>, { agentId, rates }: RegisterLink): Record<string, bigint> {
+  const own = ratesOf(world, agentId)
+  const given = Object.entries(rates).map(([lane, rate]) => {
+    const most = own[lane] ?? 0n
+    return [lane, rate < most ? rate : most] as const
+  })
+  return Object.fromEntries(given.filter(([, rate]) => rate > 0n))
+}
+
 /** Notes that a new member came by a link, and gives the rates that go with it. */
 export function noteLinkMember(world: World, link: RegisterLink, member: Member): void {
   world.tables.linkMembers.put(String(member.id), { memberId: member.id, linkId: link.id, at: world.clock.now() })
-  putRates(world, member.id, link.rates)
+  putRates(world, member.id, ratesOfLink(world, link))
 }
 
 /** Members who came by a link, newest first. */

@@ -144,6 +144,16 @@ describe('team', () => {
     expect(await refused(register('bylink02', link.code))).toBe('affiliate.code.invalid')
   })
 
+  it('gives by a link no more than its agent has left when somebody registers [S-391]', async () => {
+    const beth = await bench.signIn('beth')
+    const { code } = await beth.client.team.addLink({ type: 2, rates: { RNG: '0.8', LIVE: '0.1' } })
+    await ace.client.team.setRates({ id: idOf('beth'), rates: { RNG: '0.7' } })
+    const { list } = await beth.client.team.links()
+    expect(list.find((link) => link.code === code)?.rates).toEqual({ RNG: '0.70', LIVE: '0.10' })
+    await register('bylink06', code)
+    expect((await beth.client.team.downline({ id: idOf('bylink06') })).rates).toEqual({ RNG: '0.70', LIVE: '0.10' })
+  })
+
   it('registers nobody by a link or code of an agent on a break, and everybody again afterwards; no word says why [G-36]', async () => {
     const { code } = await ace.client.team.addLink({})
     takeBreak('ace')

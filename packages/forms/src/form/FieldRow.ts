@@ -1,0 +1,10 @@
+import { tokens } from '@croupier/ui'
+import { styled } from 'styled-components'
+
+/** Short fields beside one another, as many as there is room for. Renders a `<div>`. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  align-items: start;
+  gap: ${tokens.space.s4};
+`

@@ -1,5 +1,5 @@
 /** J-11: deposit by GCash, good path, with the amounts that are refused before it; and J-14, deposits in Bangladesh. */
-import { arriveAs, fillSignIn, passFirstDeposit, soon } from './arrival.ts'
+import { arriveAs, expireWith, fillSignIn, passFirstDeposit, soon } from './arrival.ts'
 import { account, lastDeposit, look, operate } from './panel.ts'
 import { callAs } from './play.ts'
 import { expect, test } from './test.ts'
@@ -324,7 +324,7 @@ test('a session that ends in the pay step brings the member back to the order wi
   await centre.getByRole('button', { name: 'Continue' }).click()
   await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('0917 123 4567')
   await centre.getByRole('textbox', { name: 'Reference number' }).fill('1111222333555')
-  await operate('sessions/expire', { account: 'maria' })
+  await expireWith(page, 'maria', '/wallet/deposit/submit')
   await centre.getByRole('button', { name: 'I have paid' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
   await fillSignIn(page, 'maria')

@@ -107,6 +107,17 @@ export async function arriveAs(page: Page, account: string, path = '/', arrival:
  */
 export const soon = (page: Page): Promise<void> => page.clock.fastForward(10_000)
 
+/** Ends an account's session as a call leaves: a moment earlier, another call of the page might be the first to notice. */
+export const expireWith = (page: Page, account: string, call: string): Promise<unknown> =>
+  page.route(
+    `**${call}*`,
+    async (route) => {
+      await operate('sessions/expire', { account })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+
 /** Answers what comes before a first deposit: how balances are protected, and whether a limit is wanted. */
 export async function passFirstDeposit(centre: Locator): Promise<void> {
   await centre.getByRole('button', { name: 'I have read this' }).click()

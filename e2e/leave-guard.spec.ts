@@ -48,3 +48,64 @@ test('with nothing typed, or everything deleted again, the background closes the
   await expect(centre).toBeHidden()
   await expect(page).not.toHaveURL(/centre=/)
 })
+
+test('inside the member centre Back asks before a half-written dispute or message is lost, and keeps the way back [R-20] [S-048] [S-384]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/noticePage')
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Betting record' }).click()
+  await centre
+    .getByRole('button', { name: /^Details of bet / })
+    .first()
+    .click()
+  await centre.getByRole('button', { name: 'Something is wrong with this bet' }).click()
+  const said = centre.getByRole('textbox', { name: 'What is wrong?' })
+  await said.fill('The reels stopped.')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(said).toHaveValue('The reels stopped.')
+  await expect(page).toHaveURL(/centre\.bet=/)
+
+  await centre.getByRole('button', { name: 'Send to customer service' }).click()
+  await centre.getByRole('button', { name: 'See the conversation' }).click()
+  const message = centre.getByRole('textbox', { name: 'Your message' })
+  await message.fill('One thing more')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(message).toHaveValue('One thing more')
+  await expect(page).toHaveURL(/centre=messageV2/)
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(centre.getByRole('button', { name: 'Something is wrong with this bet' })).toBeVisible()
+  await expect(page).toHaveURL(/centre\.bet=/)
+})
+
+test('on the pages of safer play, feedback and affiliates a link and Back ask before what was typed is lost [R-20] [G-08] [S-228]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/noticePage')
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
+  const menu = page.getByRole('navigation', { name: 'Side menu' })
+  const pages = [
+    { link: 'Safer play', address: '/safety', field: page.getByRole('main').getByRole('textbox').first() },
+    { link: 'Help centre', address: '/help', field: page.getByRole('textbox', { name: /^Your message/ }) },
+    { link: 'Become an affiliate', address: '/join', field: page.getByRole('main').getByRole('textbox').first() },
+  ]
+  for (const { link, address, field } of pages) {
+    await menu.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(address)
+    await field.fill('500')
+    await menu.getByRole('link', { name: 'Announcements' }).click()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await page.goBack()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(page).toHaveURL(address)
+    await expect(field).toHaveValue('500')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL('/noticePage')
+  }
+})

@@ -1,21 +1,9 @@
 /** J-23: trouble with a session. Signing in and up have their own journeys. */
-import type { Page } from '@playwright/test'
-import { arrive, arriveAs, fillSignIn } from './arrival.ts'
+import { arrive, arriveAs, expireWith, fillSignIn } from './arrival.ts'
 import { addFault, calledEndpoints, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
-
-/** Ends Maria's session as a call leaves: a moment earlier, another call of the page might be the first to notice. */
-const expireWith = (page: Page, call: string) =>
-  page.route(
-    `**${call}*`,
-    async (route) => {
-      await operate('sessions/expire', { account: 'maria' })
-      await route.continue()
-    },
-    { times: 1 },
-  )
 
 test('a session belongs to its tab: another tab is a visitor’s [S-195] [S-005]', async ({ page, context }) => {
   await arriveAs(page, 'maria')
@@ -38,7 +26,7 @@ test('an expired session is explained once, and the favourite is set after loggi
     .getByRole('button', { name: /^Add .* to favourites/ })
     .first()
   const game = /^Add (.*) to favourites/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
-  await expireWith(page, '/MCSFE_addFavoriteGameV2')
+  await expireWith(page, 'maria', '/MCSFE_addFavoriteGameV2')
   await heart.click()
   const told = page.getByRole('alertdialog')
   await expect(told).toHaveCount(1)
@@ -65,7 +53,7 @@ test('what an expired session interrupted resumes after logging in again: a game
   const tile = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first()
   await expect(tile).toBeVisible()
   await test.step('a game that was being started', async () => {
-    await expireWith(page, '/wps/game/launchGame')
+    await expireWith(page, 'maria', '/wps/game/launchGame')
     await tile.click()
     await signInAgain()
     await expect(page.getByRole('group', { name: 'Game bar' }).getByText('Time in this session')).toBeVisible()
@@ -73,7 +61,7 @@ test('what an expired session interrupted resumes after logging in again: a game
   await test.step('the recent list', async () => {
     await page.getByRole('button', { name: 'Back to the lobby' }).click()
     await expect(page.getByRole('button', { name: 'Recent', exact: true })).toBeVisible()
-    await expireWith(page, '/GCS_recentGame')
+    await expireWith(page, 'maria', '/GCS_recentGame')
     await page.getByRole('button', { name: 'Recent', exact: true }).click()
     await signInAgain()
     await expect(page.getByRole('button', { name: 'Recent', exact: true })).toHaveAttribute('aria-pressed', 'true')
@@ -85,7 +73,7 @@ test('what an expired session interrupted resumes after logging in again: a game
     const centre = page.getByRole('dialog', { name: 'Member centre' })
     const entry = centre.getByRole('list', { name: 'Messages' }).getByRole('button').first()
     await expect(entry).toBeVisible()
-    await expireWith(page, '/wps/ext/inbox/detail')
+    await expireWith(page, 'maria', '/wps/ext/inbox/detail')
     await entry.click()
     await signInAgain()
     await expect(centre.getByRole('button', { name: 'Delete' })).toBeVisible()

@@ -16,6 +16,7 @@ export type {
 export type { LateStore } from './root/LateStore.ts'
 export { lobbyAddress, lobbyFields, readLobbyAddress, type LobbyView } from './lobby/lobbyAddress.ts'
 export { CentreStore } from './centre/CentreStore.ts'
+export type { LeaveHold } from './centre/LeaveHold.ts'
 export { aliases, isHome, paths, withQuery } from './paths/paths.ts'
 export { failed, idle, loading, ready, type LoadOutcome, type Remote } from './kit/Remote.ts'
 export type { RemotePages } from './kit/RemotePages.ts'

@@ -61,3 +61,9 @@ export const PhoneDark = meta.story({
   render: () => gate(),
   play: async () => void (await screen.findByRole('dialog', {}, patience)),
 })
+
+export const RightToLeft = meta.story({
+  globals: { language: 'XB', viewport: { value: 'phone' } },
+  render: () => gate(),
+  play: async () => void (await screen.findByRole('dialog', {}, patience)),
+})

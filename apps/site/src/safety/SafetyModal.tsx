@@ -13,9 +13,15 @@ const Room = styled.div`
 /** The safety page over a game, which waits below and is not left (G-30). Renders a dialog. */
 export const SafetyModal = observer(function SafetyModal({ id }: ModalPartProps<'safety'>) {
   const text = useText()
-  const { modals } = useRoot()
+  const { modals, pageLeave } = useRoot()
   return (
-    <Modal open onClose={() => modals.dismiss(id)} title={text('title.safety')} width={960} height={720}>
+    <Modal
+      open
+      onClose={() => void pageLeave.leaveThen(() => modals.dismiss(id))}
+      title={text('title.safety')}
+      width={960}
+      height={720}
+    >
       <Room>
         <SafetyPage inDialog />
       </Room>

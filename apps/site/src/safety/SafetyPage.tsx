@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
-import { FormTexts } from '../parts/forms/FormTexts.tsx'
+import { PageGuard } from '../parts/forms/PageGuard.tsx'
 import { PageTitle } from '../parts/page/PageTitle.ts'
 import { Lead } from '../parts/page/ReadingPage.ts'
 import { useText } from '../parts/text/useText.ts'
@@ -45,20 +45,20 @@ export const SafetyPage = observer(function SafetyPage({
   inDialog?: boolean
 }) {
   const text = useText()
-  const { guard, session } = useRoot()
+  const { guard, pageLeave, session } = useRoot()
   const safety = useStore(safetyStore)
   const { isSignedIn } = session
   useEffect(() => {
     if (isSignedIn) void safety.load()
   }, [isSignedIn, safety])
   return (
-    <FormTexts>
+    <PageGuard leaving={pageLeave}>
       <Root>
-        <header>
+        <div>
           {inDialog ? null : <PageTitle>{text('title.safety')}</PageTitle>}
           <Lead>{text('safety.lead')}</Lead>
           {isSignedIn ? <ZoneNote /> : null}
-        </header>
+        </div>
         {isSignedIn ? (
           <>
             <SafetyLimits />
@@ -77,6 +77,6 @@ export const SafetyPage = observer(function SafetyPage({
         <SafetyTest />
         <SafetyHelp />
       </Root>
-    </FormTexts>
+    </PageGuard>
   )
 })

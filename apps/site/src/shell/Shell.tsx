@@ -20,6 +20,7 @@ import { OfflineBand } from './OfflineBand.tsx'
 import { ToTop } from './ToTop.tsx'
 import { useCoveredPage } from './useCoveredPage.ts'
 import { useFocusAfterTurn } from './useFocusAfterTurn.ts'
+import { useHeldMoves } from './useHeldMoves.ts'
 import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
 
@@ -133,6 +134,7 @@ export const Shell = observer(function Shell() {
   usePageTurn(text('title.site', { page: text(handle.titleKey), brand: merchant.current.brandName }))
   usePageModal(handle.modal)
   useFocusAfterTurn(session.isSignedIn)
+  useHeldMoves()
   useCentreAddress('centre', memberCentre)
   useCentreAddress('agent', agentCentre)
   const isCovered = useCoveredPage(pathname)

@@ -28,7 +28,7 @@ it('leaves a page with nothing to lose without asking [S-014]', () => {
 
 it('keeps a page with something to lose until the person agrees to leave it [R-20]', async () => {
   const { centre } = centreWith([false, true])
-  centre.guardLeave()
+  centre.leaving.hold()
   expect(await centre.close()).toBe(false)
   expect(centre.isOpen).toBe(true)
   expect(await centre.close()).toBe(true)
@@ -37,7 +37,7 @@ it('keeps a page with something to lose until the person agrees to leave it [R-2
 
 it('asks once, however often somebody presses beside it, and before another page too [R-20]', async () => {
   const { centre, asked } = centreWith([false])
-  const end = centre.guardLeave()
+  const end = centre.leaving.hold()
   void centre.close()
   void centre.close()
   centre.select('two')
@@ -50,7 +50,7 @@ it('asks once, however often somebody presses beside it, and before another page
 
 it('asks when another page is opened from elsewhere while this one has something to lose [R-20]', async () => {
   const { centre } = centreWith([false, true])
-  centre.guardLeave()
+  centre.leaving.hold()
   centre.open('two')
   await settled()
   expect([centre.isOpen, centre.page]).toEqual([true, 'one'])
@@ -61,7 +61,7 @@ it('asks when another page is opened from elsewhere while this one has something
 
 it('closes without a question when the session ends', () => {
   const { centre, asked } = centreWith()
-  centre.guardLeave()
+  centre.leaving.hold()
   centre.end()
   expect([centre.isOpen, asked()]).toEqual([false, 0])
 })

@@ -1,5 +1,6 @@
 import { action, actionBound, makeObservable, observable } from 'mobx'
 import type { StoreHooks } from '../root/StoreHooks.ts'
+import { LeaveHold } from './LeaveHold.ts'
 
 /** Dependencies of a centre. */
 export interface CentreParts {
@@ -24,13 +25,14 @@ export interface CentreParts {
 export class CentreStore {
   isOpen = false
   page: string
+  /** Held by the open page while it has something to lose. */
+  readonly leaving: LeaveHold
   readonly #parts: CentreParts
-  readonly #guards = new Set<object>()
-  #asking: Promise<boolean> | undefined
 
   constructor(parts: CentreParts) {
     this.#parts = parts
     this.page = parts.defaultPage
+    this.leaving = new LeaveHold(parts.askLeave)
     makeObservable(this, {
       isOpen: observable,
       page: observable,
@@ -57,25 +59,18 @@ export class CentreStore {
   /** Goes to another page of the open centre. Resolves with false when the page asked for is not shown. */
   select(page: string): Promise<boolean> {
     if (page === this.page) return Promise.resolve(true)
-    return this.pages.includes(page) ? this.#leaveThen(() => (this.page = page)) : Promise.resolve(false)
+    return this.pages.includes(page) ? this.leaving.leaveThen(() => (this.page = page)) : Promise.resolve(false)
   }
 
   /** Closes it. Resolves with false when the person stays because the page has something to lose. */
   close(): Promise<boolean> {
-    return this.#leaveThen(() => (this.isOpen = false))
+    return this.leaving.leaveThen(() => (this.isOpen = false))
   }
 
   /** Closes it without asking: the session has ended. */
   end(): void {
-    this.#guards.clear()
+    this.leaving.release()
     this.isOpen = false
-  }
-
-  /** The open page has something to lose, until the returned function is called. */
-  guardLeave(): () => void {
-    const guard = {}
-    this.#guards.add(guard)
-    return () => void this.#guards.delete(guard)
   }
 
   #show(page: string): void {
@@ -88,22 +83,6 @@ export class CentreStore {
       this.page = shown
       this.isOpen = true
     }
-  }
-
-  #leaveThen(leave: () => void): Promise<boolean> {
-    if (this.#guards.size === 0) {
-      leave()
-      return Promise.resolve(true)
-    }
-    this.#asking ??= this.#parts.askLeave().finally(() => (this.#asking = undefined))
-    return this.#asking.then(
-      action((leaves) => {
-        if (!leaves) return false
-        this.#guards.clear()
-        leave()
-        return true
-      }),
-    )
   }
 }
 

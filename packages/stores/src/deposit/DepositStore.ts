@@ -254,5 +254,6 @@ export class DepositStore {
 export const depositStore: LateStore<DepositStore> = {
   build: (root) => new DepositStore(root),
   audienceChanged: (store) => store.forget(),
+  languageChanged: (store) => void (store.settings.data !== undefined && store.load()),
   stop: (store) => store.list.unwatch(),
 }

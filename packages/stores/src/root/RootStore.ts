@@ -4,6 +4,7 @@ import { AgeStore } from '../age/AgeStore.ts'
 import { catalogueHooks, CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import { AgentCentreStore } from '../centre/AgentCentreStore.ts'
 import { centreHooks } from '../centre/CentreStore.ts'
+import { LeaveHold, leaveHoldHooks } from '../centre/LeaveHold.ts'
 import { leaveQuestion } from '../centre/leaveQuestion.ts'
 import { createMemberCentre } from '../centre/createMemberCentre.ts'
 import type { MemberCentreStore } from '../centre/MemberCentreStore.ts'
@@ -66,6 +67,8 @@ export class RootStore implements Stores {
   readonly gift: GiftStore
   readonly memberCentre: MemberCentreStore
   readonly agentCentre: AgentCentreStore
+  /** Held while a form of the route's own page, below any centre, has input to lose. */
+  readonly pageLeave: LeaveHold
   readonly world: World
   /** The site has started and is open. */
   hasOpened = false
@@ -120,10 +123,9 @@ export class RootStore implements Stores {
     this.counters = this.#kept.add(new CountersStore(wire, world), countersHooks)
     this.catalogue = this.#kept.add(new CatalogueStore(wire, world), catalogueHooks)
     this.favourites = this.#kept.add(new FavouritesStore(wire, guard, toasts, clock), favouritesHooks)
-    const centre = {
-      guard: (then: () => void) => void guard.require(then),
-      askLeave: async () => (await modals.open(leaveQuestion)) === 'confirmed',
-    }
+    const askLeave = async () => (await modals.open(leaveQuestion)) === 'confirmed'
+    this.pageLeave = this.#kept.add(new LeaveHold(askLeave), leaveHoldHooks)
+    const centre = { guard: (then: () => void) => void guard.require(then), askLeave }
     this.memberCentre = this.#kept.add(
       createMemberCentre(this, { ...centre, pages: world.memberCentrePages }),
       centreHooks,

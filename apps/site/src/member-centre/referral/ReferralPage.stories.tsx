@@ -1,5 +1,6 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { inviteFriend } from '../../testing/inviteFriend.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { ReferralPage } from './ReferralPage.tsx'
@@ -17,6 +18,31 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
     await expect(canvas.getByText('Earned in all')).toBeVisible()
     await expect(await canvas.findByText('No earnings yet', {}, patience)).toBeVisible()
+  },
+})
+
+export const Earned = meta.story({
+  name: 'A friend’s first deposit shows as a line with its bonus, the name shortened, and in the sums [S-374]',
+  render: () => memberPage(ReferralPage, { before: inviteFriend }),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Earnings of the last 90 days' }, patience))
+    const row = table.getByRole('row', { name: /fri\*\*\*1/ })
+    await expect(row).toHaveTextContent('₱300.00')
+    await expect(row).toHaveTextContent('₱50.00')
+    await expect(canvas.getByText('1 friend')).toBeVisible()
+  },
+})
+
+export const Agent = meta.story({
+  name: 'An agent who follows the link learns where agents invite, and gets there [S-374]',
+  render: () => memberPage(ReferralPage, { username: 'ace' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Agents invite in the agent centre', {}, patience)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add accounts' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('agent=registerCenter'),
+    )
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 })
 

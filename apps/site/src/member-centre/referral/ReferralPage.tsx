@@ -1,6 +1,7 @@
 import { referralStore, type Referral } from '@croupier/stores'
 import {
   Button,
+  ButtonLink,
   Callout,
   Card,
   CopyField,
@@ -15,6 +16,7 @@ import {
 import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
@@ -53,10 +55,13 @@ const Figures = styled.div`
 /** Inviting friends: link, code, QR, share, and what it brought (S-374). */
 export const ReferralPage = observer(function ReferralPage() {
   const text = useText()
+  const { session } = useRoot()
+  const { isAgent } = session
   const referral = useStore(referralStore)
   useEffect(() => {
-    void referral.load()
-  }, [referral])
+    if (!isAgent) void referral.load()
+  }, [isAgent, referral])
+  if (isAgent) return <AgentWay />
   return (
     <PageRoom>
       <PageHead title={text('invite_friends')}>{text('referral.intro')}</PageHead>
@@ -73,6 +78,27 @@ export const ReferralPage = observer(function ReferralPage() {
         )}
       </RemoteView>
       <Earnings />
+    </PageRoom>
+  )
+})
+
+/** Agents have links of their own: who follows a member's link to this page learns where they are. */
+const AgentWay = observer(function AgentWay() {
+  const text = useText()
+  const { agentCentre } = useRoot()
+  return (
+    <PageRoom>
+      <PageHead title={text('invite_friends')} />
+      <EmptyState
+        headingLevel={4}
+        title={text('referral.agent_title')}
+        text={text('referral.agent_text')}
+        action={
+          agentCentre.isOffered ? (
+            <ButtonLink render={<Link to={{ search: 'agent=registerCenter' }} />}>{text('agent.register')}</ButtonLink>
+          ) : undefined
+        }
+      />
     </PageRoom>
   )
 })

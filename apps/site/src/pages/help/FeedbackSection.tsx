@@ -4,9 +4,9 @@ import { Button, Callout, Card, CopyField, DescriptionList, tokens } from '@crou
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
-import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { PageGuard } from '../../parts/forms/PageGuard.tsx'
 import { Section } from '../../parts/page/Section.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -83,10 +83,11 @@ const Answer = observer(function Answer() {
 /** Writing to us, and asking for the answer by its reference, with or without an account (S-228, S-229, G-45). */
 export const FeedbackSection = observer(function FeedbackSection() {
   const text = useText()
+  const { pageLeave } = useRoot()
   const feedback = useStore(feedbackStore)
   useEffect(() => void feedback.load(), [feedback])
   return (
-    <FormTexts>
+    <PageGuard leaving={pageLeave}>
       <Section id="feedback" title={text('feedback.title')} hint={text('feedback.lead')}>
         <Two>
           <Card>
@@ -104,6 +105,6 @@ export const FeedbackSection = observer(function FeedbackSection() {
           </Card>
         </Two>
       </Section>
-    </FormTexts>
+    </PageGuard>
   )
 })

@@ -4,9 +4,9 @@ import { ButtonLink, Callout, Card, CopyField, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
-import { FormTexts } from '../../parts/forms/FormTexts.tsx'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { PageGuard } from '../../parts/forms/PageGuard.tsx'
 import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { Lead, ReadingPage } from '../../parts/page/ReadingPage.ts'
@@ -37,6 +37,7 @@ const Stack = styled.div`
 /** Applying to become an affiliate; the reference leads to the answer (S-037, S-232). */
 export const JoinPage = observer(function JoinPage() {
   const text = useText()
+  const { pageLeave } = useRoot()
   const affiliate = useStore(affiliateStore)
   const mobileRule = useMobileRule()
   const { sent } = affiliate
@@ -61,12 +62,12 @@ export const JoinPage = observer(function JoinPage() {
               </div>
             </Stack>
           ) : (
-            <FormTexts>
+            <PageGuard leaving={pageLeave}>
               <AffiliateForm
                 mobileRule={mobileRule}
                 onSubmit={async (application) => formOutcome(await affiliate.apply(application))}
               />
-            </FormTexts>
+            </PageGuard>
           )}
         </Card>
         <Section title={text('join.next')}>

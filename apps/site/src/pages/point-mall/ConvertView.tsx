@@ -5,8 +5,8 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { PageGuard } from '../../parts/forms/PageGuard.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { Section } from '../../parts/page/Section.tsx'
 import { PaymentPasswordGate } from '../../parts/payment-password/PaymentPasswordGate.tsx'
@@ -23,7 +23,7 @@ const waiting = <Skeleton style={{ blockSize: tokens.space.s8 }} />
 export const ConvertView = observer(function ConvertView() {
   const text = useText()
   const money = useMoney()
-  const { toasts } = useRoot()
+  const { pageLeave, toasts } = useRoot()
   const store = useStore(pointMallStore)
   // A form for each conversion: the next one begins empty.
   const [done, setDone] = useState(0)
@@ -39,7 +39,7 @@ export const ConvertView = observer(function ConvertView() {
               ) : (
                 <Narrow>
                   <PaymentPasswordGate>
-                    <FormTexts>
+                    <PageGuard leaving={pageLeave}>
                       <ConvertForm
                         key={done}
                         rate={rate}
@@ -58,7 +58,7 @@ export const ConvertView = observer(function ConvertView() {
                           return formOutcome(outcome)
                         }}
                       />
-                    </FormTexts>
+                    </PageGuard>
                   </PaymentPasswordGate>
                 </Narrow>
               )

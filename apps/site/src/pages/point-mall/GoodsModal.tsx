@@ -4,8 +4,8 @@ import { Callout, DescriptionList, Modal, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { PageGuard } from '../../parts/forms/PageGuard.tsx'
 import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
 import { PaymentPasswordGate } from '../../parts/payment-password/PaymentPasswordGate.tsx'
 import { useText } from '../../parts/text/useText.ts'
@@ -27,7 +27,7 @@ const Picture = styled.img`
 export const GoodsModal = observer(function GoodsModal({ id, modal: { rewardId } }: ModalPartProps<'goods'>) {
   const text = useText()
   const words = useGoodsWords()
-  const { modals, system } = useRoot()
+  const { modals, pageLeave, system } = useRoot()
   const store = useStore(pointMallStore)
   const reward = store.rewardOf(rewardId)
   if (!reward) return null
@@ -35,7 +35,14 @@ export const GoodsModal = observer(function GoodsModal({ id, modal: { rewardId }
   const state = goodsState(reward, balance)
   const { name, description, imageUrl, points, stock, limit } = reward
   return (
-    <Modal open onClose={() => modals.dismiss(id)} title={name} width={480} height="auto" flush>
+    <Modal
+      open
+      onClose={() => void pageLeave.leaveThen(() => modals.dismiss(id))}
+      title={name}
+      width={480}
+      height="auto"
+      flush
+    >
       <EntryRoom>
         {imageUrl === null ? null : <Picture src={system.imageUrl(imageUrl)} alt="" width={320} height={240} />}
         {description === null ? null : <p>{description}</p>}
@@ -65,10 +72,10 @@ export const GoodsModal = observer(function GoodsModal({ id, modal: { rewardId }
 
 const Redeem = observer(function Redeem({ reward, balance }: { reward: PointReward; balance: number }) {
   const mobileRule = useMobileRule()
-  const { modals, toasts } = useRoot()
+  const { modals, pageLeave, toasts } = useRoot()
   const store = useStore(pointMallStore)
   return (
-    <FormTexts>
+    <PageGuard leaving={pageLeave}>
       <RedeemForm
         reward={reward}
         balance={balance}
@@ -87,6 +94,6 @@ const Redeem = observer(function Redeem({ reward, balance }: { reward: PointRewa
           return formOutcome(outcome)
         }}
       />
-    </FormTexts>
+    </PageGuard>
   )
 })

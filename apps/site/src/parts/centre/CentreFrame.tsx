@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
+import { PageGuard } from '../forms/PageGuard.tsx'
 import { useText } from '../text/useText.ts'
-import { PageGuard } from './PageGuard.tsx'
 
 const Frame = styled.div`
   display: grid;
@@ -111,7 +111,7 @@ export const CentreFrame = observer(function CentreFrame({
           {menu}
           <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
             <WidgetBoundary fallback={pageFailed}>
-              <PageGuard centre={centre}>
+              <PageGuard leaving={centre.leaving}>
                 <Suspense fallback={<PageShape />}>{instead ?? (CentrePage ? <CentrePage /> : null)}</Suspense>
               </PageGuard>
             </WidgetBoundary>

@@ -29,6 +29,8 @@ export default {
   'rank.deposit': 'Deposits in all',
   'rank.gift': 'Gift, once',
   'referral.intro': 'Your friend registers with your link or code. Share it only with people who are interested.',
+  'referral.agent_title': 'Agents invite in the agent centre',
+  'referral.agent_text': 'Your links register people below you, with the rates you set.',
   'referral.failed': 'Your invitation could not be loaded.',
   'referral.link': 'Your link',
   'referral.code': 'Your code',

@@ -31,6 +31,8 @@ export default {
   'rank.deposit': 'Kabuuang deposito',
   'rank.gift': 'Regalo, isang beses',
   'referral.intro': 'Magrerehistro ang kaibigan mo gamit ang link o code mo. Sabihin lang sa gustong makarinig.',
+  'referral.agent_title': 'Sa agent centre nag-iimbita ang mga agent',
+  'referral.agent_text': 'Sa mga link mo, napupunta sa ilalim mo ang magrerehistro, sa rate na itinakda mo.',
   'referral.failed': 'Hindi ma-load ang imbitasyon mo.',
   'referral.link': 'Ang link mo',
   'referral.code': 'Ang code mo',

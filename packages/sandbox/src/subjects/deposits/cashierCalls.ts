@@ -1,20 +1,13 @@
 import { Refusal } from '../../Refusal.ts'
 import { moneyText } from '@croupier/api'
 import { cancelOrder, methodOf, orderDeposit, ownDeposit } from './deposits.ts'
-import { instructions } from './instructions.ts'
 import type { DepositMethod } from './methods.ts'
-import type { Deposit } from './rows.ts'
 import { nameFits } from '../members/realName.ts'
 import { chooseForDeposit } from '../promotions/joinOffer.ts'
 import type { World } from '../../World.ts'
 import { matchesFor } from '../withdrawals/matching.ts'
 import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
 import { depositEntry, orderEntry } from './entries.ts'
-
-function entryOf(call: Call, deposit: Deposit, language: string | undefined) {
-  const method = call.merchant.depositMethods.find((one) => one.code === deposit.method)
-  return orderEntry(deposit, method, method ? instructions(method, language ?? call.language) : [])
-}
 
 /** One-step deposits name the method by bank code and the person credited, who can only be the caller. */
 function order(
@@ -43,24 +36,25 @@ function order(
 export const cashierHandlers: Handlers<'cashier'> = {
   // The sandbox draws no pictures of codes: the site draws the order's text itself.
   'cashier.qrDeposit': (world, call, input) => ({
-    order: entryOf(call, order(world, call, input, 'qr'), input.language),
+    order: orderEntry(order(world, call, input, 'qr'), call.merchant, input.language ?? call.language),
     qrImageUrl: null,
   }),
   'cashier.manualDeposit': (world, call, input) => {
     const { member } = signedIn(call)
     if (!nameFits(member, input.payeeName)) throw new Refusal('deposit.name.mismatch')
-    return { order: entryOf(call, order(world, call, input, 'bank', input.payeeName.trim()), input.language) }
+    const made = order(world, call, input, 'bank', input.payeeName.trim())
+    return { order: orderEntry(made, call.merchant, input.language ?? call.language) }
   },
   'cashier.order': (world, call, { orderId, language }) => {
     const deposit = ownDeposit(world, signedIn(call).member, orderId)
     return {
-      order: entryOf(call, deposit, language),
-      deposit: depositEntry(call.merchant, deposit),
+      order: orderEntry(deposit, call.merchant, language ?? call.language),
+      deposit: depositEntry(call.merchant, deposit, language ?? call.language),
       now: world.clock.now(),
     }
   },
   'cashier.cancelOrder': (world, call, { orderId }) =>
-    depositEntry(call.merchant, cancelOrder(world, signedIn(call).member, orderId)),
+    depositEntry(call.merchant, cancelOrder(world, signedIn(call).member, orderId), call.language),
   'cashier.matches': (world, call, { methodId }) => {
     if (methodOf(call.merchant, methodId).kind !== 'c2c') throw new Refusal('deposit.method.closed')
     return {

@@ -161,8 +161,22 @@ describe('deposit', () => {
       ['bKash', '200.00', '25000.00'],
       ['Nagad', '200.00', '25000.00'],
       ['Rocket', '200.00', '25000.00'],
-      ['Member transfer (C2C)', '500.00', '25000.00'],
+      ['সদস্যের ট্রান্সফার (C2C)', '500.00', '25000.00'],
     ])
     for (const method of methods) expect(method.instructions.join('')).toMatch(/[\u0980-\u09ff]/)
+  })
+
+  it('says in the member’s language what an order is by and why it ended; what an operator wrote stays as it is', async () => {
+    const { id } = await order('500', 'COUNTER')
+    maria.language = 'TY'
+    expect(await maria.client.cashier.cancelOrder({ orderId: id })).toMatchObject({
+      methodName: 'Bayad sa counter',
+      reason: 'Kinansela bago nabayaran.',
+    })
+    maria.language = 'BN'
+    expect((await maria.client.wallet.deposits({})).list[0]).toMatchObject({
+      methodName: 'কাউন্টারে জমা',
+      reason: 'টাকা দেওয়ার আগে বাতিল করা হয়েছে।',
+    })
   })
 })

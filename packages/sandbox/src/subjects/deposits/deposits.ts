@@ -24,6 +24,7 @@ import { refuseSamePerson, reserveMatch } from '../withdrawals/matching.ts'
 import { openPayout } from '../withdrawals/payouts.ts'
 import { matchingAt } from './due.ts'
 import type { DepositMethod } from './methods.ts'
+import { reasons } from './reasons.ts'
 import type { Deposit, DepositStatus } from './rows.ts'
 
 /** Orders a member may have open at one time, whatever their method: none of them holds a withdrawal back for long. */
@@ -198,7 +199,7 @@ function returnDeposit(world: World, deposit: Deposit): Deposit {
     post(world, { kind: 'matched-deposit', reference: deposit.id, moves: [{ from, to, amount: deposit.amount }] })
   }
   sendMessage(world, deposit.memberId, 'info_deposit_failed', [moneyText(deposit.amount)])
-  return reach(world, deposit, 'rejected', { creditAt: null, reason: 'Returned to its sender during your break.' })
+  return reach(world, deposit, 'rejected', { creditAt: null, reason: reasons.onBreak.EN })
 }
 
 /** Refuses a deposit for a reason the member gets to read. No money moves. */
@@ -213,7 +214,7 @@ export function cancelOrder(world: World, member: Member, id: string): Deposit {
   const deposit = ownDeposit(world, member, id)
   if (deposit.status === 'expired') throw new Refusal('deposit.order.expired')
   if (deposit.status !== 'ordered') throw new Refusal('deposit.order.closed')
-  return reach(world, deposit, 'rejected', { reason: 'Cancelled before it was paid.' })
+  return reach(world, deposit, 'rejected', { reason: reasons.cancelled.EN })
 }
 
 /** A deposit of the member, or a refusal: somebody else's does not exist for them. */

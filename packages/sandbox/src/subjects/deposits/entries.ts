@@ -1,7 +1,9 @@
 import { moneyText, type Answer } from '@croupier/api'
+import { inLanguage } from '../../core/words/Words.ts'
 import type { DepositMethod } from './methods.ts'
 import type { TextRule } from './transferRules.ts'
 import { instructions } from './instructions.ts'
+import { reasonText } from './reasons.ts'
 import type { Deposit } from './rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 
@@ -51,7 +53,7 @@ export function methodEntry(method: DepositMethod, language: string, open: boole
   return {
     id: method.code,
     kind: method.kind,
-    name: method.name,
+    name: inLanguage(method.name, language),
     icon: `/art/payment/${method.code.toLowerCase()}.svg`,
     minimum: moneyText(method.minimum),
     maximum: moneyText(method.maximum),
@@ -80,9 +82,10 @@ const qrText = ({ receiverNumber, amount, orderReference, currency }: Deposit): 
 /** A fresh order as the deposit page gets it. */
 export function orderEntry(
   deposit: Deposit,
-  method: DepositMethod | undefined,
-  steps: readonly string[],
+  { depositMethods }: Merchant,
+  language: string,
 ): Answer<'wallet.depositOrder'> {
+  const method = depositMethods.find(({ code }) => code === deposit.method)
   return {
     id: deposit.id,
     reference: deposit.orderReference,
@@ -93,31 +96,36 @@ export function orderEntry(
     transferType: method ? wireTransferType(method) : null,
     receiverName: deposit.receiverName,
     receiverNumber: deposit.receiverNumber,
-    bankName: method?.kind === 'bank' || method?.kind === 'qr' ? method.name : null,
+    bankName: method?.kind === 'bank' || method?.kind === 'qr' ? inLanguage(method.name, language) : null,
     qrText: method?.kind === 'qr' ? qrText(deposit) : null,
     senderName: deposit.senderName || null,
     counterCode: method?.kind === 'counter' ? `${deposit.receiverNumber}-${deposit.orderReference}` : null,
-    instructions: [...steps],
+    instructions: method ? instructions(method, language) : [],
     createdAt: deposit.reachedAt.ordered ?? 0,
     expiresAt: deposit.expiresAt,
   }
 }
 
 /** A deposit as lists show it. */
-export function depositEntry(merchant: Merchant, deposit: Deposit): Answer<'wallet.depositSubmit'> {
+export function depositEntry(
+  { depositMethods }: Merchant,
+  deposit: Deposit,
+  language: string,
+): Answer<'wallet.depositSubmit'> {
   const { reachedAt } = deposit
+  const method = depositMethods.find(({ code }) => code === deposit.method)
   return {
     id: deposit.id,
     orderId: deposit.id,
     orderReference: deposit.orderReference,
     methodId: deposit.method,
-    methodName: merchant.depositMethods.find((method) => method.code === deposit.method)?.name ?? deposit.method,
+    methodName: method ? inLanguage(method.name, language) : deposit.method,
     amount: moneyText(deposit.amount),
     fee: moneyText(deposit.fee),
     credit: moneyText(deposit.amount),
     status: deposit.status,
     reference: deposit.reference || null,
-    reason: deposit.reason || null,
+    reason: reasonText(deposit.reason, language),
     promotionId: null,
     orderedAt: reachedAt.ordered ?? 0,
     submittedAt: reachedAt.submitted ?? null,

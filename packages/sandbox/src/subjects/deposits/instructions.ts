@@ -40,17 +40,17 @@ const STEPS: Readonly<Record<DepositMethod['transferType'], Translated<Steps>>> 
   },
   'bank-transfer': {
     EN: [
-      'In your bank’s app choose a transfer by {app}.',
+      'In your bank’s app choose {app}.',
       'Send exactly the amount shown, plus the fee, from an account in your own name.',
       'Come back and enter your account number and the reference of the transfer.',
     ],
     TY: [
-      'Sa app ng iyong bangko, piliin ang padala gamit ang {app}.',
+      'Sa app ng iyong bangko, piliin ang {app}.',
       'Ipadala ang eksaktong halaga kasama ang bayad, mula sa account na nasa sarili mong pangalan.',
       'Bumalik dito at ilagay ang iyong account number at ang reference ng padala.',
     ],
     BN: [
-      'আপনার ব্যাংকের অ্যাপে {app} দিয়ে ট্রান্সফার বাছুন।',
+      'আপনার ব্যাংকের অ্যাপে {app} বাছুন।',
       'নিজের নামের অ্যাকাউন্ট থেকে ঠিক দেখানো পরিমাণ ও ফি পাঠান।',
       'ফিরে এসে আপনার অ্যাকাউন্ট নম্বর ও রেফারেন্স লিখুন।',
     ],
@@ -113,5 +113,6 @@ const STEPS: Readonly<Record<DepositMethod['transferType'], Translated<Steps>>> 
 
 /** The steps of a method in a language. */
 export function instructions(method: DepositMethod, language: string): string[] {
-  return inLanguage(STEPS[method.transferType], language).map((step) => step.replaceAll('{app}', method.name))
+  const app = inLanguage(method.name, language)
+  return inLanguage(STEPS[method.transferType], language).map((step) => step.replaceAll('{app}', app))
 }

@@ -1,11 +1,12 @@
 import { DAY, MINUTE } from '@croupier/locales/calendar'
+import type { Words } from '../../core/words/Words.ts'
 import { PICTURE_FILES, type PictureFiles } from '../../wire/pictureFiles.ts'
 import type { ReferenceRule, SenderRule } from './transferRules.ts'
 
 /** A way to pay in (requirements 1.1.2). Amounts are minor units. */
 export interface DepositMethod {
   readonly code: string
-  readonly name: string
+  readonly name: Words
   readonly kind: 'wallet' | 'bank' | 'qr' | 'counter' | 'c2c'
   readonly minimum: bigint
   readonly maximum: bigint
@@ -25,13 +26,16 @@ export interface DepositMethod {
   readonly expectedMinutes: number
 }
 
+/** A trade name, which is the same in every language. */
+const trade = (name: string): Words => ({ EN: name, TY: name, BN: name })
+
 const MOBILE = { field: 'senderMobile', rule: 'mobile' } as const
 const OPTIONAL_PROOF = { ...PICTURE_FILES, required: false } as const
 
 /** Deposits matched to another member's withdrawal (requirements 1.1.2); the amount is the withdrawal's. */
 const matched = {
   code: 'C2C',
-  name: 'Member transfer (C2C)',
+  name: { EN: 'Member transfer (C2C)', TY: 'Padala ng miyembro (C2C)', BN: 'সদস্যের ট্রান্সফার (C2C)' },
   kind: 'c2c',
   minimum: 20_000n,
   maximum: 5_000_000n,
@@ -67,7 +71,7 @@ export const philippineMethods: readonly DepositMethod[] = [
   {
     ...philippine,
     code: 'GCASH',
-    name: 'GCash',
+    name: trade('GCash'),
     kind: 'wallet',
     transferType: 'send-money',
     receivers: [
@@ -81,7 +85,7 @@ export const philippineMethods: readonly DepositMethod[] = [
   {
     ...philippine,
     code: 'MAYA',
-    name: 'Maya',
+    name: trade('Maya'),
     kind: 'wallet',
     transferType: 'send-money',
     receivers: [
@@ -94,7 +98,11 @@ export const philippineMethods: readonly DepositMethod[] = [
   {
     ...philippine,
     code: 'INSTAPAY',
-    name: 'InstaPay bank transfer',
+    name: {
+      EN: 'InstaPay bank transfer',
+      TY: 'Padala sa bangko gamit ang InstaPay',
+      BN: 'InstaPay ব্যাংক ট্রান্সফার',
+    },
     kind: 'bank',
     fee: 1_500n,
     minutes: 30,
@@ -107,7 +115,7 @@ export const philippineMethods: readonly DepositMethod[] = [
   {
     ...philippine,
     code: 'QRPH',
-    name: 'QR Ph',
+    name: trade('QR Ph'),
     kind: 'qr',
     minutes: 15,
     transferType: 'scan',
@@ -118,7 +126,7 @@ export const philippineMethods: readonly DepositMethod[] = [
   {
     ...philippine,
     code: 'COUNTER',
-    name: 'Over the counter',
+    name: { EN: 'Over the counter', TY: 'Bayad sa counter', BN: 'কাউন্টারে জমা' },
     kind: 'counter',
     fee: 2_000n,
     minutes: DAY / MINUTE,
@@ -136,7 +144,7 @@ export const usualMethods: readonly DepositMethod[] = [
   {
     ...philippine,
     code: 'BANK',
-    name: 'Bank transfer',
+    name: { EN: 'Bank transfer', TY: 'Padala sa bangko', BN: 'ব্যাংক ট্রান্সফার' },
     kind: 'bank',
     minutes: 30,
     expectedMinutes: 15,
@@ -148,7 +156,7 @@ export const usualMethods: readonly DepositMethod[] = [
   {
     ...philippine,
     code: 'QR',
-    name: 'QR code',
+    name: { EN: 'QR code', TY: 'QR code', BN: 'কিউআর কোড' },
     kind: 'qr',
     minutes: 15,
     transferType: 'scan',
@@ -164,7 +172,7 @@ export const bangladeshiMethods: readonly DepositMethod[] = [
   {
     ...bangladeshi,
     code: 'BKASH',
-    name: 'bKash',
+    name: trade('bKash'),
     kind: 'wallet',
     transferType: 'cash-out',
     receivers: [
@@ -178,7 +186,7 @@ export const bangladeshiMethods: readonly DepositMethod[] = [
   {
     ...bangladeshi,
     code: 'NAGAD',
-    name: 'Nagad',
+    name: trade('Nagad'),
     kind: 'wallet',
     transferType: 'send-money',
     receivers: [
@@ -191,7 +199,7 @@ export const bangladeshiMethods: readonly DepositMethod[] = [
   {
     ...bangladeshi,
     code: 'ROCKET',
-    name: 'Rocket',
+    name: trade('Rocket'),
     kind: 'wallet',
     transferType: 'send-money',
     receivers: [{ name: 'Personal 3', number: '019000005012' }],

@@ -10,6 +10,7 @@ import { merchantRows } from '../merchants/panel.ts'
 import { changeSettings, operatorSettings, setMethodOpen } from '../merchants/rules.ts'
 import { forceReceipt, giveUpUnproven, payoutOf, upholdClaim } from '../withdrawals/receipts.ts'
 import { creditDeposit, rejectDeposit } from './deposits.ts'
+import { reasons } from './reasons.ts'
 import type { Deposit } from './rows.ts'
 
 const id = z.string()
@@ -27,7 +28,7 @@ function payoutOfDeposit(world: World, depositId: string): string | null {
 function credit(world: World, depositId: string) {
   const payout = payoutOfDeposit(world, depositId)
   if (payout === null) return creditDeposit(world, depositId)
-  forceReceipt(world, payout, 'The transfer was found.')
+  forceReceipt(world, payout, reasons.found.EN)
   return world.tables.deposits.get(depositId)
 }
 
@@ -101,7 +102,7 @@ function depositSection(platform: Platform) {
                             <input type="hidden" name="id" value="${deposit.id}" /><input
                               name="reason"
                               aria-label="Reason for ${deposit.id}"
-                              value="The transfer was not found."
+                              value="${reasons.notFound.EN}"
                             />
                             <button aria-label="Reject ${deposit.id}">Reject</button>
                           </form>`
@@ -159,7 +160,7 @@ export const depositPanel = {
   },
   actions: {
     'deposits/credit': action(z.object({ id }), ({ world }, input) => credit(world, input.id)),
-    'deposits/reject': action(decided('The transfer was not found.'), ({ world }, input) =>
+    'deposits/reject': action(decided(reasons.notFound.EN), ({ world }, input) =>
       reject(world, input.id, input.reason),
     ),
     'deposits/method': action(z.object({ merchant: z.string(), method: z.string(), open: yes }), ({ world }, input) => {

@@ -1,6 +1,5 @@
 import { moneyText } from '@croupier/api'
 import { depositsOf, orderDeposit, submitDeposit } from './deposits.ts'
-import { instructions } from './instructions.ts'
 import { pageOf } from '../catalogue/search.ts'
 import { isSingleWallet, methodIsOpen } from '../merchants/rules.ts'
 import { depositRoom } from '../safety/rooms.ts'
@@ -52,8 +51,7 @@ export const walletHandlers: Handlers<'wallet'> = {
     const { member } = signedIn(call)
     const deposit = orderDeposit(world, call.merchant, member, { method: input.methodId, amount: input.amount })
     if (input.promotionId) chooseForDeposit(world, member, input.promotionId, deposit.id)
-    const method = call.merchant.depositMethods.find((one) => one.code === deposit.method)
-    return orderEntry(deposit, method, method ? instructions(method, input.language ?? call.language) : [])
+    return orderEntry(deposit, call.merchant, input.language ?? call.language)
   },
   'wallet.depositSubmit': (world, call, input) => {
     const { member } = signedIn(call)
@@ -63,12 +61,12 @@ export const walletHandlers: Handlers<'wallet'> = {
       reference: input.reference ?? '',
       proofs: (input.proof ?? []).map(({ name, data }) => ({ name, bytes: Math.floor((data.length * 3) / 4) })),
     })
-    return depositEntry(call.merchant, deposit)
+    return depositEntry(call.merchant, deposit, call.language)
   },
   'wallet.deposits': (world, call, { status, page, size }) => {
     const { member } = signedIn(call)
     const deposits = depositsOf(world, member.id).filter((deposit) => status === undefined || deposit.status === status)
     const { rows, totalPages, totalCount } = pageOf(deposits, page, size)
-    return { list: rows.map((deposit) => depositEntry(call.merchant, deposit)), totalPages, totalCount }
+    return { list: rows.map((deposit) => depositEntry(call.merchant, deposit, call.language)), totalPages, totalCount }
   },
 }

@@ -29,7 +29,7 @@ export const merchantRows = ({ world }: Platform) =>
     creditAfterMs: creditDelay(world, merchant),
     depositMethods: merchant.depositMethods.map(({ code, name }) => ({
       code,
-      name,
+      name: name.EN,
       open: methodIsOpen(world, merchant, code),
     })),
     payoutAfterMs: payoutDelay(world, merchant),

@@ -5,6 +5,7 @@ import { moneyText, parseMoney, MoneyFormatError, type Answer } from '@croupier/
 import { maskedNumber } from '../bank/cards.ts'
 import { pageOf } from '../catalogue/search.ts'
 import { balanceOf, walletBalance } from '../../core/ledger/ledger.ts'
+import { reasonText } from '../deposits/reasons.ts'
 import { securityOf } from '../security/security.ts'
 import { sendSms, SMS_MINUTES } from '../verification/sms.ts'
 import { wageringLeft } from '../wagering/wagering.ts'
@@ -20,7 +21,7 @@ import { signedIn, type Handlers } from '../../wire/Call.ts'
 const ENDS = new Set(['received', 'rejected', 'returned'])
 
 /** A withdrawal as lists and status lines show it. */
-export function withdrawalEntry(withdrawal: Withdrawal): Answer<'withdrawal.detail'> {
+export function withdrawalEntry(withdrawal: Withdrawal, language: string): Answer<'withdrawal.detail'> {
   const payout = payoutTotal(withdrawal)
   return {
     id: withdrawal.id,
@@ -37,7 +38,7 @@ export function withdrawalEntry(withdrawal: Withdrawal): Answer<'withdrawal.deta
     accountNumber: maskedNumber(withdrawal.accountNumber),
     accountName: withdrawal.accountName,
     c2c: withdrawal.c2c,
-    reason: withdrawal.reason || null,
+    reason: reasonText(withdrawal.reason, language),
     requestedAt: withdrawal.at,
     finishedAt: ENDS.has(withdrawal.status) ? (withdrawal.stages.at(-1)?.at ?? null) : null,
   }
@@ -102,14 +103,20 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
     }
   },
   'withdrawal.submit': (world, call, input) =>
-    withdrawalEntry(requestWithdrawal(world, call.merchant, signedIn(call).member, input)),
+    withdrawalEntry(requestWithdrawal(world, call.merchant, signedIn(call).member, input), call.language),
   'withdrawal.list': (world, call, { status, page, size }) => {
     const all = withdrawalsOf(world, signedIn(call).member.id)
     const wanted = status === undefined ? all : all.filter((one) => one.status === status)
     const { rows, totalPages, totalCount } = pageOf(wanted, page, size)
-    return { list: rows.map(withdrawalEntry), totalPages, totalCount, now: world.clock.now() }
+    return {
+      list: rows.map((row) => withdrawalEntry(row, call.language)),
+      totalPages,
+      totalCount,
+      now: world.clock.now(),
+    }
   },
-  'withdrawal.detail': (world, call, { id }) => withdrawalEntry(ownWithdrawal(world, signedIn(call).member, id)),
+  'withdrawal.detail': (world, call, { id }) =>
+    withdrawalEntry(ownWithdrawal(world, signedIn(call).member, id), call.language),
   'withdrawal.sms': (world, call) => {
     const { member } = signedIn(call)
     if (!member.mobile) throw new Refusal('mobile.unknown')
@@ -118,7 +125,7 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
   },
 }
 
-function receiptEntry(world: World, payout: Payout): Answer<'receipt.confirm'> {
+function receiptEntry(world: World, payout: Payout, language: string): Answer<'receipt.confirm'> {
   const withdrawal = world.tables.withdrawals.get(payout.withdrawalId)
   if (!withdrawal) throw new Refusal('receipt.unknown')
   const total = payoutTotal(withdrawal)
@@ -137,7 +144,7 @@ function receiptEntry(world: World, payout: Payout): Answer<'receipt.confirm'> {
     paidAt: payout.paidAt,
     automaticAt: receiptTime(world, payout).endsAt,
     answeredAt: payout.answeredAt,
-    reason: payout.reason || null,
+    reason: reasonText(payout.reason, language),
   }
 }
 
@@ -146,7 +153,7 @@ export const receiptHandlers: Handlers<'receipt'> = {
   'receipt.list': (world, call, { withdrawalId }) => {
     const payouts = payoutsOf(world, signedIn(call).member, withdrawalId)
     return {
-      list: payouts.map((payout) => receiptEntry(world, payout)),
+      list: payouts.map((payout) => receiptEntry(world, payout, call.language)),
       autoReceiptMinutes: AUTO_RECEIPT_MINUTES,
       now: world.clock.now(),
       proofFiles: { ...PICTURE_FILES, types: [...PICTURE_FILES.types] },
@@ -162,5 +169,6 @@ export const receiptHandlers: Handlers<'receipt'> = {
         comment,
         proofs: (proof ?? []).map(({ name }) => name),
       }),
+      call.language,
     ),
 }

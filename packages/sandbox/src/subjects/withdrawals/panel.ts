@@ -9,6 +9,7 @@ import { changeSettings, operatorSettings } from '../merchants/rules.ts'
 import { payWithdrawal } from './payouts.ts'
 import { forceReceipt, upholdClaim } from './receipts.ts'
 import { approveWithdrawal, markC2c, rejectWithdrawal, returnWithdrawal, reviewWithdrawal } from './withdrawals.ts'
+import { reasons } from '../deposits/reasons.ts'
 
 const id = z.string()
 const decided = (usual: string) => z.object({ id, reason: z._default(z.string().check(z.maxLength(200)), usual) })
@@ -189,17 +190,17 @@ export const withdrawalPanel = {
       z.object({ id, amount: z.optional(z.string().check(z.regex(/^(\d{1,15}(\.\d{1,2})?)?$/))) }),
       ({ world }, input) => payWithdrawal(world, input.id, input.amount ? parseMoney(input.amount) : undefined),
     ),
-    'withdrawals/reject': action(decided('The account could not be verified.'), ({ world }, input) =>
+    'withdrawals/reject': action(decided(reasons.accountUnverified.EN), ({ world }, input) =>
       rejectWithdrawal(world, input.id, input.reason),
     ),
-    'withdrawals/return': action(decided('The bank sent the money back.'), ({ world }, input) =>
+    'withdrawals/return': action(decided(reasons.sentBack.EN), ({ world }, input) =>
       returnWithdrawal(world, input.id, input.reason),
     ),
     'withdrawals/c2c': action(z.object({ id, on: yes }), ({ world }, input) => markC2c(world, input.id, input.on)),
-    'receipts/uphold': action(decided('The transfer did not arrive in full.'), ({ world }, input) =>
+    'receipts/uphold': action(decided(reasons.notInFull.EN), ({ world }, input) =>
       upholdClaim(world, input.id, input.reason),
     ),
-    'receipts/force': action(decided('The bank confirms that the money arrived.'), ({ world }, input) =>
+    'receipts/force': action(decided(reasons.arrived.EN), ({ world }, input) =>
       forceReceipt(world, input.id, input.reason),
     ),
   },

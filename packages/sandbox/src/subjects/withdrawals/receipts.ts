@@ -7,6 +7,7 @@ import type { Member } from '../members/rows.ts'
 import type { World } from '../../World.ts'
 import { settleStatus, withdrawalOf } from './payouts.ts'
 import type { Payout, PayoutStatus } from './rows.ts'
+import { reasons } from '../deposits/reasons.ts'
 
 /** The member's answer to a payout. */
 export interface Answer {
@@ -57,11 +58,7 @@ export function answerByTime(world: World, id: string, at: number): Payout {
 }
 
 /** Nothing ever showed that a matched transfer was made: its deposit is rejected and the withdrawal is free again. */
-export function giveUpUnproven(
-  world: World,
-  id: string,
-  reason = 'The payment network knows no such transfer.',
-): Payout {
+export function giveUpUnproven(world: World, id: string, reason: string = reasons.unknownTransfer.EN): Payout {
   const payout = payoutOf(world, id)
   if (payout.status !== 'waiting' || payout.provenAt !== null) throw new Refusal('withdrawal.stage')
   return reverse(world, payout, reason)

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
-import { reset } from './panel.ts'
+import { operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeAll(() => reset())
@@ -11,7 +11,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Rules whose result depends on colours; of the others one theme tells for both. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-async function violations(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
+/** The rules that a page breaks, in the whole of it or in the part that a selector names. */
+async function violations(page: Page, rules: 'all' | 'colours', part?: string): Promise<string[]> {
   // Colours that still change from one theme to the other have a contrast of no theme.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
@@ -19,6 +20,7 @@ async function violations(page: Page, rules: 'all' | 'colours'): Promise<string[
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   // Games are documents of another origin with their own tests; without frames no second page is needed for the results.
   axe.exclude('iframe').setLegacyMode()
+  if (part !== undefined) axe.include(part)
   const { violations: found } = await (rules === 'all' ? axe.withTags(standards) : axe.withRules(colourRules)).analyze()
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
@@ -84,6 +86,45 @@ test('a member’s lobby, account menu and game have no violation [Q-03]', async
   await page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first().click()
   await expect(page.getByRole('group', { name: 'Game bar' }).locator('dl')).toBeVisible()
   await scan(page, '/game signed in')
+})
+
+test('every page of the agent centre has no violation, light and wide or dark and narrow [Q-03] [Q-07] [S-386]', async ({
+  page,
+}) => {
+  test.slow()
+  await operate('scenarios/load', { name: 'agent-month' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arriveAs(page, 'ace', '/terms?agent=announcement')
+  const centre = page.getByRole('dialog', { name: 'Agent centre' })
+  const entries = centre.getByRole('navigation', { name: 'Agent centre menu' }).getByRole('button')
+  await expect(entries.first()).toBeVisible()
+  const pages = await entries.count()
+  expect(pages).toBe(14)
+  const shown = centre.locator('section[data-page]')
+  const looks = [
+    { theme: 'light', width: 1280 },
+    { theme: 'dark', width: 360 },
+  ]
+  for (let place = 0; place < pages; place++) {
+    const name = (await entries.nth(place).innerText()).trim()
+    await entries.nth(place).click()
+    await expect(entries.nth(place)).toHaveAttribute('aria-current', 'page')
+    for (const { theme, width } of looks) {
+      await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
+      await page.setViewportSize({ width, height: 800 })
+      await expect(shown.getByRole('heading', { level: 3 })).toBeVisible()
+      // What is further down loads once somebody scrolls there.
+      await expect(async () => {
+        await shown.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+        await expect(shown.locator('[aria-busy=true], [aria-hidden][data-shape]')).toHaveCount(0, { timeout: 500 })
+      }).toPass()
+      const rules = theme === 'light' ? 'all' : 'colours'
+      expect(await violations(page, rules, '[role=dialog]'), `${name}, ${theme}, ${width} px`).toEqual([])
+      expect(await shown.evaluate((element) => element.scrollWidth - element.clientWidth), name).toBe(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
+  await reset()
 })
 
 test('the header fits a 320 px window when signed in, with every part reachable [S-056] [Q-07]', async ({ page }) => {

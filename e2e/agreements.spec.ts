@@ -61,7 +61,11 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
   await operate('scenarios/load', { name: 'payday' })
   const context = await browser.newContext()
   const other = await context.newPage()
-  await Promise.all([arriveAs(page, 'ace', '/?agent=agreements'), arriveAs(other, 'beth', '/?agent=announcement')])
+  // Below the centre lies a page of text, which loads faster than home.
+  await Promise.all([
+    arriveAs(page, 'ace', '/terms?agent=agreements'),
+    arriveAs(other, 'beth', '/terms?agent=announcement'),
+  ])
 
   await test.step('a rate above the agent’s own is refused; 0.3 is declined, and so is 0.35', async () => {
     await offerDaily(page, ['0.9', '0.3'])

@@ -14,7 +14,7 @@ import { registerLanguagePacks } from './parts/text/languagePacks.ts'
 import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
 import { TextProvider } from './parts/text/TextProvider.tsx'
 import { wholeTexts } from './parts/text/wholeTexts.ts'
-import { opensCentre, preloadCentre } from './shell/overlays/centres.ts'
+import { askForCentre, opensCentre, preloadCentre } from './shell/overlays/centres.ts'
 import { preloadCategories } from './shell/header/CategoriesPart.tsx'
 import { browserWorld } from './world/browserWorld.ts'
 import { installOffer } from './world/installOffer.ts'
@@ -78,6 +78,8 @@ async function open(host: HTMLElement) {
     document.getElementById('unloaded')?.removeAttribute('hidden')
     return
   }
+  // A chunk that does not load is told of where the centre is drawn.
+  if (hasCentre) askForCentre(search, root).catch(() => undefined)
   // Long after the first paint: it keeps what this page has loaded.
   setTimeout(() => void startServiceWorker(), workerDelay)
   await Promise.race([page, after(pagePatience)])

@@ -50,6 +50,23 @@ Phone.test('On a phone the menu is a drawer that closes behind a choice [S-386]'
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Agent centre menu' })).toBeNull())
 })
 
+export const Waiting = meta.story({
+  name: 'The menu counts the offers that wait for an answer [S-400]',
+  render: () => asAgent('announcement', { username: 'beth' }),
+  play: async () => {
+    const menu = within(await screen.findByRole('navigation', { name: 'Agent centre menu' }, patience))
+    await expect(menu.getByRole('button', { name: /^Contracts/ })).toHaveAccessibleName(/2 new$/)
+  },
+})
+
+export const WaitingPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => asAgent('announcement', { username: 'beth' }),
+  play: async () => {
+    await screen.findByRole('button', { name: /^Agent centre menu: Announcements.*2 new$/ }, patience)
+  },
+})
+
 export const Loading = meta.story({
   render: () => asAgent(undefined, { faults: unanswered('agreement.consolidated') }),
 })

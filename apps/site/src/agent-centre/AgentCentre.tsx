@@ -1,5 +1,5 @@
 import { Spinner } from '@croupier/ui'
-import { agentMenuStore } from '@croupier/stores'
+import { agentMenuStore, type RootStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useRoot, useStore } from '../app/RootContext.ts'
@@ -9,6 +9,11 @@ import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useText } from '../parts/text/useText.ts'
 import { AgentMenu } from './AgentMenu.tsx'
 import { agentCentrePageTable } from './pages.ts'
+
+/** Asks for what the menu shows by, before the centre is drawn: the first drawing of a page takes a phone a while. */
+export const askAhead = (root: RootStore): void => {
+  if (root.hasOpened && root.agentCentre.isOffered) void root.store(agentMenuStore).load()
+}
 
 /**
  * The pages of an agent's team (S-386). Nothing of menu or page shows before the platform has said that this is an agent

@@ -1,5 +1,5 @@
 import { agentMenuStore } from '@croupier/stores'
-import { below, from, Button, SideMenu, tokens } from '@croupier/ui'
+import { below, from, Button, CountBadge, SideMenu, tokens, VisuallyHidden } from '@croupier/ui'
 import { Menu } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
@@ -52,9 +52,13 @@ const Opener = styled(Button)`
 export const AgentMenu = observer(function AgentMenu() {
   const text = useText()
   const { agentCentre } = useRoot()
-  const { entries, page } = useStore(agentMenuStore)
+  const store = useStore(agentMenuStore)
+  const { entries, page } = store
   const [open, setOpen] = useState<boolean>()
   const current = entries.find((entry) => entry.page === page)
+  const mark = (count: number) => <CountBadge count={count} label={text('member.badge', { count })} />
+  // What waits behind the entries that a phone does not show.
+  const waiting = entries.reduce((sum, entry) => sum + store.badgeOf(entry), 0)
   const close = () => setOpen(false)
   const menu = (
     <SideMenu
@@ -67,6 +71,7 @@ export const AgentMenu = observer(function AgentMenu() {
         value: entry.page,
         label: text(entry.labelKey),
         icon: pageSign(entry.page),
+        mark: mark(store.badgeOf(entry)),
         current: entry.page === page,
       }))}
     />
@@ -79,10 +84,10 @@ export const AgentMenu = observer(function AgentMenu() {
         tone="neutral"
         startIcon={<Menu aria-hidden />}
         aria-haspopup="dialog"
-        aria-label={`${text('agent.menu')}: ${current ? text(current.labelKey) : ''}`}
         onClick={() => setOpen(true)}
       >
-        {current ? text(current.labelKey) : text('nav.menu')}
+        <VisuallyHidden>{`${text('agent.menu')}: `}</VisuallyHidden>
+        {current ? text(current.labelKey) : text('nav.menu')} {mark(waiting)}
       </Opener>
       {open === undefined ? null : (
         <Suspense fallback={null}>

@@ -15,7 +15,7 @@ export const AgreementPopup = observer(function AgreementPopup() {
   const atHome = isHome(useLocation().pathname)
   const { mayAsk } = facts
   useEffect(() => {
-    if (mayAsk) void facts.load()
+    if (mayAsk) void facts.ask()
   }, [facts, mayAsk])
   useEffect(() => {
     if (!atHome) return undefined

@@ -14,6 +14,9 @@ export type AgreementKind = (typeof agreementKinds)[number]
 export const agreementPopupKey = 'AGREEMENT_POPUP'
 const shown = 'closed'
 
+/** How long nobody asks again, in milliseconds. */
+const freshFor = 5_000
+
 type Facts = Value<'agreement.consolidated'>
 
 /** The list of requests and the lists of what is in force, by kind (wire fact 3.12). Lists of other names are ignored [S-398]. */
@@ -37,6 +40,7 @@ export class AgreementFactsStore {
   /** The popup has been shown to this person. */
   isPopupShown: boolean
   readonly #client: CallsOf<typeof agreement>
+  readonly #now: () => number
   readonly #parts: Pick<Stores, 'member' | 'session' | 'system'>
   readonly #storage: Stores['world']['sessionStorage']
 
@@ -51,7 +55,8 @@ export class AgreementFactsStore {
     this.#parts = { member, session, system }
     this.#storage = world.sessionStorage
     this.isPopupShown = this.#storage.getItem(agreementPopupKey) === shown
-    this.facts = new RemoteValue(() => world.clock.now())
+    this.#now = () => world.clock.now()
+    this.facts = new RemoteValue(this.#now)
     makeObservable(this, {
       isAnswered: observable,
       isPopupShown: observable,
@@ -102,6 +107,13 @@ export class AgreementFactsStore {
     runInAction(() => (this.isAnswered = true))
     if (kind === 'ready')
       this.#parts.member.noteContracts(this.waiting > 0 || agreementKinds.some((one) => this.has(one)))
+  }
+
+  /** Loads them unless they are on their way or have just come: popup and centre ask at the same time. */
+  async ask(): Promise<void> {
+    const { value, isLoading } = this.facts
+    const isFresh = value.state === 'ready' && this.#now() - value.at < freshFor
+    if (!isLoading && !isFresh) await this.load()
   }
 
   /** Forgets whose contracts these were. */

@@ -97,6 +97,20 @@ it('keeps what is always there when every switch is off, and asks for no agreeme
   expect(fake.ids()).not.toContain('agreement.consolidated')
 })
 
+it('asks for each fact once, whoever else asks for it at the same time [S-386]', async () => {
+  const { fake, menu, root } = await menuOf(all, paying)
+  const times = (id: string) => fake.ids().filter((one) => one === id).length
+  const before = times('member.info')
+  root.member.info.reset()
+  void root.member.load()
+  void menu.load()
+  void menu.load()
+  await settled()
+  expect(times('member.info')).toBe(before + 1)
+  expect(times('agreement.consolidated')).toBe(1)
+  expect(menu.isLoaded).toBe(true)
+})
+
 it('shows its menu even if nobody can say which agreements there are [S-388]', async () => {
   const { shown } = await menuOf(
     all,

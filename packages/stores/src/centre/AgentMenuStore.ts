@@ -38,10 +38,16 @@ export class AgentMenuStore {
     return entries.some((entry) => entry.page === page) ? page : (entries[0]?.page ?? page)
   }
 
-  /** Asks for what the rules look at. */
+  /** The count at an entry; 0 means no badge. Contracts count the offers and requests that wait for an answer [S-400]. */
+  badgeOf({ page }: AgentMenuEntry): number {
+    return page === 'agreements' ? this.#facts.waiting : 0
+  }
+
+  /** Asks for what the rules look at, as far as it is not on its way. */
   async load(): Promise<void> {
     const { member } = this.#stores
-    await Promise.all([member.info.data === undefined ? member.load() : undefined, this.#facts.load()])
+    const { data, isLoading } = member.info
+    await Promise.all([data === undefined && !isLoading ? member.load() : undefined, this.#facts.ask()])
   }
 }
 

@@ -1,3 +1,4 @@
+import type { RootStore } from '@croupier/stores'
 import { page } from '../../app/page.ts'
 
 /** Everything above a page, as a separate chunk. */
@@ -24,6 +25,13 @@ const centres = [
 export const opensCentre = (search: string): boolean => {
   const query = new URLSearchParams(search)
   return centres.some(([name]) => query.has(name))
+}
+
+/** Asks for what the agent centre of a query shows by, once its chunk is here. */
+export async function askForCentre(search: string, root: RootStore): Promise<void> {
+  if (!new URLSearchParams(search).has('agent')) return
+  const { askAhead } = await import('../../agent-centre/AgentCentre.tsx')
+  askAhead(root)
 }
 
 /** Fetches the chunks of the centre that a query opens, all at once: one would lead to the next otherwise. */

@@ -68,6 +68,11 @@ const serve = async (folder: string) => {
 /** Chromatic's modes of a story: global settings each, and the width of the window in pixels. */
 type Modes = Readonly<Record<string, Readonly<Record<string, string | number>>>>
 
+/** What Storybook says of a story on its channel; it remembers the last of each, and renders a story once a page. */
+interface Channel {
+  readonly last?: (event: string) => unknown
+}
+
 interface Preview {
   readonly currentRender?: {
     readonly phase?: string
@@ -106,11 +111,16 @@ const still = async (page: Page) => {
 /** How the story ended, the viewport it asks for, and the modes it is pictured in. */
 const askStory = (page: Page) =>
   page.evaluate(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as {
+      __STORYBOOK_PREVIEW__?: Preview
+      __STORYBOOK_ADDONS_CHANNEL__?: Channel
+    }
     const { phase, story } = preview?.currentRender ?? {}
+    // A story whose play threw goes through the phases that follow all the same.
+    const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException']
     const { disableSnapshot = true, modes = {} } = story?.parameters?.chromatic ?? {}
     return {
-      failed: phase === 'errored',
+      failed: phase === 'errored' || failures.some((event) => channel?.last?.(event) !== undefined),
       viewport: story?.storyGlobals?.viewport?.value,
       modes: disableSnapshot ? {} : modes,
     }

@@ -9,7 +9,7 @@ import { shoot, storiesOf, type Pictures } from './stories.ts'
 
 let folder = ''
 
-/** A Storybook as small as can be: five stories to be pictured and three that are not, with a button that moves, shows the time and random numbers. */
+/** A Storybook as small as can be: six stories to be pictured and three that are not, with a button that moves, shows the time and random numbers. */
 const storybook = (name: string, padding: number): string => {
   const place = path.join(folder, name)
   // As Storybook writes its index: what is shown in the sidebar has the tag `dev`.
@@ -28,6 +28,7 @@ const storybook = (name: string, padding: number): string => {
     d: story('button--conforms', ['test']),
     f: story('button--phone'),
     g: story('button--failing'),
+    i: story('button--throwing'),
     h: story('button--modes'),
     e: { ...story('button--plain:pressed'), subtype: 'test' },
   }
@@ -46,6 +47,8 @@ const storybook = (name: string, padding: number): string => {
         'button--modes': { phase: 'completed', story: { parameters: { chromatic: { disableSnapshot: false, modes: {
           dark: { theme: 'dark', viewport: 1280 }, arabic: { language: 'AR', viewport: 360 } } } } } },
       }
+      const thrown = id === 'button--throwing' ? 'playFunctionThrewException' : ''
+      globalThis.__STORYBOOK_ADDONS_CHANNEL__ = { last: (event) => (event === thrown ? [{}] : undefined) }
       globalThis.__STORYBOOK_PREVIEW__ = { currentRender: render[id] ?? { phase: 'completed' } }
       document.body.innerHTML = '<button class="' + id.split('--')[1] + '">Play <i>o</i> ' + Date.now() + ' ' + Math.random() + '</button>'
     </script>`,
@@ -74,6 +77,7 @@ it('finds nothing where nothing changed, though the stories move, tell time and 
     'button--other',
     'button--phone',
     'button--plain',
+    'button--throwing',
   ])
   expect(compare(shots.before, shots.same)).toEqual([])
 })
@@ -110,7 +114,7 @@ it('pictures each story at the width of its viewport', () => {
 })
 
 it('names stories that fail to play', () => {
-  expect(shots.before.broken).toEqual(['button--failing'])
+  expect(shots.before.broken).toEqual(['button--failing', 'button--throwing'])
 })
 
 it('finds a colour that is a little darker', () => {

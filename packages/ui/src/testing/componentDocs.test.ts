@@ -7,8 +7,15 @@ import { docgenInfo } from '../../../../.storybook/reference/docgen.ts'
 import { defaultText, wordedProps } from '../../../../.storybook/reference/propTable.ts'
 
 const kit = path.resolve(import.meta.dirname, '..')
-const docs = new PackageDocs(path.dirname(kit))
-afterAll(() => docs.close())
+const forms = path.resolve(kit, '../../forms/src')
+const [docs, formDocs] = [kit, forms].map((folder) => new PackageDocs(path.dirname(folder))) as [
+  PackageDocs,
+  PackageDocs,
+]
+afterAll(() => {
+  docs.close()
+  formDocs.close()
+})
 
 const propOf = (file: string, component: string, name: string) =>
   docs
@@ -52,16 +59,19 @@ describe('the controls of stories', () => {
       initialArgs,
     } as unknown as Parameters<typeof wordedProps>[0])
 
-  it('fit the type of every prop: a switch, a choice with its values, or nothing that cannot be typed', () => {
-    const controls = globSync('*/*.tsx', { cwd: kit, exclude: ['**/*.{stories,test}.tsx', 'testing/**'] })
-      .flatMap((file) => docs.components(path.join(kit, file)))
+  it.each([
+    { name: 'ui', folder: kit, read: docs, least: 500 },
+    { name: 'forms', folder: forms, read: formDocs, least: 150 },
+  ])('fit the type of every prop: a switch, a choice, or nothing that cannot be typed ($name)', (from) => {
+    const controls = globSync('*/*.tsx', { cwd: from.folder, exclude: ['**/*.{stories,test}.tsx', 'testing/**'] })
+      .flatMap((file) => from.read.components(path.join(from.folder, file)))
       .flatMap((component) =>
         Object.entries(argTypesOf(docgenInfo(component))).map(([name, { control, options }]) => {
           const member = component.members.find((one) => one.name === name)
           return { prop: `${component.name}.${name}`, kind: member?.kind, control, options, values: member?.options }
         }),
       )
-    expect(controls.length).toBeGreaterThan(500)
+    expect(controls.length).toBeGreaterThan(from.least)
     const wrong = controls.filter(({ kind, control, options, values }) => {
       if (kind === 'boolean') return !(control instanceof Object && control.type === 'boolean')
       if (kind === 'enum')

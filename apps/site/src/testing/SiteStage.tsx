@@ -8,6 +8,7 @@ import { shippedMerchants } from '../../../../merchants/shipped.ts'
 import { agentCentrePages } from '../agent-centre/pageKeys.ts'
 import { memberCentrePages } from '../member-centre/pageKeys.ts'
 import { RootContext } from '../app/RootContext.ts'
+import { drawPictures } from './stagePictures.ts'
 
 type Fault = NonNullable<NonNullable<Parameters<typeof createSandbox>[0]>['faults']>[number]
 
@@ -134,7 +135,11 @@ export function SiteStage({
       setReady(true)
     }
     void start()
-    return () => root.stop()
+    const stopDrawing = drawPictures(sandbox)
+    return () => {
+      stopDrawing()
+      root.stop()
+    }
     // A story sets its stage once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [root, sandbox])

@@ -85,6 +85,7 @@ const Told = styled.div`
     gap: 0;
     justify-items: start;
     line-height: ${tokens.leading.tight};
+    padding-block: ${tokens.space.s1};
     padding-inline-start: ${tokens.space.s1};
   }
 `

@@ -34,9 +34,13 @@ export const Failed = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect((await canvas.findAllByRole('article', {}, patience)).length).toBe(24)
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
   },
+})
+
+Failed.test('Trying again brings it', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
+  await expect((await canvas.findAllByRole('article', {}, patience)).length).toBe(24)
 })
 
 export const Empty = meta.story({
@@ -50,7 +54,11 @@ export const Empty = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }, patience))
-    await expect((await canvas.findAllByRole('article', {}, patience)).length).toBe(24)
+    await expect(await canvas.findByRole('button', { name: 'Clear filters' }, patience)).toBeVisible()
   },
+})
+
+Empty.test('Clearing the filters brings all games back', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }, patience))
+  await expect((await canvas.findAllByRole('article', {}, patience)).length).toBe(24)
 })

@@ -1,5 +1,5 @@
 import { signInStore } from '@croupier/stores'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { LobbySearch } from './LobbySearch.tsx'
@@ -49,9 +49,14 @@ export const Failed = meta.story({
   render: () => staged({ faults: [{ endpoint: 'games.list', kind: 'html502', times: 1 }] }),
   play: async () => {
     await search('lantern')
-    await userEvent.click(await (await sheet()).findByRole('button', { name: 'Try again' }, patience))
-    await expect((await (await sheet()).findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
+    const again = await (await sheet()).findByRole('button', { name: 'Try again' }, patience)
+    await waitFor(() => expect(again).toBeVisible())
   },
+})
+
+Failed.test('Trying again brings it', async () => {
+  await userEvent.click(await (await sheet()).findByRole('button', { name: 'Try again' }, patience))
+  await expect((await (await sheet()).findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
 })
 
 export const BengaliPhoneDark = meta.story({

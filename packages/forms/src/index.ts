@@ -115,8 +115,6 @@ export {
 } from './login-verification/LoginVerificationForm.tsx'
 export type { LoginAnswer, LoginStep } from './login-verification/loginVerificationSchema.ts'
 export { CommentField, commentLimit, type CommentFieldProps } from './fields/CommentField.tsx'
-export { DayField, type DayFieldProps } from './fields/DayField.tsx'
-export { CountryField, type CountryFieldProps } from './fields/CountryField.tsx'
 export { PaymentPasswordField, type PaymentPasswordFieldProps } from './fields/PaymentPasswordField.tsx'
 export { AccountField, type AccountFieldProps, type PayoutAccount } from './fields/AccountField.tsx'
 export { SliderCheck, type SliderCheckProps } from './slider/SliderCheck.tsx'
@@ -169,7 +167,6 @@ export {
   type FeedbackBounds,
   type FeedbackEntry,
   type FeedbackFormProps,
-  type FeedbackTopic,
   type FeedbackValues,
 } from './feedback/FeedbackForm.tsx'
 export {
@@ -189,11 +186,7 @@ export {
   type NewDownline,
 } from './downline/AddDownlineForm.tsx'
 export { AddLinkForm, type AddLinkFormProps, type LinkValues, type NewLink } from './downline/AddLinkForm.tsx'
-export {
-  DownlineRatesForm,
-  type DownlineRatesFormProps,
-  type DownlineRatesValues,
-} from './downline/DownlineRatesForm.tsx'
+export { DownlineRatesForm, type DownlineRatesFormProps } from './downline/DownlineRatesForm.tsx'
 export { RateFields, type RateFieldsProps } from './downline/RateFields.tsx'
 export { rateSchema, ratesSchema, type RebateRates } from './downline/rebateRates.ts'
 export { OfferForm, type Offer, type OfferFormProps } from './agreement/OfferForm.tsx'

@@ -56,7 +56,6 @@ export { BrandProvider, type BrandProviderProps } from './brand/BrandProvider.ts
 export { BrandScope, type BrandScopeProps } from './brand/BrandScope.tsx'
 export { felt } from './brand/felt.ts'
 export type { Brand, ColorName, ShadowName } from './brand/brandSchema.ts'
-export { designTokens, type DesignToken, type DesignTokenGroup, type TokenValues } from './theme/designTokens.ts'
 export { Balance, type BalanceProps } from './balance/Balance.tsx'
 export { NoticeMarquee, type NoticeMarqueeProps } from './marquee/NoticeMarquee.tsx'
 export { WinnerBoard, type Win, type WinnerBoardProps } from './winner-board/WinnerBoard.tsx'

@@ -49,9 +49,6 @@ export interface SocialCredential {
   readonly accessToken?: string
 }
 
-/** Seconds until another code can be requested; the provider's response has none [S-122]. */
-export const authCountdownSeconds = 60
-
 /**
  * Sign-in through another provider: by phone, or with a social account [S-090]. Every call rejects with an
  * {@link AuthFailure} and nothing else.

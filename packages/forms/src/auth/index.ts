@@ -3,7 +3,6 @@ export { createWindowAuth, type WindowAuthOptions } from './windowAuth.ts'
 export { createSandboxAuth, type SandboxAuth, type SandboxAuthOptions } from './sandboxAuth.ts'
 export {
   AuthFailure,
-  authCountdownSeconds,
   authErrorCodes,
   type AuthErrorCode,
   type AuthPort,

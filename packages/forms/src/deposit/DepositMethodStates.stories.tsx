@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { bangladeshiMethods, orderBy, philippineMethods } from '../testing/depositSamples.ts'
 import { bangladesh, depositArgs } from '../testing/depositStory.tsx'
 import { FormPlate } from '../testing/FormPlate.tsx'
+import { pictureFile } from '../testing/storyPlate.tsx'
 import { expectAllOff } from '../testing/formWalk.ts'
 import { DepositForm, type DepositFormProps } from './DepositForm.tsx'
 import type { DepositMethod } from './DepositMethod.ts'
@@ -30,7 +31,7 @@ const filledIn = ({ id, fields }: DepositMethod): TransferValues => ({
     ? { senderMobile: '09171234567' }
     : {}),
   reference: (fields.find(({ name }) => name === 'reference')?.example ?? '').replaceAll(' ', ''),
-  ...(id === 'C2C' ? { proof: [new File(['picture'], 'proof.png', { type: 'image/png' })] } : {}),
+  ...(id === 'C2C' ? { proof: [pictureFile()] } : {}),
 })
 
 const all = (change: Partial<DepositFormProps> = {}, filled = false) => (

@@ -4,7 +4,7 @@ import { bangladeshiMethods, orderBy, philippineMethods, sampleMethod } from '..
 import { bangladesh, depositArgs } from '../testing/depositStory.tsx'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { expectFirstFault, expectSending, fill, labelled } from '../testing/formWalk.ts'
-import { pictureFile } from '../testing/storyPlate.tsx'
+import { pictureData, pictureFile } from '../testing/storyPlate.tsx'
 import { DepositForm, type DepositFormProps } from './DepositForm.tsx'
 
 // The second step, method by method (requirements 1.1.2). All of them in each state: DepositMethodStates.stories.tsx.
@@ -166,7 +166,7 @@ MemberTransfer.test('needs the receipt of a matched transfer [S-340]', async ({ 
     picture: true,
     sent: {
       reference: 'C2C20261101',
-      proof: [{ name: 'proof.png', type: 'image/png', data: btoa('picture') }],
+      proof: [{ name: 'proof.png', type: 'image/png', data: pictureData }],
     },
   })
 })

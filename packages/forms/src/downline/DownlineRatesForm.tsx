@@ -6,7 +6,7 @@ import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
+import { useKitForm } from '../form/useKitForm.ts'
 import { acrossFields } from '../schema/acrossFields.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { RateFields } from './RateFields.tsx'
@@ -36,9 +36,6 @@ export const downlineRatesSchema = (own: RebateRates, current: RebateRates) => {
       ),
     )
 }
-
-/** Values of the form. */
-export type DownlineRatesValues = ValuesOf<typeof downlineRatesSchema>
 
 /** Props of {@link DownlineRatesForm}. */
 export interface DownlineRatesFormProps extends SharedFormProps {

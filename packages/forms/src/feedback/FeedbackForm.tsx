@@ -15,9 +15,6 @@ import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 /** Topics of feedback, as on the wire [S-228]. */
 export const feedbackTopics = ['deposit', 'withdrawal', 'game', 'service', 'application', 'other'] as const
 
-/** One of the topics. */
-export type FeedbackTopic = (typeof feedbackTopics)[number]
-
 /** Bounds of the text in user-perceived characters. */
 export interface FeedbackBounds {
   readonly minimum: number

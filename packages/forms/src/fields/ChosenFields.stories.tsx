@@ -5,8 +5,6 @@ import { birthdaySchema } from '../birthday/age.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { AccountField } from './AccountField.tsx'
 import { BirthdayField } from './BirthdayField.tsx'
-import { CountryField } from './CountryField.tsx'
-import { DayField } from './DayField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { Harness, text, today } from './testing/Harness.tsx'
 
@@ -39,24 +37,6 @@ Birthday.test('ties its fault to the date [S-145]', async ({ canvasElement }) =>
   await expect(birthday).toHaveAttribute('max', '2026-11-21')
 })
 
-export const Day = meta.story({
-  args: {
-    fields: { from: text(11, 10, 10) },
-    children: <DayField<FieldValues> name="from" label="From" required max={today} />,
-  },
-})
-Day.test('is required, ends at its last day and submits yyyy-MM-dd', async ({ canvasElement, args }) => {
-  const canvas = within(canvasElement)
-  const day = canvas.getByLabelText(/^From/, { selector: 'input' })
-  await expect(day).toHaveAttribute('max', '2026-11-21')
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(day).toHaveFocus())
-  await expect(day).toBeInvalid()
-  await userEvent.type(day, '2026-11-01')
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(args.onValid).toHaveBeenCalledWith({ from: '2026-11-01' }))
-})
-
 export const Choose = meta.story({
   args: {
     fields: { occupation: text(0, 0, 50) },
@@ -85,34 +65,6 @@ Choose.test('is required, and chosen by keyboard', async ({ canvasElement, args 
   await waitFor(() => expect(select).not.toHaveAttribute('aria-invalid', 'true'))
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(args.onValid).toHaveBeenCalledWith({ occupation: 'nurse' }))
-})
-
-export const Country = meta.story({
-  args: {
-    fields: { nationality: text(0, 2, 2) },
-    children: (
-      <CountryField<FieldValues>
-        name="nationality"
-        label="Nationality"
-        required
-        countries={['PH', 'BD', 'JP']}
-        language="en"
-      />
-    ),
-  },
-})
-Country.test('is found by its name and submits its code, by keyboard', async ({ canvasElement, args }) => {
-  const canvas = within(canvasElement)
-  const country = canvas.getByRole('combobox', { name: /^Nationality/ })
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(country).toHaveFocus())
-  await expect(country).toBeInvalid()
-  await userEvent.keyboard('bang')
-  await within(document.body).findByRole('option', { name: 'Bangladesh' })
-  await userEvent.keyboard('{ArrowDown}{Enter}')
-  await waitFor(() => expect(country).toHaveValue('Bangladesh'))
-  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(args.onValid).toHaveBeenCalledWith({ nationality: 'BD' }))
 })
 
 const addAccount = fn()

@@ -17,8 +17,6 @@ import { CaptchaField } from './CaptchaField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CommentField } from './CommentField.tsx'
 import { CountField } from './CountField.tsx'
-import { CountryField } from './CountryField.tsx'
-import { DayField } from './DayField.tsx'
 import { LineChoiceField } from './LineChoiceField.tsx'
 import { MobileField } from './MobileField.tsx'
 import { OtpField } from './OtpField.tsx'
@@ -41,13 +39,11 @@ const fields: HarnessProps['fields'] = {
   code: text(6, 6, 6),
   captcha: text(9, 4, 4),
   birthday: birthdaySchema({ minimumAge: 21, today: () => today }),
-  day: text(11, 10, 10),
   amount: amountSchema({ min: '100.00', max: '50000.00', format: (amount) => `₱${amount}` }),
   rate: text(0, 1, 10),
   count: text(6, 1, 4),
   reference: text(4, 10, 10),
   select: text(0, 1, 20),
-  country: text(0, 2, 2),
   account: text(0, 1, 20),
   cards: oneOf(lengths),
   lines: oneOf(answers),
@@ -63,13 +59,11 @@ const filled: Readonly<Record<string, string>> = {
   code: '246810',
   captcha: 'ab12',
   birthday: '1990-05-04',
-  day: '2026-11-01',
   amount: '1500.50',
   rate: '2.5',
   count: '30',
   reference: '8N7A6D5C4B',
   select: 'nurse',
-  country: 'PH',
   account: '1',
   cards: 'week',
   lines: 'never',
@@ -94,7 +88,6 @@ const every = (props: Partial<HarnessProps> = {}) => (
       <SmsCodeField<FieldValues> name="code" required secondsLeft={0} onSend={async () => {}} />
       <CaptchaField<FieldValues> name="captcha" required challenge={{ image: captchaPicture, refresh: fn() }} />
       <BirthdayField<FieldValues> name="birthday" label="Birthday" required today={today} />
-      <DayField<FieldValues> name="day" label="From" required max={today} />
       <AmountField<FieldValues> name="amount" label="Amount" required currency="₱" />
       <RateField<FieldValues> name="rate" label="Rate" required />
       <CountField<FieldValues> name="count" label="Days" required />
@@ -108,13 +101,6 @@ const every = (props: Partial<HarnessProps> = {}) => (
           { value: 'teacher', label: 'Teacher' },
           { value: 'nurse', label: 'Nurse' },
         ]}
-      />
-      <CountryField<FieldValues>
-        name="country"
-        label="Nationality"
-        required
-        countries={['PH', 'BD', 'JP']}
-        language="en"
       />
       <AccountField<FieldValues>
         name="account"
@@ -161,7 +147,7 @@ export const Filled = meta.story({ render: () => every({ initial: filled }) })
 Filled.test('shows in every field what it was given, and hands it on', async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await expect(canvas.getByLabelText(/^Amount/)).toHaveValue('1500.50')
-  await expect(canvas.getByRole('combobox', { name: /^Nationality/ })).toHaveValue('Philippines')
+  await expect(canvas.getByRole('combobox', { name: /^Occupation/ })).toHaveTextContent('Nurse')
   await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked()
   await expect(faulty(canvasElement)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff, expectSending, fill } from '../testing/formWalk.ts'
-import { pictureFile, Plates } from '../testing/storyPlate.tsx'
+import { pictureData, pictureFile, Plates } from '../testing/storyPlate.tsx'
 import { PromotionForm, type PromotionFormProps } from './PromotionForm.tsx'
 
 const onSubmit = fn<PromotionFormProps['onSubmit']>(async () => undefined)
@@ -47,7 +47,7 @@ Empty.test(
           comment: 'Please',
           contact: 'maria88',
           remark: 'Thanks',
-          pictures: [{ name: 'proof.png', type: 'image/png', data: btoa('picture') }],
+          pictures: [{ name: 'proof.png', type: 'image/png', data: pictureData }],
         },
       ],
     })

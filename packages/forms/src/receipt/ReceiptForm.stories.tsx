@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { mirrored } from '../../../../.storybook/widths.ts'
 import { expectAllOff, expectFirstFault, expectSending, fill, pick } from '../testing/formWalk.ts'
-import { peso, pictureFile, Plates } from '../testing/storyPlate.tsx'
+import { peso, pictureData, pictureFile, Plates } from '../testing/storyPlate.tsx'
 import { ReceiptForm, type ReceiptFormProps } from './ReceiptForm.tsx'
 
 const payout = { id: 'p1', amount: '500.00', totalReceived: '300.00', totalRemaining: '500.00', allPaid: false }
@@ -56,7 +56,7 @@ Confirming.test(
         id: 'p1',
         action: 'NOT_RECEIVED',
         comment: '',
-        proof: [{ name: 'proof.png', type: 'image/png', data: btoa('picture') }],
+        proof: [{ name: 'proof.png', type: 'image/png', data: pictureData }],
       }),
     )
   },

@@ -20,6 +20,7 @@ export const Many = meta.story({ args: { count: 412, label: '412 unread messages
 export const Plain = meta.story({ args: { count: 28, label: '28 games', tone: 'neutral' } })
 
 export const Nothing = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { count: 0, label: 'no unread messages' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('')

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { prefersReducedMotion } from '../motion/reducedMotion.ts'
+import { useTouched } from '../motion/useTouched.ts'
 
 /**
  * Calls `turn` every `interval` ms, restarting after each change of `active`, unless paused, hovered, focused, in a hidden
@@ -8,8 +9,8 @@ import { prefersReducedMotion } from '../motion/reducedMotion.ts'
  */
 export const useTurns = (interval: number, active: number, turn: (from: number) => void) => {
   const [paused, setPaused] = useState(prefersReducedMotion)
-  const [touched, setTouched] = useState({ hover: false, focus: false })
-  const running = !paused && !touched.hover && !touched.focus
+  const { touched, watch } = useTouched()
+  const running = !paused && !touched
   const onTurn = useEffectEvent(turn)
   useEffect(() => {
     if (!running) return
@@ -18,13 +19,5 @@ export const useTurns = (interval: number, active: number, turn: (from: number) 
     }, interval)
     return () => clearInterval(timer)
   }, [running, interval, active])
-  const watch = {
-    onPointerEnter: () => setTouched((now) => ({ ...now, hover: true })),
-    onPointerLeave: () => setTouched((now) => ({ ...now, hover: false })),
-    onFocus: () => setTouched((now) => ({ ...now, focus: true })),
-    onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setTouched((now) => ({ ...now, focus: false }))
-    },
-  }
   return { running, paused, setPaused, watch }
 }

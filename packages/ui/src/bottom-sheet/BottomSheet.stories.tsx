@@ -52,7 +52,7 @@ export const Phone = meta.story({
   play: stands,
 })
 
-export const Left = meta.story()
+export const Left = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Left.test('Escape, the background and its button close it', async ({ args }) => {
   await stands()

@@ -61,7 +61,7 @@ ChangesWhatIsPainted.test('Another main colour changes what is painted', async (
   await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)
 })
 
-export const NamesWhatCannotBeRead = meta.story()
+export const NamesWhatCannotBeRead = meta.story({ tags: ['!dev', '!autodocs'] })
 
 NamesWhatCannotBeRead.test('A colour that cannot be read is named with its pair', async ({ canvas }) => {
   await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)

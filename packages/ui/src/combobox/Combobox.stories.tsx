@@ -67,6 +67,7 @@ export const RightToLeft = meta.story({
 const picked = fn()
 
 export const Finding = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Field label="Bank">
       <Combobox options={banks} onValueChange={picked} texts={comboboxTexts} />
@@ -120,6 +121,7 @@ const FromElsewhere = () => {
 }
 
 export const Elsewhere = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => <FromElsewhere />,
 })
 
@@ -141,6 +143,7 @@ Elsewhere.test(
 const searched = fn()
 
 export const Searching = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => <SearchInput aria-label="Games" texts={{ clear: 'Clear' }} onSearch={searched} recent={recent} />,
 })
 

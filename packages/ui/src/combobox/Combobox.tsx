@@ -7,6 +7,7 @@ import { useField, useFieldControl } from '../field/fieldContext.ts'
 import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
+import { closingInert } from '../overlay/closingInert.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { tokens } from '../theme/theme.ts'
 import { Layer, Line, LineHint, Lines, LineWords, Note, Plate } from './comboboxParts.ts'
@@ -153,7 +154,7 @@ export const Combobox = ({
         </Engine.Trigger>
       </ControlFrame>
       <Engine.Portal container={container}>
-        <Layer sideOffset={6} collisionPadding={8}>
+        <Layer sideOffset={6} collisionPadding={8} render={closingInert}>
           <Plate aria-busy={loading || undefined}>
             <Engine.Status>
               {loading ? (

@@ -1,12 +1,12 @@
 import { Combobox as Engine } from '@base-ui/react/combobox'
 import { styled } from 'styled-components'
-import { dropItemStyle, dropStyle } from '../overlay/dropList.ts'
+import { dropItemStyle, dropStyle, layerStyle } from '../overlay/dropList.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** The list's layer, above any dialog that contains the control. */
 export const Layer = styled(Engine.Positioner)`
+  ${layerStyle}
   z-index: calc(${tokens.z.modal} + 1);
-  outline: 0;
 `
 
 /** The plate the list drops down on. */

@@ -43,7 +43,7 @@ const meta = preview.meta({
         state="active"
         stateText="In force"
       />
-      <ContractCard {...args} title="Hourly salary" period="daily" state="ending" stateText="Its end was asked for" />
+      <ContractCard {...args} title="Hourly salary" period="daily" state="ending" stateText="End requested" />
     </Grid>
   ),
 })

@@ -4,6 +4,7 @@ import { useRef, type RefObject } from 'react'
 import { I18nProvider, isRTL } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
+import { layerStyle } from '../overlay/dropList.ts'
 import { raisedStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { tokens } from '../theme/theme.ts'
@@ -43,7 +44,7 @@ export interface CalendarPanelProps {
 }
 
 const Layer = styled(Engine.Positioner)`
-  z-index: ${tokens.z.modal};
+  ${layerStyle}
 `
 
 const Panel = styled(Engine.Popup)`

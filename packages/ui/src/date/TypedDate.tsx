@@ -74,7 +74,7 @@ export const TypedDate = ({ texts, className, style, locale, timeZone, range, ..
 
   return (
     <ControlFrame ref={frame} className={className} style={style}>
-      <Native {...rest} type="date" />
+      <Native dir="ltr" {...rest} type="date" />
       <CalendarButton
         ref={button}
         label={words.calendar}

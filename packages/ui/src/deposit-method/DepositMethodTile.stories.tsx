@@ -15,10 +15,15 @@ const meta = preview.meta({
       defaultValue="gcash"
       choices={[
         { value: 'gcash', label: <DepositMethodTile {...open} /> },
-        { value: 'bank', label: <DepositMethodTile {...open} name="Bank transfer" fee="1.5 %" time="up to 2 hours" /> },
+        {
+          value: 'bank',
+          label: <DepositMethodTile {...open} name="Bank transfer" kind="bank" fee="1.5 %" time="up to 2 hours" />,
+        },
         {
           value: 'counter',
-          label: <DepositMethodTile {...open} name="Over the counter" closedText="Open from 06:00 to 23:00" />,
+          label: (
+            <DepositMethodTile {...open} name="Over the counter" kind="counter" closedText="Open from 06:00 to 23:00" />
+          ),
           disabled: true,
         },
       ]}

@@ -109,7 +109,7 @@ EnterOnAnotherButton.test('Enter on another button is that button’s [S-085]', 
   await expect(answered.mock.calls).toEqual([['stay']])
 })
 
-export const CoverAnswers = meta.story()
+export const CoverAnswers = meta.story({ tags: ['!dev', '!autodocs'] })
 
 CoverAnswers.test('The background and Escape answer “cover”', async ({ args }) => {
   await shown()
@@ -136,6 +136,12 @@ export const ClosesByItself = meta.story({
   args: { timeOut: 60_000, tone: 'success' },
 })
 
+ClosesByItself.test('Draws the whole sign of its tone', async () => {
+  const sign = (await shown()).querySelector<SVGPathElement>('svg path')
+  const { x, y, width, height } = sign?.getBBox() ?? new DOMRect(0, 0, 99, 99)
+  await expect([x >= 0, y >= 0, x + width <= 24, y + height <= 24]).toEqual([true, true, true, true])
+})
+
 ClosesByItself.test('Answers when its time is over', { args: { timeOut: 400 } }, async () => {
   await shown()
   await waitFor(() => expect(answered.mock.calls).toEqual([['timeOut']]), { timeout: 2000 })
@@ -143,7 +149,7 @@ ClosesByItself.test('Answers when its time is over', { args: { timeOut: 400 } },
 
 export const Warning = meta.story({
   parameters: pictured,
-  args: { tone: 'warning', title: 'Your session ends soon' },
+  args: { tone: 'warning', title: 'Your session ends soon', children: 'You will be logged out in five minutes.' },
   play: appears('alertdialog'),
 })
 
@@ -224,6 +230,7 @@ const Late = () => {
 }
 
 export const TriedAgain = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => <Late />,
   beforeEach: () => {
     load.mockReset().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))

@@ -50,22 +50,21 @@ const openIt = async () => {
 /** Where the screen ends, less the room kept for a scrollbar. */
 const edge = (panel: HTMLElement) => panel.parentElement?.getBoundingClientRect().right ?? 0
 
-export const Playground = meta.story()
+export const Playground = meta.story({ play: async () => void (await openIt()) })
 
-Playground.test(
-  'Comes from the start side; Escape and the button close it; focus returns [S-086]',
-  async ({ args }) => {
-    const panel = await openIt()
-    await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0))
-    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus())
-    await openIt()
-    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
-    await expect(args.onClose).toHaveBeenCalledTimes(2)
-  },
-)
+export const Closes = meta.story({ tags: ['!dev', '!autodocs'] })
+
+Closes.test('Comes from the start side; Escape and the button close it; focus returns [S-086]', async ({ args }) => {
+  const panel = await openIt()
+  await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0))
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus())
+  await openIt()
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+  await expect(args.onClose).toHaveBeenCalledTimes(2)
+})
 
 export const FromTheEnd = meta.story({
   args: { side: 'end' },

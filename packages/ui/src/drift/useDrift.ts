@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePrefersReducedMotion } from '../motion/reducedMotion.ts'
+import { useTouched } from '../motion/useTouched.ts'
 
 /** A step is that of a 60 Hz screen; the pace is the same on every other. */
 const framesPerSecond = 60
@@ -23,11 +24,12 @@ export interface DriftOptions {
 export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: DriftOptions) => {
   const track = useRef<Track>(null)
   const [paused, setPaused] = useState(false)
-  const [touched, setTouched] = useState({ hover: false, focus: false })
   const offset = useRef(0)
   const still = usePrefersReducedMotion()
   const moves = enabled && !still
-  const running = moves && !paused && !touched.hover && !touched.focus
+  // Focus scrolled an entry into sight; drifting on from there would run past the end of the second copy.
+  const { touched, watch } = useTouched((element) => moves && element.scrollTo(0, 0))
+  const running = moves && !paused && !touched
 
   useEffect(() => {
     const element = track.current
@@ -78,16 +80,5 @@ export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: Dri
     track.current.style.transform = ''
   }, [moves])
 
-  const watch = {
-    onPointerEnter: () => setTouched((now) => ({ ...now, hover: true })),
-    onPointerLeave: () => setTouched((now) => ({ ...now, hover: false })),
-    onFocus: () => setTouched((now) => ({ ...now, focus: true })),
-    onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (event.currentTarget.contains(event.relatedTarget)) return
-      // Focus scrolled an entry into sight; drifting on from there would run past the end of the second copy.
-      if (moves) event.currentTarget.scrollTo(0, 0)
-      setTouched((now) => ({ ...now, focus: false }))
-    },
-  }
   return { track, moves, running, paused, setPaused, watch }
 }

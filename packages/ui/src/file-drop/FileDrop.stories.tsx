@@ -55,6 +55,7 @@ const carrying = (...files: File[]) => {
 }
 
 export const Files = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Field label="Proof of payment">
       <FileDrop data-testid="place" texts={fileTexts} onValueChange={kept} />
@@ -95,6 +96,7 @@ Files.test(
 const ranged = fn()
 
 export const Periods = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => <DateRange {...period} onValueChange={ranged} />,
 })
 

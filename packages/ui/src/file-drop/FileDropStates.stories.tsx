@@ -55,7 +55,7 @@ Playground.test(
   },
 )
 
-export const ByKeyboard = meta.story()
+export const ByKeyboard = meta.story({ tags: ['!dev', '!autodocs'] })
 
 ByKeyboard.test('Is worked by keyboard alone: choose, paste, take out', async ({ canvas, canvasElement }) => {
   const choose = canvas.getByRole('button', { name: 'Proof of payment' })

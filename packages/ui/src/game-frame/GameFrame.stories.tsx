@@ -57,7 +57,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-export const Playing = meta.story()
+export const Playing = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Playing.test('Keeps the game in its own origin; time and result are said in words', async ({ canvas }) => {
   await expect(canvas.getByTitle('Golden Reef, the game')).toHaveAttribute(

@@ -63,6 +63,12 @@ const meta = preview.meta({
   ),
 })
 
-export const Playground = meta.story({ render: (args) => <GoodsCard {...args} /> })
+export const Playground = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: '14rem' }}>
+      <GoodsCard {...args} />
+    </div>
+  ),
+})
 
 export const States = meta.story({ name: 'Says why goods cannot be had: points, stock, limit' })

@@ -27,7 +27,7 @@ Playground.test('Digits of Bengali, Arabic and Thai come out as one decimal text
   }
 })
 
-export const Pasted = meta.story()
+export const Pasted = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Pasted.test(
   'A formatted amount is pasted as a person copied it, currency and grouping and all',
@@ -65,7 +65,7 @@ DecimalComma.test('Where a comma is the decimal mark, it is read as one', async 
   await expect(input).toHaveValue('1500.25')
 })
 
-export const Composed = meta.story()
+export const Composed = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Composed.test('An input method composes in peace; its digits are read when it is done', async ({ canvas }) => {
   const input = amount(canvas)

@@ -31,6 +31,7 @@ export const Controls = meta.story()
 const told = fn()
 
 export const Amounts = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       <AmountInput aria-label="Pesos" digits={2} onValueChange={told} />
@@ -63,6 +64,7 @@ Amounts.test('An amount is written out on leaving, and a decimal comma is unders
 const complete = fn()
 
 export const OneTimeCode = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Field label="Code from the message">
       <OtpInput onComplete={complete} />
@@ -92,6 +94,7 @@ OneTimeCode.test(
 )
 
 export const Counting = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Field label="Message">
       <Textarea counter={counter} />

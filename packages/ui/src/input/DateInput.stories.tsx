@@ -1,6 +1,6 @@
 import { expect, fireEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
+import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { DateInput } from './DateInput.tsx'
 
 const meta = preview.meta({
@@ -36,5 +36,14 @@ export const Failing = meta.story({
 export const Disabled = meta.story({ ...disabled, args: { defaultValue: '1990-12-31' } })
 
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: '1990-12-31' } })
+
+export const DarkRightToLeft = meta.story({
+  ...darkRightToLeft,
+  args: { defaultValue: '1990-12-31' },
+  play: async ({ canvas }) => {
+    // The parts of a date keep their order, and the sign its place after them.
+    await expect(canvas.getByLabelText('Birthday').parentElement).toHaveStyle({ direction: 'ltr' })
+  },
+})
 
 export const LongText = meta.story({ ...longWords, args: { defaultValue: '1990-12-31' } })

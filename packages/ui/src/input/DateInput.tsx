@@ -57,7 +57,7 @@ export const DateInput = ({ className, style, ...rest }: DateInputProps) => {
   const linked = useFieldControl(rest)
   return (
     <Root className={className} style={style}>
-      <DateField {...rest} {...linked} type="date" />
+      <DateField dir="ltr" {...rest} {...linked} type="date" />
       <Sign aria-hidden>
         <CalendarIcon />
       </Sign>

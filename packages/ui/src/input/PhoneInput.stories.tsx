@@ -30,7 +30,7 @@ Playground.test(
   },
 )
 
-export const TwiceDialled = meta.story()
+export const TwiceDialled = meta.story({ tags: ['!dev', '!autodocs'] })
 
 TwiceDialled.test(
   'A dial code that stands before it already goes, be it typed, pasted or filled in',

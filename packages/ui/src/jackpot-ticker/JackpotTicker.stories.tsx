@@ -20,7 +20,7 @@ const root = () => screen.getByRole('region', { name: 'Jackpots' })
 
 export const Playground = meta.story()
 
-export const Pausable = meta.story()
+export const Pausable = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Pausable.test('Scrolls, and stops when paused or when it has the keyboard focus [Q-05]', async () => {
   await waitFor(() => expect(root()).toHaveAttribute('data-running'))

@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-export const OwnInSight = meta.story()
+export const OwnInSight = meta.story({ tags: ['!dev', '!autodocs'] })
 
 OwnInSight.test('Keeps the own place visible however the list is scrolled', async ({ canvas }) => {
   const region = canvas.getByRole('region', { name: 'November ranking' })

@@ -82,6 +82,12 @@ const Window = styled.div`
     outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -2px;
   }
+  /* There the member's row has a line more. */
+  @container ${below.sm} {
+    &:where(:has([data-own])) {
+      max-block-size: var(--_height, calc(3.375rem + 9 * 2.75rem + 9px));
+    }
+  }
 `
 
 const Rows = styled.table`
@@ -109,6 +115,10 @@ const Rows = styled.table`
   }
   /* Four columns need this space on a phone. */
   @container ${below.sm} {
+    & [data-own] th > span {
+      flex-direction: column;
+      align-items: start;
+    }
     & :is(th, td) {
       padding-inline: ${tokens.space.s2};
     }

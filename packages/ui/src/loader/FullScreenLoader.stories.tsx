@@ -15,7 +15,7 @@ const Opening = () => {
     void opened.promise.then(() => setOpening(false))
   }
   return (
-    <div style={{ display: 'flex', gap: '1rem', minBlockSize: '12rem' }}>
+    <div style={{ display: 'flex', gap: '1rem', alignItems: 'start', minBlockSize: '12rem' }}>
       <Button onClick={open}>Play</Button>
       <Button variant="soft" onClick={pressed}>
         Something else

@@ -30,7 +30,7 @@ Playground.test('Each title opens its notice [S-208]', async ({ args }) => {
   await expect(screen.getAllByRole('button', { name: 'GCash deposits are back' })).toHaveLength(1)
 })
 
-export const Pauses = meta.story()
+export const Pauses = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Pauses.test('Pauses on hover, focus and by its button [S-209] [Q-05]', async () => {
   await running()

@@ -3,7 +3,8 @@ import { Check } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
-import { dropItemStyle, dropStyle } from '../overlay/dropList.ts'
+import { closingInert } from '../overlay/closingInert.tsx'
+import { dropItemStyle, dropStyle, layerStyle } from '../overlay/dropList.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** One line of a menu. */
@@ -83,9 +84,7 @@ const Rule = styled(Engine.Separator)`
 `
 
 const Layer = styled(Engine.Positioner)`
-  /* The layer of a modal: a menu may be in one. */
-  z-index: ${tokens.z.modal};
-  outline: 0;
+  ${layerStyle}
 `
 
 /**
@@ -101,7 +100,7 @@ export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...r
     <Engine.Root modal={false} {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Engine.Trigger render={trigger} />
       <Engine.Portal container={usePortalContainer()}>
-        <Layer align={align} sideOffset={6} collisionPadding={8}>
+        <Layer align={align} sideOffset={6} collisionPadding={8} render={closingInert}>
           <List {...rest}>
             <Engine.RadioGroup value={current?.value ?? null}>
               {entries.map((entry) => line(entry, icons))}

@@ -85,7 +85,7 @@ ShortForm.test('Closes when the form is sent, and keeps the text when it is dism
   await gone()
 })
 
-export const WaitsThenShows = meta.story()
+export const WaitsThenShows = meta.story({ tags: ['!dev', '!autodocs'] })
 
 WaitsThenShows.test('Waits 100 ms, then fades in [S-077]', async () => {
   const asked = performance.now()
@@ -98,6 +98,7 @@ WaitsThenShows.test('Waits 100 ms, then fades in [S-077]', async () => {
 })
 
 export const DefaultSize = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { width: undefined, height: undefined, title: 'Note', texts: { move: undefined }, children: 'Short.' },
 })
 
@@ -107,7 +108,7 @@ DefaultSize.test('Is 200 by 200 unless a size is given [S-078]', async () => {
   await expect(dialog.offsetHeight).toBe(200)
 })
 
-export const BackgroundDoesNothing = meta.story()
+export const BackgroundDoesNothing = meta.story({ tags: ['!dev', '!autodocs'] })
 
 BackgroundDoesNothing.test(
   'A click outside, or Escape, does not close it by default [S-080] [S-081]',
@@ -121,6 +122,7 @@ BackgroundDoesNothing.test(
 )
 
 export const EscapeCloses = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { clickToClose: true },
 })
 
@@ -134,7 +136,7 @@ EscapeCloses.test('Escape closes it with click-to-close on [S-081]', async ({ ar
   await expect(args.onClose).toHaveBeenCalledTimes(2)
 })
 
-export const FocusIsKept = meta.story()
+export const FocusIsKept = meta.story({ tags: ['!dev', '!autodocs'] })
 
 FocusIsKept.test('Focus moves in, stays in, and returns to the opener [S-086]', async () => {
   const dialog = await openIt()
@@ -149,6 +151,7 @@ FocusIsKept.test('Focus moves in, stays in, and returns to the opener [S-086]', 
 })
 
 export const HiddenClose = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { showClose: false, clickToClose: true, hideTitle: true },
 })
 
@@ -176,6 +179,7 @@ const Nested = () => {
 }
 
 export const ScrollReturns = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => <Nested />,
 })
 

@@ -69,7 +69,7 @@ const drag = (header: Element, x: number, y: number, type?: string) => {
   lets()
 }
 
-export const Dragged = meta.story()
+export const Dragged = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Dragged.test('Follows its header by mouse, finger and pen, and stays inside the window [S-079]', async () => {
   const { box, header, stage } = await openIt()
@@ -85,7 +85,7 @@ Dragged.test('Follows its header by mouse, finger and pen, and stays inside the 
   await expect(place(box)).toMatchObject({ right: place(stage).right, bottom: place(stage).bottom })
 })
 
-export const OneHand = meta.story()
+export const OneHand = meta.story({ tags: ['!dev', '!autodocs'] })
 
 OneHand.test('A second finger on the header moves nothing, and lets nothing go', async () => {
   const { box, header } = await openIt()
@@ -104,7 +104,7 @@ OneHand.test('A second finger on the header moves nothing, and lets nothing go',
   await expect(place(box)).toMatchObject({ x: before.x - 50 })
 })
 
-export const ByAButton = meta.story()
+export const ByAButton = meta.story({ tags: ['!dev', '!autodocs'] })
 
 ByAButton.test(
   'A button moves it from corner to corner, and arrow keys by steps: nobody has to drag [S-079] [Q-04]',
@@ -121,7 +121,7 @@ ByAButton.test(
   },
 )
 
-export const StaysInside = meta.story()
+export const StaysInside = meta.story({ tags: ['!dev', '!autodocs'] })
 
 StaysInside.test('Stays inside when the window shrinks or its content grows', async () => {
   const { box, header, stage } = await openIt()
@@ -133,7 +133,7 @@ StaysInside.test('Stays inside when the window shrinks or its content grows', as
   await expect(place(box).bottom).toBe(place(stage).bottom)
 })
 
-export const AnewInTheMiddle = meta.story()
+export const AnewInTheMiddle = meta.story({ tags: ['!dev', '!autodocs'] })
 
 AnewInTheMiddle.test('Stands in the middle again when it is opened again, and follows from there', async () => {
   const first = await openIt()

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
+import { Button } from '../button/Button.tsx'
 import { storyLogo } from '../game-tile/storyArt.ts'
 import { tokens } from '../theme/theme.ts'
 import { NavigationMenu, type NavigationItem } from './NavigationMenu.tsx'
@@ -63,9 +64,9 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: '24rem' }}>
+      <div style={{ display: 'grid', alignContent: 'space-between', minBlockSize: '38rem' }}>
         <Header>{Story()}</Header>
-        <button type="button">After</button>
+        <Button variant="ghost">After</Button>
       </div>
     ),
   ],
@@ -93,7 +94,7 @@ export const Playground = meta.story({
   },
 })
 
-export const Keyboard = meta.story()
+export const Keyboard = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Keyboard.test(
   'The keyboard opens a panel by focus, goes in with Down and out with Escape [S-067] [S-075]',

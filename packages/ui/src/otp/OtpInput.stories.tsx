@@ -59,7 +59,7 @@ Mended.test('Backspace clears the last digit', async ({ canvas }) => {
   await expect(input).toHaveValue('24681')
 })
 
-export const Again = meta.story()
+export const Again = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Again.test('The same code may be sent again after the field was emptied', async ({ canvas }) => {
   const input = code(canvas)

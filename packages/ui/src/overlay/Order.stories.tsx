@@ -60,13 +60,16 @@ const gone = (role: string, name: string) =>
 const held = () => expect(getComputedStyle(document.body).position).toBe('fixed')
 const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
 
-export const Playground = meta.story()
+export const Playground = meta.story({
+  play: async () => {
+    await press('Open')
+    await shows('dialog', 'Statement')
+    await press('Cancel it')
+    await shows('alertdialog', 'Cancel the withdrawal?')
+  },
+})
 
 Playground.test('One Escape closes one of them, from the top down, and each gives the focus back', async () => {
-  await press('Open')
-  await shows('dialog', 'Statement')
-  await press('Cancel it')
-  await shows('alertdialog', 'Cancel the withdrawal?')
   await press('Why?')
   await screen.findByRole('menu')
   await userEvent.keyboard('{Escape}')
@@ -83,7 +86,7 @@ Playground.test('One Escape closes one of them, from the top down, and each give
   await expect(document.body.style.position).toBe('')
 })
 
-export const MenuInside = meta.story()
+export const MenuInside = meta.story({ tags: ['!dev', '!autodocs'] })
 
 MenuInside.test('Escape closes a menu inside a modal, and not the modal', async () => {
   await press('Open')
@@ -100,7 +103,7 @@ MenuInside.test('Escape closes a menu inside a modal, and not the modal', async 
   await gone('dialog', 'Statement')
 })
 
-export const ToastByKeyboard = meta.story()
+export const ToastByKeyboard = meta.story({ tags: ['!dev', '!autodocs'] })
 
 ToastByKeyboard.test(
   'F6 goes from an open modal to a toast above it; dismissed there, the modal is still open',
@@ -131,7 +134,7 @@ const layout = () => ({
   scroll: window.scrollY,
 })
 
-export const Scrollbar = meta.story()
+export const Scrollbar = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Scrollbar.test(
   'The page stays as wide as it is and comes back exactly, however it scrolls [S-083]',

@@ -2,6 +2,17 @@ import { css } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { raisedStyle } from './surface.ts'
 
+/** The layer that a popup is placed on, by the engine. */
+export const layerStyle = css`
+  z-index: ${tokens.z.modal};
+  outline: 0;
+
+  /* The engine leaves it transparent until its place is known, and a press would land where it is not. */
+  &:where([style*='opacity: 0']) {
+    pointer-events: none;
+  }
+`
+
 /** A list that drops down from its button: menu, select. */
 export const dropStyle = css`
   ${raisedStyle}

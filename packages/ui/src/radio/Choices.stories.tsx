@@ -49,6 +49,7 @@ export const Controls = meta.story()
 const chosen = fn()
 
 export const Keyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       <RadioGroup legend="Send the code by" choices={ways} onChange={(event) => chosen(event.target.value)} />

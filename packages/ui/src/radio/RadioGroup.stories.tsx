@@ -57,11 +57,11 @@ export const Focused = meta.story({ ...focused, args: { defaultValue: 'phone' } 
 
 export const Failing = meta.story({
   name: 'Error',
-  args: { required: true, mark: 'required', error: 'Choose how the code shall come.' },
+  args: { required: true, mark: 'required', error: 'Choose how to receive the code.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Send the code by (Required)' })
     await expect(group).toBeInvalid()
-    await expect(group).toHaveAccessibleDescription('Choose how the code shall come.')
+    await expect(group).toHaveAccessibleDescription('Choose how to receive the code.')
   },
 })
 

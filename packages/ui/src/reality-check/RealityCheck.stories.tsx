@@ -35,7 +35,7 @@ const shown = async () => {
 
 export const Playground = meta.story({ parameters: pictured, play: async () => void (await shown()) })
 
-export const MustBeAnswered = meta.story()
+export const MustBeAnswered = meta.story({ tags: ['!dev', '!autodocs'] })
 
 MustBeAnswered.test(
   'Must be answered: neither Escape, nor a press outside, nor the key that was being pressed closes it',
@@ -56,7 +56,7 @@ MustBeAnswered.test(
   },
 )
 
-export const AnswersWeighTheSame = meta.story()
+export const AnswersWeighTheSame = meta.story({ tags: ['!dev', '!autodocs'] })
 
 AnswersWeighTheSame.test('Its answers look the same and have the same size [G-20] [G-21]', async () => {
   const buttons = within(await shown()).getAllByRole('button')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
@@ -60,7 +60,7 @@ const meta = preview.meta({
 
 const openIt = async () => {
   await userEvent.click(screen.getByRole('combobox'))
-  const list = await screen.findByRole('listbox')
+  const list = await screen.findByRole('listbox', { name: 'Language' })
   await waitFor(() => expect(list).toHaveStyle({ opacity: '1' }))
 }
 
@@ -119,7 +119,7 @@ Playground.test('Every key of the list: arrows, Home, End, letters, Space and Es
   await waitFor(() => expect(changed.mock.calls).toEqual([['TY']]))
 })
 
-export const LingersAfterBlur = meta.story()
+export const LingersAfterBlur = meta.story({ tags: ['!dev', '!autodocs'] })
 
 LingersAfterBlur.test(
   'Closes 200 ms after losing focus, so a click on an option still registers [S-053]',
@@ -139,6 +139,29 @@ LingersAfterBlur.test(
     await expect(args.onValueChange).toHaveBeenLastCalledWith('BN')
   },
 )
+
+export const OneAfterAnother = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <>
+      <Select aria-label="From" options={options} />
+      <Select aria-label="To" options={options} />
+    </>
+  ),
+})
+
+OneAfterAnother.test('A list that opens leaves nothing to choose in the one before', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'From' }))
+  const before = await screen.findByRole('option', { name: 'Filipino' })
+  await userEvent.click(canvas.getByRole('combobox', { name: 'To' }))
+  const list = await screen.findByRole('listbox', { name: 'To' })
+  await expect(!before.isConnected || before.closest('[inert]') !== null).toBe(true)
+  await userEvent.click(within(list).getByRole('option', { name: 'Filipino' }))
+  await waitFor(() => expect(canvas.getByRole('combobox', { name: 'To' })).toHaveTextContent('Filipino'))
+  await expect(list.closest('[inert]')).not.toBeNull()
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveTextContent('')
+})
 
 export const Open = meta.story({ parameters: pictured, play: openIt })
 
@@ -176,6 +199,7 @@ ReadOnly.test('Read-only: takes the focus and opens nothing', async ({ args }) =
 })
 
 export const OwnChoice = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <form aria-label="Settings">
       <Select aria-label="Language" name="language" options={options} defaultValue="EN" />

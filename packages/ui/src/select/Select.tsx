@@ -7,7 +7,8 @@ import { useField, useFieldControl } from '../field/fieldContext.ts'
 import { useFormReset } from '../field/useFormReset.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useValue } from '../field/useValue.ts'
-import { dropItemStyle, dropStyle } from '../overlay/dropList.ts'
+import { closingInert } from '../overlay/closingInert.tsx'
+import { dropItemStyle, dropStyle, layerStyle } from '../overlay/dropList.ts'
 import { tokens } from '../theme/theme.ts'
 import { useLingeringOpen } from './useLingeringOpen.ts'
 
@@ -143,8 +144,8 @@ const LineText = styled(Engine.ItemText)`
 `
 
 const Layer = styled(Engine.Positioner)`
+  ${layerStyle}
   z-index: calc(${tokens.z.modal} + 1);
-  outline: 0;
 `
 
 /**
@@ -175,6 +176,11 @@ export const Select = ({
   const field = useField()
   const linked = useFieldControl({ ...rest, disabled })
   const { open, change } = useLingeringOpen()
+  const label = rest['aria-label']
+  const named = {
+    'aria-label': label,
+    'aria-labelledby': rest['aria-labelledby'] ?? (label === undefined ? field?.labelId : undefined),
+  }
   const chosen = options.find((option) => option.value === held)
   return (
     <Engine.Root
@@ -190,13 +196,7 @@ export const Select = ({
       readOnly={readOnly}
       {...(name === undefined ? {} : { name })}
     >
-      <Trigger
-        aria-labelledby={field && !rest['aria-label'] ? field.labelId : undefined}
-        {...rest}
-        {...linked}
-        ref={root}
-        data-bare={bare ? '' : undefined}
-      >
+      <Trigger {...named} {...rest} {...linked} ref={root} data-bare={bare ? '' : undefined}>
         <Chosen>
           {() =>
             chosen ? (
@@ -214,8 +214,8 @@ export const Select = ({
         </Chevron>
       </Trigger>
       <Engine.Portal container={usePortalContainer()}>
-        <Layer alignItemWithTrigger={false} sideOffset={6} collisionPadding={8}>
-          <List>
+        <Layer alignItemWithTrigger={false} sideOffset={6} collisionPadding={8} render={closingInert}>
+          <List {...named}>
             {options.map((option) => (
               <Line key={option.value} value={option.value} disabled={option.disabled ?? false}>
                 {option.icon}

@@ -6,7 +6,13 @@ export const selectBlurDelay = 200
 /** The engine's reasons for closing that mean attention went elsewhere: focus, a press, or a release of the pointer. */
 const leaving: ReadonlySet<string> = new Set(['focus-out', 'outside-press', 'cancel-open'])
 
-/** The list's open state, which ends {@link selectBlurDelay} ms after focus is lost, and immediately otherwise. */
+/** Closes the list that lingers, of whichever select it is. */
+let closeLingering = (): void => undefined
+
+/**
+ * The list's open state, which ends {@link selectBlurDelay} ms after focus is lost, and immediately otherwise or when
+ * another list opens: a press meant for that one would choose in this one.
+ */
 export const useLingeringOpen = () => {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -17,11 +23,11 @@ export const useLingeringOpen = () => {
     setOpen(next)
   }
   const change = (next: boolean, details: { reason: string; cancel: () => void }) => {
-    const lostFocus = leaving.has(details.reason)
-    if (!next && lostFocus) {
-      details.cancel()
-      timer.current ??= setTimeout(() => finish(false), selectBlurDelay)
-    } else finish(next)
+    if (next) closeLingering()
+    if (next || !leaving.has(details.reason)) return finish(next)
+    details.cancel()
+    timer.current ??= setTimeout(() => finish(false), selectBlurDelay)
+    closeLingering = () => finish(false)
   }
   return { open, change }
 }

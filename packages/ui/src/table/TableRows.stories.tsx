@@ -31,7 +31,7 @@ Virtual.test('Ten thousand rows scroll under a heading that stays, and the focus
 })
 
 export const TwoHundredRows = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => <div id="stage" />,
 })
 

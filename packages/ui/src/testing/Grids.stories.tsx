@@ -101,7 +101,7 @@ export const Inputs = meta.story({
       </Row>
       <Wide>
         {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
-          <Callout key={tone} tone={tone} title={`A ${tone} callout`}>
+          <Callout key={tone} tone={tone} title={`Callout: ${tone}`}>
             And what to do now.
           </Callout>
         ))}

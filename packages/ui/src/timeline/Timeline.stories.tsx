@@ -9,7 +9,7 @@ import { Timeline, type TimelineStage } from './Timeline.tsx'
 const at = (hour: number) => <Time at={`2026-11-21T${hour}:04`} text={`21 Nov, ${hour}:04`} />
 const first: TimelineStage = {
   value: 'asked',
-  label: 'Withdrawal asked for',
+  label: 'Withdrawal requested',
   state: 'done',
   stateText: 'done',
   owner: 'You',

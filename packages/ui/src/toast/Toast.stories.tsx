@@ -34,7 +34,9 @@ const Senders = ({ names }: { names: readonly string[] }) => {
 
 const Stage = ({ names }: { names: readonly string[] }) => (
   <ToastProvider texts={{ close: 'Close', notifications: 'Notifications' }}>
-    <Senders names={names} />
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      <Senders names={names} />
+    </div>
   </ToastProvider>
 )
 
@@ -68,7 +70,7 @@ Favourite.test('Offers to undo what it reports', async ({ canvas }) => {
   await waitFor(() => expect(screen.getByText('Removed again', { ignore: '[data-announcer]' })).toBeVisible())
 })
 
-export const Undo = meta.story()
+export const Undo = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Undo.test('One action takes back what was done', async () => {
   undone.mockClear()
@@ -78,7 +80,7 @@ Undo.test('One action takes back what was done', async () => {
   await waitFor(() => expect(screen.queryByText('Added to favourites')).toBeNull())
 })
 
-export const TimersWait = meta.story()
+export const TimersWait = meta.story({ tags: ['!dev', '!autodocs'] })
 
 TimersWait.test('Closes automatically, but waits under the pointer [Q-06]', async () => {
   await send('Brief')
@@ -112,7 +114,7 @@ const cardOf = async (title: string) => {
   return card
 }
 
-export const Swiped = meta.story()
+export const Swiped = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Swiped.test('Follows the finger and closes when released', async () => {
   await send('Known')
@@ -136,7 +138,7 @@ const told = (text: string) =>
       element.closest('[aria-hidden="true"], [inert]') === null,
   )
 
-export const ToldOnce = meta.story()
+export const ToldOnce = meta.story({ tags: ['!dev', '!autodocs'] })
 
 ToldOnce.test('Screen readers announce each once: a failure immediately, anything else in turn [Q-06]', async () => {
   await send('Known', 'Failed')
@@ -146,7 +148,7 @@ ToldOnce.test('Screen readers announce each once: a failure immediately, anythin
   await expect(told('New notice')[0]?.closest('[aria-live="polite"]')).not.toBeNull()
 })
 
-export const AtMostThree = meta.story()
+export const AtMostThree = meta.story({ tags: ['!dev', '!autodocs'] })
 
 AtMostThree.test(
   'Shows three at a time; the fourth replaces the oldest, which returns when there is room',
@@ -161,7 +163,7 @@ AtMostThree.test(
   },
 )
 
-export const ByKeyboard = meta.story()
+export const ByKeyboard = meta.story({ tags: ['!dev', '!autodocs'] })
 
 ByKeyboard.test('F6 goes to the toasts, Escape dismisses the one with the focus, which then goes back', async () => {
   await send('Known')

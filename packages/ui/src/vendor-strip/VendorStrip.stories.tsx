@@ -85,7 +85,7 @@ Playground.test('Shows 7 vendors with 10 px between, and arrows that stop at the
   await expect(previous).toHaveAttribute('aria-disabled', 'false')
 })
 
-export const ByKeyboard = meta.story()
+export const ByKeyboard = meta.story({ tags: ['!dev', '!autodocs'] })
 
 ByKeyboard.test(
   'Is one tab stop; arrows move, Enter chooses, and the focused vendor is in view [S-275]',

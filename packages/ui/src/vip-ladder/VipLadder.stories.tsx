@@ -11,9 +11,9 @@ const ranks = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Royal'].map((
   state: place < 2 ? 'reached' : place === 2 ? 'own' : 'ahead',
   mark: place === 2 ? <Badge tone="accent">Yours</Badge> : undefined,
   facts: [
-    { label: 'Stakes in total', value: `₱${place * 50},000.00` },
+    { label: 'Stakes in total', value: place === 0 ? '₱0.00' : `₱${place * 50},000.00` },
     { label: 'Gift on reaching it', value: `₱${place * 100}.00`, strong: true },
-    { label: 'Rebate', value: 'Slots: 0.6 %, Live casino: 0.4 %' },
+    { label: 'Rebate', value: 'Slots: 0.6\u00A0%, Live casino: 0.4\u00A0%' },
   ],
 }))
 

@@ -115,7 +115,7 @@ export const VipLadder = ({ ranks, ...rest }: VipLadderProps) => (
             <strong>{label}</strong>
             {mark}
           </Head>
-          <DescriptionList layout="stacked" columnWidth="6.5rem" items={facts} />
+          <DescriptionList layout="stacked" columnWidth="max(6.5rem, 30%)" items={facts} />
           {note === undefined ? null : <Note>{note}</Note>}
         </Plate>
       </Rank>

@@ -59,7 +59,7 @@ const stands = async () => {
   await expect(shift()).toBe(at)
 }
 
-export const Stops = meta.story()
+export const Stops = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Stops.test('Stands still under pointer, focus and by its button [S-300] [Q-05]', async () => {
   await running()
@@ -80,7 +80,7 @@ Stops.test('Stands still under pointer, focus and by its button [S-300] [Q-05]',
   await stands()
 })
 
-export const HiddenTab = meta.story()
+export const HiddenTab = meta.story({ tags: ['!dev', '!autodocs'] })
 
 HiddenTab.test('Stands still in a hidden tab [S-300]', async () => {
   await running()

@@ -2,7 +2,7 @@ import { GameGrid, GameTile } from '@croupier/ui'
 import { useState } from 'react'
 
 const art = (hue: number) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="hsl(${hue} 60% 40%)" d="M0 0h3v4H0z"/></svg>`)}`
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="hsl(${hue} 60% 30%)" d="M0 0h3v4H0z"/><circle fill="hsl(${hue + 40} 80% 60%)" cx="1.5" cy="1.8" r=".9"/></svg>`)}`
 
 /** A page of games and a button for the next one. Skeletons have the shape of the tiles, so nothing moves. */
 export const LobbyGrid = () => {

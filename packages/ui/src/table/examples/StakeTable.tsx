@@ -13,7 +13,8 @@ const bets: readonly Bet[] = [
   { id: 'B-4003', game: 'Golden Carp 888', stake: 20_050n },
 ]
 
-const money = (centavos: bigint) => `₱${centavos / 100n}.${String(centavos % 100n).padStart(2, '0')}`
+const money = (centavos: bigint) =>
+  `₱${(centavos / 100n).toLocaleString('en')}.${String(centavos % 100n).padStart(2, '0')}`
 
 const columns: readonly TableColumn<Bet>[] = [
   { value: 'game', label: 'Game', cell: ({ game }) => game, sortBy: ({ game }) => game },

@@ -84,6 +84,8 @@ const running = await startSandbox(sandboxSettings(process.env), ({ app, rounds,
       // What the program holds: objects, and the buffers that columns of sums are kept in.
       held: heapUsed + external,
       cpu: process.cpuUsage(),
+      // Of the thread that answers requests, and nothing else.
+      thread: process.threadCpuUsage(),
       rows: { bets: bets.size, transactions: transactions.size, deposits: deposits.size },
     })
   })

@@ -1,6 +1,6 @@
 /** Who a member is: details and documents before money can leave, and accounts that are only for trying. */
 import { Buffer } from 'node:buffer'
-import { arriveAs } from './arrival.ts'
+import { arrive, arriveAs, signInAs } from './arrival.ts'
 import { operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -76,4 +76,40 @@ test('a trial account cannot open the member centre; one press leads to registra
   await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeHidden()
   await warning.getByRole('button').first().click()
   await expect(page.getByRole('dialog').getByRole('form').first()).toBeVisible()
+})
+
+test('a newcomer on the device of somebody who is excluded shows who they are before any game, and one press leads there [G-37]', async ({
+  page,
+  expectedErrors,
+}) => {
+  // A call that was under way when the exclusion ended every session.
+  expectedErrors.push(/401/)
+  await signInAs(page, 'beth')
+  await page.goto('/safety')
+  const form = page.getByRole('form', { name: 'Exclude yourself' })
+  await form.getByRole('radio', { name: /^6 months/ }).check()
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('form', { name: 'Confirm your break' }).getByRole('button', { name: 'Start now' }).click()
+  await page.getByRole('dialog', { name: 'Your break has started' }).getByRole('button').last().click()
+
+  await arrive(page, '/register')
+  const modal = page.getByRole('dialog', { name: 'Create your account' })
+  await modal.getByRole('textbox', { name: 'User name' }).fill('newcomer15')
+  for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Croupier1')
+  await modal.getByLabel('Birthday').fill('1985-05-05')
+  await modal.getByRole('button', { name: 'Sign up now' }).click()
+  await expect(page.getByRole('button', { name: /^Account of/, includeHidden: true })).toBeVisible()
+
+  await page.goto('/rng')
+  const game = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first()
+  await game.click()
+  const question = page.getByRole('alertdialog', { name: 'Verify your identity' })
+  await expect(question).toContainText('we check who you are')
+  await question.getByRole('button', { name: 'Not now' }).click()
+  await expect(question).toBeHidden()
+  await page.goto('/rng')
+  await game.click()
+  await question.getByRole('button', { name: 'Open my profile' }).click()
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await expect(centre.getByRole('form', { name: 'Verify your identity' })).toBeVisible()
 })

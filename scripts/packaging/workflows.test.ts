@@ -9,3 +9,14 @@ it.each(readdirSync(folder))('%s takes every action at a commit, which cannot be
   expect(actions.length).toBeGreaterThan(0)
   expect(actions.filter((used) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(used ?? ''))).toEqual([])
 })
+
+it('every run asks for known faults and makes a bill of materials; a release says which commit and run built it', () => {
+  const [run = '', release = ''] = ['ci.yml', 'release.yml'].map((file) =>
+    readFileSync(path.join(folder, file), 'utf8'),
+  )
+  for (const text of [run, release]) expect(text).toMatch(/^ +- run: npm audit --omit=dev --audit-level=moderate$/m)
+  expect(run).toContain('npm sbom --sbom-format=cyclonedx')
+  expect(run).toContain('permissions: { contents: read }')
+  expect(release).toContain('id-token: write')
+  expect(release).toContain("NPM_CONFIG_PROVENANCE: 'true'")
+})

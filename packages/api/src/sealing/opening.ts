@@ -25,7 +25,7 @@ export interface JweOpener {
  * Makes the receiving half of the sealing, for a local platform. Only RSA-OAEP-256 with A256GCM is accepted, and no
  * compressed content. Each text is opened once, within five minutes of the issue of its key; what was opened is remembered
  * that long.
- * @param privateKey RSA private key as JWK JSON; a fresh 2048-bit one when left out
+ * @param privateKey RSA private key as JWK JSON; a fresh 3072-bit one, which is as strong as 128 bits, when left out
  * @param now the receiver's time in milliseconds
  */
 export async function createJweOpener(privateKey?: string, now: () => number = Date.now): Promise<JweOpener> {
@@ -33,7 +33,7 @@ export async function createJweOpener(privateKey?: string, now: () => number = D
     await import('jose')
   const key =
     privateKey === undefined
-      ? (await generateKeyPair('RSA-OAEP-256', { modulusLength: 2048, extractable: true })).privateKey
+      ? (await generateKeyPair('RSA-OAEP-256', { modulusLength: 3072, extractable: true })).privateKey
       : await importJWK(JSON.parse(privateKey), 'RSA-OAEP-256', { extractable: true })
   const { kty, n, e } = await exportJWK(key)
   const kid = await calculateJwkThumbprint({ kty, n, e } as JWK)

@@ -33,6 +33,11 @@ describe('sealed calls', () => {
     expect(await call).toMatchObject({ token: 't' })
   })
 
+  it('a fresh key is as strong as 128 bits', () => {
+    const { n } = JSON.parse(opener.publicKey) as { n: string }
+    expect(Buffer.from(n, 'base64url')).toHaveLength(3_072 / 8)
+  })
+
   it('registrations go the same way, by PUT [S-153]', async () => {
     const { platform, options } = handWorld({ sealing: createJweSealing() })
     const place = { domain: 'd', registerUrl: 'u' }

@@ -26,12 +26,13 @@ const MOVED = [
 const wheel = MOVES.flatMap(([name, weight, move]) => Array.from({ length: weight }, () => ({ name, move })))
 
 it.each(SEEDS)(
-  'several people with every call, open rounds, wallets, bonuses, agents and time gain nothing they should not, pass no limit and shorten no exclusion, seed %i',
+  'several people with every call, open rounds, wallets, bonuses, agents and time gain nothing they should not, pass no limit, shorten no exclusion and play nothing while they are held, seed %i',
   async (seed) => {
-    const { bench, ids, twins } = walkingBench(seed)
+    const { bench, ids, newcomer, twins } = walkingBench(seed)
     const random = seededRandom(seed)
-    const walk: Walk = { bench, random, ids, tokens: new Map(), plays: new Map(), replies: new Map() }
-    const promises = new Promises(bench.sandbox.world, twins)
+    const kept = { tokens: new Map(), plays: new Map(), replies: new Map(), held: new Map(), codes: new Map() }
+    const walk: Walk = { bench, random, ids, newcomer, ...kept }
+    const promises = new Promises(bench.sandbox.world, twins, walk.held)
     const counts = new Map<string, number>()
     for (let step = 0; step < STEPS; step++) {
       const { name, move } = randomPick(random, wheel)
@@ -47,6 +48,8 @@ it.each(SEEDS)(
     for (const { kind } of bench.sandbox.world.tables.transactions.all()) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
     if (process.env['WALK_STEPS'])
       process.stdout.write(`seed ${seed}: ${STEPS} steps\n${listed(kinds)}\n${listed(walk.replies)}\n`)
+    if (STEPS > 10_000) expect(walk.replies.get('newcomer held') ?? 0).toBe(1)
+    if (STEPS > 2_000) expect(walk.replies.get('codes refused') ?? 0).toBeGreaterThan(10)
     if (STEPS > 10_000) for (const kind of MOVED) expect([kind, (kinds.get(kind) ?? 0) > 5]).toEqual([kind, true])
     if (STEPS > 2_000) expect(walk.replies.get('bonus ended in a round') ?? 0).toBeGreaterThan(0)
     for (const [name] of MOVES) if (STEPS > 2_000) expect([name, (counts.get(name) ?? 0) > 10]).toEqual([name, true])

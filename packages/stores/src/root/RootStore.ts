@@ -25,6 +25,7 @@ import { SessionExpiry } from '../session/SessionExpiry.ts'
 import { SessionStore } from '../session/SessionStore.ts'
 import { signOutStore } from '../session/SignOutStore.ts'
 import { systemHooks, SystemStore } from '../system/SystemStore.ts'
+import { identityFirst } from '../profile/identityFirst.ts'
 import { proofDialog } from '../step-up/proof.ts'
 import { ThemeStore } from '../theme/ThemeStore.ts'
 import { balanceHooks, BalanceStore } from '../wallet/BalanceStore.ts'
@@ -73,6 +74,7 @@ export class RootStore implements Stores {
   /** The site has started and is open. */
   hasOpened = false
   readonly #expiry: SessionExpiry
+  readonly #askIdentity: (failure: unknown) => Promise<void>
   readonly #kept = new KeptStores(this)
   readonly #stops: (() => void)[] = []
 
@@ -130,6 +132,7 @@ export class RootStore implements Stores {
       createMemberCentre(this, { ...centre, pages: world.memberCentrePages }),
       centreHooks,
     )
+    this.#askIdentity = identityFirst(this)
     this.agentCentre = this.#kept.add(
       new AgentCentreStore(() => session.isAgent, { ...centre, pages: world.agentCentrePages }),
       centreHooks,
@@ -211,9 +214,10 @@ export class RootStore implements Stores {
     )
   }
 
-  /** After a call was refused because the whole site is closed: asks immediately what to show instead [S-409]. */
+  /** Where the whole site is closed, asks immediately what to show instead [S-409]; tells who has to show who they are. */
   #refused(failure: unknown): void {
     if (this.phase === 'open' && !this.system.permission.isLoading && closesSite(failure)) void this.system.start()
+    void this.#askIdentity(failure)
   }
 
   #open(): void {

@@ -1,12 +1,16 @@
 import { DAY } from '@croupier/locales/calendar'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { moneyText } from '@croupier/api'
 import { createBench, type Bench } from '../../testing/createBench.ts'
 import { depositNow, freshKey, personOf, playRound } from '../../testing/playing.ts'
-import { changeMember } from '../members/members.ts'
+import { changeMember, createMember } from '../members/members.ts'
+import { SEEDED_PASSWORD } from '../members/seed.ts'
 import { missions } from '../loyalty/missions.ts'
-import { GIFT_ALLOWANCE, GIFT_SHARE, worthOf } from './giftPurse.ts'
+import { GIFT_ALLOWANCE, GIFT_SHARE, purseLeft, worthOf } from './giftPurse.ts'
 import { offers } from './offers.ts'
 import { promoCodes } from './promoCodes.ts'
+import { FRIEND_BONUS, referralCode } from './referrals.ts'
+import { settleRewards } from './settleRewards.ts'
 import { SIGN_IN_DAYS } from './signIn.ts'
 
 let bench: Bench
@@ -78,8 +82,61 @@ describe('gifts that come again and again', () => {
   })
 })
 
+describe('what is given for others, or by hand', () => {
+  const code = (given: Promise<unknown>) => given.then(String, (failure: Error) => failure.message)
+  /** Somebody invited by maria, with a first deposit that brings her the bonus. */
+  async function invite(account: string) {
+    const { world, state } = bench.sandbox
+    const maria = personOf(bench, 'maria')
+    const merchant = world.merchants.get('crph')
+    if (!merchant) throw new Error('no merchant')
+    state.transact(() => {
+      if (maria.affiliateCode === null) referralCode(world, maria, true)
+      createMember(world, merchant, { account, password: SEEDED_PASSWORD, uplineId: maria.id })
+    })
+    return bench.signIn(account)
+  }
+  const settle = () => bench.sandbox.state.transact(() => settleRewards(bench.sandbox.world, personOf(bench, 'maria')))
+
+  it('a friend’s bonus comes out of what the friend’s play pays for: a friend who was given it all brings none before playing', async () => {
+    const kim = await invite('kimfriend')
+    const share = GIFT_SHARE['FISH'] ?? 0n
+    const thanks = { merchant: 'crph', account: 'kimfriend', name: 'A thank-you', amount: '600.00' }
+    await bench.operate('rewards/issue', thanks)
+    await depositNow(bench, kim, '2500')
+    settle()
+    expect(given('maria', /^referral/)).toBe(0n)
+    playRound(bench, 'kimfriend', (FRIEND_BONUS * 10_000n) / share - 100n, { gameType: 'FISH' })
+    settle()
+    expect(given('maria', /^referral/)).toBe(0n)
+    playRound(bench, 'kimfriend', 100n, { gameType: 'FISH' })
+    settle()
+    settle()
+    expect(given('maria', /^referral/)).toBe(FRIEND_BONUS)
+    // It is taken from the friend's purse, and not from hers.
+    const left = (account: string) => purseLeft(bench.sandbox.world, personOf(bench, account))
+    expect(left('kimfriend')).toBe(0n)
+    expect(left('maria')).toBeGreaterThanOrEqual(GIFT_ALLOWANCE)
+  })
+
+  it('the operator’s thanks end where play has paid for no more, in money and in points, over all accounts of a person', async () => {
+    const { state, world } = bench.sandbox
+    const person = { payeeName: 'Jun Cruz', birthday: '1991-02-03' }
+    for (const account of ['jun', 'carl'])
+      state.transact(() => changeMember(world, personOf(bench, account).id, person))
+    const before = purseLeft(world, personOf(bench, 'jun'))
+    const thank = (account: string, gift: object) =>
+      bench.operate('rewards/issue', { merchant: 'crph', account, name: 'A thank-you', ...gift })
+    expect(await code(thank('jun', { amount: moneyText(before + 1n) }))).toContain('play has paid for gifts of')
+    await thank('jun', { amount: moneyText(before - 1_000n) })
+    expect(await code(thank('carl', { points: '1001' }))).toContain('play has paid for gifts of 10.00 more')
+    await thank('carl', { points: '1000' })
+    expect(await code(thank('jun', { amount: '0.01' }))).toContain('play has paid for gifts of 0.00 more')
+  })
+})
+
 describe('gifts that a person is given once', () => {
-  it('come to less than 1,250.00 in all', () => {
+  it('come to less than 1,250.00 in all, and their money has to be staked', () => {
     const once: bigint[] = []
     for (const { rule } of offers) {
       if (rule.kind === 'press' || rule.kind === 'application') once.push(worthOf(rule.gift))
@@ -89,6 +146,14 @@ describe('gifts that a person is given once', () => {
     const sum = once.reduce((total, worth) => total + worth, 0n)
     expect(sum).toBeGreaterThan(0n)
     expect(sum).toBeLessThan(125_000n)
+    // Money among it has to be staked before it can leave.
+    const multiples = [
+      ...offers.flatMap(({ rule }) => ('gift' in rule && rule.gift.amount ? [rule.gift.multiple ?? 0] : [])),
+      ...offers.flatMap(({ rule }) => (rule.kind === 'deposit' ? [rule.multiple] : [])),
+      ...promoCodes.flatMap(({ gift }) => (gift.amount ? [gift.multiple ?? 0] : [])),
+    ]
+    expect(multiples.length).toBeGreaterThan(3)
+    expect(Math.min(...multiples)).toBeGreaterThan(0)
     // And nothing that comes again is worth more at once than the purse holds.
     const again = [
       ...SIGN_IN_DAYS.map(worthOf),

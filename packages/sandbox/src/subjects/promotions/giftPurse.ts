@@ -6,10 +6,12 @@ import type { World } from '../../World.ts'
 import { turnoverBetween } from '../wagering/turnover.ts'
 import { issueReward, rewardOf, type Gift } from './rewards.ts'
 import type { Reward } from './rows.ts'
+import { purseOwner } from './tables.ts'
 
 /**
- * What a person is given again and again without play that pays for it, in minor units: sign-ins, rounds of the day, weekly
- * deposits. Beyond it such gifts come out of {@link GIFT_SHARE}.
+ * What is given for a person again and again without play that pays for it, in minor units: sign-ins, rounds of the day,
+ * weekly deposits, thanks of the operator, and what a friend has for inviting the person. Beyond it such gifts come out of
+ * {@link GIFT_SHARE}.
  */
 export const GIFT_ALLOWANCE = 60_000n
 
@@ -52,15 +54,15 @@ export function purseLeft(world: Pick<World, 'tables' | 'figures' | 'merchants'>
       const { staked } = turnoverBetween(world, id, 0, Number.MAX_SAFE_INTEGER, [gameType])
       left += (staked * share) / 10_000n
     }
-    for (const reward of world.tables.rewards.by('member', String(id)))
-      if (reward.fromPurse && reward.status !== 'refused' && reward.status !== 'expired') left -= worthOf(reward)
+    for (const reward of world.tables.rewards.by('purse', String(id)))
+      if (reward.status !== 'refused' && reward.status !== 'expired') left -= worthOf(reward)
   }
   return left > 0n ? left : 0n
 }
 
-/** Other accounts of the same person that were given something out of the purse. */
+/** Other accounts of the same person whose purse something came out of. */
 function otherAccounts(world: Pick<World, 'tables' | 'merchants'>, member: Member): Member[] {
-  const ids = new Set(world.tables.rewards.by('purse', 'all').map(({ memberId }) => memberId))
+  const ids = new Set(world.tables.rewards.by('purse', 'all').map(purseOwner))
   ids.delete(member.id)
   return [...ids]
     .map((id) => world.tables.members.get(String(id)))

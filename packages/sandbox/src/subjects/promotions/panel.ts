@@ -8,6 +8,7 @@ import { ActionRefused, action, memberOf, whole, yes } from '../../panel/action.
 import { hidden, minute } from '../../panel/markup.ts'
 import type { Platform } from '../../wire/Platform.ts'
 import { serviceThread } from '../inbox/inbox.ts'
+import { purseLeft, worthOf } from './giftPurse.ts'
 import { decideApplication } from './joinOffer.ts'
 import { decideReward, issueReward, mayBeOffered } from './rewards.ts'
 
@@ -172,13 +173,20 @@ export const promotionPanel = {
         if (input.points < 0 || input.points > 1_000_000 || (amount === 0n && input.points === 0))
           throw new ActionRefused('give an amount or points')
         if (input.multiple < 0 || input.multiple > 10) throw new ActionRefused('the wagering multiple is 0 to 10')
+        const points = BigInt(input.points)
+        const left = purseLeft(world, member)
+        if (worthOf({ amount, points }) > left)
+          throw new ActionRefused(
+            `play has paid for gifts of ${moneyText(left)} more to this person, whatever the account`,
+          )
         return issueReward(world, member, {
           type: 'MANUAL',
           source: `manual/${nextNumber(world, 'manualReward', 1)}`,
           name: { EN: input.name, TY: input.name, BN: input.name },
           amount,
-          points: BigInt(input.points),
+          points,
           multiple: input.multiple,
+          fromPurse: true,
         })
       },
     ),

@@ -4,6 +4,7 @@ import { agentByCode, changeMember } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
 import { surelySamePerson } from '../members/samePerson.ts'
 import type { Words } from '../../core/words/Words.ts'
+import { purseLeft } from './giftPurse.ts'
 import { issueReward, rewardOf } from './rewards.ts'
 import { randomText } from '../../core/random/random.ts'
 import { breakOf, refuseIfOnBreak } from '../safety/breaks.ts'
@@ -46,8 +47,9 @@ export function friendDeposit(world: Pick<World, 'tables'>, friendId: number): D
 }
 
 /**
- * Issues the bonus for every invited friend whose first deposit has arrived; once each. Somebody's own second account is
- * no friend, and neither is a further account of a friend who was invited before.
+ * Issues the bonus for every invited friend whose first deposit has arrived; once each, out of the friend's purse of gifts:
+ * a friend who was given all of it first brings the bonus when further play has paid for it. Somebody's own second account
+ * is no friend, and neither is a further account of a friend who was invited before.
  */
 export function settleReferrals(world: World, member: Member): void {
   if (member.type !== 0 || breakOf(world, member)) return
@@ -57,6 +59,7 @@ export function settleReferrals(world: World, member: Member): void {
   for (const friend of friends) {
     if (known.some((one) => surelySamePerson(world, one, friend)) || !friendDeposit(world, friend.id)) continue
     known.push(friend)
+    if (purseLeft(world, friend) < FRIEND_BONUS) continue
     issueReward(world, member, {
       type: 'REFERRAL',
       source: source(friend),
@@ -64,6 +67,8 @@ export function settleReferrals(world: World, member: Member): void {
       amount: FRIEND_BONUS,
       multiple: FRIEND_MULTIPLE,
       claimDays: 30,
+      fromPurse: true,
+      purseOf: friend.id,
     })
   }
 }

@@ -43,6 +43,7 @@ export interface Gift {
   readonly at?: number
   /** See `giftPurse.ts`. */
   readonly fromPurse?: true
+  readonly purseOf?: number
 }
 
 /** A claimed reward as the wire names it. */
@@ -105,6 +106,7 @@ export function issueReward(world: World, member: Member, gift: Gift): Reward {
     decidedAt: null,
     remark: gift.remark ?? '',
     ...(gift.fromPurse && { fromPurse: true }),
+    ...(gift.purseOf !== undefined && { purseOf: gift.purseOf }),
   }
   world.tables.rewards.put(String(reward.id), reward)
   return reward

@@ -51,6 +51,8 @@ export interface Reward {
   readonly remark: string
   /** Comes again and again: what it is worth came out of the purse of gifts. */
   readonly fromPurse?: true
+  /** Whose purse that was, when it is not the member's own: a friend's. */
+  readonly purseOf?: number
 }
 
 /** A member's application for a promotion; the operator decides it. */

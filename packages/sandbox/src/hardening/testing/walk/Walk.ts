@@ -13,7 +13,14 @@ import { send, type Reply } from '../requests.ts'
 export interface Walk {
   readonly bench: Bench
   readonly random: Random
-  readonly ids: readonly number[]
+  /** Whoever walks; a newcomer comes later. */
+  readonly ids: number[]
+  /** Account of the newcomer, until they come. */
+  newcomer: number | null
+  /** Newcomers that are like an excluded person, with the break they are like, until the operator says otherwise. */
+  readonly held: Map<number, string>
+  /** When codes were sent to a number. */
+  readonly codes: Map<string, number[]>
   readonly tokens: Map<number, string>
   /** Games that are open, by member. */
   readonly plays: Map<number, { readonly token: string; readonly stakes: readonly bigint[]; readonly vendor: string }>

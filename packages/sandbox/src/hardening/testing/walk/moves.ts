@@ -7,6 +7,7 @@ import { operatorMoves } from './operatorMoves.ts'
 import { playMoves } from './playMoves.ts'
 import { rewardMoves } from './rewardMoves.ts'
 import { safetyMoves } from './safetyMoves.ts'
+import { strangerMoves } from './strangerMoves.ts'
 import { amount, call, memberOf, password, type Move, type WeightedMove } from './Walk.ts'
 
 /** Calls that have a move of their own: with the values of the examples they would leave nothing to walk for. */
@@ -46,5 +47,6 @@ export const MOVES: readonly WeightedMove[] = [
   ...safetyMoves,
   ...agentMoves,
   ...operatorMoves,
+  ...strangerMoves,
   ['anything', 20, anything],
 ]

@@ -7,6 +7,8 @@ import type { Twins } from './walkers.ts'
 
 /** Kinds of movement that a break keeps away from its member. */
 const BARRED: ReadonlySet<string> = new Set(['round', 'stake', 'deposit', 'matched-deposit', 'transfer', 'transfer-up'])
+/** Kinds of movement by which somebody is given something. */
+const GIVEN: ReadonlySet<string> = new Set(['bonus', 'rebate', 'points'])
 const PAID_IN: ReadonlySet<string> = new Set(['deposit', 'matched-deposit', 'transfer', 'transfer-up'])
 const STAKED: ReadonlySet<string> = new Set(['round', 'stake'])
 /** Kinds by which bonus money may leave its account, besides becoming the member's own. */
@@ -27,6 +29,7 @@ interface Flow {
 export class Promises {
   readonly #world: World
   readonly #twins: Twins
+  readonly #held: ReadonlyMap<number, string>
   readonly #seen = new Set<string>()
   /** When the books were last brought up to date. */
   #lookedAt = 0
@@ -34,9 +37,11 @@ export class Promises {
   readonly #breaks = new Map<string, { readonly endsAt: number; readonly returnsAt: number | null }>()
   readonly #listed = new Set<string>()
 
-  constructor(world: World, twins: Twins) {
+  /** `held` are accounts that nobody has looked at yet, each with the break of the person they are like. */
+  constructor(world: World, twins: Twins, held: ReadonlyMap<number, string>) {
     this.#world = world
     this.#twins = twins
+    this.#held = held
     for (const id of twins.keys()) this.#flows.set(id, [])
     this.broken()
   }
@@ -72,6 +77,7 @@ export class Promises {
         ...this.#bonusStaysBound(movement, id),
         ...this.#keepsLimits(movement, id),
         ...this.#keepsBreak(movement, id),
+        ...this.#staysHeld(movement, id),
       ].map((fault) => `${about}: ${fault}`)
     })
   }
@@ -178,6 +184,14 @@ export class Promises {
       }
     }
     return wrong
+  }
+
+  /** Whoever is like an excluded person is given nothing, brings nothing in and stakes nothing while that one is away. */
+  #staysHeld({ kind, at, entries }: LedgerTransaction, id: number): string[] {
+    const row = this.#world.tables.breaks.get(this.#held.get(id) ?? '')
+    if (!row || at >= row.endsAt || !(BARRED.has(kind) || GIVEN.has(kind))) return []
+    const moved = entries.some(({ account, amount }) => memberOfAccount(account) === id && amount !== 0n)
+    return moved ? ['although nobody has looked who it is'] : []
   }
 
   /** No break and no entry of the register disappears, ends earlier, or is left without asking and waiting. */

@@ -57,13 +57,17 @@ const ONE_TEAM: readonly Walker[] = [
 const STRUCTURES = [CHAIN, TWO_TEAMS, ONE_TEAM] as const
 const walkersOf = (seed: number): readonly Walker[] => STRUCTURES[seed % STRUCTURES.length] ?? ONE_TEAM
 
-/** A platform with nobody but the walkers of a seed on it, every module on. */
+/** Walks from the day on which somebody excludes themselves. */
+const NEWCOMER: Walker = { account: 'walknew', type: 0, upline: 0, person: 'Nena Ocampo' }
+
+/** A platform with nobody but the walkers of a seed on it, every module on. The last of them comes later. */
 export function walkingBench(seed: number): {
   readonly bench: Bench
-  readonly ids: readonly number[]
+  readonly ids: number[]
+  readonly newcomer: number
   readonly twins: Twins
 } {
-  const walkers = walkersOf(seed)
+  const walkers = [...walkersOf(seed), NEWCOMER]
   const bench = createBench({ scenario: 'empty', sealing: async () => openly })
   const { state, world } = bench.sandbox
   const merchant = world.merchants.get('crph')
@@ -105,7 +109,9 @@ export function walkingBench(seed: number): {
   const twins = new Map(
     ids.map((id, place) => [id, ids.filter((_, other) => walkers[other]?.person === walkers[place]?.person)]),
   )
-  return { bench, ids, twins }
+  const newcomer = ids.pop()
+  if (newcomer === undefined) throw new Error('nobody walks')
+  return { bench, ids, newcomer, twins }
 }
 
 /** The accounts of each walker's person, the walker's own included. */

@@ -1,0 +1,64 @@
+import { HOUR } from '@croupier/locales/calendar'
+import { randomInteger, randomPick } from '../../../core/random/random.ts'
+import { changeMember } from '../../../subjects/members/members.ts'
+import { holdIfLike, setApart } from '../../../subjects/safety/held.ts'
+import { call, count, memberOf, operator, type Move, type WeightedMove } from './Walk.ts'
+
+/** Codes that one address may have sent to a number in an hour. */
+const CODES_AN_HOUR = 20
+
+/** Somebody logs in for the first time, on the device of a walker who has excluded themselves. */
+const newcomer: Move = (walk) => {
+  const { bench, newcomer: id } = walk
+  const { world } = bench.sandbox
+  const now = world.clock.now()
+  const away = [...world.tables.breaks.all()].find(
+    ({ kind, startedAt, endsAt }) => kind === 'exclusion' && startedAt <= now && now < endsAt,
+  )
+  if (id === null || !away) return
+  operator(walk, () => {
+    changeMember(world, id, { registeredAt: now, verified: false })
+    holdIfLike(world, memberOf(walk, id), (other) => other === away.memberId)
+  })
+  walk.newcomer = null
+  walk.held.set(id, String(away.id))
+  walk.ids.push(id)
+  count(walk, 'newcomer held')
+}
+
+/** Seldom: the operator finds that it is somebody else. */
+const look: Move = (walk) => {
+  const { random, bench } = walk
+  const { world } = bench.sandbox
+  for (const [id, breakId] of walk.held) {
+    const row = world.tables.breaks.get(breakId)
+    if (!row || randomInteger(random, 40) > 0) continue
+    operator(walk, () => setApart(world, memberOf(walk, row.memberId), memberOf(walk, id)))
+    walk.held.delete(id)
+    count(walk, 'newcomer set apart')
+  }
+}
+
+/** Asks for codes to a number until no more are sent, and beyond. */
+const codes: Move = async (walk, id) => {
+  const { random, bench } = walk
+  const mobileNo = randomPick(random, ['9175550101', '9175550102', '9175550103'])
+  for (let left = 1 + randomInteger(random, 30); left > 0; left--) {
+    const at = bench.clock.now()
+    const reply = await call(walk, id, 'verification.registerSms', { mobileNo, countryDialingCode: '63' })
+    if (reply.code !== null || reply.status !== 200) {
+      count(walk, 'codes refused')
+      break
+    }
+    const sent = [...(walk.codes.get(mobileNo) ?? []), at].filter((one) => one > at - HOUR)
+    walk.codes.set(mobileNo, sent)
+    if (sent.length > CODES_AN_HOUR) throw new Error(`${sent.length} codes in an hour to ${mobileNo} from one address`)
+  }
+}
+
+/** Moves of people whom the platform does not know. */
+export const strangerMoves: readonly WeightedMove[] = [
+  ['newcomer', 1, newcomer],
+  ['look at the held', 1, look],
+  ['codes', 1, codes],
+]

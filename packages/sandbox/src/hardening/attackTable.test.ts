@@ -63,7 +63,6 @@ it('every attack and every requirement of docs/security.md and docs/asvs.md name
     '6.2.1,',
     '6.1.2,',
     '11.1.1,',
-    '16.3.3',
   ])
 })
 

@@ -12,6 +12,8 @@ export interface SandboxSettings {
   readonly panelTokenFile: string | null
   /** SQLite file, or `:memory:`. */
   readonly data: string
+  /** File that refused calls are written to; null for none. */
+  readonly log: string | null
   readonly seed: number
   /** Cost of a password's hash as a power of two. */
   readonly passwordCost: number
@@ -56,6 +58,7 @@ export function sandboxSettings(
     host: env['HOST'] || '127.0.0.1',
     panelTokenFile: env['SANDBOX_TOKEN_FILE'] || null,
     data: env['SANDBOX_DATA'] || '.croupier/sandbox.sqlite',
+    log: env['SANDBOX_LOG'] || null,
     merchantFolders: env['MERCHANTS']?.split(',') ?? ['merchants'],
     merchant: env['MERCHANT'] ?? '',
     passwordCost: Math.max(1, whole('SANDBOX_PASSWORD_COST', USUAL_LOG_N, 20)),

@@ -43,6 +43,30 @@ it('platform and games are reached from this machine alone', async () => {
       await expect(fetch(`http://${host}:${port}/`)).rejects.toThrow('fetch failed')
 })
 
+it('writes a line for each refused call into a log that lasts, without what was sent', async () => {
+  const log = path.join(folder, 'refused.log')
+  running = await startSandbox({ ...settings(), log })
+  const base = `http://127.0.0.1:${running.sandboxPort}`
+  const headers = { Merchant: 'crph', 'Content-Type': 'application/json' }
+  const token = 'a-token-that-opens-nothing\n{"forged":true}'
+  await fetch(`${base}/wps/member/info?secret=1`, { headers: { ...headers, Authorization: encodeURIComponent(token) } })
+  await fetch(`${base}/wps/session/login`, { method: 'POST', headers, body: '{"value":"Croupier1"}' })
+  await fetch(`${base}/wps/session/key/rsa`, { headers })
+  await running.stop()
+  running = undefined
+  const text = readFileSync(log, 'utf8')
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatchObject({ merchant: 'crph', endpoint: 'member.info', code: expect.any(String) as string })
+  expect(lines[1]).toMatchObject({ endpoint: 'session.login', method: 'POST' })
+  expect(String(lines[0]?.['at'])).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  expect(text).not.toMatch(/secret|token-that-opens|Croupier1|forged/)
+  expect(statSync(log).mode & 0o777).toBe(0o600)
+})
+
 it('a throw in the timer of a running server is reported each time, and the server answers as before', async () => {
   const reports = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const third = Promise.withResolvers<void>()

@@ -9,6 +9,7 @@ import type { Store } from '../core/store/store.ts'
 import { openStored } from './openStored.ts'
 import { panelTokenFile, writePanelToken } from './panelToken.ts'
 import { sandboxMerchant } from '../subjects/merchants/sandboxMerchant.ts'
+import { openRefusalLog } from './refusalLog.ts'
 import { serve, type Answering, type Listening } from './serve.ts'
 import type { SandboxSettings } from './settings.ts'
 
@@ -39,6 +40,7 @@ export async function startSandbox(
   const report = (message: string, cause?: unknown) => {
     process.stderr.write(`${message}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`)
   }
+  const log = settings.log === null ? null : openRefusalLog(settings.log)
   const options = {
     merchants: merchantsOf(settings),
     seed: settings.seed,
@@ -50,6 +52,7 @@ export async function startSandbox(
     ...(settings.scenario ? { scenario: settings.scenario } : undefined),
     panel: { token: panelToken, hosts: ['localhost', '127.0.0.1', '[::1]', new URL(settings.publicUrl).hostname] },
     report,
+    ...(log && { refused: log.add }),
   }
   const { sandbox, store } = openStored(settings.data, options, { gathered: true })
   if (settings.scenario && stored) sandbox.reset()
@@ -73,11 +76,13 @@ export async function startSandbox(
         rmSync(tokenFile, { force: true })
         await Promise.all(servers.map((server) => server.close()))
         sandbox.close()
+        log?.close()
       },
     }
   } catch (failure) {
     await Promise.all(servers.map((server) => server.close()))
     sandbox.close()
+    log?.close()
     throw failure
   }
 }

@@ -82,7 +82,7 @@ export function writesBeside(
     })
     worker.on('error', breakDown)
     worker.on('exit', () => {
-      if (underway !== null) breakDown('The thread that writes ended.')
+      if (thread !== null) breakDown('The thread that writes ended.')
     })
     return worker
   }

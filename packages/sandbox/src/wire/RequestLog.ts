@@ -14,12 +14,18 @@ export interface LoggedCall {
 
 const KEPT = 200
 
-/** The last 200 calls, newest last. */
+/** The last 200 calls, newest last. Those that were refused are told as well, for a log that lasts. */
 export class RequestLog {
   #calls: LoggedCall[] = []
+  readonly #refused: (call: LoggedCall) => void
+
+  constructor(refused: (call: LoggedCall) => void = () => {}) {
+    this.#refused = refused
+  }
 
   add(call: LoggedCall): void {
     this.#calls.push(call)
+    if (call.code !== null) this.#refused(call)
     if (this.#calls.length > KEPT * 2) this.#calls = this.#calls.slice(-KEPT)
   }
 

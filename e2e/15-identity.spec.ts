@@ -103,7 +103,7 @@ test('a newcomer on the device of somebody who is excluded shows who they are be
   await page.goto('/rng')
   const game = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first()
   await game.click()
-  const question = page.getByRole('alertdialog', { name: 'Verify your identity' })
+  const question = page.getByRole('dialog', { name: 'Verify your identity' })
   await expect(question).toContainText('we check who you are')
   await question.getByRole('button', { name: 'Not now' }).click()
   await expect(question).toBeHidden()

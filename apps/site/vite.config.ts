@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite'
+import { chunkPlan } from './server/chunk-plan.ts'
 import { compiledMessages } from './server/compiled-messages.ts'
 import { fetchOnlyAxios } from './server/fetch-only-axios.ts'
 import { firstPaint } from './server/first-paint.ts'
@@ -16,53 +17,56 @@ const platform = { target: process.env['PLATFORM_URL'] ?? sandbox, changeOrigin:
 /** The list that the page of open-source licences reads. */
 const licences = 'licences.json'
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [
-    react(),
-    compiledMessages(),
-    fetchOnlyAxios(),
-    inlineTheme(),
-    merchantPages(),
-    firstPaint(),
-    scriptsAhead(),
-    completeLicences(licences),
-    precompressed(),
-  ],
-  resolve: { conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
-  server: {
-    host: process.env['HOST'] || '127.0.0.1',
-    proxy: { '/wps': platform, '/lgw': platform, '/lotto': platform, '/lotto-vn': platform },
+/** What makes scripts of the sources, apart from what is written beside them. */
+const scripts = () =>
+  ({
+    root: import.meta.dirname,
+    plugins: [react(), compiledMessages(), fetchOnlyAxios(), inlineTheme()],
+    resolve: { conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
+  }) satisfies UserConfig
+
+/**
+ * Two files rather than two dozen: each file costs a request, and they pack better together. What comes from elsewhere
+ * changes seldom, so it stays in the browser's cache over many versions of the site.
+ */
+const firstFiles: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'frame',
+    test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|mobx|mobx-react-lite|axios|react-router|react-router-dom|react-intl|@formatjs\/(?!icu-)[\w-]+|intl-messageformat)\/|@formatjs\/icu-messageformat-parser\/no-parser)/,
   },
-  build: {
-    target: 'es2023',
-    // Without the comment that leads browsers to them: the server does not send them.
-    sourcemap: 'hidden',
-    assetsInlineLimit: 2048,
-    license: { fileName: licences },
-    chunkSizeWarningLimit: 300,
-    rolldownOptions: {
-      output: {
-        // Two files rather than two dozen: each file costs a request, and they pack better together. What comes from
-        // elsewhere changes seldom, so it stays in the browser's cache over many versions of the site.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'frame',
-              test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|mobx|mobx-react-lite|axios|react-router|react-router-dom|react-intl|@formatjs\/(?!icu-)[\w-]+|intl-messageformat)\/|@formatjs\/icu-messageformat-parser\/no-parser)/,
-            },
-            // Everything else that the entry imports, and nothing that only a lazy part does.
-            { name: 'core', tags: ['$initial'] },
-            // The texts of the first look, one file a language.
-            {
-              name: (id) => `first-${path.basename(path.dirname(id))}`,
-              test: /packages\/locales\/src\/messages\/[a-z-]+\/first-view\.ts$/,
-            },
-            // The home page with its tiles, which other pages show too.
-            { name: 'home', test: /apps\/site\/src\/pages\/home\/HomePage\.tsx$/ },
-          ],
-        },
-      },
+  // Everything else that the entry imports, and nothing that only a lazy part does.
+  { name: 'core', tags: ['$initial'] },
+  // The texts of the first look, one file a language.
+  {
+    name: (id) => `first-${path.basename(path.dirname(id))}`,
+    test: /packages\/locales\/src\/messages\/[a-z-]+\/first-view\.ts$/,
+  },
+  // The home page with its tiles, which other pages show too.
+  { name: 'home', test: /apps\/site\/src\/pages\/home\/HomePage\.tsx$/ },
+]
+
+const split = (...groups: Rolldown.CodeSplittingGroup[]): BuildOptions => ({
+  target: 'es2023',
+  rolldownOptions: { output: { codeSplitting: { groups: [...firstFiles, ...groups] } } },
+})
+
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  const together = command === 'build' ? await chunkPlan({ ...scripts(), build: split() }) : new Map<string, string>()
+  const { plugins, ...rest } = scripts()
+  return {
+    ...rest,
+    plugins: [...plugins, merchantPages(), firstPaint(), scriptsAhead(), completeLicences(licences), precompressed()],
+    server: {
+      host: process.env['HOST'] || '127.0.0.1',
+      proxy: { '/wps': platform, '/lgw': platform, '/lotto': platform, '/lotto-vn': platform },
     },
-  },
+    build: {
+      ...split({ name: (id) => together.get(id) ?? null, includeDependenciesRecursively: false }),
+      // Without the comment that leads browsers to them: the server does not send them.
+      sourcemap: 'hidden',
+      assetsInlineLimit: 2048,
+      license: { fileName: licences },
+      chunkSizeWarningLimit: 300,
+    },
+  }
 })

@@ -20,8 +20,13 @@ it('puts title and introduction of a page that is read into the page, in the mer
   expect(page).not.toContain('hero.svg" alt')
 })
 
+it('puts the title of a lobby into its page', async () => {
+  const opening = await openingAt('/rng', changed({ languages: ['EN'] }))
+  expect(opening).toContain('<div class="frame-words" data-list lang="en" dir="ltr"><h1>Slots</h1></div>')
+})
+
 it('says nothing ahead that the page may not say: other pages, sign-in first, words of the merchant’s own', async () => {
-  expect(await openingAt('/rng', site)).toBe('')
+  expect(await openingAt('/lottery', site)).toBe('')
   expect(await openingAt('/safety', changed({ signInFirst: true }))).toBe('')
   const languagePacks = { files: new Map(), element: '', report: [] }
   expect(await openingAt('/safety', { ...site, languagePacks })).toBe('')

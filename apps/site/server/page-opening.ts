@@ -1,5 +1,5 @@
 import { languageOf, languagesWithTexts, loadMessages, type PlainKey } from '@croupier/locales'
-import { aliases, languageKeys, paths } from '@croupier/stores'
+import { aliases, categoryLabel, categoryPath, languageKeys, lobbyTypes, paths } from '@croupier/stores'
 import { firstLanguage } from './merchant/firstLanguage.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
 import { escaped, json } from './merchant/markup.ts'
@@ -9,11 +9,13 @@ import { pathOf } from './scripts-ahead.ts'
 interface Opening {
   readonly title: PlainKey
   readonly lead?: PlainKey
+  /** The page is a list as wide as the window, and on a phone its title is small. */
+  readonly isList?: true
 }
 
 const download: Opening = { title: 'in_app_download', lead: 'download.lead' }
 
-/** The pages of text, by path in lower case: their title, and the introduction that the page itself begins with. */
+/** The pages that begin with words, by path in lower case: title, and the introduction of a page of text. */
 const openings: Readonly<Record<string, Opening>> = Object.fromEntries(
   Object.entries({
     [paths.safety]: { title: 'title.safety', lead: 'safety.lead' },
@@ -25,6 +27,10 @@ const openings: Readonly<Record<string, Opening>> = Object.fromEntries(
     ...Object.fromEntries(aliases.download.map((path) => [path, download])),
     [paths.terms]: { title: 'title.terms' },
     [paths.privacy]: { title: 'title.privacy' },
+    ...Object.fromEntries(
+      lobbyTypes.map((type) => [categoryPath(type), { title: categoryLabel(type), isList: true } satisfies Opening]),
+    ),
+    [paths.promotions]: { title: 'hd_event', isList: true },
   } satisfies Record<string, Opening>).map(([path, opening]) => [path.toLowerCase(), opening]),
 )
 
@@ -49,7 +55,7 @@ const inChosenLanguage = (words: Readonly<Record<string, Words>>) =>
 const builtIn = languagesWithTexts()
 
 /**
- * Title and introduction of a page of text, shown before any script has run, in the place and size that the page itself
+ * Title and introduction of a page that begins with them, shown before any script has run, in the place and size that the page itself
  * gives them (decision 0191). Nothing on other pages, nor where everybody signs in first, nor for a
  * merchant with words of its own, which only its scripts know.
  */
@@ -67,5 +73,5 @@ export async function openingAt(
   )
   const [title = '', lead] = first.lines.map(escaped)
   const text = `<h1>${title}</h1>${lead === undefined ? '' : `<p>${lead}</p>`}`
-  return `<div class="frame-main"><div class="frame-words" lang="${first.tag}" dir="${first.direction}">${text}</div></div>${codes.length > 0 ? inChosenLanguage(others) : ''}`
+  return `<div class="frame-main"><div class="frame-words"${opening.isList ? ' data-list' : ''} lang="${first.tag}" dir="${first.direction}">${text}</div></div>${codes.length > 0 ? inChosenLanguage(others) : ''}`
 }

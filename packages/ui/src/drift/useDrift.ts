@@ -35,7 +35,7 @@ export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: Dri
     const element = track.current
     if (!element || !running) return
     const move = axis === 'x' ? 'translateX' : 'translateY'
-    const sign = axis === 'x' && getComputedStyle(element).direction === 'rtl' ? '' : '-'
+    let sign = '-'
     let animation: Animation | undefined
     let length = 0
     let seen = false
@@ -48,6 +48,8 @@ export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: Dri
     }
     const follow = () => {
       stop()
+      // Asked once the observers report: the page is laid out then, and need not be for this.
+      sign = axis === 'x' && getComputedStyle(element).direction === 'rtl' ? '' : '-'
       length = (axis === 'x' ? element.scrollWidth : element.scrollHeight) / 2
       if (!seen || length === 0 || document.visibilityState !== 'visible') return
       const duration = (length / (step * framesPerSecond)) * 1000

@@ -33,6 +33,11 @@ const Root = styled.div`
   }
 `
 
+/** The chapters fill more than a screen: what follows them must not show before they come, and then jump away. */
+const Waiting = styled.div`
+  min-block-size: 100vh;
+`
+
 const Contents = styled.nav`
   @media ${from.lg} {
     position: sticky;
@@ -152,7 +157,11 @@ export const HelpChapters = observer(function HelpChapters() {
       </VisuallyHidden>
       <RemoteView
         value={help.chapters}
-        waiting={<ListSkeleton rows={6} />}
+        waiting={
+          <Waiting>
+            <ListSkeleton rows={6} />
+          </Waiting>
+        }
         failed={{ title: text('help.failed'), onRetry: () => help.load() }}
       >
         {(chapters) => <Found chapters={chapters} />}

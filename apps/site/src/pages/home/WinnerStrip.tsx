@@ -1,5 +1,5 @@
 import { categoryPath, winnersStore } from '@croupier/stores'
-import { JackpotTicker, tokens } from '@croupier/ui'
+import { JackpotTicker, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -15,6 +15,11 @@ const Notes = styled.div`
   font-size: ${tokens.fontSize.xs};
 `
 
+/** As high as the strip, so that nothing below moves when it comes. */
+const Waiting = styled(Skeleton)`
+  block-size: 5rem;
+`
+
 /** So many are read at a glance; the lobby has the whole board. */
 const shown = 10
 
@@ -26,21 +31,26 @@ export const WinnerStrip = observer(function WinnerStrip() {
   const { system } = useRoot()
   const { winners } = useStore(winnersStore)
   const rows = (winners.data ?? []).slice(0, shown)
-  if (rows.length === 0) return null
+  const isWaiting = winners.data === undefined && winners.failure === undefined
+  if (rows.length === 0 && !isWaiting) return null
   return (
     <div>
-      <JackpotTicker
-        label={text('winner_title')}
-        texts={{ pause: text('winner.pause') }}
-        pools={rows.map(({ player, gameName, gameType, prize, wonAt, nodeId }, index) => ({
-          value: `${player}-${nodeId ?? ''}-${wonAt ?? index}`,
-          label: `${player} · ${gameName}`,
-          amount: money.amount(prize),
-          // Each win links to its game’s category, so that the keyboard reaches every win while the strip is paused.
-          render: <Link to={categoryPath(gameType ?? 'RNG')} />,
-          ...(wonAt === undefined ? {} : { lastWon: recent(wonAt) }),
-        }))}
-      />
+      {isWaiting ? (
+        <Waiting />
+      ) : (
+        <JackpotTicker
+          label={text('winner_title')}
+          texts={{ pause: text('winner.pause') }}
+          pools={rows.map(({ player, gameName, gameType, prize, wonAt, nodeId }, index) => ({
+            value: `${player}-${nodeId ?? ''}-${wonAt ?? index}`,
+            label: `${player} · ${gameName}`,
+            amount: money.amount(prize),
+            // Each win links to its game’s category, so that the keyboard reaches every win while the strip is paused.
+            render: <Link to={categoryPath(gameType ?? 'RNG')} />,
+            ...(wonAt === undefined ? {} : { lastWon: recent(wonAt) }),
+          }))}
+        />
+      )}
       <Notes>
         {system.isSandbox ? <p>{text('winner.sample')}</p> : null}
         <ZoneNote />

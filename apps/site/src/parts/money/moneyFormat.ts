@@ -11,8 +11,20 @@ export interface MoneyFormat {
   readonly sign: string
 }
 
+/** Every amount on a page asks for the same one, and making it takes a phone milliseconds. */
+const made = new Map<string, MoneyFormat>()
+
 /** The formatter of a language, currency (ISO 4217) and country; grouping and digits follow the language. */
 export function moneyFormat(language: string, currency: string, country?: string, digits?: Digits): MoneyFormat {
+  const key = [language, currency, country, digits].join()
+  const before = made.get(key)
+  if (before) return before
+  const format = newMoneyFormat(language, currency, country, digits)
+  made.set(key, format)
+  return format
+}
+
+function newMoneyFormat(language: string, currency: string, country?: string, digits?: Digits): MoneyFormat {
   const locale = formattingLocale(languageRow(language), {
     ...(country === undefined || country === 'XX' ? {} : { country }),
     ...(digits && { digits }),

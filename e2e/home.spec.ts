@@ -1,5 +1,5 @@
 /** What home, the bars beside it and the footer show. */
-import { arrive, arriveAs, remember } from './arrival.ts'
+import { arrive, arriveAs, remember, toTheFoot } from './arrival.ts'
 import { addFault, clearFaults, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -13,6 +13,7 @@ test('home is rows of what can be played: banners that say where they lead, hot 
   await expect(page.getByRole('region', { name: 'Hot games' }).first().getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /Slots by forty studios/ }).first()).toContainText('Take a look')
   const vendors = page.getByRole('region', { name: 'Vendors' })
+  await toTheFoot(page)
   await vendors.scrollIntoViewIfNeeded()
   await expect(vendors.getByRole('tabpanel', { name: 'Slots' }).getByRole('listitem')).toHaveCount(11)
   await vendors.getByRole('tab', { name: 'Lottery' }).click()
@@ -29,7 +30,7 @@ test('a member continues the games played last [S-213]', async ({ page }) => {
   await arriveAs(page, 'maria')
   const row = page.getByRole('region', { name: 'Continue playing' })
   await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible()
-  await page.mouse.wheel(0, 900)
+  await toTheFoot(page)
   await expect(row.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'New games' }).getByRole('article').first()).toContainText('New')
 })
@@ -102,6 +103,7 @@ test('pictures that fail are replaced by the default one [S-073] [S-212]', async
   await expect(page.getByRole('article').first().locator('img')).toHaveAttribute('src', '/icons/game.svg')
   // Pictures below the window load when somebody gets near.
   const vendors = page.getByRole('region', { name: 'Vendors' })
+  await toTheFoot(page)
   await vendors.scrollIntoViewIfNeeded()
   await expect(vendors.locator('img').first()).toHaveAttribute('src', '/icons/vendor.svg')
 })
@@ -111,6 +113,8 @@ test('vendors that cannot be loaded say so and offer a retry [S-266] [S-411]', a
   await addFault({ endpoint: 'games.vendors', kind: 'html502' })
   await remember(page)
   await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible()
+  await toTheFoot(page)
   await expect(page.getByText('Vendors could not be loaded.')).toBeVisible()
   await clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()

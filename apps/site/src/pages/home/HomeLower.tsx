@@ -1,5 +1,5 @@
 import { categoryPath, homeStore, winnersStore } from '@croupier/stores'
-import { tokens } from '@croupier/ui'
+import { Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
@@ -7,6 +7,7 @@ import { useRoot, useStore } from '../../app/RootContext.ts'
 import { GameShelf } from '../../parts/games/GameShelf.tsx'
 import { MatchShelf } from '../../parts/games/MatchShelf.tsx'
 import { MoreLink } from '../../parts/page/MoreLink.ts'
+import { WhenNear } from '../../parts/near/WhenNear.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { HomeJackpot } from './HomeJackpot.tsx'
 import { HomePromotions } from './HomePromotions.tsx'
@@ -21,7 +22,7 @@ const Root = styled.div`
 
 /**
  * What lies below the first screen of the home page, row by row: what the member played last, new games, live tables,
- * matches, promotions, jackpot, fishing, vendors, and the newest wins.
+ * matches, promotions, jackpot, fishing, vendors, and the newest wins. From the matches on it waits for somebody to get near.
  */
 export const HomeLower = observer(function HomeLower() {
   const text = useText()
@@ -50,12 +51,18 @@ export const HomeLower = observer(function HomeLower() {
         games={catalogue.hotOf('LIVE')}
         tables
       />
-      {sportsbook !== undefined ? <MatchShelf vassalage={sportsbook} more={all('SPORTS', text('con_sports'))} /> : null}
-      <HomePromotions />
-      <HomeJackpot />
-      <GameShelf title={text('home.new')} more={all('RNG', text('con_rng'))} games={home.fresh('RNG').data ?? []} />
-      <GameShelf title={text('con_fish')} more={all('FISH', text('con_fish'))} games={catalogue.hotOf('FISH')} />
-      <HomeVendors />
+      <WhenNear room={<Skeleton style={{ blockSize: '60rem' }} />} ahead="25%">
+        <Root>
+          {sportsbook !== undefined ? (
+            <MatchShelf vassalage={sportsbook} more={all('SPORTS', text('con_sports'))} />
+          ) : null}
+          <HomePromotions />
+          <HomeJackpot />
+          <GameShelf title={text('home.new')} more={all('RNG', text('con_rng'))} games={home.fresh('RNG').data ?? []} />
+          <GameShelf title={text('con_fish')} more={all('FISH', text('con_fish'))} games={catalogue.hotOf('FISH')} />
+          <HomeVendors />
+        </Root>
+      </WhenNear>
     </Root>
   )
 })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, type Bench, type Visitor } from '../../testing/createBench.ts'
 import { freshKey, personOf, takeFirstSteps } from '../../testing/playing.ts'
 import { decideIdentity, submitIdentity } from '../members/identity.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../security/seed.ts'
 import { breakOf, startBreak } from './breaks.ts'
 
 let bench: Bench
@@ -87,7 +88,7 @@ describe('an excluded person who was never checked and comes again', () => {
     expect(await answers(device)).toEqual([null, null, null])
   })
 
-  it('with an account that an agent opened is known by the device at the first login', async () => {
+  it('with an account that an agent opened is known by the device at the first login, and is sent nothing by the agent', async () => {
     const device = bench.visitor()
     await byName(device, 'anareyes', ANA)
     exclude('anareyes')
@@ -101,6 +102,8 @@ describe('an excluded person who was never checked and comes again', () => {
     })
     await takeFirstSteps(device)
     expect((await answers(device)).slice(0, 2)).toEqual(HELD.slice(0, 2))
+    const wish = { account: 'helper01', amount: '100', password: SEEDED_PAYMENT_PASSWORD }
+    expect(await code(ace.client.transfer.downline(wish, freshKey()))).toBe('transfer.account.unavailable')
   })
 })
 

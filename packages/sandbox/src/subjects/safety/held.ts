@@ -4,8 +4,11 @@ import type { World } from '../../World.ts'
 import { exclusionOf, runningExclusions, statedLike } from './exclusions.ts'
 import type { Likeness } from './rows.ts'
 
-/** What somebody who may be an excluded person does not get before the operator has looked: money in, play and gifts. */
-const HELD: ReadonlySet<string> = new Set(['play', 'deposit', 'bonus', 'points', 'raffle'])
+/**
+ * What somebody who may be an excluded person does not get before the operator has looked: money in, play, gifts, and a way
+ * for money to others, as only a withdrawal asks for documents.
+ */
+const HELD: ReadonlySet<string> = new Set(['play', 'deposit', 'transfer', 'bonus', 'points', 'raffle'])
 
 const keyOf = (member: number, breakId: number) => `${member}/${breakId}`
 

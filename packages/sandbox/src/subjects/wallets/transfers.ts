@@ -10,6 +10,7 @@ import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { moduleOn } from '../merchants/rules.ts'
 import { contactable, refuseIfOnBreak } from '../safety/breaks.ts'
+import { isHeld } from '../safety/held.ts'
 import { depositRoom } from '../safety/rooms.ts'
 import { refuseCooling } from '../security/guardChanges.ts'
 import { requirePaymentPassword } from '../security/paymentPassword.ts'
@@ -45,6 +46,9 @@ export function uplineFor(world: World, merchant: Merchant, member: Member): Mem
 /** Whether a member may send money to those below. */
 export const sendsDown = (member: Member): boolean => AGENT_TYPES.has(member.type)
 
+/** Whether money may be sent to somebody: not to who is on a break, or may be an excluded person. */
+const mayReceive = (world: World, member: Member): boolean => contactable(world, member) && !isHeld(world, member)
+
 /** Sends money to the agent above, with the payment password; both sides find it in their record [S-353]. */
 export function transferToUpline(world: World, merchant: Merchant, member: Member, wish: TransferWish): Transfer {
   if (member.type === 4) throw new Refusal('need.true.account')
@@ -54,15 +58,15 @@ export function transferToUpline(world: World, merchant: Merchant, member: Membe
   const upline = uplineFor(world, merchant, member)
   if (!upline) throw new Refusal('transfer.upline.none')
   const { binding } = depositRoom(world, upline)
-  if (!contactable(world, upline) || (binding && transferAmount(wish.amount) > binding.left))
+  if (!mayReceive(world, upline) || (binding && transferAmount(wish.amount) > binding.left))
     throw new Refusal('transfer.account.unavailable')
   return send(world, member, upline, wish, 'transfer-up', 'transfer_upline_msg')
 }
 
 /**
  * Sends money to a direct downline, with the payment password; both sides find it in their record [S-393]. What arrives
- * counts toward the receiver's deposit limit [G-52]; a receiver who is on a break or has no room is told of in one neutral
- * way [G-36].
+ * counts toward the receiver's deposit limit [G-52]; a receiver who is on a break, is held or has no room is told of in one
+ * neutral way [G-36].
  */
 export function transferToDownline(
   world: World,
@@ -78,7 +82,7 @@ export function transferToDownline(
   const downline = memberByAccount(world, merchant.code, account)
   if (!downline || downline.uplineId !== member.id) throw new Refusal('transfer.account.foreign')
   const { binding } = depositRoom(world, downline)
-  if (!contactable(world, downline) || (binding && transferAmount(wish.amount) > binding.left))
+  if (!mayReceive(world, downline) || (binding && transferAmount(wish.amount) > binding.left))
     throw new Refusal('transfer.account.unavailable')
   return send(world, member, downline, wish, 'transfer', 'transfer_downline_msg')
 }

@@ -7,15 +7,16 @@ import { call, count, memberOf, operator, type Move, type WeightedMove } from '.
 /** Codes that one address may have sent to a number in an hour. */
 const CODES_AN_HOUR = 20
 
-/** Somebody logs in for the first time, on the device of a walker who has excluded themselves. */
-const newcomer: Move = (walk) => {
+/** Somebody logs in for the first time, on the device of a walker who has excluded themselves; now and then one does. */
+const newcomer: Move = (walk, mover) => {
   const { bench, newcomer: id } = walk
   const { world } = bench.sandbox
   const now = world.clock.now()
   const away = [...world.tables.breaks.all()].find(
     ({ kind, startedAt, endsAt }) => kind === 'exclusion' && startedAt <= now && now < endsAt,
   )
-  if (id === null || !away) return
+  if (id === null) return
+  if (!away) return randomInteger(walk.random, 20) === 0 && call(walk, mover, 'safety.startBreak', { length: '6m' })
   operator(walk, () => {
     changeMember(world, id, { registeredAt: now, verified: false })
     holdIfLike(world, memberOf(walk, id), (other) => other === away.memberId)

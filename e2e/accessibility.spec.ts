@@ -1,31 +1,11 @@
 /** Every route in both themes, wide and narrow, against the automated rules of WCAG 2.2 AA. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
+import { violations } from './axe.ts'
 import { operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeAll(() => reset())
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules whose result depends on colours; of the others one theme tells for both. */
-const colourRules = ['color-contrast', 'link-in-text-block']
-
-/** The rules that a page breaks, in the whole of it or in the part that a selector names. */
-async function violations(page: Page, rules: 'all' | 'colours', part?: string): Promise<string[]> {
-  // Colours that still change from one theme to the other have a contrast of no theme.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
-  )
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  // Games are documents of another origin with their own tests; without frames no second page is needed for the results.
-  axe.exclude('iframe').setLegacyMode()
-  if (part !== undefined) axe.include(part)
-  const { violations: found } = await (rules === 'all' ? axe.withTags(standards) : axe.withRules(colourRules)).analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
-  )
-}
 
 async function scan(page: Page, route: string): Promise<void> {
   // Moving parts are measured at rest.
@@ -62,6 +42,7 @@ for (const route of [
   '/terms',
   '/down',
   '/join',
+  '/safety',
   '/login',
   '/register',
   '/game',

@@ -1,5 +1,7 @@
-/** Every page of the member centre by its link, on the narrowest phone. */
+/** Every page of the member centre by its link: on the narrowest phone, by the rules of accessibility, and by keyboard. */
 import { arriveAs } from './arrival.ts'
+import { violationsInBothThemes } from './axe.ts'
+import { walkThrough } from './keyboard.ts'
 import { followTo, memberPages, memberWalks, offerEveryPage } from './memberPages.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
@@ -26,4 +28,21 @@ test('at 320 px every page opens by its link and fills the screen, and reaches b
   await expect(centre.getByRole('heading', { level: 3, name: memberPages['playerRank'] ?? '' })).toBeVisible()
   await centre.getByRole('button', { name: 'Close member centre' }).click()
   await expect(centre).toBeHidden()
+})
+
+test('no page has a violation in either theme; Tab walks through each, from its menu to what follows it, and never stands still [Q-03] [Q-04] [S-326]', async ({
+  page,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const menu = page.getByRole('navigation', { name: 'Member centre menu' })
+  for (const [account, keys] of memberWalks) {
+    await arriveAs(page, account, '/noticePage')
+    for (const key of keys) {
+      const shown = await followTo(page, key)
+      expect(await violationsInBothThemes(page, `[data-page="${key}"]`), key).toEqual([])
+      await menu.getByRole('button').last().focus()
+      await walkThrough(shown, key)
+    }
+  }
 })

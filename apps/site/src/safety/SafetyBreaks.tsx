@@ -10,18 +10,7 @@ import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { AskReturn, useBreakText } from './BreakFacts.tsx'
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${tokens.space.s3};
-  align-items: start;
-
-  & h3 {
-    margin: 0 0 ${tokens.space.s3};
-    font-size: ${tokens.fontSize.md};
-  }
-`
+import { FormCards } from './FormCards.ts'
 
 const Running = styled(Callout)`
   margin-block-end: ${tokens.space.s3};
@@ -72,7 +61,7 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
         failed={{ headingLevel: 3, size: 'sm', title: text('safety.breaks_failed'), onRetry: () => safety.loadRules() }}
       >
         {(rules) => (
-          <Pair>
+          <FormCards>
             {(['timeOut', 'exclusion'] as const).map((kind) => (
               <Card key={kind}>
                 <h3>{text(kind === 'timeOut' ? 'safety_form.time_out_title' : 'safety_form.exclusion_title')}</h3>
@@ -84,7 +73,7 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
                 />
               </Card>
             ))}
-          </Pair>
+          </FormCards>
         )}
       </RemoteView>
     </section>

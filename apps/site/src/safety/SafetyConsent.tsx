@@ -18,8 +18,8 @@ const Stack = styled.div`
 
 const Channels = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-  gap: ${tokens.space.s4};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${tokens.space.s4} ${tokens.space.s5};
   inline-size: 100%;
 
   & fieldset {

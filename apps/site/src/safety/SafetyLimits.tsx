@@ -7,6 +7,7 @@ import { useRoot, useStore } from '../app/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useText } from '../parts/text/useText.ts'
+import { FormCards } from './FormCards.ts'
 import { MoneyLimitEntry, SessionLimitEntry } from './LimitEntry.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { LimitPrompt } from './LimitPrompt.tsx'
@@ -23,19 +24,7 @@ const List = styled.ul`
 const Standing = styled.div`
   display: grid;
   gap: ${tokens.space.s3};
-  margin-block-start: ${tokens.space.s3};
-`
-
-const Forms = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${tokens.space.s3};
-  margin-block-start: ${tokens.space.s3};
-
-  & h3 {
-    margin: 0 0 ${tokens.space.s3};
-    font-size: ${tokens.fontSize.md};
-  }
+  margin-block: ${tokens.space.s3};
 `
 
 const Small = styled.p`
@@ -86,15 +75,15 @@ export const SafetyLimits = observer(function SafetyLimits() {
                 {text(rules?.periodStart === 'rolling' ? 'safety.start_rule_rolling' : 'safety.start_rule')}
               </Small>
             </Standing>
-            <Forms>
+            <FormCards>
               {(['deposit', 'loss', 'wager'] as const).map((kind) => (
                 <Card key={kind}>
                   <h3>{text(`safety.kind_${kind}`)}</h3>
                   <LimitForm kind={kind} />
                 </Card>
               ))}
-            </Forms>
-            <Forms>
+            </FormCards>
+            <FormCards>
               <Card>
                 <h3>{text('safety.kind_session')}</h3>
                 <MinutesForm
@@ -121,7 +110,7 @@ export const SafetyLimits = observer(function SafetyLimits() {
                   />
                 </Card>
               ) : null}
-            </Forms>
+            </FormCards>
           </>
         )}
       </RemoteView>

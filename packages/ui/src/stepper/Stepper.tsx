@@ -72,6 +72,13 @@ const Step = styled.li`
     --_ink: ${tokens.color.dangerText};
     font-weight: ${tokens.fontWeight.semibold};
   }
+  /* Where three words do not fit beside their numbers they stand below them: no word is broken. */
+  @container (inline-size < 22rem) {
+    &:where(:not([data-many])) {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+    }
+  }
   /* With four or more steps on a phone only the current label is visible; screen readers get all. */
   @container ${below.sm} {
     &:where([data-many]:not([data-state='current'], [data-state='failed'])) {

@@ -64,9 +64,11 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'grid', alignContent: 'space-between', minBlockSize: '38rem' }}>
+      <div style={{ minBlockSize: '40rem' }}>
         <Header>{Story()}</Header>
-        <Button variant="ghost">After</Button>
+        <Button variant="ghost" style={{ marginBlockStart: '36rem' }}>
+          After
+        </Button>
       </div>
     ),
   ],

@@ -34,7 +34,7 @@ test('J-15 what a withdrawal asks for is done beforehand; an interrupted upload 
   const form = centre.getByRole('form', { name: 'Verify your identity' })
   await test.step('the connection breaks in the middle of the pictures', async () => {
     await form.getByRole('combobox', { name: /^Document/ }).click()
-    await page.getByRole('option', { name: 'Passport' }).click()
+    await page.getByRole('option', { name: 'Passport' }).press('Enter')
     await form.getByRole('textbox', { name: /^Document number/ }).fill('P1234567A')
     await form.locator('input[type=file][multiple]').setInputFiles([picture('front.png'), picture('back.png')])
     let parts = 0
@@ -52,7 +52,7 @@ test('J-15 what a withdrawal asks for is done beforehand; an interrupted upload 
     await page.reload()
     await expect(centre.getByText(/The number cannot be read/)).toBeVisible()
     await form.getByRole('combobox', { name: /^Document/ }).click()
-    await page.getByRole('option', { name: 'Identity card' }).click()
+    await page.getByRole('option', { name: 'Identity card' }).press('Enter')
     await form.getByRole('textbox', { name: /^Document number/ }).fill('P1234567A')
     await form.locator('input[type=file][multiple]').setInputFiles(picture('again.png'))
     await form.getByRole('button', { name: 'Send for verification' }).click()

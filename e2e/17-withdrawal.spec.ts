@@ -147,7 +147,7 @@ test('a member sets a payment password, adds the first account and withdraws to 
   await setting.getByRole('button', { name: 'Set payment password' }).click()
   const adding = centre.getByRole('form', { name: 'Add an account' })
   await adding.getByRole('combobox', { name: /Bank or wallet/ }).click()
-  await page.getByRole('option', { name: 'GCash' }).click()
+  await page.getByRole('option', { name: 'GCash' }).press('Enter')
   await adding.getByLabel(/^Wallet number/).fill('0917 555 1234')
   const holder = adding.getByLabel(/^Name on the account/)
   if (await holder.isVisible()) await holder.fill('Jun Cruz')

@@ -25,7 +25,7 @@ async function offerDaily(page: Page, rates: readonly string[]): Promise<void> {
   await centre.getByRole('combobox', { name: /^Downline/ }).fill('bet')
   await page.getByRole('option', { name: 'beth' }).click()
   await centre.getByRole('combobox', { name: 'Kind', exact: true }).click()
-  await page.getByRole('option', { name: 'Daily salary' }).click()
+  await page.getByRole('option', { name: 'Daily salary' }).press('Enter')
   const form = centre.getByRole('form', { name: 'Offer a daily salary' })
   const rate = form.getByRole('textbox', { name: /^Rate/ })
   for (const [index, typed] of rates.entries()) {
@@ -106,7 +106,7 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
     await centreOf(page)
       .getByRole('combobox', { name: /^Direction/ })
       .click()
-    await page.getByRole('option', { name: 'Paid', exact: true }).click()
+    await page.getByRole('option', { name: 'Paid', exact: true }).press('Enter')
     const paid = centreOf(page).getByRole('table', { name: 'Payments' }).getByRole('row').filter({ hasText: 'beth' })
     await expect(paid.filter({ hasText: amount })).toHaveCount(1)
   })

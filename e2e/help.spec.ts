@@ -45,7 +45,7 @@ test('a visitor’s feedback keeps to its bounds, gets a reference, and is answe
     'Application question',
     'Other',
   ])
-  await page.getByRole('option', { name: 'Game problem' }).click()
+  await page.getByRole('option', { name: 'Game problem' }).press('Enter')
   const message = form.getByRole('textbox', { name: /^Your message/ })
   await message.fill('Too short')
   await form.getByRole('button', { name: 'Send feedback' }).click()

@@ -9,25 +9,17 @@ const KEPT = 8_192
 const EARLIEST = Number.MIN_SAFE_INTEGER
 const LATEST = Number.MAX_SAFE_INTEGER
 
-/** A row on its way to the store: the last that was committed, and how many commits of its key are under way. */
-interface Sent<Row> {
-  readonly row: Row | null
-  readonly commits: number
-}
-
 /**
  * A table whose rows are in the store and are read when somebody asks. Memory holds only what the running transaction
- * has written, and what was committed and cannot be read back yet: for these keys the store is not believed.
+ * has written; the store must show its own commits to a read at once, synced or not.
  */
 export class HistoryTable<Row> implements Table<Row> {
   readonly name: string
   readonly #journal: Journal
   readonly #history: History
   readonly #shape: TableShape<Row>
-  /** What the running transaction has written, in that order; null for a row that was deleted. */
+  /** What the store does not hold yet, in the order it was first written; null for a row that was deleted. */
   readonly #fresh = new Map<string, Row | null>()
-  /** What was committed and is not to be read from the store yet, in the order it was first committed. */
-  readonly #sent = new Map<string, Sent<Row>>()
   /** Rows that were read lately by their key: some are asked for with every request. */
   readonly #read = new Map<string, Row>()
   /** After {@link clear} the store's rows are no longer this table's. */
@@ -39,7 +31,6 @@ export class HistoryTable<Row> implements Table<Row> {
     this.#journal = journal
     this.#history = history
     this.#shape = shape
-    history.whenSeen?.((key) => this.#seen(key))
     if (shape.followers === undefined) this.#size = history.count()
     else for (const [key, row] of this.entries()) this.load(key, row)
   }
@@ -49,8 +40,8 @@ export class HistoryTable<Row> implements Table<Row> {
   }
 
   get(key: string): Row | undefined {
-    const ahead = this.#ahead(key)
-    if (ahead !== undefined) return ahead ?? undefined
+    const fresh = this.#fresh.get(key)
+    if (fresh !== undefined) return fresh ?? undefined
     const known = this.#read.get(key)
     if (known !== undefined || !this.#attached) return known
     const body = this.#history.get(key)
@@ -62,8 +53,8 @@ export class HistoryTable<Row> implements Table<Row> {
   }
 
   has(key: string): boolean {
-    const ahead = this.#ahead(key)
-    return ahead === undefined ? this.#attached && this.#history.get(key) !== undefined : ahead !== null
+    const fresh = this.#fresh.get(key)
+    return fresh === undefined ? this.#attached && this.#history.get(key) !== undefined : fresh !== null
   }
 
   *all(): Generator<Row> {
@@ -81,13 +72,13 @@ export class HistoryTable<Row> implements Table<Row> {
       const read = this.#history.after(after, limit)
       for (const { place, key, body } of read) {
         after = place
-        const ahead = this.#ahead(key)
-        if (ahead !== undefined) met.add(key)
-        if (ahead !== null) yield [key, ahead ?? (readRow(body) as Row)]
+        const fresh = this.#fresh.get(key)
+        if (fresh !== undefined) met.add(key)
+        if (fresh !== null) yield [key, fresh ?? (readRow(body) as Row)]
       }
       if (read.length < limit) break
     }
-    for (const [key, row] of this.#allAhead()) if (row !== null && !met.has(key)) yield [key, row]
+    for (const [key, row] of this.#fresh) if (row !== null && !met.has(key)) yield [key, row]
   }
 
   by(index: string, value: string): Row[] {
@@ -97,20 +88,20 @@ export class HistoryTable<Row> implements Table<Row> {
   keysBy(index: string, value: string): ReadonlySet<string> {
     const keys = new Set<string>()
     if (this.#attached) {
-      for (const key of this.#history.keys(index, value)) if (this.#ahead(key) === undefined) keys.add(key)
+      for (const key of this.#history.keys(index, value)) if (!this.#fresh.has(key)) keys.add(key)
     }
-    for (const [key] of this.#aheadBy(index, value)) keys.add(key)
+    for (const [key] of this.#freshBy(index, value)) keys.add(key)
     return keys
   }
 
   between(index: string, value: string, from: number, to: number): Row[] {
     const at = this.#atOf(index)
-    const changed = new Map(this.#aheadBy(index, value).filter(([, row]) => at(row) >= from && at(row) <= to))
+    const changed = new Map(this.#freshBy(index, value).filter(([, row]) => at(row) >= from && at(row) <= to))
     const rows: Row[] = []
     for (const { key, body } of this.#attached ? this.#history.find(index, value, from, to) : []) {
       const row = changed.get(key)
       if (row !== undefined) rows.push(row)
-      else if (this.#ahead(key) === undefined) rows.push(readRow(body) as Row)
+      else if (!this.#fresh.has(key)) rows.push(readRow(body) as Row)
       changed.delete(key)
     }
     return rows.concat([...changed.values()])
@@ -118,7 +109,7 @@ export class HistoryTable<Row> implements Table<Row> {
 
   *newest(index: string, value: string): Generator<Row> {
     const at = this.#atOf(index)
-    const ahead = this.#aheadBy(index, value)
+    const fresh = this.#freshBy(index, value)
       .map(([, row]) => row)
       .reverse()
       .sort((a, b) => at(b) - at(a))
@@ -127,13 +118,13 @@ export class HistoryTable<Row> implements Table<Row> {
       const read = this.#history.before(index, value, before, limit)
       for (const { key, body, at: when, place } of read) {
         before = { at: when, place }
-        if (this.#ahead(key) !== undefined) continue
-        while (ahead[0] !== undefined && at(ahead[0]) >= when) yield ahead.shift() as Row
+        if (this.#fresh.has(key)) continue
+        while (fresh[0] !== undefined && at(fresh[0]) >= when) yield fresh.shift() as Row
         yield readRow(body) as Row
       }
       if (read.length < limit) break
     }
-    yield* ahead
+    yield* fresh
   }
 
   put(key: string, row: Row): void {
@@ -179,16 +170,12 @@ export class HistoryTable<Row> implements Table<Row> {
   }
 
   stored(key: string): void {
-    const row = this.#fresh.get(key)
     this.#fresh.delete(key)
-    if (this.#history.whenSeen !== undefined && row !== undefined)
-      this.#sent.set(key, { row, commits: (this.#sent.get(key)?.commits ?? 0) + 1 })
   }
 
   clear(): void {
     this.#attached = false
     this.#fresh.clear()
-    this.#sent.clear()
     this.#read.clear()
     this.#size = 0
     for (const follower of this.#shape.followers ?? []) follower.clear()
@@ -196,7 +183,6 @@ export class HistoryTable<Row> implements Table<Row> {
 
   attach(): void {
     this.#fresh.clear()
-    this.#sent.clear()
     this.#attached = true
   }
 
@@ -208,36 +194,14 @@ export class HistoryTable<Row> implements Table<Row> {
     }
   }
 
-  /** What a key has that is not to be read from the store; null for a row that was deleted. */
-  #ahead(key: string): Row | null | undefined {
-    const fresh = this.#fresh.get(key)
-    return fresh === undefined ? this.#sent.get(key)?.row : fresh
-  }
-
-  *#allAhead(): Generator<[string, Row | null]> {
-    for (const [key, { row }] of this.#sent) {
-      const fresh = this.#fresh.get(key)
-      yield [key, fresh === undefined ? row : fresh]
-    }
-    for (const [key, row] of this.#fresh) if (!this.#sent.has(key)) yield [key, row]
-  }
-
-  #aheadBy(name: string, value: string): [string, Row][] {
+  #freshBy(name: string, value: string): [string, Row][] {
     const index: Index<Row> | undefined = this.#shape.indexes?.[name]
     const found: [string, Row][] = []
     if (index === undefined) return found
-    for (const [key, row] of this.#allAhead()) {
+    for (const [key, row] of this.#fresh) {
       if (row !== null && valuesOf(index, row).includes(value)) found.push([key, row])
     }
     return found
-  }
-
-  /** Reads show a commit of a key; the row leaves memory with the last one. */
-  #seen(key: string): void {
-    const sent = this.#sent.get(key)
-    if (sent === undefined) return
-    if (sent.commits > 1) this.#sent.set(key, { ...sent, commits: sent.commits - 1 })
-    else this.#sent.delete(key)
   }
 
   #atOf(name: string): (row: Row) => number {

@@ -23,7 +23,7 @@ export interface HistoryRow {
 
 /**
  * A collection that stays in the store and is read in parts, so that what has happened needs no memory. Reads see every
- * commit at once, unless the store says when with {@link whenSeen}.
+ * commit at once, also one that is gathered and not yet synced.
  */
 export interface History {
   count(): number
@@ -41,11 +41,6 @@ export interface History {
     mark: { readonly at: number; readonly place: number },
     limit: number,
   ): readonly (HistoryRow & { readonly at: number })[]
-  /**
-   * Calls the listener for every commit of a key once reads see it, in the order of the commits. Between two calls reads
-   * may see more already, and never less. Left out by stores whose reads see a commit as soon as it returns.
-   */
-  whenSeen?(listener: (key: string) => void): void
 }
 
 /**

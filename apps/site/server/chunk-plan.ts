@@ -11,7 +11,7 @@ export interface PlainChunk {
   readonly imports: readonly string[]
   /** Packed size in bytes. */
   readonly size: number
-  /** A part of the site asks for it by itself. */
+  /** The site imports it dynamically. */
   readonly isPart: boolean
 }
 

@@ -78,7 +78,7 @@ async function open(host: HTMLElement) {
     document.getElementById('unloaded')?.removeAttribute('hidden')
     return
   }
-  // A chunk that does not load is told of where the centre is drawn.
+  // A chunk that fails to load is reported where the centre is drawn.
   if (hasCentre) askForCentre(search, root).catch(() => undefined)
   // Long after the first paint: it keeps what this page has loaded.
   setTimeout(() => void startServiceWorker(), workerDelay)

@@ -51,7 +51,7 @@ function stepNow(): number | null {
 
 /**
  * Tells the listeners of every step, unless it is held: then the browser is brought back to the entry that it left, and
- * nobody hears of either.
+ * no listener is called for either step.
  * @returns to be called after a move that the site made itself.
  */
 function watchSteps(): () => void {

@@ -23,7 +23,7 @@ export const drawPictures = ({ app }: Sandbox) => {
     if (!(target instanceof HTMLImageElement) || asked.get(target) === target.src) return
     if (!new URL(target.src).pathname.includes('/art/')) return
     asked.set(target, target.src)
-    // Before the component hears of it and shows something else instead.
+    // Before the component is notified and shows something else.
     event.stopPropagation()
     void draw(target)
   }

@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('on a phone’s side the game has the screen with one bar of 44 pixels, which holds balance and safety, and takes the keys [S-038] [S-314] [G-19] [G-20] [G-30]', async ({
+test('on a phone held sideways the game fills the screen below one 44-pixel bar with balance and safety, and receives the keys [S-038] [S-314] [G-19] [G-20] [G-30]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 })

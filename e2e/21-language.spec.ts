@@ -2,6 +2,7 @@
 import { languages } from '@croupier/locales'
 import { arrive, arriveAs } from './arrival.ts'
 import { calledEndpoints, reset } from './panel.ts'
+import { startSlot } from './play.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
@@ -47,7 +48,7 @@ test('the theme is kept and applied before any script of the site runs [S-072] [
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('a stored theme nobody knows is ignored [S-253]', async ({ page }) => {
+test('an unknown stored theme is ignored [S-253]', async ({ page }) => {
   await arrive(page, '/', { theme: 'blue' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
@@ -68,6 +69,26 @@ test('a hidden balance shows as asterisks everywhere, and not to screen readers 
   await expect(centre.getByText('Member since')).toBeVisible()
   expect(await page.locator('body').ariaSnapshot()).not.toContain('5,000.00')
   expect(await page.content()).not.toContain('5,000.00')
+})
+
+test('a game speaks the language of the site and follows a change while it runs, and so does the cashier above it [Q-15]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/rng')
+  await expect((await startSlot(page)).getByRole('button', { name: 'Spin' })).toBeVisible()
+  // The frame's title follows the language as well.
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('menuitemradio', { name: 'Filipino' }).click()
+  await expect(frame.getByRole('button', { name: 'Ikot' })).toBeVisible()
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'fil')
+  await page.getByRole('banner').getByRole('button', { name: 'Deposito', exact: true }).click()
+  const centre = page.getByRole('dialog')
+  await expect(centre.getByRole('heading', { level: 3, name: 'Deposito', exact: true })).toBeVisible()
+  await expect(frame.getByRole('button', { name: 'Ikot', includeHidden: true })).toBeAttached()
+  await page.reload()
+  await expect(frame.getByRole('button', { name: 'Ikot', includeHidden: true })).toBeAttached()
 })
 
 test.describe('the showcase', () => {

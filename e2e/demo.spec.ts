@@ -50,7 +50,7 @@ const depositId = async (page: Page): Promise<string> =>
     return deposits.find(({ account }) => account === 'demoplayer')?.id ?? ''
   }, `${site}/demo/platform/__sandbox/api/deposits`)
 
-test('on a host of files a newcomer registers, deposits and plays; all of it is there after a reload, until they start again', async ({
+test('on a static host a newcomer registers, deposits and plays; all of it survives a reload until they start again', async ({
   page,
 }) => {
   await remember(page)

@@ -47,7 +47,6 @@ test('service and every page are reached from a phone’s menu; a long page ends
   context,
 }) => {
   await page.setViewportSize(phone)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page, '/help')
   await toTheFoot(page)
   const footer = page.getByRole('contentinfo')

@@ -31,7 +31,7 @@ test('a vendor’s game opens in a separate window; closing it is noticed at the
   await expect((await again).getByRole('button', { name: 'Spin' })).toBeVisible()
 })
 
-test('a blocked window says how to allow it, and the retry opens the game [S-310]', async ({ page }) => {
+test('a blocked window explains how to allow it, and retrying opens the game [S-310]', async ({ page }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window)
     Object.assign(window, { open: () => null, allowWindows: () => (window.open = open) })

@@ -8,7 +8,6 @@ test.beforeEach(() => reset())
 test('/help finds a chapter and shows the terms, on load and on click; /helpmc is the same without header [S-034] [S-035] [S-227]', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page, '/help#rules')
   const terms = page.getByRole('region', { name: 'Terms of use' })
   await expect(terms).toBeFocused()

@@ -72,7 +72,7 @@ test('the footer follows networks, shows vendors and navigation [S-225] [S-226]'
   await expect(page.getByText(/Remix Software Inc/)).toBeVisible()
 })
 
-test('the right bar offers downloads as codes of 120 and service in a window of 440 by 750 [S-217] [S-218] [S-219]', async ({
+test('the right bar offers downloads as 120-pixel QR codes and customer service in a 440 by 750 window [S-217] [S-218] [S-219]', async ({
   page,
   context,
 }) => {

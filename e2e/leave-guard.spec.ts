@@ -83,6 +83,36 @@ test('inside the member centre Back asks before a half-written dispute or messag
   await expect(page).toHaveURL(/centre\.bet=/)
 })
 
+test('in the agent centre Back and Escape ask before half-written rates of a downline are lost [R-20] [S-392]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'ace', '/noticePage')
+  await page.getByRole('button', { name: 'Agent centre' }).first().click()
+  const centre = page.getByRole('dialog', { name: 'Agent centre' })
+  const menu = centre.getByRole('navigation', { name: 'Agent centre menu' })
+  await menu.getByRole('button', { name: 'Team management' }).click()
+  await centre.getByRole('button', { name: 'Details of dina' }).click()
+  const drawer = page.getByRole('dialog', { name: 'dina' })
+  await drawer.getByRole('button', { name: 'Change rebate rates' }).click()
+  const slots = drawer.getByRole('textbox', { name: /^Slots/ })
+  await slots.fill('0.75')
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toBeHidden()
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(slots).toHaveValue('0.75')
+  await expect(page).toHaveURL(/agent=teamManagement.*agent\.open=/)
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(centre).toBeHidden()
+  await expect(page).not.toHaveURL(/agent=/)
+})
+
 test('on the pages of safer play, feedback and affiliates a link and Back ask before what was typed is lost [R-20] [G-08] [S-228]', async ({
   page,
 }) => {

@@ -130,7 +130,7 @@ test('an invitation’s link carries the code to the registration, and the frien
   await expect(centre.getByRole('table')).not.toContainText('friend01')
 })
 
-test('a round moves a mission on, and the board pins the own place [S-372]', async ({ page }) => {
+test('a round advances a mission, and the leaderboard pins the member’s own place [S-372]', async ({ page }) => {
   await arriveAs(page, 'maria', '/?centre=missionLeaderboard')
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByRole('heading', { name: 'Play 20 rounds' })).toBeVisible()

@@ -8,7 +8,6 @@ test.beforeEach(() => reset())
 test('the login can be moved by its header or a button, keeps the focus, ignores Escape, and leaves the page where it was [S-079] [S-081] [S-083] [S-086]', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page)
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
   const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' })

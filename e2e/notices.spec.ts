@@ -10,6 +10,7 @@ test.afterAll(() => reset())
 test('the notice bar pauses, and its second title opens the notice at that index [S-208] [S-209] [S-236] [Q-05]', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await arrive(page)
   const bar = page.getByRole('region', { name: 'Latest announcements' })
   await expect(bar).toHaveAttribute('data-running', '')

@@ -26,6 +26,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
+    // Drawing what moves costs a tenth of the whole run, and nothing may depend on it. Journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every try would cost a quarter of the time; the second try brings one. A failed try leaves a picture, see test.ts.
     trace: 'on-first-retry',
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },

@@ -40,7 +40,6 @@ test('/login and /register open their popup over home, and closing leads home [S
 test('each page has its title and heading, a new page starts at the top, and back closes what is open [S-041] [S-045] [S-047] [S-048] [S-025] [S-023]', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page)
   await expect(page).toHaveTitle('Home · Croupier')
   const side = page.getByRole('navigation', { name: 'Side menu' })

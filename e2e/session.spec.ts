@@ -1,6 +1,7 @@
 /** J-23: trouble with a session. Signing in and up have their own journeys. */
 import { arrive, arriveAs, expireWith, fillSignIn } from './arrival.ts'
 import { addFault, calledEndpoints, operate, reset } from './panel.ts'
+import { startSlot } from './play.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
@@ -119,6 +120,33 @@ test('logging out asks first and completes on the site even when the platform do
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('logging out removes the member’s name, searches and open game from the device; the next member sees none of them [S-198]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/rng')
+  await page.getByRole('button', { name: 'Search all vendors' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search games' })
+  const box = sheet.getByRole('searchbox', { name: 'Search games' })
+  await box.fill('lantern')
+  await expect(sheet.getByRole('article').first()).toContainText(/lantern/i)
+  await box.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect((await startSlot(page)).getByRole('button', { name: 'Spin' })).toBeVisible()
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(await kept()).toMatch(/maria[^]*lantern|lantern[^]*maria/)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(await kept()).not.toMatch(/maria|lantern|eyJ/i)
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
+  await arriveAs(page, 'jun', '/rng')
+  await page.getByRole('button', { name: 'Search all vendors' }).click()
+  await expect(box).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'lantern', exact: true })).toHaveCount(0)
 })
 
 test('the account’s menu leads to its pages by keyboard, and Escape gives the focus back [S-056] [S-062] [S-075]', async ({

@@ -10,6 +10,7 @@ import { completeLicences } from './server/licences.ts'
 import { inlineTheme } from './server/inline-theme.ts'
 import { precompressed } from './server/precompressed.ts'
 import { scriptsAhead } from './server/scripts-ahead.ts'
+import { shortStyles } from './server/short-styles.ts'
 
 const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? 4001}`
 const platform = { target: process.env['PLATFORM_URL'] ?? sandbox, changeOrigin: false, xfwd: true }
@@ -21,7 +22,7 @@ const licences = 'licences.json'
 const scripts = () =>
   ({
     root: import.meta.dirname,
-    plugins: [react(), compiledMessages(), fetchOnlyAxios(), inlineTheme()],
+    plugins: [react(), compiledMessages(), fetchOnlyAxios(), inlineTheme(), shortStyles()],
     resolve: { conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
   }) satisfies UserConfig
 

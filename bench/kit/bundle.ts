@@ -2,6 +2,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type BuildOptions } from 'esbuild'
 import { rolldown } from 'rolldown'
+import { withShortStyles } from '../../apps/site/server/short-styles.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const modules = (name: string) => path.join(root, 'node_modules', name)
@@ -51,6 +52,14 @@ export const weigh = async (contents: string, apart: readonly string[] = []): Pr
         name: 'entry',
         load: (id) => (id === start ? { code: contents, moduleType: 'tsx' } : undefined),
         resolveId: (id) => (id === start ? start : undefined),
+      },
+      // As the package is published.
+      {
+        name: 'short-styles',
+        transform: {
+          filter: { code: 'styled-components', id: /packages\/\w+\/src\// },
+          handler: (code) => withShortStyles(code),
+        },
       },
     ],
   })

@@ -82,8 +82,8 @@ export const croupier: Library = {
     import { BrandProvider } from '${kit}/brand/BrandProvider.tsx'
     import { Button } from '${kit}/button/Button.tsx'
     import { Table } from '${kit}/table/Table.tsx'
-    const columns = ${headings}.map((header, at) => ({ key: header, header, cell: (row) => row[at] }))
-    const texts = { loading: 'Loading', sorted: () => '' }
+    const columns = ${headings}.map((label, at) => ({ value: label, label, cell: (row) => row[at] }))
+    const texts = {}
     const rowKey = (row) => row[0]
     export const Provider = ({ children }) => <BrandProvider>{children}</BrandProvider>
     export const Press = ({ children }) => <Button>{children}</Button>

@@ -19,7 +19,6 @@ export { amountText, latinDigits, type DecimalMark } from './input/amountText.ts
 export { OtpInput, codeDigits, type OtpInputProps } from './otp/OtpInput.tsx'
 export { PhoneInput, type PhoneInputProps } from './input/PhoneInput.tsx'
 export { DateInput, type DateInputProps } from './input/DateInput.tsx'
-export { DateField, type DateFieldProps } from './date/DateField.tsx'
 export { DateRange, type DateRangeProps, type DateRangeTexts, type DayRangeShortcut } from './date/DateRange.tsx'
 export { SearchInput, type RecentSearches, type SearchInputProps } from './search/SearchInput.tsx'
 export type { RecentTexts } from './search/RecentTerms.tsx'

@@ -1,7 +1,7 @@
 /** What brings styles of its own: engines, late parts, windows. A page with a strict policy shows them all. */
 import {
   BannerCarousel,
-  DateField,
+  DateRange,
   Field,
   GameTile,
   IconButton,
@@ -40,9 +40,10 @@ export function Strict() {
           ]}
         />
       </Field>
-      <Field label="Birthday">
-        <DateField texts={{ calendar: 'Open the calendar' }} />
-      </Field>
+      <DateRange
+        legend="Period"
+        texts={{ from: 'From', to: 'To', calendar: 'Open the calendar', fault: (fault) => fault }}
+      />
       <ProgressBar label="Rollover" value={40} />
       <BannerCarousel
         label="Banners"

@@ -57,7 +57,12 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
       ) : null}
       <RemoteView
         value={safety.rules}
-        waiting={<Skeleton style={{ blockSize: '14rem' }} />}
+        waiting={
+          <FormCards>
+            <Skeleton style={{ blockSize: '27rem' }} />
+            <Skeleton style={{ blockSize: '27rem' }} />
+          </FormCards>
+        }
         failed={{ headingLevel: 3, size: 'sm', title: text('safety.breaks_failed'), onRetry: () => safety.loadRules() }}
       >
         {(rules) => (

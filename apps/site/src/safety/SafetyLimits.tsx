@@ -1,6 +1,6 @@
 import { MinutesForm, sessionMinutes, type Outcome } from '@croupier/forms'
 import { safetyStore, type SafetyOutcome } from '@croupier/stores'
-import { Card, Skeleton, tokens } from '@croupier/ui'
+import { Card, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
@@ -11,6 +11,7 @@ import { FormCards } from './FormCards.ts'
 import { MoneyLimitEntry, SessionLimitEntry } from './LimitEntry.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { LimitPrompt } from './LimitPrompt.tsx'
+import { LimitsShape } from './LimitsShape.tsx'
 
 const List = styled.ul`
   display: grid;
@@ -50,7 +51,7 @@ export const SafetyLimits = observer(function SafetyLimits() {
       <h2 id="safety-limits">{text('safety.limits')}</h2>
       <RemoteView
         value={safety.overview}
-        waiting={<Skeleton style={{ blockSize: '16rem' }} />}
+        waiting={<LimitsShape />}
         failed={{ headingLevel: 3, title: text('safety.limits_failed'), onRetry: () => safety.load() }}
       >
         {({ limits, session, reminderMinutes, prompt }) => (

@@ -28,7 +28,7 @@ export const Visitor = meta.story({
   render: () => page(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Safer play' }, patience)).toBeVisible()
-    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(9)
+    await expect(await canvas.findAllByRole('radiogroup', {}, patience)).toHaveLength(9)
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })
@@ -57,7 +57,7 @@ Failed.test(
   'Each part that does not come leads to a retry of its own, and test and help stay [G-55] [S-408]',
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4), patience)
-    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(9)
+    await expect(await canvas.findAllByRole('radiogroup', {}, patience)).toHaveLength(9)
     // The first one loads limits, breaks and history together; advertising is a call of its own.
     const [first] = canvas.getAllByRole('button', { name: 'Try again' })
     if (first) await userEvent.click(first)

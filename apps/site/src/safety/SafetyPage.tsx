@@ -1,20 +1,25 @@
 import { safetyStore } from '@croupier/stores'
-import { Button, Callout, tokens } from '@croupier/ui'
+import { Button, Callout, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { page } from '../app/page.ts'
 import { useRoot, useStore } from '../app/RootContext.ts'
+import { Part } from '../parts/failure/Part.tsx'
 import { PageGuard } from '../parts/forms/PageGuard.tsx'
 import { PageTitle } from '../parts/page/PageTitle.ts'
 import { Lead } from '../parts/page/ReadingPage.ts'
 import { useText } from '../parts/text/useText.ts'
 import { ZoneNote } from '../parts/text/ZoneNote.tsx'
-import { SafetyBreaks } from './SafetyBreaks.tsx'
-import { SafetyConsent } from './SafetyConsent.tsx'
+import { LimitsShape } from './LimitsShape.tsx'
 import { SafetyHelp } from './SafetyHelp.tsx'
-import { SafetyHistory } from './SafetyHistory.tsx'
-import { SafetyLimits } from './SafetyLimits.tsx'
-import { SafetyTest } from './SafetyTest.tsx'
+
+// Long forms, and much script: title, introduction and help do not wait for them.
+const SafetyMember = page('safety/member', async () => (await import('./SafetyMember.tsx')).SafetyMember)
+const SafetyTest = page('safety/test', async () => (await import('./SafetyTest.tsx')).SafetyTest)
+
+/** Fetches every part of the page. Never rejects. */
+export const preloadSafetyParts = (): Promise<unknown> => Promise.all([SafetyMember.preload(), SafetyTest.preload()])
 
 const Root = styled.div`
   display: grid;
@@ -60,12 +65,16 @@ export const SafetyPage = observer(function SafetyPage({
           {isSignedIn ? <ZoneNote /> : null}
         </div>
         {isSignedIn ? (
-          <>
-            <SafetyLimits />
-            <SafetyBreaks />
-            <SafetyHistory />
-            <SafetyConsent />
-          </>
+          <Part
+            room={
+              <section>
+                <h2>{text('safety.limits')}</h2>
+                <LimitsShape />
+              </section>
+            }
+          >
+            <SafetyMember />
+          </Part>
         ) : (
           <Callout
             tone="info"
@@ -74,7 +83,17 @@ export const SafetyPage = observer(function SafetyPage({
             {text('safety.log_in')}
           </Callout>
         )}
-        <SafetyTest />
+        <Part
+          room={
+            <section>
+              <h2>{text('safety.test')}</h2>
+              {/* As tall as the questions on a phone. */}
+              <Skeleton style={{ blockSize: '87rem' }} />
+            </section>
+          }
+        >
+          <SafetyTest />
+        </Part>
         <SafetyHelp />
       </Root>
     </PageGuard>

@@ -53,7 +53,8 @@ export const SittingPart = observer(function SittingPart({
 
   useEffect(() => {
     sitting.watch()
-    void safety.load()
+    // The safety page may have asked before.
+    if (safety.overview.value.state === 'idle') void safety.load()
     // The member may have played in another tab, and a break may have ended meanwhile.
     const readAgain = () => {
       void sitting.refresh()
@@ -68,7 +69,11 @@ export const SittingPart = observer(function SittingPart({
 
   useEffect(() => {
     // Limits stay readable without a connection, from any page (G-57).
-    if (idle) import('./SafetyPage.tsx').catch(() => undefined)
+    if (idle)
+      import('./SafetyPage.tsx').then(
+        ({ preloadSafetyParts }) => preloadSafetyParts(),
+        () => undefined,
+      )
   }, [idle])
 
   return (

@@ -30,7 +30,11 @@ const states = formStates({
   refusedAt: { name: 'email', label: /^e-?mail/i },
 })
 
-const meta = preview.meta({ title: 'Forms/AffiliateForm' })
+const meta = preview.meta({
+  title: 'Forms/AffiliateForm',
+  component: AffiliateForm,
+  args: { mobileRule: mobileRules.PH, onSubmit },
+})
 
 export const Empty = meta.story(states.empty)
 

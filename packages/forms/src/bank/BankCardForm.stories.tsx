@@ -36,7 +36,11 @@ const states = formStates({
   refusedAt: { name: 'accountNumber', label: /^account number/i },
 })
 
-const meta = preview.meta({ title: 'Forms/BankCardForm' })
+const meta = preview.meta({
+  title: 'Forms/BankCardForm',
+  component: BankCardForm,
+  args: { banks, mobileRule: mobileRules.PH, onSubmit },
+})
 
 export const Empty = meta.story(states.empty)
 

@@ -27,7 +27,11 @@ const states = formStates({
   refusedAt: { name: 'password', label: /^payment password/i },
 })
 
-const meta = preview.meta({ title: 'Forms/UnbindAccountForm' })
+const meta = preview.meta({
+  title: 'Forms/UnbindAccountForm',
+  component: UnbindAccountForm,
+  args: { account, nextDefault: 'GCash ****4567', onCancel, onSubmit },
+})
 
 export const Empty = meta.story(states.empty)
 

@@ -30,7 +30,11 @@ const states = formStates({
   refusedAt: { name: 'username', label: /^user name/i },
 })
 
-const meta = preview.meta({ title: 'Forms/AddDownlineForm' })
+const meta = preview.meta({
+  title: 'Forms/AddDownlineForm',
+  component: AddDownlineForm,
+  args: { own, types, laneText, onSubmit },
+})
 
 export const Empty = meta.story(states.empty)
 

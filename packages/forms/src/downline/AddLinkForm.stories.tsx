@@ -23,7 +23,11 @@ const fillIn = async (element: HTMLElement) => {
 
 const states = formStates({ form, fillIn, submit, first: /account type/i, onSubmit })
 
-const meta = preview.meta({ title: 'Forms/AddLinkForm' })
+const meta = preview.meta({
+  title: 'Forms/AddLinkForm',
+  component: AddLinkForm,
+  args: { own, types, laneText, longestDays: 90, onSubmit },
+})
 
 export const Empty = meta.story(states.empty)
 

@@ -11,7 +11,7 @@ const onSubmit = fn<DownlineRatesFormProps['onSubmit']>(async () => undefined)
 const current = { RNG: '0.40', LIVE: '0.30' }
 const form = (props: Partial<DownlineRatesFormProps> = {}) => (
   <Plates>
-    <DownlineRatesForm account="jun_88" {...{ own, current, laneText, onSubmit, ...props }} />
+    <DownlineRatesForm {...{ account: 'jun_88', own, current, laneText, onSubmit, ...props }} />
   </Plates>
 )
 
@@ -31,7 +31,11 @@ const states = formStates({
   refusedAt: { name: 'rates.RNG', label: /^slots/i },
 })
 
-const meta = preview.meta({ title: 'Forms/DownlineRatesForm' })
+const meta = preview.meta({
+  title: 'Forms/DownlineRatesForm',
+  component: DownlineRatesForm,
+  args: { account: 'jun_88', own, current, laneText, onSubmit },
+})
 
 /** As it opens: with the rates there are. */
 export const Present = meta.story(states.empty)

@@ -26,7 +26,7 @@ const states = formStates({
   onSubmit,
 })
 
-const meta = preview.meta({ title: 'Forms/FeedbackForm' })
+const meta = preview.meta({ title: 'Forms/FeedbackForm', component: FeedbackForm, args: { onSubmit } })
 
 export const Empty = meta.story(states.empty)
 

@@ -21,7 +21,7 @@ const states = formStates({
   onSubmit,
 })
 
-const meta = preview.meta({ title: 'Forms/FeedbackStatusForm' })
+const meta = preview.meta({ title: 'Forms/FeedbackStatusForm', component: FeedbackStatusForm, args: { onSubmit } })
 
 export const Empty = meta.story(states.empty)
 

@@ -119,11 +119,11 @@ const onSubmit = fn<LoginVerificationFormProps['onSubmit']>(async () => undefine
 const states = formStates({
   form: (props = {}) => (
     <LoginVerificationForm
-      reason="address"
       mobileRule={mobileRules.PH}
-      steps={[{ step: 'email', hint: 'a**@mail.example' }, { step: 'bankName' }]}
       onCancel={fn()}
       {...{ onSubmit, ...props }}
+      reason="address"
+      steps={[{ step: 'email', hint: 'a**@mail.example' }, { step: 'bankName' }]}
     />
   ),
   fillIn: (element) => fill(element, /^e-mail/i, 'ace@mail.example'),

@@ -90,7 +90,7 @@ Setting.test(
 const onSubmit = fn<PaymentPasswordFormProps['onSubmit']>(async () => undefined)
 
 const setting = formStates({
-  form: (props = {}) => <PaymentPasswordForm mode="set" {...{ onSubmit, ...props }} />,
+  form: (props = {}) => <PaymentPasswordForm {...{ onSubmit, ...props }} mode="set" />,
   fillIn: async (element) => {
     await typeInto(input(element, /^new payment/i), '654321')
     await typeInto(input(element, /^confirm payment/i), '654321')
@@ -114,7 +114,7 @@ export const Disabled = meta.story({ args: { disabled: true } })
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
 const changing = formStates({
-  form: (props = {}) => <PaymentPasswordForm mode="change" onForgotten={fn()} {...{ onSubmit, ...props }} />,
+  form: (props = {}) => <PaymentPasswordForm onForgotten={fn()} {...{ onSubmit, ...props }} mode="change" />,
   fillIn: async (element) => {
     await typeInto(input(element, /^current payment/i), '111111')
     await typeInto(input(element, /^new payment/i), '654321')

@@ -27,7 +27,11 @@ const states = formStates({
   refusedAt: { name: 'password', label: /^payment password/i },
 })
 
-const meta = preview.meta({ title: 'Forms/ConvertForm' })
+const meta = preview.meta({
+  title: 'Forms/ConvertForm',
+  component: ConvertForm,
+  args: { rate: { pointsPerUnit: 100, step: 50 }, balance: 230, money: peso, onSubmit },
+})
 
 export const Empty = meta.story(states.empty)
 

@@ -30,7 +30,11 @@ const states = formStates({
   refusedAt: { name: 'password', label: /^payment password/i },
 })
 
-const meta = preview.meta({ title: 'Forms/RedeemForm' })
+const meta = preview.meta({
+  title: 'Forms/RedeemForm',
+  component: RedeemForm,
+  args: { reward, balance: 500, mobileRule: mobileRules.PH, onSubmit },
+})
 
 export const Empty = meta.story(states.empty)
 

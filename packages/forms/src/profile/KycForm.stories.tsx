@@ -28,7 +28,7 @@ const states = formStates({
   refusedAt: { name: 'documentNumber', label: /^document number/i },
 })
 
-const meta = preview.meta({ title: 'Forms/KycForm' })
+const meta = preview.meta({ title: 'Forms/KycForm', component: KycForm, args: { onSubmit } })
 
 export const Empty = meta.story(states.empty)
 

@@ -29,7 +29,7 @@ const states = formStates({
   refusedAt: { name: 'bonusCode', label: /^bonus code/i },
 })
 
-const meta = preview.meta({ title: 'Forms/ProfileForm' })
+const meta = preview.meta({ title: 'Forms/ProfileForm', component: ProfileForm, args: { profile, now, onSubmit } })
 
 export const Empty = meta.story(states.empty)
 

@@ -29,7 +29,11 @@ const states = formStates({
   refusedAt: { name: 'contact', label: /zalo/i },
 })
 
-const meta = preview.meta({ title: 'Forms/PromotionForm' })
+const meta = preview.meta({
+  title: 'Forms/PromotionForm',
+  component: PromotionForm,
+  args: { promotionId: '77', contact: 'zalo' as const, onSubmit },
+})
 
 export const Empty = meta.story(states.empty)
 

@@ -39,7 +39,11 @@ const states = formStates({
   onSubmit,
 })
 
-const meta = preview.meta({ title: 'Forms/BreakForm' })
+const meta = preview.meta({
+  title: 'Forms/BreakForm',
+  component: BreakForm,
+  args: { kind: 'timeOut' as const, lengths, endText, onSubmit },
+})
 
 export const Empty = meta.story(states.empty)
 

@@ -25,7 +25,11 @@ const states = formStates({
   refusedAt: { name: 'minutes', label: /^minutes/i },
 })
 
-const meta = preview.meta({ title: 'Forms/MinutesForm' })
+const meta = preview.meta({
+  title: 'Forms/MinutesForm',
+  component: MinutesForm,
+  args: { about: 'session' as const, least: 10, most: 1440, current: 60, effectText, onSubmit },
+})
 
 export const Empty = meta.story(states.empty)
 

@@ -38,7 +38,18 @@ const states = formStates({
   refusedAt: { name: 'amount', label: /^at most/i },
 })
 
-const meta = preview.meta({ title: 'Forms/MoneyLimitForm' })
+const meta = preview.meta({
+  title: 'Forms/MoneyLimitForm',
+  component: MoneyLimitForm,
+  args: {
+    kind: 'deposit' as const,
+    limits,
+    raiseText: () => '22 November, 12:00',
+    currency: '₱',
+    money: peso,
+    onSubmit,
+  },
+})
 
 export const Empty = meta.story(states.empty)
 

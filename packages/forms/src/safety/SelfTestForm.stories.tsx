@@ -47,7 +47,7 @@ const states = formStates({
   onSubmit,
 })
 
-const meta = preview.meta({ title: 'Forms/SelfTestForm' })
+const meta = preview.meta({ title: 'Forms/SelfTestForm', component: SelfTestForm, args: { onWay, onAgain, onSubmit } })
 
 export const Empty = meta.story(states.empty)
 

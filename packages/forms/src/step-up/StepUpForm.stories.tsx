@@ -75,7 +75,7 @@ NoCode.test('says at the code why none was sent, with the reference to tell [S-4
 const onSubmit = fn<StepUpFormProps['onSubmit']>(async () => undefined)
 
 const states = formStates({
-  form: (props = {}) => <StepUpForm methods={['password', 'authenticator']} {...{ onSubmit, ...props }} />,
+  form: (props = {}) => <StepUpForm {...{ onSubmit, ...props }} methods={['password', 'authenticator']} />,
   fillIn: async (element) => {
     await typeInto(input(element, /^login password/i), 'Croupier1')
     await typeInto(input(element, /^code from the authenticator/i), '123456')

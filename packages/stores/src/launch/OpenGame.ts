@@ -1,10 +1,11 @@
 import { actionBound, makeObservable, observableRef } from 'mobx'
 import { paths } from '../paths/paths.ts'
+import { memberTraces } from '../root/memberTraces.ts'
 import type { World } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import { gamePath, targetOfSearch, type LaunchTarget } from './startDecision.ts'
 
-const key = 'openGame'
+const key = memberTraces.openGame
 
 /** The game that a member has open, kept on this device so that an interrupted one can be offered again [G-29]. */
 export class OpenGame {

@@ -3,11 +3,9 @@ import { actionBound, makeObservable, observable, observableRef, runInAction } f
 import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
+import { memberTraces } from '../root/memberTraces.ts'
 import { readJson } from '../root/storage.ts'
 import { SearchPause } from './SearchPause.ts'
-
-/** Storage key of the recent search terms. */
-export const recentSearchesKey = 'recentSearches'
 
 const termsKept = 6
 const shown = 24
@@ -30,8 +28,7 @@ export class GameSearchStore {
     this.#client = stores.wire.calls(games)
     this.found = new RemoteValue(() => stores.world.clock.now())
     this.#pause = new SearchPause(stores.world.clock, () => this.found.isLoading)
-    const kept = readJson(stores.world.localStorage, recentSearchesKey)
-    this.recents = Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []
+    this.recents = this.#kept()
     makeObservable(this, {
       term: observable,
       recents: observableRef,
@@ -88,16 +85,27 @@ export class GameSearchStore {
     this.found.reset()
   }
 
+  /** Somebody logged in or out: the search closes, and the terms are those that the device still has. */
+  audienceChanged(): void {
+    this.leave()
+    runInAction(() => (this.recents = this.#kept()))
+  }
+
+  #kept(): readonly string[] {
+    const kept = readJson(this.#stores.world.localStorage, memberTraces.recentSearches)
+    return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []
+  }
+
   #keep(terms: readonly string[]): void {
     runInAction(() => (this.recents = terms))
-    this.#stores.world.localStorage.setItem(recentSearchesKey, JSON.stringify(terms))
+    this.#stores.world.localStorage.setItem(memberTraces.recentSearches, JSON.stringify(terms))
   }
 }
 
 /** The search, as the lobby brings it. */
 export const gameSearchStore: LateStore<GameSearchStore> = {
   build: (stores) => new GameSearchStore(stores),
-  audienceChanged: (store) => store.leave(),
+  audienceChanged: (store) => store.audienceChanged(),
   languageChanged: (store) => void store.load(),
   stop: (store) => store.leave(),
 }

@@ -4,6 +4,7 @@ import type { MemberStore } from '../member/MemberStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { paths } from '../paths/paths.ts'
 import type { LateStore } from '../root/LateStore.ts'
+import { memberTraces } from '../root/memberTraces.ts'
 import type { World } from '../root/World.ts'
 import type { SessionStore } from './SessionStore.ts'
 
@@ -19,10 +20,10 @@ interface Parts {
 /** Sign-out, asked for or decided by the site. */
 export class SignOutStore {
   readonly #client: CallsOf<typeof authentication>
-  readonly #world: Pick<World, 'place' | 'clock'>
+  readonly #world: Pick<World, 'place' | 'clock' | 'localStorage'>
   readonly #parts: Parts
 
-  constructor(wire: Wire, world: Pick<World, 'place' | 'clock'>, parts: Parts) {
+  constructor(wire: Wire, world: Pick<World, 'place' | 'clock' | 'localStorage'>, parts: Parts) {
     this.#client = wire.calls(authentication)
     this.#world = world
     this.#parts = parts
@@ -46,7 +47,8 @@ export class SignOutStore {
   }
 
   /**
-   * Ends the session on this side, without a question, and tells the platform. `then` runs in the same step.
+   * Ends the session on this side, without a question, drops what the device remembers of the member, and tells the
+   * platform. `then` runs in the same step.
    *
    * @returns once the platform has answered, or has had two seconds for it
    */
@@ -55,6 +57,7 @@ export class SignOutStore {
     const told = this.#tell()
     runInAction(() => {
       then?.()
+      for (const key of Object.values(memberTraces)) this.#world.localStorage.removeItem(key)
       void this.#parts.session.end()
       this.#parts.member.forget()
     })

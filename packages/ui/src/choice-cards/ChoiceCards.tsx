@@ -10,6 +10,11 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${tokens.space.s2};
+
+  /* Four cards form two rows of two, so that none is left alone in its row. */
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15rem, 34%)), 1fr));
+  }
 `
 
 const Card = styled.label`

@@ -2,43 +2,35 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
-import { Field } from '../field/Field.tsx'
 import { Modal } from '../modal/Modal.tsx'
 import { rangeTexts } from '../testing/inputTexts.ts'
-import { DateField, type DateFieldProps } from './DateField.tsx'
 import { DateRange, type DateRangeProps } from './DateRange.tsx'
 
 const changed = fn()
-
-const Day = (props: Partial<DateFieldProps>) => (
-  <Field label="Day">
-    <DateField
-      defaultValue="2026-11-20"
-      texts={{ calendar: 'Open the calendar' }}
-      onChange={(event) => changed(event.target.value)}
-      {...props}
-    />
-  </Field>
-)
+const from = 'Calendar: From'
 
 const Period = (props: Partial<DateRangeProps>) => (
   <DateRange
     legend="Period"
     texts={rangeTexts}
-    defaultValue={{ from: '2026-11-09', to: '2026-11-13' }}
-    max="2026-11-21"
-    shortcuts={[
-      { value: 'previous7', label: 'Previous 7 days', range: { from: '2026-11-15', to: '2026-11-21' } },
-      { value: 'previous30', label: 'Previous 30 days', range: { from: '2026-10-23', to: '2026-11-21' } },
-    ]}
+    defaultValue={{ from: '2026-11-20', to: '2026-11-20' }}
     onValueChange={changed}
     {...props}
   />
 )
 
+const week = {
+  defaultValue: { from: '2026-11-09', to: '2026-11-13' },
+  max: '2026-11-21',
+  shortcuts: [
+    { value: 'previous7', label: 'Previous 7 days', range: { from: '2026-11-15', to: '2026-11-21' } },
+    { value: 'previous30', label: 'Previous 30 days', range: { from: '2026-10-23', to: '2026-11-21' } },
+  ],
+}
+
 /** Opens the calendar, if it is closed, and waits until it has settled with the focus on a day. */
-const opened = async (opener: string) => {
-  if (!screen.queryByRole('dialog')) await userEvent.click(screen.getByRole('button', { name: opener }))
+const opened = async () => {
+  if (!screen.queryByRole('dialog')) await userEvent.click(screen.getByRole('button', { name: from }))
   // The first one brings the calendar's code with it.
   const panel = await screen.findByRole('dialog', {}, { timeout: 10_000 })
   await waitFor(() => expect(panel.querySelector('td:focus-within')).not.toBeNull())
@@ -46,10 +38,7 @@ const opened = async (opener: string) => {
   return panel
 }
 
-const openDay = () => opened('Open the calendar')
-const openPeriod = () => opened('Calendar: From')
-const showDay = async () => void (await openDay())
-const showPeriod = async () => void (await openPeriod())
+const show = async () => void (await opened())
 const day = (panel: HTMLElement, name: RegExp) => within(panel).getByRole('button', { name })
 const input = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLInputElement>('input[type="date"]')!
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -61,11 +50,13 @@ const meta = preview.meta({
       ['Left, Right, Up, Down', 'go a day or a week back or on'],
       ['Page Up, Page Down', 'go a month back or on; with Shift a year'],
       ['Home, End', 'go to the first, the last day of the month'],
-      ['Enter, Space', 'choose the day'],
+      ['Enter, Space', 'choose the first, then the last day'],
       ['Escape', 'closes it and gives the focus back'],
     ],
   },
-  component: Day,
+  component: Period,
+  // A wide window has room for two months, which have no lists.
+  globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     changed.mockClear()
   },
@@ -74,27 +65,28 @@ const meta = preview.meta({
 export const Playground = meta.story()
 
 Playground.test(
-  'A day is chosen by keyboard, the field is notified and the focus returns',
+  'A range is chosen by keyboard, the fields are notified and the focus returns',
   async ({ canvasElement }) => {
-    const panel = await openDay()
+    const panel = await opened()
     await expect(day(panel, /November 20, 2026/)).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
     await expect(day(panel, /November 28, 2026/)).toHaveFocus()
     await userEvent.keyboard('{PageDown}')
     await expect(day(panel, /December 28, 2026/)).toHaveFocus()
     await expect(within(panel).getByRole('combobox', { name: 'month' })).toHaveDisplayValue('December')
-    await userEvent.keyboard('{Enter}')
+    // The first day chosen, the focus goes on to the next.
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
     await gone()
     await expect(input(canvasElement)).toHaveValue('2026-12-28')
-    await expect(changed.mock.calls).toEqual([['2026-12-28']])
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus())
+    await expect(changed.mock.calls).toEqual([[{ from: '2026-12-28', to: '2026-12-30' }]])
+    await waitFor(() => expect(screen.getByRole('button', { name: from })).toHaveFocus())
   },
 )
 
 Playground.test(
   'Every key of the calendar: days, weeks, months, the ends of a month, Space',
   async ({ canvasElement }) => {
-    const panel = await openDay()
+    const panel = await opened()
     await userEvent.keyboard('{ArrowUp}')
     await expect(day(panel, /November 13, 2026/)).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -105,54 +97,55 @@ Playground.test(
     await expect(day(panel, /November 1, 2026/)).toHaveFocus()
     await userEvent.keyboard('{PageUp}')
     await expect(day(panel, /October 1, 2026/)).toHaveFocus()
-    await userEvent.keyboard('[Space]')
+    await userEvent.keyboard('[Space][Space]')
     await gone()
     await expect(input(canvasElement)).toHaveValue('2026-10-01')
   },
 )
 
 Playground.test('Typing stays possible, and the calendar opens on what was typed', async ({ canvasElement }) => {
-  fireEvent.change(input(canvasElement), { target: { value: '2024-02-29' } })
-  const panel = await openDay()
-  await expect(day(panel, /February 29, 2024/)).toHaveFocus()
+  fireEvent.change(input(canvasElement), { target: { value: '2026-10-15' } })
+  const panel = await opened()
+  await expect(day(panel, /October 15, 2026/)).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await gone()
-  await expect(input(canvasElement)).toHaveValue('2024-02-29')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus())
+  await expect(input(canvasElement)).toHaveValue('2026-10-15')
+  await waitFor(() => expect(screen.getByRole('button', { name: from })).toHaveFocus())
 })
 
 Playground.test('Its button closes it again, and so does a press elsewhere', async ({ canvasElement }) => {
-  await openDay()
-  await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }))
+  await opened()
+  await userEvent.click(screen.getByRole('button', { name: from }))
   await gone()
-  await openDay()
+  await opened()
   await userEvent.click(canvasElement)
   await gone()
 })
 
 export const Bounded = meta.story({
   args: { min: '2026-11-10', max: '2026-11-21' },
-  play: showDay,
+  play: show,
 })
 
 Bounded.test('Days outside the bounds cannot be chosen', async () => {
-  const panel = await openDay()
+  const panel = await opened()
   await expect(day(panel, /November 9, 2026/)).toHaveAttribute('aria-disabled', 'true')
   await expect(within(panel).getByRole('button', { name: 'October 2026' })).toBeDisabled()
   await expect(within(panel).getByRole('button', { name: 'December 2026' })).toBeDisabled()
   await userEvent.click(day(panel, /November 22, 2026/), { pointerEventsCheck: 0 })
   await expect(changed).not.toHaveBeenCalled()
+  await userEvent.click(day(panel, /November 15, 2026/))
   await userEvent.click(day(panel, /November 21, 2026/))
-  await expect(changed.mock.calls).toEqual([['2026-11-21']])
+  await expect(changed.mock.calls).toEqual([[{ from: '2026-11-15', to: '2026-11-21' }]])
 })
 
 export const FarAway = meta.story({
   args: { min: '1990-05-10', max: '2026-11-25' },
-  play: showDay,
+  play: show,
 })
 
 FarAway.test('Another month and another year are chosen from lists, within the bounds', async ({ canvasElement }) => {
-  const panel = await openDay()
+  const panel = await opened()
   const month = within(panel).getByRole('combobox', { name: 'month' })
   const year = within(panel).getByRole('combobox', { name: 'year' })
   await expect(within(month).getByRole('option', { name: 'November' })).toBeEnabled()
@@ -163,47 +156,70 @@ FarAway.test('Another month and another year are chosen from lists, within the b
   await expect(year).toHaveDisplayValue('1990')
   await expect(within(month).getByRole('option', { name: 'April' })).toBeDisabled()
   await userEvent.click(day(panel, /May 10, 1990/))
+  await userEvent.click(day(panel, /May 12, 1990/))
   await gone()
   await expect(input(canvasElement)).toHaveValue('1990-05-10')
 })
 
 export const YearFirst = meta.story({
   args: { locale: 'ja' },
-  play: showDay,
+  play: show,
 })
 
 YearFirst.test('Year and month follow the order of the language', async () => {
-  const [first, second] = within(await openDay()).getAllByRole('combobox')
+  const [first, second] = within(await opened()).getAllByRole('combobox')
   await expect(first).toHaveDisplayValue('2026年')
   await expect(second).toHaveDisplayValue('11月')
 })
 
 export const OwnDigits = meta.story({
   args: { locale: 'bn-BD-u-nu-beng' },
-  play: showDay,
+  play: show,
 })
 
 OwnDigits.test('Names and digits are those of the language', async () => {
-  const panel = await openDay()
+  const panel = await opened()
   await expect(within(panel).getByText('২১')).toBeVisible()
   await expect(within(panel).getByDisplayValue('নভেম্বর')).toBeVisible()
   await expect(within(panel).getByDisplayValue('২০২৬')).toBeVisible()
 })
 
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: showDay })
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: show })
 
 RightToLeft.test('The left arrow goes to the next day', async ({ canvasElement }) => {
-  const panel = await openDay()
+  const panel = await opened()
   await expect(panel.dir).toBe('rtl')
-  await userEvent.keyboard('{ArrowLeft}{Enter}')
+  await userEvent.keyboard('{ArrowLeft}{Enter}{Enter}')
   await gone()
   await expect(input(canvasElement)).toHaveValue('2026-11-21')
 })
 
+const isoIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+
+/** 26 hours apart: whatever the clock says, at least one of them is not on the device's day. */
+const farZone = (timeZone: string) => ({
+  args: { timeZone, defaultValue: { from: isoIn(timeZone), to: isoIn(timeZone) } },
+  play: async () => {
+    const today = within(await opened()).getAllByRole('button', { name: /^Today/ })
+    await expect(today).toHaveLength(1)
+    await expect(today[0]).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await gone()
+    await expect(document.querySelector('input')).toHaveValue(isoIn(timeZone))
+  },
+})
+
+export const FarEast = meta.story({
+  ...farZone('Pacific/Kiritimati'),
+  name: 'Today is the site’s, east of the device [S-358]',
+})
+
+export const FarWest = meta.story({ ...farZone('Etc/GMT+12'), name: 'Today is the site’s, west of the device [S-358]' })
+
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   args: { max: '2026-11-25' },
-  play: showDay,
+  play: show,
 })
 
 const InModal = () => {
@@ -219,7 +235,7 @@ const InModal = () => {
         open={open}
         onClose={() => setOpen(false)}
       >
-        <Day />
+        <Period />
       </Modal>
     </>
   )
@@ -231,30 +247,30 @@ export const OverAModal = meta.story({
 
 OverAModal.test('Above a modal, Escape closes the calendar first', async () => {
   await screen.findByRole('dialog', { name: 'Bonus' })
-  await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }))
-  const panel = await screen.findByRole('dialog', { name: 'Open the calendar' }, { timeout: 10_000 })
+  await userEvent.click(screen.getByRole('button', { name: from }))
+  const panel = await screen.findByRole('dialog', { name: from }, { timeout: 10_000 })
   await waitFor(() => expect(day(panel, /November 20, 2026/)).toHaveFocus())
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Open the calendar' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: from })).toBeNull())
   await expect(screen.getByRole('dialog', { name: 'Bonus' })).toBeVisible()
 })
 
 export const Range = meta.story({
   globals: { viewport: { value: 'laptop' } },
-  render: () => <Period />,
-  play: showPeriod,
+  args: week,
+  play: show,
 })
 
 Range.test(
   'A range shows two months where there is room; its shortcuts stand above the days alone [S-358]',
   async () => {
-    const panel = await openPeriod()
+    const panel = await opened()
     await expect(within(panel).getAllByRole('grid')).toHaveLength(2)
     await userEvent.click(day(panel, /November 2, 2026/))
     await userEvent.click(day(panel, /November 6, 2026/))
     await gone()
     await expect(changed.mock.calls).toEqual([[{ from: '2026-11-02', to: '2026-11-06' }]])
-    const again = await openPeriod()
+    const again = await opened()
     await expect(within(again).queryByRole('button', { name: 'Previous 30 days' })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await gone()
@@ -264,25 +280,24 @@ Range.test(
 )
 
 export const LongRange = meta.story({
-  render: () => <Period maxDays={7} />,
-  play: showPeriod,
+  args: { ...week, maxDays: 7 },
+  play: show,
 })
 
 LongRange.test('A range longer than allowed cannot be chosen [S-360]', async () => {
-  const panel = await openPeriod()
+  const panel = await opened()
   await userEvent.click(day(panel, /November 9, 2026/))
   await expect(day(panel, /November 15, 2026/)).not.toHaveAttribute('aria-disabled', 'true')
   await expect(day(panel, /November 16, 2026/)).toHaveAttribute('aria-disabled', 'true')
 })
 
 export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: () => <Period />,
-  play: showPeriod,
+  args: week,
+  play: show,
 })
 
 Phone.test('On a phone there is one month, with room for a finger on each day', async () => {
-  const panel = await openPeriod()
+  const panel = await opened()
   await expect(within(panel).getAllByRole('grid')).toHaveLength(1)
   const { width, height } = day(panel, /November 11, 2026/).getBoundingClientRect()
   await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

@@ -8,7 +8,6 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarHeading,
-  CalendarStateContext,
   RangeCalendarStateContext,
   useLocale,
 } from 'react-aria-components'
@@ -101,15 +100,10 @@ const Day = styled(CalendarCell)`
     background: ${tokens.color.accentSoft};
     color: ${tokens.color.accentText};
   }
-  /* A single day is neither start nor end of anything. */
-  &:where([data-selected]:not([data-selection-start], [data-selection-end])):where([data-single]),
   &:where([data-selection-start], [data-selection-end]) {
     background: ${tokens.color.accent};
     color: ${tokens.color.onAccent};
     font-weight: ${tokens.fontWeight.semibold};
-  }
-  &:where([data-single]) {
-    border-radius: ${tokens.radius.md};
   }
   &:where([data-selection-start]) {
     border-start-start-radius: ${tokens.radius.md};
@@ -166,10 +160,8 @@ interface CalendarMonthProps {
  * `<div>`. The buttons are named by the month they bring into view, in the calendar's language.
  */
 export const CalendarMonth = ({ months, at }: CalendarMonthProps) => {
-  const day = useContext(CalendarStateContext)
-  const range = useContext(RangeCalendarStateContext)
+  const state = useContext(RangeCalendarStateContext)
   const { locale } = useLocale()
-  const state = day ?? range
   if (!state) return null
   const monthAt = (offset: number) =>
     new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: state.timeZone }).format(
@@ -192,7 +184,7 @@ export const CalendarMonth = ({ months, at }: CalendarMonthProps) => {
       </Head>
       <Grid offset={{ months: at }}>
         <CalendarGridHeader>{(name) => <Weekday>{name}</Weekday>}</CalendarGridHeader>
-        <CalendarGridBody>{(date) => <Day date={date} {...(day && { 'data-single': '' })} />}</CalendarGridBody>
+        <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
       </Grid>
     </Month>
   )

@@ -9,14 +9,7 @@ import { raisedStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { tokens } from '../theme/theme.ts'
 import { calendarLocale } from './calendarLocale.ts'
-import { DayCalendar } from './DayCalendar.tsx'
 import { DayRangeCalendar } from './DayRangeCalendar.tsx'
-
-/** A single day as an ISO date, empty for none. */
-export interface CalendarDay {
-  readonly day: string
-  readonly onDay: (day: string) => void
-}
 
 /** A range of two ISO dates. */
 export interface CalendarRange {
@@ -40,7 +33,7 @@ export interface CalendarPanelProps {
   readonly locale: string | undefined
   /** Time zone that decides which day is today. */
   readonly timeZone: string | undefined
-  readonly chosen: CalendarDay | CalendarRange
+  readonly range: CalendarRange
 }
 
 const Layer = styled(Engine.Positioner)`
@@ -71,9 +64,9 @@ const Panel = styled(Engine.Popup)`
 `
 
 /**
- * The calendar of a date or of a range, in a panel below it. Renders a `<div role="dialog">` in a portal while open.
+ * The calendar of a range, in a panel below the day that opened it. Renders a `<div role="dialog">` in a portal while open.
  *
- * Focus goes to the chosen day and returns to the button. Escape, a press outside and a choice close it.
+ * Focus goes to the chosen day and returns to the button. Escape, a press outside and a whole range close it.
  */
 export const CalendarPanel = ({
   open,
@@ -85,17 +78,12 @@ export const CalendarPanel = ({
   max,
   locale: wanted,
   timeZone,
-  chosen,
+  range,
 }: CalendarPanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const dismiss = useDismissal({ open, modal: false, opener: button, onClose })
   const container = usePortalContainer()
   const locale = calendarLocale(wanted ?? frame.current?.closest<HTMLElement>('[lang]')?.lang)
-  const bounds = { min, max, timeZone }
-  // With a time zone the engine reports nothing when the selected day is chosen again.
-  const again = (pressed: EventTarget) => {
-    if ('onDay' in chosen && pressed instanceof Element && pressed.closest('[data-single][data-selected]')) onClose()
-  }
   return (
     <Engine.Root open={open} onOpenChange={dismiss}>
       <Engine.Portal container={container}>
@@ -107,34 +95,20 @@ export const CalendarPanel = ({
             lang={locale}
             initialFocus={() => panel.current?.querySelector<HTMLElement>('td [tabindex="0"]') ?? true}
             finalFocus={button}
-            onClickCapture={({ target }) => again(target)}
-            onKeyDownCapture={({ key, target }) => {
-              if (key === 'Enter' || key === ' ') again(target)
-            }}
           >
             <I18nProvider locale={locale}>
-              {'onDay' in chosen ? (
-                <DayCalendar
-                  {...bounds}
-                  label={label}
-                  day={chosen.day}
-                  onDay={(day) => {
-                    chosen.onDay(day)
-                    onClose()
-                  }}
-                />
-              ) : (
-                <DayRangeCalendar
-                  {...bounds}
-                  label={label}
-                  range={chosen.value}
-                  maxDays={chosen.maxDays}
-                  onRange={(range) => {
-                    chosen.onRange(range)
-                    onClose()
-                  }}
-                />
-              )}
+              <DayRangeCalendar
+                label={label}
+                min={min}
+                max={max}
+                timeZone={timeZone}
+                range={range.value}
+                maxDays={range.maxDays}
+                onRange={(chosen) => {
+                  range.onRange(chosen)
+                  onClose()
+                }}
+              />
             </I18nProvider>
           </Panel>
         </Layer>

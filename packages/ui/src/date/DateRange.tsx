@@ -60,6 +60,8 @@ const Dates = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
   gap: ${tokens.space.s3};
+  /* A panel of filters may leave room beside them. */
+  inline-size: var(--cr-date-range-size, 100%);
 `
 
 const Day = styled.div`
@@ -130,7 +132,7 @@ export const DateRange = ({
   const day = (part: 'from' | 'to') => ({
     id: `${id}${part}`,
     value: shown[part],
-    texts: { calendar: `${words.calendar}: ${texts[part]}` },
+    calendarLabel: `${words.calendar}: ${texts[part]}`,
     locale,
     timeZone,
     range: { value: shown, onRange: type, maxDays },

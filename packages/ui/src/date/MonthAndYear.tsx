@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react'
 import { useContext } from 'react'
 import {
   CalendarMonthPicker,
-  CalendarStateContext,
   CalendarYearPicker,
   RangeCalendarStateContext,
   useLocale,
@@ -90,10 +89,8 @@ const Picker = ({ picker: { items, value, onChange, ...name }, beyond }: PickerP
  * language says them: a year far away is two presses away. Renders a `<div>`.
  */
 export const MonthAndYear = () => {
-  const day = useContext(CalendarStateContext)
-  const range = useContext(RangeCalendarStateContext)
+  const state = useContext(RangeCalendarStateContext)
   const { locale } = useLocale()
-  const state = day ?? range
   if (!state) return null
   const { minValue, maxValue } = state
   const beyond = (date: CalendarDate) =>

@@ -1,6 +1,5 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { DateField } from '../date/DateField.tsx'
 import { DateRange } from '../date/DateRange.tsx'
 import { Field } from '../field/Field.tsx'
 import { PasswordStrength } from '../password/PasswordStrength.tsx'
@@ -32,9 +31,6 @@ const every = (
       <FileDrop texts={fileTexts} />
     </Field>
     <DateRange {...period} defaultValue={{ from: '2026-11-15', to: '2026-11-21' }} />
-    <Field label="Day of the transfer">
-      <DateField defaultValue="2026-11-20" max="2026-11-21" texts={{ calendar: 'Calendar' }} />
-    </Field>
     <PasswordStrength label="Password strength" score={1} text="Weak. Add a few letters." />
     <PasswordStrength label="Password strength" score={2} text="Fair" />
     <PasswordStrength label="Password strength" score={4} text="Strong" />

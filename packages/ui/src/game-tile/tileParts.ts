@@ -49,6 +49,11 @@ export const Art = styled.img`
   block-size: 100%;
   object-fit: cover;
 
+  /* A wide window on an upright picture ends above the name at its foot, and never cuts through it. */
+  [data-layout='table'] & {
+    object-position: 50% 30%;
+  }
+
   :where([data-maintenance]) & {
     filter: grayscale(0.8);
   }

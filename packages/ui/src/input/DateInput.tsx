@@ -17,7 +17,7 @@ const Root = styled(ControlFrame)`
   position: relative;
 `
 
-const DateField = styled(ControlInput)`
+const Native = styled(ControlInput)`
   font-variant-numeric: tabular-nums;
   padding-inline-end: 0;
 
@@ -57,7 +57,7 @@ export const DateInput = ({ className, style, ...rest }: DateInputProps) => {
   const linked = useFieldControl(rest)
   return (
     <Root className={className} style={style}>
-      <DateField dir="ltr" {...rest} {...linked} type="date" />
+      <Native dir="ltr" {...rest} {...linked} type="date" />
       <Sign aria-hidden>
         <CalendarIcon />
       </Sign>

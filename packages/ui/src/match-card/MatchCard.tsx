@@ -76,6 +76,13 @@ const Odds = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space.s2};
   margin-block-start: auto;
+
+  /* Every price below its name: beside a short name it would stand on another line than its neighbours'. */
+  & > button {
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: center;
+  }
 `
 
 const Team = ({ name }: { name: string }) => (

@@ -60,8 +60,12 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
     ref?: Ref<HTMLDivElement> | undefined
   }
 
-const firstField = (box: HTMLElement | null) =>
-  box?.querySelector<HTMLElement>(':is(input:not([type="hidden"]), textarea, select):enabled') ?? box
+const firstField = (box: HTMLElement | null) => {
+  const field = box?.querySelector<HTMLElement>(':is(input:not([type="hidden"]), textarea, select):enabled')
+  if (!box || !field) return box
+  // One further down would scroll the title of what has opened away.
+  return field.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom ? field : box
+}
 
 /**
  * The window that forms, games and notices open in. Renders a `<div role="dialog">` in a portal.

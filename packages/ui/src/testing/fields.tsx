@@ -4,7 +4,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { ChoiceCards } from '../choice-cards/ChoiceCards.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
-import { DateField } from '../date/DateField.tsx'
 import { DateRange } from '../date/DateRange.tsx'
 import { Field } from '../field/Field.tsx'
 import { FileDrop } from '../file-drop/FileDrop.tsx'
@@ -86,12 +85,6 @@ export const fields: Readonly<Record<string, FieldSubject>> = {
   },
   DateInput: {
     draw: inField((name) => <DateInput name={name} defaultValue="1990-12-31" />),
-    change: typing('2000-01-02'),
-    initial: ['1990-12-31'],
-    changed: ['2000-01-02'],
-  },
-  DateField: {
-    draw: inField((name) => <DateField name={name} defaultValue="1990-12-31" texts={{ calendar: 'Calendar' }} />),
     change: typing('2000-01-02'),
     initial: ['1990-12-31'],
     changed: ['2000-01-02'],

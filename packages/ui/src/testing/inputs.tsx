@@ -3,7 +3,6 @@ import { CaptchaImage } from '../captcha/CaptchaImage.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { ChoiceCards } from '../choice-cards/ChoiceCards.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
-import { DateField } from '../date/DateField.tsx'
 import { DateRange } from '../date/DateRange.tsx'
 import { FileDrop } from '../file-drop/FileDrop.tsx'
 import { AmountInput } from '../input/AmountInput.tsx'
@@ -34,7 +33,6 @@ export const inputs = {
   AmountInput: { element: <AmountInput aria-label="Amount" />, ...framed },
   PhoneInput: { element: <PhoneInput aria-label="Mobile" dialCode="+63" />, ...framed },
   DateInput: { element: <DateInput aria-label="Birthday" />, ...framed },
-  DateField: { element: <DateField aria-label="Day" texts={{ calendar: 'Calendar' }} />, ...framed },
   PasswordInput: {
     element: <PasswordInput aria-label="Password" texts={{ reveal: 'Show' }} autoComplete="current-password" />,
     ...framed,

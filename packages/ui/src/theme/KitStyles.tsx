@@ -7,7 +7,15 @@ const rules = `
 
   @font-face {
     font-family: 'Inter Fallback';
-    src: local('Arial'), local('Liberation Sans'), local('Arimo');
+    src: local('DejaVu Sans');
+    ascent-override: 102.3%;
+    descent-override: 25.45%;
+    line-gap-override: 0%;
+    size-adjust: 94.8%;
+  }
+  @font-face {
+    font-family: 'Inter Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Arimo'), local('Roboto');
     ascent-override: 90.49%;
     descent-override: 22.56%;
     line-gap-override: 0%;
@@ -48,6 +56,10 @@ const rules = `
     font-weight: ${shape('titleWeight', tokens.fontWeight.semibold)};
     letter-spacing: ${shape('titleTracking', 'normal')};
     text-transform: ${shape('titleCase', 'none')};
+  }
+  /* The numbers of a list in the digits of the text. */
+  :where(ol:lang(bn)) {
+    list-style-type: bengali;
   }
   :where(ul, ol)[role='list'] {
     margin: 0;
@@ -114,8 +126,9 @@ export interface KitStylesProps {
  * Renders a `<style>` that React puts into the head, once a document: the kit's page-wide styles. `BrandProvider`
  * brings it. Plain text rather than styled-components, which would delay the first paint by some milliseconds.
  *
- * Contains tokens, a reset without specificity, the focus ring and the rules for reduced motion. Arial is
- * given Inter's metrics, so the page does not shift when the web font loads.
+ * Contains tokens, a reset without specificity, the focus ring and the rules for reduced motion. The usual
+ * font of each system (Arial, Roboto, DejaVu Sans) is given Inter's metrics, so the page does not shift when the web font
+ * loads.
  */
 export const KitStyles = ({ nonce }: KitStylesProps) => (
   <style nonce={nonce} href="croupier-kit" precedence="low">

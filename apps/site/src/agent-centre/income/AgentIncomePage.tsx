@@ -63,7 +63,7 @@ export const AgentIncomePage = observer(function AgentIncomePage() {
       rowKey={keyOf}
       fileName="income"
       filters={
-        <FilterChoices>
+        <FilterChoices data-few="">
           <ProductFilter product={product} onChange={(chosen) => store.filter({ product: chosen })} />
         </FilterChoices>
       }

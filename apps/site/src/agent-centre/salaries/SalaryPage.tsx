@@ -48,7 +48,7 @@ const Payments = observer(function Payments({ kind }: { kind: AgreementKind }) {
           onChange={(chosen) => store.filter({ range: chosen })}
           shortcuts={periodShortcuts}
         />
-        <FilterChoices>
+        <FilterChoices data-few="">
           <Field label={text('salary.direction')}>
             <Select
               options={directions.map((value) => ({ value, label: text(`salary.direction_${value}`) }))}

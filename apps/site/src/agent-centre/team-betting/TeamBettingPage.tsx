@@ -58,7 +58,7 @@ export const TeamBettingPage = observer(function TeamBettingPage() {
       rowKey={keyOf}
       fileName="team-betting"
       filters={
-        <FilterChoices>
+        <FilterChoices data-few="">
           <ProductFilter product={product} onChange={(chosen) => store.filter({ product: chosen })} />
           <MemberFilter member={member} onSearch={(wanted) => store.filter({ member: wanted })} />
         </FilterChoices>

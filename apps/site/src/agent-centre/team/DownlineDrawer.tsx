@@ -1,8 +1,8 @@
-import { DownlineRatesForm, LeaveGuard } from '@croupier/forms'
+import { DownlineRatesForm } from '@croupier/forms'
 import { teamStore, type DownlineDetail } from '@croupier/stores'
 import { Badge, Breadcrumbs, Button, Callout, DescriptionList, Drawer, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -22,31 +22,18 @@ const Room = styled.div`
   gap: ${tokens.space.s4};
 `
 
-/** One person of the team from the side: facts, rates, and for a direct downline their change (S-392, G-36). */
+/**
+ * One person of the team from the side: facts, rates, and for a direct downline their change (S-392, G-36). What was typed
+ * there is held by the centre's guard.
+ */
 export const DownlineDrawer = observer(function DownlineDrawer() {
   const text = useText()
-  const { modals } = useRoot()
+  const { agentCentre } = useRoot()
   const team = useStore(teamStore)
-  const hasInput = useRef(false)
-  const close = async () => {
-    if (hasInput.current) {
-      const answer = await modals.open({
-        kind: 'confirm',
-        tone: 'warning',
-        titleKey: 'leave.title',
-        textKey: 'leave.text',
-        confirmKey: 'leave.leave',
-        cancelKey: 'leave.stay',
-      })
-      if (answer !== 'confirmed') return
-    }
-    hasInput.current = false
-    team.close()
-  }
   return (
     <Drawer
       open={team.openId !== undefined}
-      onClose={() => void close()}
+      onClose={() => void agentCentre.leaving.leaveThen(team.close)}
       side="end"
       width={420}
       title={team.detail.data?.account ?? text('withdrawal.details')}
@@ -57,11 +44,7 @@ export const DownlineDrawer = observer(function DownlineDrawer() {
         waiting={<Skeleton style={{ blockSize: '20rem' }} />}
         failed={{ headingLevel: 3, size: 'sm', title: text('team.failed'), onRetry: () => team.loadDetail() }}
       >
-        {(detail) => (
-          <LeaveGuard onUnsaved={(isUnsaved) => (hasInput.current = isUnsaved)}>
-            <Details key={detail.id} detail={detail} />
-          </LeaveGuard>
-        )}
+        {(detail) => <Details key={detail.id} detail={detail} />}
       </RemoteView>
     </Drawer>
   )

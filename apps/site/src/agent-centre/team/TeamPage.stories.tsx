@@ -1,5 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useRoot } from '../../app/RootContext.ts'
+import { PageGuard } from '../../parts/forms/PageGuard.tsx'
 import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
@@ -36,17 +38,17 @@ export const AsTree = meta.story({
   },
 })
 
-/** The page under the site's overlays, which ask before something is lost. */
-const UnderOverlays = () => (
-  <>
+/** The page as the centre guards it, under the site's overlays, which ask before something is lost. */
+const Guarded = () => (
+  <PageGuard leaving={useRoot().agentCentre.leaving}>
     <TeamPage />
     <Overlays />
-  </>
+  </PageGuard>
 )
 
 export const Rates = meta.story({
   name: 'Rates of a direct downline stay within the own ones, and closing asks before they are lost [S-392] [S-402]',
-  render: () => agentPage(UnderOverlays),
+  render: () => agentPage(Guarded),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of dina' }, patience))
     const drawer = within(await screen.findByRole('dialog', { name: 'dina' }, patience))

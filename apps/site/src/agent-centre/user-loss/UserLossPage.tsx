@@ -70,7 +70,7 @@ export const UserLossPage = observer(function UserLossPage() {
       rowKey={keyOf}
       fileName="players"
       filters={
-        <FilterChoices>
+        <FilterChoices data-few="">
           {/* A column that goes away no longer sorts. */}
           <ProductFilter product={product} onChange={(chosen) => store.filter({ product: chosen, sort: undefined })} />
           <MemberFilter member={member} onSearch={(wanted) => store.filter({ member: wanted })} />

@@ -26,7 +26,7 @@ export const AccountRecordPage = observer(function AccountRecordPage() {
       <PageHead title={text('in_account_record')} />
       <Filters range={range} showText={text('account_record.show')}>
         <PeriodFilter range={range} onChange={(chosen) => record.chooseRange(chosen)} shortcuts={periodShortcuts} />
-        <FilterChoices>
+        <FilterChoices data-few="">
           <Field label={text('account_record.type')}>
             <Select
               options={[

@@ -110,7 +110,7 @@ export const GamePage = observer(function GamePage({
               <Button variant="outline" tone="neutral" onClick={back}>
                 {text('game.back')}
               </Button>
-              <ServiceButton />
+              <ServiceButton variant="outline" tone="neutral" />
             </Actions>
           }
         />

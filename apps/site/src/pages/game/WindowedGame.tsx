@@ -84,7 +84,7 @@ export const WindowedGame = observer(function WindowedGame({ target }: { target:
         <Button onClick={() => void launch.openInWindow(target)}>
           {text(blocked ? 'retry_once' : 'game.open_window')}
         </Button>
-        {blocked && <ServiceButton />}
+        {blocked && <ServiceButton variant="outline" tone="neutral" />}
       </Actions>
     </Root>
   )

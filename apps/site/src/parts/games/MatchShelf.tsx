@@ -2,6 +2,7 @@ import { homeStore, type Match } from '@croupier/stores'
 import { MatchCard, OddsButton, Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { Shelf } from '../page/Shelf.tsx'
 import { RemoteView } from '../remote/RemoteView.tsx'
@@ -37,6 +38,7 @@ export const MatchShelf = observer(function MatchShelf({ vassalage, more }: { va
 const SiteMatch = observer(function SiteMatch({ match }: { match: Match }) {
   const text = useText()
   const { recent } = useMomentText()
+  const { formatNumber } = useIntl()
   const { launch } = useRoot()
   const { homeName, awayName, homeOdds, drawOdds, awayOdds, leagueName, startTime, vassalage, nodeId } = match
   const open = () => launch.chooseMatch({ vassalage, nodeId, name: leagueName })
@@ -54,7 +56,14 @@ const SiteMatch = observer(function SiteMatch({ match }: { match: Match }) {
       time={<time dateTime={new Date(startTime).toISOString()}>{recent(startTime)}</time>}
       oddsLabel={text('matches.odds')}
       odds={prices.map(([key, odds]) =>
-        odds ? <OddsButton key={key} label={text(key)} odds={odds} onClick={open} /> : null,
+        odds ? (
+          <OddsButton
+            key={key}
+            label={text(key)}
+            odds={formatNumber(Number(odds), { minimumFractionDigits: 2, maximumFractionDigits: 3 })}
+            onClick={open}
+          />
+        ) : null,
       )}
     />
   )

@@ -1,5 +1,5 @@
 import { startOfDate, type DayRange } from '@croupier/locales/calendar'
-import { Button, Card, tokens } from '@croupier/ui'
+import { Button, Card, from, tokens } from '@croupier/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState, type ReactNode } from 'react'
@@ -17,6 +17,32 @@ const Panel = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
+
+  /* On a desktop the rows come first: the period's name beside its shortcuts, a few further choices beside its days. */
+  @media ${from.xl} {
+    gap: ${tokens.space.s3};
+
+    & > fieldset:first-child > legend {
+      float: inline-start;
+      margin: 0;
+      padding-block: 0.375rem;
+      padding-inline-end: ${tokens.space.s3};
+    }
+    &:has(> [data-few]:nth-child(2):last-child) {
+      --cr-date-range-size: calc(50% - ${tokens.space.s3} / 2);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      & > fieldset:first-child {
+        grid-area: 1 / 1 / 2 / 3;
+      }
+      & > :last-child {
+        grid-area: 1 / 2;
+        align-self: end;
+        /* The room of a field for its error. */
+        margin-block-end: calc(-1 * ${tokens.space.s1});
+      }
+    }
+  }
 `
 
 const Days = styled.bdi`
@@ -32,7 +58,10 @@ const Row = styled.div`
   gap: ${tokens.space.s2} ${tokens.space.s3};
 `
 
-/** The choices of a filter beside one another, as many as fit. Renders a `<div>`. */
+/**
+ * The choices of a filter beside one another, as many as fit. Renders a `<div>`. With `data-few`, for one or two, they
+ * stand beside the days on a desktop.
+ */
 export const FilterChoices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));

@@ -1,10 +1,14 @@
-import { Button } from '@croupier/ui'
+import { Button, type ButtonProps } from '@croupier/ui'
 import { useText } from '../text/useText.ts'
 import { useService } from './useService.ts'
 
-/** Opens customer service in its window (S-010). */
-export function ServiceButton() {
+/** Opens customer service in its window (S-010). Beside a page's main action it is an outlined one. */
+export function ServiceButton(props: Pick<ButtonProps, 'variant' | 'tone'>) {
   const text = useText()
   const open = useService()
-  return <Button onClick={() => void open()}>{text('in_customer_service')}</Button>
+  return (
+    <Button {...props} onClick={() => void open()}>
+      {text('in_customer_service')}
+    </Button>
+  )
 }

@@ -1,6 +1,7 @@
 import type { TimeDistance } from '@croupier/ui'
 import { useMemo } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
+import { timeOfDay } from './timeOfDay.ts'
 
 /**
  * Writes instants (epoch milliseconds) in the person's language and the merchant's time zone: the one format of dates on
@@ -21,17 +22,32 @@ export interface MomentText {
   readonly distance: (distance: TimeDistance) => string
 }
 
+const clockText = (intl: IntlShape): Pick<MomentText, 'day' | 'moment' | 'recent' | 'time'> => {
+  const day = (at: number) => intl.formatDate(at, { dateStyle: 'medium' })
+  const ownTime = timeOfDay(intl)
+  if (ownTime)
+    return {
+      day,
+      moment: (at) => `${day(at)}, ${ownTime(at)}`,
+      recent: (at) => `${intl.formatDate(at, { day: 'numeric', month: 'short' })}, ${ownTime(at)}`,
+      time: ownTime,
+    }
+  return {
+    day,
+    moment: (at) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
+    recent: (at) => intl.formatDate(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+    time: (at) => intl.formatTime(at, { timeStyle: 'short' }),
+  }
+}
+
 /** The dates and times of the person's language and market. */
 export function useMomentText(): MomentText {
   const intl = useIntl()
   return useMemo(
     () => ({
-      day: (at) => intl.formatDate(at, { dateStyle: 'medium' }),
       days: (from, to) => intl.formatDateTimeRange(from, to, { dateStyle: 'medium' }),
-      moment: (at) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
-      recent: (at) => intl.formatDate(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
-      time: (at) => intl.formatTime(at, { timeStyle: 'short' }),
       distance: ({ value, unit }) => intl.formatRelativeTime(value, unit),
+      ...clockText(intl),
     }),
     [intl],
   )

@@ -46,6 +46,7 @@ const Home = styled(Link)`
 /** Two steps to any safety tool, from every page (G-10, G-30). */
 const SafetyLink = styled(Link)`
   display: inline-grid;
+  flex: none;
   place-items: center;
   inline-size: 2.5rem;
   block-size: 2.5rem;

@@ -41,7 +41,8 @@ const Clock = styled(SittingClock)`
 const Account = styled(Button)`
   flex-shrink: 1;
   max-inline-size: 13rem;
-  min-inline-size: 0;
+  /* The picture: a narrow bar takes no more away. */
+  min-inline-size: 3rem;
   padding-inline: ${tokens.space.s2};
 `
 
@@ -58,6 +59,7 @@ const Name = styled.span`
 `
 
 const Picture = styled.span`
+  display: grid;
   position: relative;
   flex: none;
 `
@@ -78,7 +80,8 @@ const Cash = styled(Button)`
       display: none;
     }
   }
-  @media ${below.sm} {
+  /* A tablet has market, language and theme beside it. */
+  @media ${below.sm}, ${from.md} and ${below.lg} {
     padding-inline: ${tokens.space.s3};
 
     & svg {

@@ -27,12 +27,12 @@ export interface Tab {
 const home: Tab = { id: 'home', labelKey: 'hd_home', Icon: House, path: paths.home }
 /** Opens the list of categories. */
 export const gamesTab: Tab = { id: 'games', labelKey: 'in_increase_game', Icon: LayoutGrid }
-const promotions: Tab = { id: 'promotions', labelKey: 'hd_event', Icon: Gift, path: paths.promotions }
+const promotions: Tab = { id: 'promotions', labelKey: 'nav.promotions', Icon: Gift, path: paths.promotions }
 const deposit: Tab = { id: 'deposit', labelKey: 'hd_deposit_button', Icon: Wallet, centrePage: 'depositv2' }
 const withdraw: Tab = { id: 'withdraw', labelKey: 'hd_withdraw_button', Icon: HandCoins, centrePage: 'withdraw' }
 const messages: Tab = { id: 'messages', labelKey: 'nav.messages', Icon: Mail, centrePage: 'messageV2' }
 const help: Tab = { id: 'help', labelKey: 'nav.help', Icon: CircleHelp, path: paths.help }
-const safety: Tab = { id: 'safety', labelKey: 'title.safety', Icon: ShieldCheck, path: paths.safety }
+const safety: Tab = { id: 'safety', labelKey: 'nav.safety', Icon: ShieldCheck, path: paths.safety }
 
 /**
  * The tabs of a visitor or a member, five at most; messages wait behind the account, whose picture counts them. Withdrawing stands next to depositing, in equal form (G-46); on a break there is

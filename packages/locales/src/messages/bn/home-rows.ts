@@ -6,7 +6,7 @@ export default {
   'home.live': 'লাইভ টেবিল',
   'home.live_hint': 'এখন খোলা',
   'home.new': 'নতুন গেম',
-  'home.all_promotions': 'সব প্রমোশন দেখুন',
+  'home.all_promotions': 'সব প্রোমোশন দেখুন',
   'home.jackpot': 'জ্যাকপট',
   'home.jackpot_raffle': 'র‍্যাফেলের প্রথম পুরস্কার',
   'matches.title': 'আসন্ন ম্যাচ',

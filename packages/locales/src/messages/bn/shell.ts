@@ -124,7 +124,9 @@ export default {
   'footer.site': 'সাহায্য ও নিয়ম',
   'footer.payments': 'পেমেন্টের উপায়',
   'footer.certificate': 'পরীক্ষার সনদ',
-  'footer.age_sign': '{age, number} বছর+',
+  'footer.age_sign': '{age, number}+',
   'nav.help': 'সাহায্য',
+  'nav.promotions': 'প্রোমোশন',
+  'nav.safety': 'নিরাপদ খেলা',
   'header.unread': '{count, plural, one {#টি অপঠিত বার্তা} other {#টি অপঠিত বার্তা}}',
 } satisfies Record<keyof typeof english, string>

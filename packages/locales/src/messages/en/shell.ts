@@ -124,5 +124,7 @@ export default {
   'footer.certificate': 'Test certificate',
   'footer.age_sign': '{age, number}+',
   'nav.help': 'Help',
+  'nav.promotions': 'Promotions',
+  'nav.safety': 'Safer play',
   'header.unread': '{count, plural, one {# unread message} other {# unread messages}}',
 } as const

@@ -128,5 +128,7 @@ export default {
   'footer.certificate': 'Sertipiko ng pagsubok',
   'footer.age_sign': '{age, number}+',
   'nav.help': 'Tulong',
+  'nav.promotions': 'Promo',
+  'nav.safety': 'Ligtas',
   'header.unread': '{count, plural, one {# mensaheng hindi pa nababasa} other {# mensaheng hindi pa nababasa}}',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { shortStyle, withShortStyles } from './short-styles.ts'
+
+const imported = "import { css, styled } from 'styled-components';\n"
+
+it('takes comments and indentation out of styles, and keeps every line in its place', () => {
+  const script = `${imported}
+// styled as it was
+const wide = css\`
+  /* The widest
+     that a page's column is. */
+  inline-size: \${(room) => \`/* kept */ \${room}px\`};
+\`;
+export const Box = styled(Card).attrs({ id: 'x' }) \`
+  \${wide}
+  & > p { margin: 0/* none */auto; }
+\`;
+`
+  const short = withShortStyles(script)
+  expect(short).toBe(`${imported}
+// styled as it was
+const wide = css\`
+
+
+inline-size: \${(room) => \`/* kept */ \${room}px\`};
+\`;
+export const Box = styled(Card).attrs({ id: 'x' }) \`
+\${wide}
+& > p { margin: 0 auto; }
+\`;
+`)
+  expect(withShortStyles(short)).toBe(short)
+})
+
+it('leaves what is quoted, and scripts without styles', () => {
+  expect(shortStyle(`content: '/* */';\n  quotes: "/*" "*/"; /* it's gone */`)).toBe(
+    `content: '/* */';\nquotes: "/*" "*/";  `,
+  )
+  const script = 'const html = `\n  /* a page */`;\n'
+  expect(withShortStyles(script)).toBe(script)
+})

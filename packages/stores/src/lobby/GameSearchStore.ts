@@ -10,6 +10,12 @@ import { SearchPause } from './SearchPause.ts'
 const termsKept = 6
 const shown = 24
 
+/** The terms as the device keeps them: with the member they belong to, or without one for a visitor. */
+interface KeptTerms {
+  readonly username: string | undefined
+  readonly terms: readonly string[]
+}
+
 /** Search for a game by name, across all vendors of a type, with the terms searched for before. */
 export class GameSearchStore {
   /** Text of the search box. */
@@ -21,9 +27,9 @@ export class GameSearchStore {
   #gameType = 'RNG'
   readonly #pause: SearchPause
   readonly #client: CallsOf<typeof games>
-  readonly #stores: Pick<Stores, 'world'>
+  readonly #stores: Pick<Stores, 'world' | 'session'>
 
-  constructor(stores: Pick<Stores, 'wire' | 'world'>) {
+  constructor(stores: Pick<Stores, 'wire' | 'world' | 'session'>) {
     this.#stores = stores
     this.#client = stores.wire.calls(games)
     this.found = new RemoteValue(() => stores.world.clock.now())
@@ -85,20 +91,25 @@ export class GameSearchStore {
     this.found.reset()
   }
 
-  /** Somebody logged in or out: the search closes, and the terms are those that the device still has. */
+  /** Somebody logged in or out: the search closes, and the terms are those kept for whoever is here now. */
   audienceChanged(): void {
     this.leave()
     runInAction(() => (this.recents = this.#kept()))
   }
 
+  /** A visitor's terms may be shown to anyone; a member's, which outlast an expired session, only to that member. */
   #kept(): readonly string[] {
-    const kept = readJson(this.#stores.world.localStorage, memberTraces.recentSearches)
-    return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []
+    const { world, session } = this.#stores
+    const kept = readJson(world.localStorage, memberTraces.recentSearches) as Partial<KeptTerms> | null | undefined
+    const isOwn = kept?.username === undefined || kept.username === session.username
+    return isOwn && Array.isArray(kept?.terms) ? kept.terms.filter((one) => typeof one === 'string') : []
   }
 
   #keep(terms: readonly string[]): void {
+    const { world, session } = this.#stores
     runInAction(() => (this.recents = terms))
-    this.#stores.world.localStorage.setItem(memberTraces.recentSearches, JSON.stringify(terms))
+    const kept: KeptTerms = { username: session.username, terms }
+    world.localStorage.setItem(memberTraces.recentSearches, JSON.stringify(kept))
   }
 }
 

@@ -8,7 +8,7 @@ const search = (store: ReturnType<typeof gameSearchStore.build>, term: string) =
   store.keep()
 }
 
-it('searches that outlast an expired session are shown to their own member alone [S-201]', async () => {
+it('searches that outlast an expired session are shown to their own member alone', async () => {
   const { root } = stage({ session: memberSession })
   await root.start()
   const store = root.store(gameSearchStore)

@@ -163,6 +163,8 @@ test('the account’s menu leads to its pages by keyboard, and Escape gives the 
   await account.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeVisible()
+  // The whole list fits into the window and is seen without scrolling.
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menuitem')).toHaveCount(0)
   await expect(account).toBeFocused()

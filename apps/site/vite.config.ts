@@ -1,12 +1,14 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite'
+import { brandByServer } from './server/brand-by-server.ts'
 import { chunkPlan } from './server/chunk-plan.ts'
 import { compiledMessages } from './server/compiled-messages.ts'
 import { fetchOnlyAxios } from './server/fetch-only-axios.ts'
 import { firstPaint } from './server/first-paint.ts'
 import { merchantPages } from './server/merchant/merchantPages.ts'
 import { completeLicences } from './server/licences.ts'
+import { leanRouter } from './server/lean-router.ts'
 import { inlineTheme } from './server/inline-theme.ts'
 import { precompressed } from './server/precompressed.ts'
 import { scriptsAhead } from './server/scripts-ahead.ts'
@@ -22,7 +24,15 @@ const licences = 'licences.json'
 const scripts = () =>
   ({
     root: import.meta.dirname,
-    plugins: [react(), compiledMessages(), fetchOnlyAxios(), inlineTheme(), shortStyles()],
+    plugins: [
+      react(),
+      compiledMessages(),
+      fetchOnlyAxios(),
+      leanRouter(),
+      brandByServer(),
+      inlineTheme(),
+      shortStyles(),
+    ],
     resolve: { conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
   }) satisfies UserConfig
 

@@ -51,6 +51,11 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const List = styled(Engine.Popup)`
   ${dropStyle}
+
+  /* Actions are seen at once as far as the window has room; only choices may be many. */
+  &:where(:not(:has([role='menuitemradio']))) {
+    max-block-size: var(--available-height);
+  }
 `
 
 const Line = styled(Engine.Item)`

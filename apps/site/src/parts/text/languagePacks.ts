@@ -4,7 +4,11 @@ import * as z from 'zod/mini'
 /** Id of the page's data block that lists the language packs of the server. */
 export const packListId = 'language-packs'
 
-const digits = z.custom<Digits>((value: unknown) => typeof value === 'string' && value.length > 0)
+// No tuple: its reader would come with the first scripts for this line alone.
+const digits = z.custom<readonly [Digits, ...Digits[]]>(
+  (value: unknown) =>
+    Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' && one.length > 0),
+)
 
 /** Facts about the language of a pack; see `Language` of the locales package for each field. */
 export const packLanguage = z.object({
@@ -12,7 +16,7 @@ export const packLanguage = z.object({
   tag: z.string().check(z.minLength(2)),
   ownName: z.string().check(z.minLength(1)),
   direction: z.enum(['ltr', 'rtl']),
-  digits: z.tuple([digits], digits),
+  digits,
 })
 
 const packList = z.array(z.extend(packLanguage, { texts: z.string() }))

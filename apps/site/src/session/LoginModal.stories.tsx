@@ -82,8 +82,8 @@ export const WindowBlocked = meta.story({
   play: async () => {
     const shown = await form()
     await userEvent.click(await shown.findByRole('button', { name: 'Continue with Google' }))
-    await expect(await shown.findByRole('alert')).toHaveTextContent(/Allow pop-ups for this site/)
-    await expect(shown.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await shown.findByRole('alert', {}, patience)).toHaveTextContent(/Allow pop-ups for this site/)
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Try again' })).toBeVisible())
   },
 })
 

@@ -1,6 +1,7 @@
 import { lotteryStore, type LotteryDraw } from '@croupier/stores'
-import { EmptyState, Skeleton, Table } from '@croupier/ui'
+import { EmptyState, Skeleton, Table, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { Section } from '../../parts/page/Section.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -8,14 +9,22 @@ import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { DrawnNumbers } from './DrawnNumbers.tsx'
 
+/** Number and time of a draw, each on a line of its own; the game's name above may wrap. */
+const Line = styled.div`
+  font-weight: ${tokens.fontWeight.regular};
+  white-space: nowrap;
+`
+
 const DrawCell = observer(function DrawCell({ draw: { gameName, numero, openTime } }: { draw: LotteryDraw }) {
   const { recent } = useMomentText()
   const { session } = useRoot()
   return (
     <>
       {session.isSignedIn ? null : <div>{gameName}</div>}
-      <bdi dir="ltr">{numero}</bdi>
-      <div>{openTime == null ? '' : recent(openTime)}</div>
+      <Line>
+        <bdi dir="ltr">{numero}</bdi>
+      </Line>
+      <Line>{openTime == null ? '' : recent(openTime)}</Line>
     </>
   )
 })

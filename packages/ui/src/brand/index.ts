@@ -6,3 +6,4 @@ export { checkBrand, type ContrastFault, type ContrastLevel, type ContrastMeasur
 export { contrast } from './contrast.ts'
 export { brandScheme, type Scheme } from './scheme.ts'
 export { designTokens, type DesignToken, type DesignTokenGroup, type TokenValues } from '../theme/designTokens.ts'
+export { fallbackFont } from '../theme/fallbackFont.ts'

@@ -9,7 +9,7 @@ import { useValue } from '../field/useValue.ts'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import { closingInert } from '../overlay/closingInert.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { tokens } from '../theme/theme.ts'
+import { innerButton } from '../input/innerButton.ts'
 import { Layer, Line, LineHint, Lines, LineWords, Note, Plate } from './comboboxParts.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -55,28 +55,8 @@ export interface ComboboxProps extends Omit<
 }
 
 const Small = styled.button`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
+  ${innerButton}
   inline-size: 2.25rem;
-  block-size: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${tokens.radius.sm};
-  background: transparent;
-  color: ${tokens.color.textMuted};
-  cursor: pointer;
-
-  &:where(:hover) {
-    color: ${tokens.color.text};
-  }
-  &:where(:focus-visible) {
-    outline-offset: -4px;
-  }
-  &:where([data-disabled]) {
-    cursor: not-allowed;
-  }
 `
 
 const sameOption = (one: ComboboxOption, other: ComboboxOption) => one.value === other.value

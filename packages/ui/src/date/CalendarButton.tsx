@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { innerButton } from '../input/innerButton.ts'
 import { tokens } from '../theme/theme.ts'
 import { CalendarIcon } from './CalendarIcon.tsx'
 
@@ -8,27 +9,10 @@ interface CalendarButtonProps extends Omit<ComponentProps<'button'>, 'aria-label
 }
 
 const Root = styled.button`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${tokens.radius.sm};
-  background: transparent;
-  color: ${tokens.color.textMuted};
-  cursor: pointer;
+  ${innerButton}
 
-  &:where(:hover:not(:disabled), [aria-expanded='true']) {
+  &:where([aria-expanded='true']) {
     color: ${tokens.color.text};
-  }
-  &:where(:focus-visible) {
-    outline-offset: -4px;
-  }
-  &:where(:disabled) {
-    cursor: not-allowed;
   }
   &:where([aria-busy]) {
     cursor: progress;

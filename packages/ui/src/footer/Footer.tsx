@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'r
 import { styled } from 'styled-components'
 import { from } from '../theme/breakpoints.ts'
 import { shape } from '../theme/shape.ts'
+import { footerGroup } from './footerGroup.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** Pictures under a heading: vendors', payment and licence marks. */
@@ -60,20 +61,15 @@ const Columns = styled.div`
 `
 
 const Marks = styled.div`
+  ${footerGroup}
+
   & > h2 {
-    margin: 0 0 ${tokens.space.s3};
-    color: ${tokens.color.onDeep};
-    font-family: ${tokens.font.text};
-    font-size: ${tokens.fontSize.sm};
-    font-weight: ${tokens.fontWeight.semibold};
+    margin-block-end: ${tokens.space.s3};
   }
   & > ul {
     display: flex;
     flex-wrap: wrap;
     gap: ${tokens.space.s3} ${tokens.space.s5};
-    margin: 0;
-    padding: 0;
-    list-style: none;
     opacity: 0.86;
   }
 `

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LinkElement } from '../link/LinkElement.tsx'
+import { footerGroup } from './footerGroup.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** One link of a block. */
@@ -26,20 +27,11 @@ export interface FooterBlockProps extends Omit<ComponentProps<'nav'>, 'title' | 
 const Root = styled.nav`
   min-inline-size: 0;
 
-  & > h2 {
-    margin: 0 0 ${tokens.space.s2};
-    color: ${tokens.color.onDeep};
-    font-family: ${tokens.font.text};
-    font-size: ${tokens.fontSize.sm};
-    font-weight: ${tokens.fontWeight.semibold};
-  }
+  ${footerGroup}
   & > ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
     column-gap: ${tokens.space.s4};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 `
 

@@ -5,6 +5,7 @@ import { useFieldControl } from '../field/fieldContext.ts'
 import { useFormEvent } from '../field/useFormReset.ts'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import type { InputProps } from '../input/Input.tsx'
+import { innerButton } from '../input/innerButton.ts'
 import { tokens } from '../theme/theme.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -25,31 +26,7 @@ const Root = styled.span`
 `
 
 const Reveal = styled.button`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${tokens.radius.sm};
-  background: transparent;
-  color: ${tokens.color.textMuted};
-  cursor: pointer;
-
-  &:where(:hover:not(:disabled)) {
-    color: ${tokens.color.text};
-  }
-
-  &:where(:focus-visible) {
-    outline: ${tokens.line.thick} solid ${tokens.color.focus};
-    outline-offset: -4px;
-  }
-
-  &:where(:disabled) {
-    cursor: not-allowed;
-  }
+  ${innerButton}
 `
 
 const Warning = styled.span`

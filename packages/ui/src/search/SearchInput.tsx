@@ -7,7 +7,7 @@ import { useFormReset } from '../field/useFormReset.ts'
 import { ControlFrame, ControlInput, ControlMark } from '../input/controlFrame.ts'
 import type { InputProps } from '../input/Input.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
-import { tokens } from '../theme/theme.ts'
+import { innerButton } from '../input/innerButton.ts'
 import { RecentTerms, type RecentTexts } from './RecentTerms.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -49,25 +49,8 @@ const Native = styled(ControlInput)`
 `
 
 const Clear = styled.button`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${tokens.radius.sm};
-  background: transparent;
-  color: ${tokens.color.textMuted};
-  cursor: pointer;
+  ${innerButton}
 
-  &:where(:hover) {
-    color: ${tokens.color.text};
-  }
-  &:where(:focus-visible) {
-    outline-offset: -4px;
-  }
   /* Nothing to clear: hidden and out of the tab order, without a render. */
   :where(input:placeholder-shown) ~ & {
     visibility: hidden;

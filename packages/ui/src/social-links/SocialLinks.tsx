@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { footerGroup } from '../footer/footerGroup.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** One of the merchant's pages on a network. */
@@ -27,20 +28,11 @@ export interface SocialLinksProps extends Omit<ComponentProps<'div'>, 'title' | 
 const Root = styled.div`
   min-inline-size: 0;
 
-  & > h2 {
-    margin: 0 0 ${tokens.space.s2};
-    color: ${tokens.color.onDeep};
-    font-family: ${tokens.font.text};
-    font-size: ${tokens.fontSize.sm};
-    font-weight: ${tokens.fontWeight.semibold};
-  }
+  ${footerGroup}
   & > ul {
     display: flex;
     flex-wrap: wrap;
     gap: ${tokens.space.s2};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 `
 

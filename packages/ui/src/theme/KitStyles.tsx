@@ -1,26 +1,12 @@
 import { cssText } from './cssText.ts'
+import { fallbackFont } from './fallbackFont.ts'
 import { shape } from './shape.ts'
 import { tokens } from './theme.ts'
 
 const rules = `
   ${cssText()}
 
-  @font-face {
-    font-family: 'Inter Fallback';
-    src: local('DejaVu Sans');
-    ascent-override: 102.3%;
-    descent-override: 25.45%;
-    line-gap-override: 0%;
-    size-adjust: 94.8%;
-  }
-  @font-face {
-    font-family: 'Inter Fallback';
-    src: local('Arial'), local('Liberation Sans'), local('Arimo'), local('Roboto');
-    ascent-override: 90.49%;
-    descent-override: 22.56%;
-    line-gap-override: 0%;
-    size-adjust: 107.06%;
-  }
+  ${fallbackFont}
 
   *, *::before, *::after {
     box-sizing: border-box;
@@ -126,9 +112,8 @@ export interface KitStylesProps {
  * Renders a `<style>` that React puts into the head, once a document: the kit's page-wide styles. `BrandProvider`
  * brings it. Plain text rather than styled-components, which would delay the first paint by some milliseconds.
  *
- * Contains tokens, a reset without specificity, the focus ring and the rules for reduced motion. The usual
- * font of each system (Arial, Roboto, DejaVu Sans) is given Inter's metrics, so the page does not shift when the web font
- * loads.
+ * Contains tokens, the metrics of the fallback font, a reset without specificity, the focus ring and the rules for
+ * reduced motion.
  */
 export const KitStyles = ({ nonce }: KitStylesProps) => (
   <style nonce={nonce} href="croupier-kit" precedence="low">

@@ -7,7 +7,7 @@ import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle } from '../overlay/surface.ts'
 import { tokens } from '../theme/theme.ts'
-import type { ToastMessage, ToastTone } from './useToasts.ts'
+import { HasToasts, type ToastMessage, type ToastTone } from './useToasts.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 
@@ -129,7 +129,7 @@ export const ToastProvider = ({ children, texts, limit = 3 }: ToastProviderProps
   const words = useKitTexts(texts)
   return (
     <Engine.Provider limit={limit}>
-      {children}
+      <HasToasts value>{children}</HasToasts>
       <Engine.Portal container={usePortalContainer()}>
         <Region aria-label={words.notifications}>
           <Stack closeText={words.close} />

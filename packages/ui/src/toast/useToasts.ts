@@ -1,5 +1,5 @@
 import { Toast as Engine } from '@base-ui/react/toast'
-import type { ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import { readingTime } from './readingTime.ts'
 import type { Tone } from '../theme/tone.ts'
 
@@ -30,12 +30,18 @@ export interface Toasts {
   readonly close: (id?: string) => void
 }
 
+/** Whether a `ToastProvider` is above. */
+export const HasToasts = createContext(false)
+
 /**
  * Shows and closes toasts from inside a `ToastProvider`.
  *
  * Throws outside of one, so that a message is never lost silently.
  */
 export const useToasts = (): Toasts => {
+  if (!useContext(HasToasts)) {
+    throw new Error('useToasts needs a ToastProvider above it, which shows the toasts. Put one near the root.')
+  }
   const manager = Engine.useToastManager()
   return {
     show: ({ id, tone = 'info', title, text, action, timeOut }) =>

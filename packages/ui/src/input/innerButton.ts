@@ -1,0 +1,28 @@
+import { css } from 'styled-components'
+import { tokens } from '../theme/theme.ts'
+
+/** The look of a small button with an icon inside a field: reveal, clear, open. */
+export const innerButton = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.sm};
+  background: transparent;
+  color: ${tokens.color.textMuted};
+  cursor: pointer;
+
+  &:where(:hover:not(:disabled)) {
+    color: ${tokens.color.text};
+  }
+  &:where(:focus-visible) {
+    outline-offset: -4px;
+  }
+  &:where(:disabled, [data-disabled]) {
+    cursor: not-allowed;
+  }
+`

@@ -7,6 +7,7 @@ import { removeLiveRegions } from './pageRegions.ts'
 import { wordedProps } from './reference/propTable.ts'
 import { toolbars } from './toolbars.ts'
 import { viewports } from './widths.ts'
+import './visible.ts'
 
 // The docs blocks are larger than most stories, and tests of stories never show them.
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'))

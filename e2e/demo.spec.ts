@@ -109,3 +109,56 @@ test('on a static host a newcomer registers, deposits and plays; all of it survi
     expect(await depositId(page)).toBe('')
   })
 })
+
+/** Logs in as one of the demo's accounts, by its strip. */
+async function logInAs(page: Page, name: string): Promise<void> {
+  await page.goto(`${site}/`)
+  await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: 'Demo accounts' }).click()
+  await page.getByRole('button', { name: `Log in as ${name}` }).click()
+  await expect(page.getByRole('button', { name: new RegExp(`^Account of ${name}`, 'i') })).toBeVisible()
+}
+
+test('on a static host a member withdraws and confirms the receipt, and an agent walks the team', async ({ page }) => {
+  await remember(page)
+
+  await test.step('a withdrawal, paid by the operator of the demo', async () => {
+    await logInAs(page, 'maria')
+    await operate(page, 'withdrawals/delay', { merchant: 'crph', seconds: null })
+    const bar = page.getByRole('group', { name: 'Top bar' })
+    await bar.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    const centre = page.getByRole('dialog', { name: 'Member centre' })
+    const form = centre.getByRole('form', { name: 'Withdraw', exact: true })
+    await form.getByRole('radio', { name: /GCash/ }).check()
+    await form.getByRole('textbox', { name: /^Amount/ }).fill('500')
+    await form.getByRole('button', { name: 'Continue' }).click()
+    const check = centre.getByRole('form', { name: 'Check your withdrawal' })
+    await check.getByLabel(/^Payment password/).fill('135790')
+    await check.getByRole('button', { name: 'Withdraw now' }).click()
+    await expect(centre.getByRole('list', { name: 'Stages of this withdrawal' })).toBeVisible()
+    const id = new URL(page.url()).searchParams.get('centre.withdrawal')
+    await operate(page, 'withdrawals/approve', { id })
+    await operate(page, 'withdrawals/pay', { id })
+    await page.reload()
+    const question = centre.getByRole('form', { name: 'Confirm receipt' })
+    await question.getByRole('radio', { name: /^Received(?! in part)/ }).check()
+    await question.getByRole('button', { name: 'Send answer' }).click()
+    await expect(centre.getByText('Everything has been paid and received.')).toBeVisible()
+  })
+
+  await test.step('a branch of the team', async () => {
+    await page.goto(`${site}/`)
+    await page.getByRole('button', { name: /^Account of Maria/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await logInAs(page, 'ace')
+    await page.goto(`${site}/?agent=agentTeamOverview`)
+    const centre = page.getByRole('dialog', { name: 'Agent centre' })
+    await expect(centre.getByRole('heading', { name: 'Team overview' })).toBeVisible()
+    await expect(centre.getByText(/^before: /).first()).toBeVisible()
+    await centre
+      .getByRole('navigation', { name: 'Agent centre menu' })
+      .getByRole('button', { name: 'Team management' })
+      .click()
+    await centre.getByRole('link', { name: 'Open the branch of beth' }).click()
+    await expect(centre.getByRole('button', { name: 'Details of hazel' })).toBeVisible()
+  })
+})

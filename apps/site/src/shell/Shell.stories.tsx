@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { offline } from '../testing/offline.ts'
 import { onBreak } from '../testing/onBreak.ts'
 import { patience } from '../testing/SiteStage.tsx'
 import { ownRouter, sitePage } from '../testing/sitePage.tsx'
@@ -32,6 +33,16 @@ export const OnBreak = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible()
     await expect(canvas.queryByRole('article')).toBeNull()
+  },
+})
+
+export const Offline = meta.story({
+  name: 'Without a connection a band says what still works, and the page stays [Q-10]',
+  beforeEach: offline,
+  render: () => sitePage(Shell, { at: '/down' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline', {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible()
   },
 })
 

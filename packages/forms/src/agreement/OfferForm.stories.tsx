@@ -6,10 +6,10 @@ import { choose, expectAllOff, expectFirstFault, expectSending, fill, labelled, 
 import { tabTo } from '../testing/keyboard.ts'
 import { Plates } from '../testing/storyPlate.tsx'
 import { OfferForm, type OfferFormProps } from './OfferForm.tsx'
-import { agreementKinds, type AgreementKind, type OfferBounds } from './offerSchema.ts'
+import { agreementKinds, type OfferBounds } from './offerSchema.ts'
 
 const onSubmit = fn<OfferFormProps['onSubmit']>(async () => undefined)
-
+const productText = (type: string) => ({ CONS: 'All play', RNG: 'Slots' })[type] ?? type
 const bounds: OfferBounds = {
   highestPercent: '10.00',
   highestAmount: '200.00',
@@ -19,22 +19,25 @@ const bounds: OfferBounds = {
   periods: ['D', 'W', 'H', 'M'],
   productTypes: ['CONS', 'RNG'],
 }
-const productText = (type: string) => ({ CONS: 'All play', RNG: 'Slots' })[type] ?? type
-const offer = (kind: AgreementKind, props: Partial<OfferFormProps> = {}) => (
-  <OfferForm
-    downlineId="12"
-    kind={kind}
-    bounds={bounds}
-    productText={productText}
-    currency="₱"
-    {...{ onSubmit, ...props }}
-  />
-)
-const alone = (kind: AgreementKind, props?: Partial<OfferFormProps>) => <Plates>{offer(kind, props)}</Plates>
-const every = (props: Partial<OfferFormProps> = {}) => (
+
+const meta = preview.meta({
+  title: 'Forms/OfferForm',
+  component: OfferForm,
+  args: { downlineId: '12', kind: 'dividend', bounds, productText, currency: '₱', onSubmit } satisfies OfferFormProps,
+  render: (args) => (
+    <Plates>
+      <OfferForm {...args} />
+    </Plates>
+  ),
+})
+
+/** The form of every kind of contract. */
+const every = (args: OfferFormProps) => (
   <Plates>
     {agreementKinds.map((kind) => (
-      <div key={kind}>{offer(kind, props)}</div>
+      <div key={kind}>
+        <OfferForm {...args} kind={kind} />
+      </div>
     ))}
   </Plates>
 )
@@ -59,9 +62,7 @@ const addStep = async (element: HTMLElement) => {
   await userEvent.keyboard('{Enter}')
 }
 
-const meta = preview.meta({ title: 'Forms/OfferForm' })
-
-export const Dividend = meta.story({ parameters: mirrored, render: () => alone('dividend') })
+export const Dividend = meta.story({ parameters: mirrored })
 
 Dividend.test(
   'offers steps with a period, each fault at its own step, by keyboard [S-396] [S-397] [S-402]',
@@ -95,7 +96,7 @@ Dividend.test(
   },
 )
 
-export const Daily = meta.story({ render: () => alone('daily') })
+export const Daily = meta.story({ args: { kind: 'daily' } })
 
 Daily.test('offers a fixed amount within the agent’s own, by keyboard [S-397] [S-402]', async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByLabelText(/^period/i)).toBeNull()
@@ -121,7 +122,7 @@ Daily.test('offers a fixed amount within the agent’s own, by keyboard [S-397] 
   })
 })
 
-export const Hourly = meta.story({ render: () => alone('hourly') })
+export const Hourly = meta.story({ args: { kind: 'hourly' } })
 
 Hourly.test('offers two steps that may not ask for the same, by keyboard [S-397]', async ({ canvasElement }) => {
   await choose(canvasElement, /product/i, /all play/i)
@@ -151,7 +152,7 @@ Hourly.test('offers two steps that may not ask for the same, by keyboard [S-397]
   })
 })
 
-export const RealTime = meta.story({ parameters: mirrored, render: () => alone('realTime') })
+export const RealTime = meta.story({ parameters: mirrored, args: { kind: 'realTime' } })
 
 RealTime.test(
   'offers a wage on lost bets within its own bound, with or without one on wins, by keyboard [S-397] [S-403]',
@@ -188,7 +189,6 @@ const fillIn = async (element: HTMLElement) => {
 }
 
 export const Filled = meta.story({
-  render: () => alone('dividend'),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement)
     await addStep(canvasElement)
@@ -200,7 +200,6 @@ export const Filled = meta.story({
 })
 
 export const Invalid = meta.story({
-  render: () => alone('dividend'),
   play: async ({ canvasElement }) => {
     await expectFirstFault(canvasElement, { submit, first: /product/i, onSubmit })
     await expect(canvasElement).toHaveTextContent(/3 fields/)
@@ -208,7 +207,7 @@ export const Invalid = meta.story({
 })
 
 export const Submitting = meta.story({
-  render: () => alone('dividend', { onSubmit: unanswered }),
+  args: { onSubmit: fn<OfferFormProps['onSubmit']>(unanswered) },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement)
     await expectWaiting(canvasElement, submit)
@@ -216,8 +215,11 @@ export const Submitting = meta.story({
 })
 
 export const ServerError = meta.story({
-  render: () =>
-    alone('dividend', { onSubmit: async () => ({ fields: { 'tiers.0.rate': { text: 'At most 2.00 % by now.' } } }) }),
+  args: {
+    onSubmit: fn<OfferFormProps['onSubmit']>(async () => ({
+      fields: { 'tiers.0.rate': { text: 'At most 2.00 % by now.' } },
+    })),
+  },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement)
     await expectRefusedAt(canvasElement, submit, /^rate/i, /at most 2\.00 % by now/i)
@@ -225,15 +227,15 @@ export const ServerError = meta.story({
 })
 
 export const NothingToGive = meta.story({
-  render: () => alone('daily', { bounds: { ...bounds, highestPercent: '0.00', highestAmount: '0.00' } }),
+  args: { kind: 'daily', bounds: { ...bounds, highestPercent: '0.00', highestAmount: '0.00' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/nothing to offer/)
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 })
 
-export const Disabled = meta.story({ render: () => every({ disabled: true }) })
+export const Disabled = meta.story({ args: { disabled: true }, render: every })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
-export const Bengali = meta.story({ render: () => every(), globals: { language: 'BN' } })
+export const Bengali = meta.story({ render: every, globals: { language: 'BN' } })

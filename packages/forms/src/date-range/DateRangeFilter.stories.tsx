@@ -9,23 +9,18 @@ import { Plates } from '../testing/storyPlate.tsx'
 import { DateRangeFilter, type DateRangeFilterProps } from './DateRangeFilter.tsx'
 
 const today = '2026-11-21'
-const onChange = fn<DateRangeFilterProps['onChange']>()
+const onValueChange = fn<DateRangeFilterProps['onValueChange']>()
 const week: DayRange = { from: '2026-11-15', to: today }
 
 /** Holds the range, as the page around a list does. */
-function Held({ value: first = week, ...rest }: Partial<DateRangeFilterProps>) {
+function Held({ value: first, ...rest }: DateRangeFilterProps) {
   const [value, setValue] = useState(first)
   const change = (range: DayRange) => {
     setValue(range)
-    onChange(range)
+    rest.onValueChange(range)
   }
-  return <DateRangeFilter today={today} {...rest} value={value} onChange={change} />
+  return <DateRangeFilter {...rest} value={value} onValueChange={change} />
 }
-const filter = (props: Partial<DateRangeFilterProps> = {}) => (
-  <Plates>
-    <Held {...props} />
-  </Plates>
-)
 
 const button = (element: HTMLElement, name: RegExp) => within(element).getByRole('button', { name })
 const pressed = (element: HTMLElement) =>
@@ -38,10 +33,19 @@ const type = async (element: HTMLElement, label: RegExp, day: string) => {
   await userEvent.type(input, day)
 }
 
-const meta = preview.meta({ title: 'Forms/DateRangeFilter' })
+const meta = preview.meta({
+  title: 'Forms/DateRangeFilter',
+  component: DateRangeFilter,
+  args: { today, value: week, onValueChange } satisfies DateRangeFilterProps,
+  render: (args) => (
+    <Plates>
+      <Held {...args} />
+    </Plates>
+  ),
+})
 
 /** For records, which are in the past. */
-export const LookingBack = meta.story({ parameters: mirrored, render: () => filter() })
+export const LookingBack = meta.story({ parameters: mirrored })
 
 LookingBack.test(
   'has today, yesterday, previous 7 and previous 30 days one key press away [S-358]',
@@ -54,7 +58,7 @@ LookingBack.test(
     ] as const) {
       await tabTo(button(canvasElement, name))
       await userEvent.keyboard('{Enter}')
-      await expect(onChange).toHaveBeenLastCalledWith(range)
+      await expect(onValueChange).toHaveBeenLastCalledWith(range)
       await expect(button(canvasElement, name)).toHaveAttribute('aria-pressed', 'true')
       await expect(pressed(canvasElement)).toHaveLength(1)
     }
@@ -64,34 +68,33 @@ LookingBack.test(
 
 LookingBack.test('takes typed days, and no shortcut holds any more', async ({ canvasElement }) => {
   await type(canvasElement, /^from/i, '2026-11-03')
-  await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-03', to: today })
+  await expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-03', to: today })
   await expect(within(canvasElement).queryAllByRole('button', { pressed: true })).toEqual([])
 })
 
 /** For future dates, such as a calendar of promotions. */
 export const LookingAhead = meta.story({
-  render: () => filter({ shortcuts: ['next_7', 'next_30'], value: { from: today, to: '2026-11-27' } }),
+  args: { shortcuts: ['next_7', 'next_30'], value: { from: today, to: '2026-11-27' } },
 })
 
 LookingAhead.test('has next 7 and next 30 days, and takes days to come [S-358]', async ({ canvasElement }) => {
   await expect(pressed(canvasElement)).toEqual(['Next 7 days'])
   await tabTo(button(canvasElement, /^next 30/i))
   await userEvent.keyboard('{Enter}')
-  await expect(onChange).toHaveBeenLastCalledWith({ from: today, to: '2026-12-20' })
+  await expect(onValueChange).toHaveBeenLastCalledWith({ from: today, to: '2026-12-20' })
   await expect(labelled(canvasElement, /^to/i)).not.toHaveAttribute('max')
 })
 
 /** An invalid range shows its error below and is not reported, so nothing is requested. */
 const faulty = (from: string, to: string, words: RegExp) => ({
-  render: () => filter(),
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     await type(canvasElement, /^to/i, to)
-    onChange.mockClear()
+    onValueChange.mockClear()
     await type(canvasElement, /^from/i, from)
     await expect(canvasElement).toHaveTextContent(words)
     await expect(labelled(canvasElement, /^from/i)).toHaveValue(from)
     await expect(labelled(canvasElement, /^from/i)).toBeInvalid()
-    await expect(onChange).not.toHaveBeenCalled()
+    await expect(onValueChange).not.toHaveBeenCalled()
   },
 })
 
@@ -100,8 +103,8 @@ export const EndBeforeStart = meta.story(faulty('2026-11-20', '2026-11-18', /end
 EndBeforeStart.test('is corrected by a shortcut, which is reported [S-360]', async ({ canvasElement }) => {
   await tabTo(button(canvasElement, /^today/i), 40)
   await userEvent.keyboard('{Enter}')
-  await expect(onChange).toHaveBeenCalledOnce()
-  await expect(onChange).toHaveBeenCalledWith({ from: today, to: today })
+  await expect(onValueChange).toHaveBeenCalledOnce()
+  await expect(onValueChange).toHaveBeenCalledWith({ from: today, to: today })
   await expect(labelled(canvasElement, /^from/i)).not.toBeInvalid()
 })
 
@@ -109,14 +112,14 @@ export const TooLong = meta.story(faulty('2026-08-01', today, /at most 90 days/)
 
 TooLong.test('takes the longest range there is, 90 days with both ends [S-360]', async ({ canvasElement }) => {
   await type(canvasElement, /^from/i, '2026-08-24')
-  await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-08-24', to: today })
+  await expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-08-24', to: today })
 })
 
 /** A future day, although every shortcut is in the past. */
 export const OutOfBounds = meta.story(faulty('2026-11-20', '2026-11-25', /cannot be chosen/))
 
-export const Disabled = meta.story({ render: () => filter({ disabled: true }) })
+export const Disabled = meta.story({ args: { disabled: true } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
 
-export const Bengali = meta.story({ render: () => filter(), globals: { language: 'BN' } })
+export const Bengali = meta.story({ globals: { language: 'BN' } })

@@ -14,7 +14,7 @@ export interface DateRangeFilterProps {
   /** The chosen range. */
   readonly value: DayRange
   /** Called with valid ranges only [S-360]. */
-  readonly onChange: (range: DayRange) => void
+  readonly onValueChange: (range: DayRange) => void
   /** Today's date in the merchant's time zone, from `dateAt`. */
   readonly today: string
   /** Default today, yesterday, previous 7 and previous 30 days. */
@@ -36,7 +36,7 @@ export interface DateRangeFilterProps {
  * `<fieldset>`. A filter applies immediately and is not a form: there is nothing to submit.
  */
 export function DateRangeFilter(props: DateRangeFilterProps) {
-  const { value, onChange, today, shortcuts = pastShortcuts, maxDays = longestDayRange, min, timeZone } = props
+  const { value, onValueChange, today, shortcuts = pastShortcuts, maxDays = longestDayRange, min, timeZone } = props
   const { text } = useFormText()
   const looksAhead = shortcuts.some((shortcut) => shortcut.startsWith('next'))
   const max = props.max ?? (looksAhead ? undefined : today)
@@ -44,7 +44,7 @@ export function DateRangeFilter(props: DateRangeFilterProps) {
     <DateRange
       legend={text('date_range.title')}
       value={value}
-      onValueChange={onChange}
+      onValueChange={onValueChange}
       min={min}
       max={max}
       maxDays={maxDays}

@@ -15,7 +15,7 @@ export interface ChoiceFieldProps<Values extends FieldValues> {
   /** Required, with nothing preselected. Default false. */
   readonly required?: boolean | undefined
   /** Called on each choice, for forms whose other fields depend on it. */
-  readonly onChoose?: ((value: string) => void) | undefined
+  readonly onValueChange?: ((value: string) => void) | undefined
 }
 
 /** One of a few choices, each shown as a card, bound to its form. Renders the kit's `ChoiceCards`. */
@@ -24,12 +24,12 @@ export function ChoiceField<Values extends FieldValues = never>({
   legend,
   choices,
   required = false,
-  onChoose,
+  onValueChange,
 }: ChoiceFieldProps<Values>) {
   const { control, error } = useBoundField<Values>(name)
   const off = useFormDisabled()
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    onChoose?.(event.target.value)
+    onValueChange?.(event.target.value)
     return control.onChange(event)
   }
   return (

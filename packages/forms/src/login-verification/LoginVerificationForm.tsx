@@ -96,7 +96,7 @@ export function LoginVerificationForm(props: LoginVerificationFormProps) {
           name="step"
           legend={text('login.verify_method')}
           choices={steps.map((offered) => ({ value: offered.step, label: text(loginStepLabels[offered.step]) }))}
-          onChoose={choose}
+          onValueChange={choose}
         />
       ) : null}
       <LoginStepField

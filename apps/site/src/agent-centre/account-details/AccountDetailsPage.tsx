@@ -96,7 +96,7 @@ export const AccountDetailsPage = observer(function AccountDetailsPage() {
               onValueChange={(value) => store.filter({ type: movementTypes.find((one) => one === value) })}
             />
           </Field>
-          <ProductFilter product={product} onChange={(chosen) => store.filter({ product: chosen })} />
+          <ProductFilter product={product} onValueChange={(chosen) => store.filter({ product: chosen })} />
           <MemberFilter member={member} onSearch={(wanted) => store.filter({ member: wanted })} />
         </FilterChoices>
       }

@@ -64,7 +64,7 @@ export const AgentIncomePage = observer(function AgentIncomePage() {
       fileName="income"
       filters={
         <FilterChoices data-few="">
-          <ProductFilter product={product} onChange={(chosen) => store.filter({ product: chosen })} />
+          <ProductFilter product={product} onValueChange={(chosen) => store.filter({ product: chosen })} />
         </FilterChoices>
       }
       above={above}

@@ -35,7 +35,7 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
     <PageRoom>
       <PageHead title={text('agent.overview')} />
       <Filters range={range} showText={text('report.show')}>
-        <PeriodFilter range={range} onChange={store.chooseRange} shortcuts={periodShortcuts} />
+        <PeriodFilter range={range} onValueChange={store.chooseRange} shortcuts={periodShortcuts} />
       </Filters>
       {store.rangeProblem ? null : (
         <>

@@ -7,10 +7,10 @@ import { productKey } from './productKey.ts'
 /** Narrows a report down to a kind of play. */
 export const ProductFilter = observer(function ProductFilter({
   product,
-  onChange,
+  onValueChange,
 }: {
   product: ReportProduct | undefined
-  onChange: (product: ReportProduct | undefined) => void
+  onValueChange: (product: ReportProduct | undefined) => void
 }) {
   const text = useText()
   return (
@@ -21,7 +21,7 @@ export const ProductFilter = observer(function ProductFilter({
           ...reportProducts.map((value) => ({ value, label: text(productKey(value)) })),
         ]}
         value={product ?? ''}
-        onValueChange={(value) => onChange(reportProducts.find((one) => one === value))}
+        onValueChange={(value) => onValueChange(reportProducts.find((one) => one === value))}
       />
     </Field>
   )

@@ -59,7 +59,7 @@ export const ReportView = observer(function ReportView<Row, Page extends ReportP
       <Filters range={range} showText={text('report.show')}>
         <PeriodFilter
           range={range}
-          onChange={(chosen) => store.filter({ range: chosen })}
+          onValueChange={(chosen) => store.filter({ range: chosen })}
           shortcuts={periodShortcuts}
         />
         {filters}

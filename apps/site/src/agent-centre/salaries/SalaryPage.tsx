@@ -45,7 +45,7 @@ const Payments = observer(function Payments({ kind }: { kind: AgreementKind }) {
       <Filters range={range} showText={text('salary.show')}>
         <PeriodFilter
           range={range}
-          onChange={(chosen) => store.filter({ range: chosen })}
+          onValueChange={(chosen) => store.filter({ range: chosen })}
           shortcuts={periodShortcuts}
         />
         <FilterChoices data-few="">

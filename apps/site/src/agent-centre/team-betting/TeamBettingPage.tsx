@@ -59,7 +59,7 @@ export const TeamBettingPage = observer(function TeamBettingPage() {
       fileName="team-betting"
       filters={
         <FilterChoices data-few="">
-          <ProductFilter product={product} onChange={(chosen) => store.filter({ product: chosen })} />
+          <ProductFilter product={product} onValueChange={(chosen) => store.filter({ product: chosen })} />
           <MemberFilter member={member} onSearch={(wanted) => store.filter({ member: wanted })} />
         </FilterChoices>
       }

@@ -72,7 +72,10 @@ export const UserLossPage = observer(function UserLossPage() {
       filters={
         <FilterChoices data-few="">
           {/* A column that goes away no longer sorts. */}
-          <ProductFilter product={product} onChange={(chosen) => store.filter({ product: chosen, sort: undefined })} />
+          <ProductFilter
+            product={product}
+            onValueChange={(chosen) => store.filter({ product: chosen, sort: undefined })}
+          />
           <MemberFilter member={member} onSearch={(wanted) => store.filter({ member: wanted })} />
         </FilterChoices>
       }

@@ -25,7 +25,11 @@ export const AccountRecordPage = observer(function AccountRecordPage() {
     <PageRoom>
       <PageHead title={text('in_account_record')} />
       <Filters range={range} showText={text('account_record.show')}>
-        <PeriodFilter range={range} onChange={(chosen) => record.chooseRange(chosen)} shortcuts={periodShortcuts} />
+        <PeriodFilter
+          range={range}
+          onValueChange={(chosen) => record.chooseRange(chosen)}
+          shortcuts={periodShortcuts}
+        />
         <FilterChoices data-few="">
           <Field label={text('account_record.type')}>
             <Select

@@ -35,7 +35,7 @@ export const ProfitPage = observer(function ProfitPage() {
     <PageRoom>
       <PageHead title={text('in_personal_loss')} />
       <Filters range={range} showText={text('profit.show')}>
-        <PeriodFilter range={range} onChange={profit.chooseRange} shortcuts={periodShortcuts} />
+        <PeriodFilter range={range} onValueChange={profit.chooseRange} shortcuts={periodShortcuts} />
       </Filters>
       {profit.rangeProblem ? null : (
         <RemoteView

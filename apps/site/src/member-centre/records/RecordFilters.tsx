@@ -17,7 +17,7 @@ export const RecordFilters = observer(function RecordFilters() {
   const vendors = catalogue.received.data?.find(({ title }) => title === book.split('_')[0])?.cards ?? []
   return (
     <Filters range={range} showText={text('records.show')}>
-      <PeriodFilter range={range} onChange={(chosen) => betRecords.filter({ range: chosen })} />
+      <PeriodFilter range={range} onValueChange={(chosen) => betRecords.filter({ range: chosen })} />
       <FilterChoices>
         <Field label={text('records.category')}>
           <Select

@@ -2,6 +2,7 @@ import { signInStore } from '@croupier/stores'
 import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { unanswered } from '../../testing/agentPage.tsx'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { HomeLower } from './HomeLower.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -60,6 +61,16 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The matches could not be loaded.', {}, patience)).toBeInTheDocument()
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Live tables' }, patience)).toBeInTheDocument()
+  },
+})
+
+export const Loading = meta.story({
+  name: 'Rows that are on their way keep their room',
+  render: () => staged(HomeLower, { faults: [...unanswered('promotion.list'), ...unanswered('play.matches')] }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Upcoming matches' }, patience),
+    ).toBeInTheDocument()
   },
 })
 

@@ -28,7 +28,7 @@ export const Closes = meta.story({
     await userEvent.click(classes)
     await screen.findByRole('option', { name: 'Bingo' }, patience)
     await userEvent.tab()
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), patience)
     await userEvent.click(classes)
     await userEvent.click(await screen.findByRole('option', { name: 'Bingo' }, patience))
     await expect(classes).toHaveTextContent('Bingo')

@@ -1,6 +1,7 @@
 import { gameListStore, signInStore } from '@croupier/stores'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { unanswered } from '../../testing/agentPage.tsx'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { Rooms } from './Rooms.tsx'
 
@@ -41,6 +42,11 @@ export const Failed = meta.story({
 Failed.test('Trying again brings it', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect((await canvas.findAllByRole('listitem', {}, patience)).length).toBeGreaterThan(0)
+})
+
+export const Loading = meta.story({
+  name: 'Rooms that are on their way keep their place',
+  render: () => staged({ faults: unanswered('room.list') }),
 })
 
 export const BengaliDark = meta.story({

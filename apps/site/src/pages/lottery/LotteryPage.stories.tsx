@@ -2,6 +2,7 @@ import { signInStore, type RootStore } from '@croupier/stores'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { unanswered } from '../../testing/agentPage.tsx'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { LotteryPage } from './LotteryPage.tsx'
 
@@ -68,6 +69,23 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The lottery could not be loaded.', {}, patience)).toBeVisible()
   },
+})
+
+export const Loading = meta.story({
+  name: 'Games that are on their way keep their place',
+  render: () => staged({ faults: unanswered('lottery.games') }),
+})
+
+export const PhoneDark = meta.story({
+  name: 'On a phone, dark',
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  render: () => staged({}),
+})
+
+export const RightToLeft = meta.story({
+  name: 'Right to left',
+  globals: { language: 'XB' },
+  render: () => staged({}),
 })
 
 export const Bengali = meta.story({

@@ -5,7 +5,7 @@ import { StatusPages } from './StatusPages.tsx'
 
 const meta = preview.meta({ title: 'Site/StatusPages', component: StatusPages, parameters: { layout: 'fullscreen' } })
 
-const staged = (stage: Pick<StageProps, 'faults' | 'operate'>) => (
+const staged = (stage: Pick<StageProps, 'faults' | 'operate' | 'remembered'>) => (
   <SiteStage {...stage} prepare={(root) => root.start()}>
     <StatusPages />
   </SiteStage>
@@ -52,6 +52,17 @@ export const Retry = meta.story({
   render: () => staged({ faults: [{ endpoint: 'system.status', kind: 'html502' }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled()
+  },
+})
+
+export const TooYoung = meta.story({
+  name: 'Whoever said to be under age finds help in place of the games [G-01]',
+  render: () => staged({ remembered: { ageAnswer: `younger:${Date.now()}` } }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This site is for people aged 21 and over' }, patience),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Gambling Therapy/ })).toBeVisible()
   },
 })
 

@@ -12,11 +12,11 @@ const keptDays = 3650
  */
 export const PeriodFilter = observer(function PeriodFilter({
   range,
-  onChange,
+  onValueChange,
   shortcuts,
 }: {
   range: DayRange
-  onChange: (range: DayRange) => void
+  onValueChange: (range: DayRange) => void
   shortcuts?: readonly DayShortcut[]
 }) {
   const { merchant, world } = useRoot()
@@ -26,7 +26,7 @@ export const PeriodFilter = observer(function PeriodFilter({
     <FormTexts>
       <DateRangeFilter
         value={range}
-        onChange={onChange}
+        onValueChange={onValueChange}
         today={today}
         timeZone={timeZone}
         min={addDays(today, -keptDays)}

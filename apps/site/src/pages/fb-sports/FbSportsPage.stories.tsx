@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { unanswered } from '../../testing/agentPage.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
+import { FbSportsPage } from './FbSportsPage.tsx'
+
+const meta = preview.meta({ title: 'Site/Pages/FbSports', component: FbSportsPage, parameters: ownRouter })
+
+const Shown = () => (
+  <main>
+    <FbSportsPage />
+  </main>
+)
+const sportsbook = (stage: Partial<SitePageProps> = {}) =>
+  sitePage(Shown, { at: '/fbsports', before: (root) => root.catalogue.load(), ...stage })
+
+export const Visitor = meta.story({
+  name: 'A visitor is asked to log in before the sportsbook opens',
+  render: () => sportsbook(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Log in' }, patience)).toBeVisible()
+  },
+})
+
+export const Starting = meta.story({
+  name: 'The sportsbook that is being started says so',
+  render: () => sportsbook({ username: 'maria', faults: unanswered('play.fbSports') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Starting /, {}, patience)).toBeVisible()
+  },
+})
+
+export const Maintenance = meta.story({
+  name: 'A sportsbook under maintenance leads to another try and to customer service',
+  render: () =>
+    sportsbook({
+      username: 'maria',
+      faults: [{ endpoint: 'play.fbSports', kind: 'platformCode', code: 'game.maintenance' }],
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  },
+})

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { offline } from '../../testing/offline.ts'
+import { patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { ChunkLoadError } from './ChunkLoadError.ts'
+import { PageFailure } from './PageFailure.tsx'
+import { PartFailure } from './PartFailure.tsx'
+
+const meta = preview.meta({ title: 'Site/PageFailure', component: PageFailure, parameters: { layout: 'fullscreen' } })
+
+const staged = (shown: ReactNode) => (
+  <SiteStage prepare={(root) => root.start()}>
+    <main>{shown}</main>
+  </SiteStage>
+)
+const late = new ChunkLoadError('promotions', 'timeout')
+
+export const Bug = meta.story({
+  name: 'A page that broke says so and offers to reload',
+  render: () => staged(<PageFailure failure={new Error('broken')} />),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeEnabled()
+    await expect(canvas.queryByText(/broken/)).toBeNull()
+  },
+})
+
+export const Late = meta.story({
+  name: 'A page whose script does not come names the script, to be copied for customer service',
+  render: () => staged(<PageFailure failure={late} />),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('promotions: timeout', {}, patience)).toBeVisible()
+  },
+})
+
+export const Offline = meta.story({
+  name: 'A page that failed without a connection says that the connection is gone',
+  beforeEach: offline,
+  render: () => staged(<PageFailure failure={late} />),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /offline/i }, patience)).toBeVisible()
+  },
+})
+
+export const OnePart = meta.story({
+  name: 'A part around the page that does not come says so at the foot of the window',
+  render: () => staged(<PartFailure />),
+  play: async ({ canvas }) => void (await canvas.findByRole('alert', {}, patience)),
+})
+
+export const BengaliPhoneDark = meta.story({
+  globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
+  render: () => staged(<PageFailure failure={late} />),
+})

@@ -1,10 +1,11 @@
-import { ArrowRight, Wallet } from 'lucide-react'
+import { Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { tokens } from '../theme/theme.ts'
 import { Button } from './Button.tsx'
+import { ForwardArrow } from './examples/ForwardArrow.tsx'
 
 const Row = styled.div`
   display: flex;
@@ -70,7 +71,7 @@ export const WithIcons = meta.story({
   render: () => (
     <Row>
       <Button startIcon={<Wallet aria-hidden />}>Deposit</Button>
-      <Button variant="outline" endIcon={<ArrowRight aria-hidden />}>
+      <Button variant="outline" endIcon={<ForwardArrow />}>
         All games
       </Button>
     </Row>

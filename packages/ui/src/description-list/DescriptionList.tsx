@@ -89,6 +89,19 @@ const Root = styled.dl`
   &:where([data-layout='lines']) > div > :where([data-action]) {
     grid-area: 1 / 2 / span 2;
   }
+  &:where([data-layout='lines']) {
+    container-type: inline-size;
+  }
+  &:where([data-layout='lines']) dt {
+    overflow-wrap: anywhere;
+  }
+  /* An account number is read in one piece: where it has no room beside the action, the action goes below. */
+  @container (inline-size < 18rem) {
+    &:where([data-layout='lines']) > div > :where([data-action]) {
+      grid-area: 3 / 1;
+      margin-block-start: ${tokens.space.s2};
+    }
+  }
   /* A hidden label takes no row. */
   & > div > dt:where([data-hidden]) {
     position: absolute;

@@ -1,11 +1,11 @@
-import { ArrowRight } from 'lucide-react'
 import preview from '../../../../.storybook/preview.tsx'
+import { ForwardArrow } from '../button/examples/ForwardArrow.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = preview.meta({
   title: 'Actions/ButtonLink',
   component: ButtonLink,
-  args: { href: '#rng', children: 'All slots', endIcon: <ArrowRight aria-hidden /> },
+  args: { href: '#rng', children: 'All slots', endIcon: <ForwardArrow /> },
 })
 
 export const Playground = meta.story({})

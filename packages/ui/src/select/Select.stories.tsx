@@ -203,7 +203,7 @@ export const OwnChoice = meta.story({
   render: () => (
     <form aria-label="Settings">
       <Select aria-label="Language" name="language" options={options} defaultValue="EN" />
-      <button type="reset">Reset</button>
+      <Button type="reset">Reset</Button>
     </form>
   ),
 })

@@ -38,6 +38,7 @@ const Sign = styled(StoryLogo)`
   @media (max-width: 29.99rem) {
     max-inline-size: 2.5rem;
     object-fit: cover;
+    object-position: 0 50%;
   }
 `
 

@@ -29,6 +29,7 @@ export const Lines = styled.div`
     grid-template-columns: 1.75rem minmax(0, 1fr);
     align-items: center;
     min-block-size: 2.5rem;
+    overflow-wrap: anywhere;
     padding-block: ${tokens.space.s1};
     padding-inline: calc(var(--_depth) + ${tokens.space.s1}) ${tokens.space.s2};
     border-radius: ${tokens.radius.md};

@@ -38,7 +38,7 @@ export const ReportView = observer(function ReportView<Row, Page extends ReportP
   above,
 }: ReportViewProps<Row, Page>) {
   const text = useText()
-  const { range } = store.filters
+  const { range, product, member, type } = store.filters
   useAddressFields({ names: teamReportFields, read: () => store.address, apply: store.show })
   const table = (page: Page) => (
     <Table
@@ -56,7 +56,11 @@ export const ReportView = observer(function ReportView<Row, Page extends ReportP
   return (
     <PageRoom>
       <PageHead title={title} />
-      <Filters range={range} showText={text('report.show')}>
+      <Filters
+        range={range}
+        chosen={[product, member, type].filter((one) => one !== undefined).length}
+        showText={text('report.show')}
+      >
         <PeriodFilter
           range={range}
           onValueChange={(chosen) => store.filter({ range: chosen })}

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
@@ -72,4 +72,17 @@ export const RightToLeft = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: () => agentPage(TeamBettingPage),
+})
+
+Phone.test('The button of the filters says how many are set besides the period [S-394]', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patience))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }, patience))
+  const product = sheet.getByRole('combobox', { name: 'Category' })
+  product.focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('listbox', {}, patience)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(product).not.toHaveTextContent('All'), patience)
+  await userEvent.click(sheet.getByRole('button', { name: 'Show report' }))
+  await expect(await canvas.findByRole('button', { name: 'Filters 1 filter set' }, patience)).toBeVisible()
 })

@@ -16,7 +16,11 @@ export const RecordFilters = observer(function RecordFilters() {
   const { book, vendor, status, range } = betRecords.filters
   const vendors = catalogue.received.data?.find(({ title }) => title === book.split('_')[0])?.cards ?? []
   return (
-    <Filters range={range} showText={text('records.show')}>
+    <Filters
+      range={range}
+      chosen={[vendor, status].filter((one) => one !== undefined).length}
+      showText={text('records.show')}
+    >
       <PeriodFilter range={range} onValueChange={(chosen) => betRecords.filter({ range: chosen })} />
       <FilterChoices>
         <Field label={text('records.category')}>

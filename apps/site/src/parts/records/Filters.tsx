@@ -1,5 +1,5 @@
 import { startOfDate, type DayRange } from '@croupier/locales/calendar'
-import { Button, Card, from, tokens } from '@croupier/ui'
+import { Button, Card, CountBadge, from, tokens } from '@croupier/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState, type ReactNode } from 'react'
@@ -69,15 +69,18 @@ export const FilterChoices = styled.div`
 `
 
 /**
- * What narrows a record down. On a narrow page one button with the days that are shown opens it, so that the record itself
- * comes first (S-354).
+ * What narrows a record down. On a narrow page one button opens it, with the days that are shown and how many other filters
+ * are set, so that the record itself comes first (S-354).
  */
 export const Filters = observer(function Filters({
   range,
+  chosen = 0,
   showText,
   children,
 }: {
   range: DayRange
+  /** How many filters are set besides the period. */
+  chosen?: number
   /** On the button that closes the sheet: "Show bets". */
   showText: string
   children: ReactNode
@@ -100,6 +103,11 @@ export const Filters = observer(function Filters({
         variant="outline"
         tone="neutral"
         startIcon={<SlidersHorizontal aria-hidden />}
+        endIcon={
+          chosen > 0 ? (
+            <CountBadge tone="neutral" count={chosen} label={text('records.filters_set', { count: chosen })} />
+          ) : undefined
+        }
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -4,6 +4,7 @@ import type english from '../en/records.ts'
 export default {
   'records.title': 'বাজির রেকর্ড',
   'records.filters': 'ফিল্টার',
+  'records.filters_set': '{count, plural, one {#টি ফিল্টার বেছে নেওয়া আছে} other {#টি ফিল্টার বেছে নেওয়া আছে}}',
   'records.export': 'টেবিল হিসেবে সংরক্ষণ করুন',
   'records.show': 'বাজিগুলো দেখান',
   'date_range.shortcut_today': 'আজ',

@@ -2,6 +2,7 @@
 export default {
   'records.title': 'Betting record',
   'records.filters': 'Filters',
+  'records.filters_set': '{count, plural, one {# filter set} other {# filters set}}',
   'records.export': 'Download CSV',
   'records.show': 'Show bets',
   'date_range.shortcut_today': 'Today',

@@ -4,6 +4,7 @@ import type english from '../en/records.ts'
 export default {
   'records.title': 'Talaan ng mga taya',
   'records.filters': 'Mga filter',
+  'records.filters_set': '{count, plural, one {# filter ang nakatakda} other {# filter ang nakatakda}}',
   'records.export': 'I-save bilang table',
   'records.show': 'Ipakita ang mga taya',
   'date_range.shortcut_today': 'Ngayong araw',

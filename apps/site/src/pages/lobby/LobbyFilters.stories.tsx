@@ -30,8 +30,9 @@ export const Closes = meta.story({
     await userEvent.tab()
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), patience)
     await userEvent.click(classes)
-    await userEvent.click(await screen.findByRole('option', { name: 'Bingo' }, patience))
-    await expect(classes).toHaveTextContent('Bingo')
+    await screen.findByRole('option', { name: 'Bingo' }, patience)
+    await userEvent.keyboard('bingo{Enter}')
+    await waitFor(() => expect(classes).toHaveTextContent('Bingo'), patience)
   },
 })
 

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { serveFolder } from './demo/staticServer.ts'
+import { buildOrExit } from './serving/build.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const option = (name: string): string | undefined => {
@@ -18,13 +19,7 @@ const run = (command: string, args: readonly string[]) => {
 }
 
 const out = path.resolve(option('--out') ?? path.join(root, 'demo-static'))
-run(path.join(root, 'node_modules/.bin/turbo'), [
-  'run',
-  'build',
-  '--filter=@croupier/site',
-  '--filter=@croupier/games',
-  '--output-logs=errors-only',
-])
+buildOrExit('@croupier/site', '@croupier/games')
 run(process.execPath, ['--conditions=croupier-source', 'scripts/demo/build.ts', out])
 
 const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

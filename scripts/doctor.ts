@@ -1,13 +1,18 @@
 /** `npm run doctor -- URL`: examines a platform and names, for each fault, the endpoint, the field and the screens it breaks. */
 import { writeFileSync } from 'node:fs'
-import { UsageError } from '../packages/api/src/conform/settings.ts'
+import { asksForHelp, UsageError } from '../packages/api/src/conform/settings.ts'
 import { examine } from './doctor/examine.ts'
 import { reportLines } from './doctor/lines.ts'
 import { servePage } from './doctor/servePage.ts'
 import { doctorCommand, usage } from './doctor/settings.ts'
 
 async function run(): Promise<number | undefined> {
-  const command = doctorCommand(process.argv.slice(2))
+  const words = process.argv.slice(2)
+  if (asksForHelp(words)) {
+    console.log(usage)
+    return 0
+  }
+  const command = doctorCommand(words)
   if (command.task === 'page') {
     const { address, token } = servePage(command.port)
     console.log(`The doctor is in: ${address}?token=${token}\nCtrl-C ends it.`)

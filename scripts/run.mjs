@@ -1,5 +1,5 @@
-// The door to `npm start`, `npm run dev` and `npm test`. Runs on the machine's own Node (20.19 or newer) with nothing installed:
-// it installs what is missing, then hands over to the project's own Node 24.
+// Runs the scripts behind `npm start`, `npm run build`, `npm test` and others. It needs only the machine's own Node (20.19 or newer): it installs
+// what is missing, then hands over to the project's own Node 24.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -23,13 +23,18 @@ const lock = createHash('sha256')
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
 if (!installed) {
   console.log('Installing packages…')
-  // A checkout that has packages is brought up to the lockfile; a fresh one is filled from it.
+  // A checkout that has packages is brought up to the lockfile; a fresh one is filled from it. Tools count as well: an
+  // install without them (`--omit=dev`, NODE_ENV=production) cannot build.
   const how = existsSync(path.join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci']
-  const result = spawnSync('npm', [...how, '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
+  const result = spawnSync(
+    'npm',
+    [...how, '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  )
   if (result.status !== 0) {
     console.error(
       'The packages could not be installed. Check the network and the messages above, then run the command again.',
@@ -42,7 +47,13 @@ if (!installed) {
 
 const child = spawn(
   path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node'),
-  ['--import', './scripts/serving/end-with-parent.mjs', path.join(root, 'scripts', `${task}.ts`), ...rest],
+  [
+    '--conditions=croupier-source',
+    '--import',
+    './scripts/serving/end-with-parent.mjs',
+    path.join(root, 'scripts', `${task}.ts`),
+    ...rest,
+  ],
   {
     cwd: root,
     stdio: 'inherit',

@@ -1,6 +1,7 @@
 /** `npm run serve`: the built site for the public, in front of `PLATFORM_URL`. No sandbox, no demo account; `npm start` has them. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { buildOrExit } from './serving/build.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -8,12 +9,7 @@ if (!process.env['PLATFORM_URL']) {
   console.error('PLATFORM_URL is missing: set it to the address of your platform. For a demonstration use npm start.')
   process.exit(1)
 }
-const built = spawnSync(
-  path.join(root, 'node_modules/.bin/turbo'),
-  ['run', 'build', '--filter=@croupier/site', '--output-logs=errors-only'],
-  { cwd: root, stdio: 'inherit' },
-)
-if (built.status !== 0) process.exit(built.status ?? 1)
+buildOrExit('@croupier/site')
 const site = spawn(process.execPath, ['apps/site/dist-server/main.mjs'], {
   cwd: root,
   stdio: 'inherit',

@@ -10,6 +10,7 @@ import path from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { ensureNginx, startNginx } from './live/nginx.ts'
 import { smoke } from './live/smoke.ts'
+import { buildOrExit } from './serving/build.ts'
 import { answering, startSandbox, stop, type Service } from './serving/servers.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -20,12 +21,7 @@ if (!ensureNginx()) {
   console.log('nginx is not on this machine and could not be installed: nothing was tested behind it.')
   process.exit(0)
 }
-const built = spawnSync(
-  path.join(root, 'node_modules/.bin/turbo'),
-  ['run', 'build', '--filter=@croupier/site', '--filter=@croupier/games', '--output-logs=errors-only'],
-  { cwd: root, stdio: 'inherit' },
-)
-if (built.status !== 0) process.exit(built.status ?? 1)
+buildOrExit('@croupier/site', '@croupier/games')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'croupier-nginx-'))
 const services: Service[] = []

@@ -33,6 +33,7 @@ const forms = {
   radius: ['Corners', ['md', 'none', 'sm', 'lg']],
   density: ['Density', ['normal', 'compact', 'roomy']],
   header: ['Header', ['start', 'centred', 'compact']],
+  navigation: ['Navigation', ['both', 'top', 'side']],
   card: ['Cards', ['outline', 'raised', 'framed', 'flat']],
   button: ['Buttons', ['rounded', 'pill', 'square', 'leaf']],
   tile: ['Game pictures', ['portrait', 'square', 'landscape']],

@@ -16,7 +16,7 @@ npm run doctor -- --page [--port 4700]   serves the same as a page on this machi
   --account USER:PASSWORD  an account made for such runs; without one only what visitors may is asked
   --merchant CODE          merchant code (crph); its languages are read from --folder
   --folder FOLDER          folder of merchants (merchants)
-  --dialect NAME           names of the platform (spec)
+  --dialect NAME|FILE      names of the platform (spec), or a JSON file with them
   --only ID,ID             only these calls
   --slow MS                milliseconds after which an answer is slow (3000)
   --writes                 also makes calls that change something, money included

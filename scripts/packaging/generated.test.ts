@@ -16,6 +16,16 @@ it.each(['package.json', 'brand.schema.json', 'tokens.css', 'tokens.json', '../.
   },
 )
 
+it('tells whoever fills in a merchant’s file what each key is for', () => {
+  const { properties } = JSON.parse(written('../../merchants/merchant.schema.json')) as {
+    properties: Record<string, { description?: string; properties?: Record<string, { description?: string }> }>
+  }
+  expect(Object.keys(properties).filter((key) => !properties[key]?.description)).toEqual([])
+  expect(properties['currency']?.properties?.['code']?.description).toBe(
+    'ISO 4217 code whose sign and name people see.',
+  )
+})
+
 it('has an entry for everything the kit’s index takes, each a file that is there', () => {
   const kit = path.resolve(import.meta.dirname, '../../packages/ui')
   const entries = componentEntries(written('src/index.ts'))

@@ -1,10 +1,55 @@
 /** The schema of merchant files as JSON Schema, for editors; `npm run entries` writes it. */
 import { merchantFileSchema } from '../../packages/api/src/merchant/merchantFile.ts'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import * as z from 'zod/mini'
 
+const source = path.resolve(import.meta.dirname, '../../packages/api/src/merchant/merchantFile.ts')
+
+interface Schema {
+  description?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+}
+
+/** Doc comments of the schema's source by the path of the key they stand before, such as `market.country`. */
+function comments(): ReadonlyMap<string, string> {
+  const text = readFileSync(source, 'utf8')
+  const start = text.indexOf('export const merchantFileSchema')
+  const found = new Map<string, string>()
+  const above: { readonly indent: number; readonly name: string }[] = []
+  for (const [, indent = '', comment, name = ''] of text
+    .slice(start)
+    .matchAll(/^( +)(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+)?(\$?\w+)(?::|,$)/gm)) {
+    while ((above.at(-1)?.indent ?? -1) >= indent.length) above.pop()
+    above.push({ indent: indent.length, name })
+    // Rows of the requirements say nothing to whoever fills in the file.
+    const words = comment
+      ?.replaceAll(/^\s*\*/gm, '')
+      .replaceAll(/,? (?:\[[A-Z]-\d+\]|[A-Z]-\d+)/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+    if (words) found.set(above.map((one) => one.name).join('.'), words)
+  }
+  return found
+}
+
+function describe(schema: Schema, notes: ReadonlyMap<string, string>, at = ''): void {
+  const note = notes.get(at)
+  if (note !== undefined) schema.description = note
+  for (const part of [schema, ...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])])
+    for (const [name, inside] of Object.entries(part.properties ?? {}))
+      describe(inside, notes, at === '' ? name : `${at}.${name}`)
+}
+
 /** What `merchants/merchant.schema.json` holds. */
-export const merchantSchemaJson = (): Readonly<Record<string, unknown>> => ({
-  ...z.toJSONSchema(merchantFileSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }),
-  title: 'Merchant',
-  description: 'One merchant: everything about a brand that is not a colour or a picture.',
-})
+export function merchantSchemaJson(): Readonly<Record<string, unknown>> {
+  const schema = z.toJSONSchema(merchantFileSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any' })
+  describe(schema as Schema, comments())
+  return {
+    ...schema,
+    title: 'Merchant',
+    description: 'One merchant: everything about a brand that is not a colour or a picture.',
+  }
+}

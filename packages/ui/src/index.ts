@@ -1,4 +1,5 @@
 export { below, breakpoints, from, type Breakpoint } from './theme/breakpoints.ts'
+export { shape, type ShapeName } from './theme/shape.ts'
 export { tokens } from './theme/theme.ts'
 export type { Tone } from './theme/tone.ts'
 export { usePortalContainer } from './brand/portalContainer.ts'

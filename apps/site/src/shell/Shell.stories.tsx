@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { offline } from '../testing/offline.ts'
 import { onBreak } from '../testing/onBreak.ts'
@@ -15,6 +15,29 @@ export const Visitor = meta.story({
     await expect(await canvas.findByRole('group', { name: 'Top bar' }, patience)).toBeVisible()
     await expect(canvas.getByRole('main')).toBeInTheDocument()
     await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible()
+  },
+})
+
+export const SideBar = meta.story({
+  name: 'A brand with a side bar has no row of categories on wide windows',
+  globals: { brand: 'arcade' },
+  render: () => sitePage(Shell, { at: '/down' }),
+  play: async ({ canvas }) => {
+    const side = await canvas.findByRole('navigation', { name: 'Side menu' }, patience)
+    await expect(await within(side).findByRole('link', { name: 'Slots' }, patience)).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Game categories' })).toBeNull()
+  },
+})
+
+export const TopRow = meta.story({
+  name: 'A brand with a row alone keeps the side menu behind a button',
+  globals: { brand: 'royale' },
+  render: () => sitePage(Shell, { at: '/down' }),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('navigation', { name: 'Game categories' }, patience)
+    await expect(await within(row).findByRole('link', { name: 'Slots' }, patience)).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Side menu' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible()
   },
 })
 

@@ -1,4 +1,4 @@
-import { below, from, SkipLink, tokens, useIdle, VisuallyHidden } from '@croupier/ui'
+import { below, from, shape, SkipLink, tokens, useIdle, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
@@ -86,7 +86,7 @@ const Middle = styled.div`
 
   @media ${from.lg} {
     &:where([data-frame='full']) {
-      grid-template-columns: 14rem minmax(0, 1fr);
+      grid-template-columns: ${shape('navColumn', '14rem')} minmax(0, 1fr);
       /* Room for the right bar, so that it never lies on a game. */
       padding-inline-end: 4rem;
     }

@@ -1,4 +1,4 @@
-import { createJweSealing, createWire, readServicePath } from '@croupier/api'
+import { createJweSealing, createWire, readServicePath, type ContractMismatch } from '@croupier/api'
 import { knownLanguages, languagesWithTexts } from '@croupier/locales'
 import { defaultSiteConfig, type Place, type SiteConfig, type World } from '@croupier/stores'
 import { agentCentrePages } from '../agent-centre/pageKeys.ts'
@@ -18,6 +18,9 @@ const siteConfig = (role: SiteConfig['siteRole'] = 'everyone'): SiteConfig =>
     ? defaultSiteConfig
     : { ...defaultSiteConfig, siteRole: role, loginedToHomePage: role === 'agent' }
 
+const mismatchText = ({ endpoint, fields }: ContractMismatch) =>
+  `${endpoint} does not answer as the contract says: ${fields.join(', ')}. Run npm run doctor for details.`
+
 /**
  * Everything the stores touch, as a browser has it. `go` moves inside the site and `hasPage` knows its paths; the
  * router gives both. Merchants come with the page; an
@@ -25,7 +28,14 @@ const siteConfig = (role: SiteConfig['siteRole'] = 'everyone'): SiteConfig =>
  */
 export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): World {
   return {
-    openWire: (context) => createWire({ ...context, sealing: createJweSealing(), online: () => navigator.onLine }),
+    openWire: (context) =>
+      createWire({
+        ...context,
+        sealing: createJweSealing(),
+        online: () => navigator.onLine,
+        // oxlint-disable-next-line no-console -- Development only: an integrator sees what the site makes do with.
+        ...(import.meta.env.DEV && { onMismatch: (failure) => console.warn(mismatchText(failure)) }),
+      }),
     sessionStorage: window.sessionStorage,
     localStorage: window.localStorage,
     cookies: browserCookies,

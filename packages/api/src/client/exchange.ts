@@ -11,6 +11,7 @@ import { makeReference } from './reference.ts'
 import { saysSessionIsOver } from './session-end.ts'
 import type { Delivery, Transport, WireRequest } from './transport.ts'
 import type { World } from './world.ts'
+import { withoutItems } from './wrong-items.ts'
 
 /** A call whose input has passed the contract. */
 export interface PreparedCall {
@@ -99,9 +100,20 @@ function checkedValue(world: World, call: PreparedCall, value: unknown): unknown
     const present = typeof value === 'object' && value !== null && Object.hasOwn(value, one.sessionField)
     if (!present) throw new failures.TokenExpired({ code: null, message: '' }, factsOf(world, one))
   }
-  const result = (one.value as z.ZodMiniType).safeParse(value)
+  const schema = one.value as z.ZodMiniType
+  const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw new failures.ContractMismatch('answer', wrongFields(result.error.issues), factsOf(world, one))
+  const { issues } = result.error
+  const mismatch = new failures.ContractMismatch('answer', wrongFields(issues), factsOf(world, one))
+  world.onMismatch(mismatch)
+  // One wrong card must not empty a lobby. Records of a person's own are whole, or fail where the person sees it.
+  if (one.effect === 'read' && one.token !== 'required') {
+    const paths = issues.map(({ path }) => path)
+    const rest = withoutItems(value, paths)
+    const partial = rest === null ? null : schema.safeParse(rest)
+    if (partial?.success) return partial.data
+  }
+  throw mismatch
 }
 
 /** One attempt: seal if need be, send, read, check. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reference } from '../contract/reference.ts'
 import { createClient } from './client.ts'
 import { isApiFailure, isSilentFailure } from './failures.ts'
 import { handWorld } from './hand-platform.ts'
@@ -98,6 +99,44 @@ describe('failures', () => {
     const failure = await call
     expect(failure).toMatchObject({ kind: 'ContractMismatch', fields: ['sumBalance', 'balance.0.availBalance'] })
     expect(String(failure) + JSON.stringify(failure)).not.toContain('secret-amount')
+  })
+
+  describe('an answer with a wrong item in a list', () => {
+    const { data } = reference['games.vendors'].examples[0].answer as unknown as {
+      data: { lanes: [{ readonly cards: [{ readonly title: string }] }] }
+    }
+    const [lane] = data.lanes
+    const [card] = lane.cards
+    const told: string[] = []
+    const ask = async (lanes: unknown) => {
+      told.length = 0
+      const { platform, options } = handWorld({
+        onMismatch: ({ endpoint, field }) => told.push(`${endpoint} ${field}`),
+      })
+      const call = createClient(options).games.vendors({})
+      ;(await platform.next()).value({ data: { lanes } })
+      return call.catch((failure: unknown) => failure)
+    }
+
+    it('is used without that item, and the mismatch is told', async () => {
+      const { title: _title, ...broken } = card
+      const answer = await ask([{ ...lane, cards: [card, broken, card] }])
+      expect(answer).toMatchObject({ data: { lanes: [{ cards: [{ title: 'PG' }, { title: 'PG' }] }] } })
+      expect(told).toEqual(['games.vendors data.lanes.0.cards.1.title'])
+    })
+
+    it('fails when the list would be left without any, or when the fault is in no list', async () => {
+      expect(await ask([{ ...lane, cards: [{}] }])).toMatchObject({ kind: 'ContractMismatch' })
+      expect(await ask('none')).toMatchObject({ kind: 'ContractMismatch', field: 'data.lanes' })
+      expect(told).toEqual(['games.vendors data.lanes'])
+    })
+
+    it('fails whole where it is a person’s own record', async () => {
+      const { platform, options } = handWorld()
+      const call = caught(createClient(options).wallet.balance())
+      ;(await platform.next()).value({ sumBalance: '1.00', balance: [{}, { accountTypeId: 2, availBalance: '1.00' }] })
+      expect(await call).toMatchObject({ kind: 'ContractMismatch' })
+    })
   })
 
   it('a request against the contract is not sent', async () => {

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect/dialect.ts'
 import type { Failover } from '../domains/DomainRoutes.ts'
 import type { Sealing } from '../sealing/sealing.ts'
-import type { TokenExpired } from './failures.ts'
+import type { ContractMismatch, TokenExpired } from './failures.ts'
 import type { RetryRule } from './retry.ts'
 import type { After } from './timers.ts'
 
@@ -37,6 +37,11 @@ export interface ClientOptions {
   readonly online?: (() => boolean) | undefined
   /** Told once per token when the platform no longer knows it. Not told when the token has changed meanwhile. */
   readonly onTokenExpired?: ((failure: TokenExpired) => void) | undefined
+  /**
+   * Told of every answer that is not as the contract says, also when it is used without the list items that are wrong.
+   * For an integrator's console.
+   */
+  readonly onMismatch?: ((failure: ContractMismatch) => void) | undefined
   /** Retry of reads. */
   readonly retry?: Partial<RetryRule> | undefined
   /** Other origins of the same platform, for reads whose connection fails; none by default. */

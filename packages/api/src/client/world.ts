@@ -1,6 +1,7 @@
 import { specDialect } from '../dialect/dialect.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { Failover } from '../domains/DomainRoutes.ts'
+import type { ContractMismatch } from './failures.ts'
 import type { ClientOptions } from './options.ts'
 import { usualRetry } from './retry.ts'
 import type { RetryRule } from './retry.ts'
@@ -25,6 +26,7 @@ export interface World {
   readonly retry: RetryRule
   readonly dialect: Dialect
   readonly failover: Failover | null
+  readonly onMismatch: (failure: ContractMismatch) => void
 }
 
 // crypto.randomUUID exists in secure contexts only; a phone on the developer's network is none.
@@ -49,5 +51,6 @@ export function worldOf(options: ClientOptions): World {
     retry: { ...usualRetry, ...options.retry },
     dialect: options.dialect ?? specDialect,
     failover: options.failover ?? null,
+    onMismatch: options.onMismatch ?? (() => undefined),
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createSandbox, sandboxMerchant, SEEDED_PASSWORD } from '@croupier/sandbox'
@@ -52,6 +52,31 @@ describe('the command line', () => {
   ])('%j is refused with a sentence', (words, text) => {
     expect(() => conformCommand(words)).toThrow(UsageError)
     expect(() => conformCommand(words)).toThrow(text)
+  })
+})
+
+describe('a dialect in a file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dialect-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const named = (content: string) => {
+    const file = path.join(folder, 'mine.json')
+    writeFileSync(file, content)
+    return () => conformCommand(['conform', '--base', 'http://x.example', '--dialect', file]).options.dialect
+  }
+
+  it('gives the names of an integrator’s own platform', () => {
+    const mine = { name: 'mine', calls: { 'games.hot': { method: 'POST', path: '/wps/hot', fields: { lang: 'l' } } } }
+    expect(named(JSON.stringify(mine))()).toEqual(mine)
+  })
+
+  it.each([
+    ['{', 'mine.json is not JSON.'],
+    ['{"name":"mine","calls":{"games.cold":{}}}', 'mine.json: calls.games.cold: is no call of the contract'],
+    ['{"name":"mine","calls":{"games.hot":{"path":"wps"}}}', 'mine.json: calls.games.hot.path: '],
+  ])('%s is refused with file and place', (content, text) => {
+    expect(named(content)).toThrow(UsageError)
+    expect(named(content)).toThrow(text)
   })
 })
 
@@ -110,4 +135,22 @@ describe('the program, against a sandbox on a port', () => {
     expect(senseless.err).toContain('Usage: croupier-api conform')
     expect(senseless.code).toBe(2)
   }, 30_000)
+
+  it('names one cause where the platform does not know the merchant', async () => {
+    const unknown = await run('conform', '--base', `http://localhost:${server.port}`, '--merchant', 'nobody')
+    expect(unknown.err).toMatch(/refuses the merchant "nobody" .*--merchant CODE\.\n$/)
+    expect(unknown.out).toBe('')
+    expect(unknown.code).toBe(2)
+  }, 30_000)
+
+  it.each([['--help'], ['conform', '--help'], ['help'], ['-h']])(
+    '%j shows how it is used and no error',
+    async (...words) => {
+      const { code, out, err } = await run(...words)
+      expect(out).toMatch(/^Usage: croupier-api conform/)
+      expect(err).toBe('')
+      expect(code).toBe(0)
+    },
+    30_000,
+  )
 })

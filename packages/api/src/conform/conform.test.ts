@@ -1,10 +1,14 @@
 import { createSandbox, sandboxMerchant, SEEDED_PASSWORD, seededRandom } from '@croupier/sandbox'
 import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { contract } from '../contract/contract.ts'
+import { text } from '../contract/scalars.ts'
 import { dialects } from '../dialect/dialects.ts'
 import { conform } from './conform.ts'
+import { sentence } from './findings.ts'
 import type { ConformOptions, ConformReport } from './run.ts'
 import { callLines, summaryLines } from './report.ts'
+import { shapeFindings } from './shape.ts'
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
 
 const merchants = shippedMerchants.map(sandboxMerchant)
@@ -322,6 +326,15 @@ describe('a platform that is broken in one place', () => {
     const lines = report.calls.filter((call) => call.findings.length > 0).flatMap(callLines)
     expect(lines.join('\n')).toContain(id)
     expect(summaryLines(report).join('\n')).toContain('breaks the contract in 1 places')
+  })
+
+  it('says what the contract takes in place of a wrong type', () => {
+    const one = { id: 'games.hot', value: z.object({ list: z.array(z.object({ id: text, on: z.boolean() })) }) }
+    const found = shapeFindings(one as never, { list: [{ id: {}, on: 'yes' }] }, '')
+    expect(found.map(sentence)).toEqual([
+      'has a value of another type: list[].id (expected string or number)',
+      'has a value of another type: list[].on (expected boolean)',
+    ])
   })
 
   it('by slowness is reported, without failing', async () => {

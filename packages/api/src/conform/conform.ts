@@ -1,3 +1,4 @@
+import { readAnswer } from '../client/answer.ts'
 import { contract, endpoints } from '../contract/contract.ts'
 import { inDialect, specDialect } from '../dialect/dialect.ts'
 import { createAsker } from './ask.ts'
@@ -18,11 +19,23 @@ export class PlatformUnreachable extends Error {
   }
 }
 
+/** The platform does not know the merchant: every other answer would only say so again. */
+export class MerchantRefused extends Error {
+  override readonly name = 'MerchantRefused'
+
+  constructor(base: string, merchant: string, code: string | null) {
+    super(
+      `${base} refuses the merchant "${merchant}"${code === null ? '' : ` (${code})`}: name one that the platform has with --merchant CODE.`,
+    )
+  }
+}
+
 /**
  * Holds a platform against the contract. Every read is made, as a visitor, without a session where one is needed, with a
  * made-up token and with wrong input; with an account also signed in, and after signing out with the ended token. Writes
  * are made only when asked for. Whatever the platform answers is a finding and no error.
  * @throws PlatformUnreachable when nothing answers at all
+ * @throws MerchantRefused when the first call, which every visitor makes, is refused
  */
 export async function conform(options: ConformOptions): Promise<ConformReport> {
   const dialect = options.dialect ?? specDialect
@@ -43,8 +56,11 @@ export async function conform(options: ConformOptions): Promise<ConformReport> {
     options.progress?.(call)
   }
 
-  const first = await ask(inDialect(contract['system.status'], dialect), {})
+  const status = inDialect(contract['system.status'], dialect)
+  const first = await ask(status, {})
   if (first.broken !== undefined) throw new PlatformUnreachable(options.base, first.broken)
+  const read = readAnswer(status.envelope, first)
+  if (read.kind === 'refused') throw new MerchantRefused(options.base, merchant, read.refusal.code)
   add(protocolReport('session.sealingKey', await keyUsable(ask, dialect)))
   add(protocolReport('system.whitelabel', await merchantTwice(ask, dialect)))
   const login = await signIn(run)

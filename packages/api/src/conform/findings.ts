@@ -46,16 +46,21 @@ export interface Finding {
   readonly level: 'broken' | 'notice'
   /** Where or how: a field's path, a status, a code. */
   readonly detail: string
+  /** Types or values that the contract takes there, such as `string or number`. */
+  readonly expected?: string
 }
 
 /** Makes a finding. */
-export const finding = (endpoint: string, kind: FindingKind, detail = ''): Finding => ({
+export const finding = (endpoint: string, kind: FindingKind, detail = '', expected = ''): Finding => ({
   endpoint,
   kind,
   level: findingKinds[kind].level,
   detail,
+  ...(expected !== '' && { expected }),
 })
 
 /** A finding as a person reads it. */
-export const sentence = ({ kind, detail }: Finding): string =>
-  detail === '' ? findingKinds[kind].says : `${findingKinds[kind].says}: ${detail}`
+export const sentence = ({ kind, detail, expected }: Finding): string => {
+  const { says } = findingKinds[kind]
+  return `${says}${detail === '' ? '' : `: ${detail}`}${expected === undefined ? '' : ` (expected ${expected})`}`
+}

@@ -3,14 +3,19 @@ import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { conform } from './conform.ts'
 import { callLines, summaryLines } from './report.ts'
-import { conformCommand, usage, UsageError } from './settings.ts'
+import { asksForHelp, conformCommand, usage, UsageError } from './settings.ts'
 
 const say = (lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 async function run(): Promise<number> {
-  const { options, json } = conformCommand(process.argv.slice(2))
+  const words = process.argv.slice(2)
+  if (asksForHelp(words)) {
+    say([usage])
+    return 0
+  }
+  const { options, json } = conformCommand(words)
   const report = await conform({ ...options, progress: (call) => say(callLines(call)) })
   say(summaryLines(report))
   if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`)

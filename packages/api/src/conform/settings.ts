@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { contract } from '../contract/contract.ts'
+import type { Dialect } from '../dialect/dialect.ts'
 import { dialectNamed, dialects } from '../dialect/dialects.ts'
+import { DialectUnusable, readDialect } from './dialectFile.ts'
 import type { ConformOptions } from './run.ts'
 
 /** Options of the command. */
@@ -20,12 +22,17 @@ Holds a platform against the contract: reads always, writes only when asked for.
   --writes                make calls that change something, money included
   --errors                also check the codes with which wrong input is refused
   --merchant CODE         merchant code (crph)
-  --dialect NAME          names of the platform: ${Object.keys(dialects).join(', ')} (spec)
+  --dialect NAME|FILE     names of the platform: ${Object.keys(dialects).join(', ')}, or a JSON file (spec)
   --only ID,ID            only these calls
   --slow MS               milliseconds after which an answer is slow (3000)
   --json FILE             write the report to a file, as JSON
+  --help                  show this
 
 It ends with 0 when the contract is kept, 1 when it is broken, 2 when it could not run.`
+
+/** Whether the words ask how the command is used. */
+export const asksForHelp = (words: readonly string[]): boolean =>
+  words[0] === 'help' || words.includes('--help') || words.includes('-h')
 
 /** A command line that makes no sense; the message is a plain sentence. */
 export class UsageError extends Error {
@@ -42,8 +49,7 @@ export function conformCommand(words: readonly string[]): ConformCommand {
   if (!/^https?:$/.test(URL.canParse(base) ? new URL(base).protocol : '')) {
     throw new UsageError('--base takes the origin of a platform, such as https://platform.example.')
   }
-  const dialect = dialectNamed(given.dialect ?? 'spec')
-  if (dialect === undefined) throw new UsageError(`There is no dialect "${given.dialect}".`)
+  const dialect = dialectOf(given.dialect ?? 'spec')
   const slowAfter = Number(given.slow ?? 3000)
   if (!(slowAfter > 0)) throw new UsageError('--slow takes milliseconds.')
   return {
@@ -80,6 +86,18 @@ function parsed(words: readonly string[]) {
     }).values
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
+function dialectOf(name: string): Dialect {
+  const known = dialectNamed(name)
+  if (known !== undefined) return known
+  if (!name.endsWith('.json')) throw new UsageError(`There is no dialect "${name}".`)
+  try {
+    return readDialect(name)
+  } catch (cause) {
+    if (cause instanceof DialectUnusable) throw new UsageError(cause.message, { cause })
+    throw cause
   }
 }
 

@@ -11,15 +11,34 @@ type Path = readonly PropertyKey[]
 export function shapeFindings(one: Endpoint, value: unknown, text: string): readonly Finding[] {
   const read = (one.value as z.ZodMiniType).safeParse(value)
   const found = new Map<string, Finding>()
-  for (const { path } of read.error?.issues ?? []) {
-    const place = placeText(path)
-    if (!found.has(place)) found.set(place, finding(one.id, kindAt(value, path), place || 'value'))
+  for (const issue of read.error?.issues ?? []) {
+    const place = placeText(issue.path)
+    if (found.has(place)) continue
+    const expected = [...new Set(expectedBy(issue))].join(' or ')
+    found.set(place, finding(one.id, kindAt(value, issue.path), place || 'value', expected))
   }
   if (found.size === 0) {
     for (const place of tooExact(one, value, text))
       found.set(place, finding(one.id, 'amount-decimals', place || 'value'))
   }
   return [...found.values()]
+}
+
+/** What the contract takes at this place, in words. */
+function expectedBy(issue: z.core.$ZodIssue): readonly string[] {
+  switch (issue.code) {
+    case 'invalid_type':
+      return [issue.expected]
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value) ?? String(value))
+    case 'invalid_format':
+      return [`text as ${issue.format}`]
+    case 'invalid_union':
+      // Issues deeper inside have their own place.
+      return issue.errors.flatMap((choice) => choice.filter(({ path }) => path.length === 0).flatMap(expectedBy))
+    default:
+      return []
+  }
 }
 
 /** A path with list positions left out: one wrong field is one finding, however long the list. */

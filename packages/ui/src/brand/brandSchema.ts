@@ -61,6 +61,8 @@ export const brandSchema = z.strictObject({
   density: z.optional(z.enum(['compact', 'normal', 'roomy'])),
   /** Header layout: logo at the start, logo centred in a tall bar, or a low bar with a strong edge. */
   header: z.optional(z.enum(['start', 'centred', 'compact'])),
+  /** Where the categories are on wide windows: in a row and a side bar, in the row alone, or in the side bar alone. */
+  navigation: z.optional(z.enum(['both', 'top', 'side'])),
   /** Card style: a hairline, a shadow, a strong frame, or background only. */
   card: z.optional(z.enum(['outline', 'raised', 'framed', 'flat'])),
   /** Button shape: the usual corners, pill, square with capitals, or two round and two sharp corners. */

@@ -18,6 +18,13 @@ const header: Knob<'header'> = {
   compact: { headerSize: '3.25rem', headerLine: '3px' },
 }
 
+// On wide windows. The menu button opens what a side bar would show.
+const navigation: Knob<'navigation'> = {
+  both: {},
+  top: { navColumn: '0px', navColumnShown: 'none', navButton: 'inline-flex' },
+  side: { navRow: 'none' },
+}
+
 const card: Knob<'card'> = {
   outline: {},
   raised: { cardLine: '0px', cardShadow: 'var(--cr-shadow-md)' },
@@ -68,6 +75,7 @@ const titles: Knob<'titles'> = {
 export const shapeDeclarations = (brand: Brand): string => {
   const set: Shape = {
     ...header[brand.header ?? 'start'],
+    ...navigation[brand.navigation ?? 'both'],
     ...card[brand.card ?? 'outline'],
     ...button[brand.button ?? 'rounded'],
     ...tile[brand.tile ?? 'portrait'],

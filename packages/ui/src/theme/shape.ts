@@ -1,7 +1,7 @@
 import { variableName } from './cssText.ts'
 
 /**
- * What a brand's knobs set beyond colours and sizes: the form of the header, of cards, buttons, tiles and titles. Each is
+ * What a brand's knobs set beyond colours and sizes: the form of the header and the navigation, of cards, buttons, tiles and titles. Each is
  * a variable that only a brand sets, so that the kit's own brand carries none of them.
  */
 export const shapeNames = [
@@ -10,6 +10,10 @@ export const shapeNames = [
   'headerChoices',
   'headerSize',
   'headerLine',
+  'navRow',
+  'navColumn',
+  'navColumnShown',
+  'navButton',
   'cardLine',
   'cardShadow',
   'buttonRadius',

@@ -1,4 +1,4 @@
-import { tokens } from '@croupier/ui'
+import { from, shape, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
 import { Part } from '../../parts/failure/Part.tsx'
@@ -15,12 +15,21 @@ const Room = styled.div`
   background: ${tokens.color.deep};
 `
 
+/** A brand may leave wide windows to the side bar alone. */
+const Row = styled.div`
+  @media ${from.lg} {
+    display: ${shape('navRow', 'block')};
+  }
+`
+
 /** Fetches the row ahead of the first render, for windows that show it. */
 export const preloadCategories = Categories.preload
 
 /** The header's bottom navigation, loaded as a part of its own (S-066). */
 export const CategoriesPart = () => (
-  <Part room={<Room />}>
-    <Categories />
-  </Part>
+  <Row>
+    <Part room={<Room />}>
+      <Categories />
+    </Part>
+  </Row>
 )

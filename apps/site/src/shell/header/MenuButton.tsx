@@ -1,4 +1,4 @@
-import { from, IconButton } from '@croupier/ui'
+import { from, IconButton, shape } from '@croupier/ui'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -12,7 +12,7 @@ const SideDrawer = page('side-menu', async () => (await import('../side-menu/Sid
 
 const Root = styled(IconButton)`
   @media ${from.lg} {
-    display: none;
+    display: ${shape('navButton', 'none')};
   }
 `
 

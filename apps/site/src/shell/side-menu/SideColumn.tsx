@@ -1,4 +1,4 @@
-import { from, tokens } from '@croupier/ui'
+import { from, shape, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
@@ -15,7 +15,7 @@ const Root = styled.div`
   display: none;
 
   @media ${from.lg} {
-    display: block;
+    display: ${shape('navColumnShown', 'block')};
     position: sticky;
     inset-block-start: var(--cr-top-bar-height, 7.0625rem);
     align-self: start;

@@ -19,9 +19,9 @@ const densities: readonly unknown[] = ['compact', 'normal', 'roomy'] satisfies B
 
 const repacked = new Map<string, Brand>()
 
-/** A brand by name, packed as the toolbar says; `own` leaves it as the brand has it. */
-export const brandOf = (name: unknown, density: unknown): Brand => {
-  const brand = brands[String(name)] ?? felt
+/** A brand by name, or a brand itself, packed as the toolbar says; `own` leaves it as the brand has it. */
+export const brandOf = (chosen: unknown, density: unknown, given?: Brand): Brand => {
+  const brand = given ?? brands[String(chosen)] ?? felt
   if (!densities.includes(density)) return brand
   // Rules are keyed by name. The object is kept, so that its rules are computed once.
   const key = `${brand.name}-${String(density)}`

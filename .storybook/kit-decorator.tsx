@@ -9,6 +9,8 @@ import { MemoryRouter } from 'react-router-dom'
 import '@croupier/ui/fonts.css'
 import '@croupier/ui/fonts-bengali.css'
 import { brandOf } from './brands.ts'
+import { merchantBrand, merchantOf } from './merchants.ts'
+import { StageMerchant } from './StageMerchant.ts'
 import { StoryBrandContext } from './StoryBrand.tsx'
 
 // Only a reviewer asks for it; tests of stories never do.
@@ -79,7 +81,8 @@ const OnItsOwn = ({ brand, theme, language, direction, children }: StoryPlace) =
 /** Gives every story the kit's brand, theme, language, direction and texts from the toolbars. */
 export const withKit: Decorator = (Story, { id, args, initialArgs, globals, loaded, parameters, viewMode }) => {
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
-  const brand = brandOf(globals['brand'], globals['density'])
+  const merchant = merchantOf(globals['merchant'])
+  const brand = brandOf(globals['brand'], globals['density'], merchantBrand(merchant?.code))
   const language = languageOf(String(globals['language'])) ?? languageOf('EN')
   const direction = directionOf(globals['direction']) ?? language.direction
   const inDocs = viewMode === 'docs'
@@ -112,7 +115,9 @@ export const withKit: Decorator = (Story, { id, args, initialArgs, globals, load
       <IntlProvider locale={language.tag} messages={messages} defaultLocale="en">
         <DirectionProvider direction={direction}>
           <StoryBrandContext value={brand}>
-            <FormTexts>{parameters['router'] === false ? story : <MemoryRouter>{story}</MemoryRouter>}</FormTexts>
+            <StageMerchant value={merchant}>
+              <FormTexts>{parameters['router'] === false ? story : <MemoryRouter>{story}</MemoryRouter>}</FormTexts>
+            </StageMerchant>
           </StoryBrandContext>
         </DirectionProvider>
       </IntlProvider>

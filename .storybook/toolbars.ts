@@ -1,5 +1,6 @@
 import { languages, pseudoLanguages } from '@croupier/locales'
 import { brands } from './brands.ts'
+import { merchants } from './merchants.ts'
 
 const offered = [...languages.filter((language) => language.complete), pseudoLanguages.ltr, pseudoLanguages.rtl]
 
@@ -21,6 +22,18 @@ export const toolbars = {
       icon: 'paintbrush' as const,
       dynamicTitle: true,
       items: Object.values(brands).map(({ name, title }) => ({ value: name, title })),
+    },
+  },
+  merchant: {
+    description: 'Merchant',
+    toolbar: {
+      title: 'Merchant',
+      icon: 'user' as const,
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'story’s merchant' },
+        ...merchants.map(({ code, name, market }) => ({ value: code, title: `${name}, ${market.name}` })),
+      ],
     },
   },
   language: {

@@ -14,23 +14,23 @@ export const viewports = Object.fromEntries(
   ]),
 )
 
-/** What Chromatic pictures a grid in: both themes, and a phone in Arabic. */
+/** What Chromatic pictures a story in: both themes, a phone from right to left, and a phone with another brand. */
 export const modes = {
   light: { theme: 'light', motion: 'still', viewport: widths.laptop.width },
   dark: { theme: 'dark', motion: 'still', viewport: widths.laptop.width },
-  arabic: { theme: 'light', motion: 'still', language: 'AR', viewport: widths.phone.width },
+  mirrored: { theme: 'light', motion: 'still', direction: 'rtl', viewport: widths.phone.width },
+  branded: { theme: 'light', motion: 'still', brand: 'arcade', viewport: widths.phone.width },
 } as const
 
 /** For a story's `parameters`: Chromatic pictures it, in each of the modes. */
 export const pictured = { chromatic: { disableSnapshot: false, modes } }
 
-/** The same for a form: as it is, and right to left in the dark on a phone. */
-export const mirrored = {
+/** The same for what is another thing on a phone, such as a wide table whose rows become cards: all four at 1280. */
+export const picturedWide = {
   chromatic: {
     disableSnapshot: false,
-    modes: {
-      light: modes.light,
-      mirrored: { theme: 'dark', motion: 'still', language: 'XB', viewport: widths.phone.width },
-    },
+    modes: Object.fromEntries(
+      Object.entries(modes).map(([name, mode]) => [name, { ...mode, viewport: widths.laptop.width }]),
+    ),
   },
 }

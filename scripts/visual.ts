@@ -63,6 +63,9 @@ const differences = compare(base, here)
 const title = `${differences.length} of ${now.length} stories differ from ${values.base} (${commit.slice(0, 9)})`
 const report = writeReport(path.join(root, '.reports/visual'), title, differences)
 console.log(`Pictures: ${base.shots.size} of ${values.base}, ${here.shots.size} of this checkout.`)
+const snapshots = [...here.shots.keys()].filter((key) => key.includes('.'))
+const resting = new Set(snapshots.map((key) => key.slice(0, key.indexOf('.')))).size
+console.log(`For Chromatic: ${resting} resting stories, ${snapshots.length} snapshots in their modes.`)
 console.log(`${title}\n${path.relative(root, report)}`)
 if (here.broken.length > 0) console.error(`${here.broken.length} stories fail to play:\n  ${here.broken.join('\n  ')}`)
 process.exit(differences.length + here.broken.length > 0 ? 1 : 0)

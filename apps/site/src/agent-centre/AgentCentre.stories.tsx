@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { picturedWide } from '../../../../.storybook/widths.ts'
 import { useRoot } from '../app/RootContext.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
 import { unanswered } from '../testing/agentPage.tsx'
@@ -18,12 +19,13 @@ const Centre = observer(function Centre() {
   )
 })
 
-const meta = preview.meta({ title: 'Site/AgentCentre/Frame', component: Centre })
+const meta = preview.meta({ title: 'Site/Lead a team/AgentCentre', component: Centre })
 
 const asAgent = (page?: string, props: MemberPageProps = {}) =>
   memberPage(Centre, { username: 'ace', ...props, before: (root) => root.agentCentre.open(page) })
 
 export const Menu = meta.story({
+  parameters: picturedWide,
   name: 'The menu begins with announcements, and leads from page to page [S-386] [S-387]',
   render: () => asAgent('announcement'),
   play: async () => {

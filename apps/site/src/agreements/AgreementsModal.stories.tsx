@@ -1,18 +1,23 @@
 import { agreementFactsStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
 import { rests, unanswered } from '../testing/agentPage.tsx'
 import { memberPage, type MemberPageProps } from '../testing/memberPage.tsx'
 import { patience } from '../testing/SiteStage.tsx'
 
-const meta = preview.meta({ title: 'Site/Agreements/Popup', component: Overlays })
+const meta = preview.meta({ title: 'Site/Account/AgreementsModal', component: Overlays })
 
 /** Beth has two offers to answer, and the announcements do not come first. */
 const offered = (props: MemberPageProps = {}) =>
   memberPage(Overlays, { username: 'beth', ...props, before: (root) => void root.modals.open({ kind: 'agreements' }) })
 
-export const Popup = meta.story({ render: () => offered(), play: rests('1 of 2') })
+export const Popup = meta.story({
+  parameters: pictured,
+  render: () => offered(),
+  play: rests('1 of 2'),
+})
 
 Popup.test(
   'Offers open a popup; agreeing to a lower rate asks with the names of whose contracts end [S-396] [S-399] [S-401]',

@@ -1,13 +1,14 @@
 import { agreementFactsStore } from '@croupier/stores'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
 import { failsOnce, rests, unanswered } from '../testing/agentPage.tsx'
 import { memberPage, type MemberPageProps } from '../testing/memberPage.tsx'
 import { patience } from '../testing/SiteStage.tsx'
 import { MemberAgreementsPage } from './MemberAgreementsPage.tsx'
 
-const meta = preview.meta({ title: 'Site/Agreements/Member', component: MemberAgreementsPage })
+const meta = preview.meta({ title: 'Site/Account/Agreements', component: MemberAgreementsPage })
 
 /** The page under the site's overlays, which ask before something ends. */
 const UnderOverlays = () => (
@@ -27,6 +28,7 @@ const offered = (props: MemberPageProps = {}) =>
   })
 
 export const Offered = meta.story({
+  parameters: pictured,
   render: () => offered(),
   play: rests('1 request waits for your answer'),
 })
@@ -52,7 +54,11 @@ Offered.test(
   },
 )
 
-export const Empty = meta.story({ render: () => memberPage(UnderOverlays), play: rests('No contract in force') })
+export const Empty = meta.story({
+  parameters: pictured,
+  render: () => memberPage(UnderOverlays),
+  play: rests('No contract in force'),
+})
 
 export const Loading = meta.story({ render: () => offered({ faults: unanswered('agreement.list') }) })
 

@@ -1,15 +1,17 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { memberPage } from '../testing/memberPage.tsx'
 import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
 import { ChatModal } from './ChatModal.tsx'
 
-const meta = preview.meta({ title: 'Site/ChatModal', component: ChatModal })
+const meta = preview.meta({ title: 'Site/Help and messages/ChatModal', component: ChatModal })
 
 const Chat = () => <ChatModal id={1} modal={{ kind: 'chat' }} />
 const page = () => within(document.body)
 
 export const Visitor = meta.story({
+  parameters: pictured,
   name: 'A visitor reads the room and is led to log in for writing [S-385]',
   render: () => (
     <SiteStage prepare={(root) => root.start()}>
@@ -37,6 +39,7 @@ export const Member = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'Rooms that do not come lead to a retry [S-408]',
   render: () => memberPage(Chat, { faults: [{ endpoint: 'chat.models', kind: 'html502', times: 1 }] }),
   play: async () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { useRoot } from '../app/RootContext.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
@@ -18,7 +19,7 @@ const Centre = observer(function Centre() {
   )
 })
 
-const meta = preview.meta({ title: 'Site/MemberCentre/Frame', component: Centre })
+const meta = preview.meta({ title: 'Site/Account/MemberCentre', component: Centre })
 
 const at = (page: string) => memberPage(Centre, { before: (root) => root.memberCentre.open(page) })
 
@@ -32,6 +33,7 @@ async function fillInPart(): Promise<HTMLElement> {
 }
 
 export const NothingToLose = meta.story({
+  parameters: pictured,
   name: 'A page without input closes without a question [S-327]',
   render: () => at('bankAccounts'),
   play: async ({ canvas }) => {

@@ -2,12 +2,13 @@ import type { RootStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { useRoot } from '../app/RootContext.ts'
 import { AgePage } from '../pages/status/AgePage.tsx'
 import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
 import { AgeModal } from './AgeModal.tsx'
 
-const meta = preview.meta({ title: 'Site/AgeModal', component: AgeModal, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({ title: 'Site/Arrive/AgeModal', component: AgeModal, parameters: { layout: 'fullscreen' } })
 
 const Gate = observer(function Gate() {
   const { age, modals } = useRoot()
@@ -29,6 +30,7 @@ const gate = (remembered = {}) => (
 )
 
 export const Younger = meta.story({
+  parameters: pictured,
   name: 'The age is asked with two answers of equal weight, and whoever is younger sees no games [G-01]',
   render: () => gate(),
   play: async () => {

@@ -1,6 +1,7 @@
 import type { SessionPause } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { DepositPage } from '../member-centre/deposit/DepositPage.tsx'
 import { RegisterModal } from '../session/RegisterModal.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
@@ -12,7 +13,7 @@ import { SafetyPage } from './SafetyPage.tsx'
 import { usePause } from './usePause.ts'
 import { observer } from 'mobx-react-lite'
 
-const meta = preview.meta({ title: 'Site/BreakPage', component: BreakPage })
+const meta = preview.meta({ title: 'Site/Safer play/BreakPage', component: BreakPage })
 
 const Shown = observer(function Shown({ change }: { change?: Partial<SessionPause> }) {
   const pause = usePause()
@@ -25,6 +26,7 @@ const Shown = observer(function Shown({ change }: { change?: Partial<SessionPaus
 })
 
 export const Running = meta.story({
+  parameters: pictured,
   name: 'On a break the page names its end, what stays open, and help first [G-07] [G-32] [G-33] [G-34]',
   render: () => memberPage(Shown, { before: onBreak('24h') }),
   play: async ({ canvas }) => {

@@ -1,10 +1,11 @@
 import { signInStore } from '@croupier/stores'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
 import { SafetyPage } from './SafetyPage.tsx'
 
-const meta = preview.meta({ title: 'Site/SafetyPage', component: SafetyPage })
+const meta = preview.meta({ title: 'Site/Safer play/SafetyPage', component: SafetyPage })
 
 const page = (
   username?: string,
@@ -24,6 +25,7 @@ const page = (
 )
 
 export const Visitor = meta.story({
+  parameters: pictured,
   name: 'Test and help work without an account [G-43]',
   render: () => page(),
   play: async ({ canvas }) => {
@@ -50,6 +52,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   render: () => page('maria', { faults: parts.map((endpoint) => ({ endpoint, kind: 'html502', times: 1 })) }),
 })
 

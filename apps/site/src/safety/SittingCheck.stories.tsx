@@ -1,11 +1,12 @@
 import type { Sitting } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { playing } from '../testing/playing.ts'
 import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
 import { SittingCheck } from './SittingCheck.tsx'
 
-const meta = preview.meta({ title: 'Site/SittingCheck', component: SittingCheck })
+const meta = preview.meta({ title: 'Site/Safer play/SittingCheck', component: SittingCheck })
 
 const target = { gameType: 'RNG', vassalage: 'LM', name: 'Crimson Lantern', nodeId: '1' }
 
@@ -29,6 +30,7 @@ const shown = async () => {
 }
 
 export const Due = meta.story({
+  parameters: pictured,
   name: 'The check says how long, staked, won and net, and has to be answered [G-21]',
   render: () => check(() => ({ checkDue: true })),
   play: async () => {

@@ -1,10 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { memberPage } from '../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../testing/SiteStage.tsx'
 import { ChangePasswordModal } from './ChangePasswordModal.tsx'
 
-const meta = preview.meta({ title: 'Site/ChangePasswordModal', component: ChangePasswordModal })
+const meta = preview.meta({ title: 'Site/Sign in/ChangePasswordModal', component: ChangePasswordModal })
 
 const Optional = () => <ChangePasswordModal id={1} modal={{ kind: 'changePassword', forced: false, reason: 'weak' }} />
 const Forced = () => (
@@ -12,6 +13,7 @@ const Forced = () => (
 )
 
 export const Weak = meta.story({
+  parameters: pictured,
   name: 'A weak password may be kept: the modal can be closed [S-103]',
   render: () => memberPage(Optional),
   play: async () => {

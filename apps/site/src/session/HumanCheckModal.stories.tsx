@@ -1,9 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
 import { HumanCheckModal } from './HumanCheckModal.tsx'
 
-const meta = preview.meta({ title: 'Site/HumanCheckModal', component: HumanCheckModal })
+const meta = preview.meta({ title: 'Site/Sign in/HumanCheckModal', component: HumanCheckModal })
 
 const modal = (stage: Partial<StageProps> = {}) => (
   <SiteStage
@@ -16,6 +17,7 @@ const modal = (stage: Partial<StageProps> = {}) => (
 )
 
 export const Puzzle = meta.story({
+  parameters: pictured,
   name: 'A picture to slide, or a question instead [S-098] [Q-04]',
   render: () => modal(),
   play: async () => {

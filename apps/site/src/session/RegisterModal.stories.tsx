@@ -1,13 +1,19 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
+import { inBangladesh, patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
 
-const meta = preview.meta({ title: 'Site/RegisterModal', component: RegisterModal })
+const meta = preview.meta({ title: 'Site/Sign in/RegisterModal', component: RegisterModal })
 
-const modal = (remembered = {}, operate: Readonly<Record<string, readonly object[]>> = {}) => (
+const modal = (
+  remembered = {},
+  operate: Readonly<Record<string, readonly object[]>> = {},
+  merchant: StageProps['merchant'] = {},
+) => (
   <SiteStage
     remembered={remembered}
+    merchant={merchant}
     prepare={async (root, act) => {
       for (const [action, bodies] of Object.entries(operate)) for (const body of bodies) await act(action, body)
       await root.start()
@@ -18,6 +24,7 @@ const modal = (remembered = {}, operate: Readonly<Record<string, readonly object
 )
 
 export const Reasons = meta.story({
+  parameters: pictured,
   name: 'Registration says why it asks who somebody is, and what becomes of it; nothing allows advertising [G-02] [G-05]',
   render: () => modal(),
   play: async () => {
@@ -28,6 +35,15 @@ export const Reasons = meta.story({
     await waitFor(() => expect(form.getByText(/^We ask for these details once\. .+ not advertising\.$/)).toBeVisible())
     // The only box is the one of the terms.
     await expect(form.getAllByRole('checkbox')).toHaveLength(1)
+  },
+})
+
+export const Unticked = meta.story({
+  name: 'Unless the merchant says otherwise, the newcomer ticks the box of the terms',
+  render: () => modal({}, {}, { termsTicked: false }),
+  play: async () => {
+    const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
+    await expect(form.getByRole('checkbox')).not.toBeChecked()
   },
 })
 

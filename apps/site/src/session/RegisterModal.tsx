@@ -85,6 +85,7 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
     configs,
     mobileRule,
     minimumAge: merchant.current.minimumAge,
+    termsTicked: merchant.current.termsTicked,
     captcha: wantsCaptcha ? challenge : undefined,
     onOpenTerms: setLegal,
     onLogin: () => void modals.open({ kind: 'login' }),

@@ -1,10 +1,11 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { memberPage } from '../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../testing/SiteStage.tsx'
 import { StepUpModal } from './StepUpModal.tsx'
 
-const meta = preview.meta({ title: 'Site/StepUpModal', component: StepUpModal })
+const meta = preview.meta({ title: 'Site/Sign in/StepUpModal', component: StepUpModal })
 
 const Password = () => <StepUpModal id={1} modal={{ kind: 'stepUp', methods: ['password'] }} />
 const Both = () => <StepUpModal id={1} modal={{ kind: 'stepUp', methods: ['password', 'authenticator'] }} />
@@ -16,6 +17,7 @@ const passwordField = async () => {
 }
 
 export const WrongPassword = meta.story({
+  parameters: pictured,
   name: 'A wrong password says so beside its field [G-54]',
   render: () => memberPage(Password),
   play: async () => {

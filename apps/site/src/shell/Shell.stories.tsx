@@ -1,14 +1,16 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { offline } from '../testing/offline.ts'
 import { onBreak } from '../testing/onBreak.ts'
 import { patience } from '../testing/SiteStage.tsx'
 import { ownRouter, sitePage } from '../testing/sitePage.tsx'
 import { Shell } from './Shell.tsx'
 
-const meta = preview.meta({ title: 'Site/Shell', component: Shell, parameters: ownRouter })
+const meta = preview.meta({ title: 'Site/Arrive/Shell', component: Shell, parameters: ownRouter })
 
 export const Visitor = meta.story({
+  parameters: pictured,
   name: 'The whole frame around a page: header, side menu, page [S-013]',
   render: () => sitePage(Shell, { at: '/down' }),
   play: async ({ canvas }) => {
@@ -26,6 +28,17 @@ export const SideBar = meta.story({
     const side = await canvas.findByRole('navigation', { name: 'Side menu' }, patience)
     await expect(await within(side).findByRole('link', { name: 'Slots' }, patience)).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Game categories' })).toBeNull()
+  },
+})
+
+export const WideLogoOnPhone = meta.story({
+  name: 'On a phone a wide logo gets smaller, and the buttons beside it stay whole',
+  globals: { brand: 'arcade', viewport: { value: 'phone' } },
+  render: () => sitePage(Shell, { at: '/down' }),
+  play: async ({ canvas }) => {
+    const signUp = await canvas.findByRole('button', { name: 'Sign up' }, patience)
+    await expect(signUp.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 })
 
@@ -60,6 +73,7 @@ export const OnBreak = meta.story({
 })
 
 export const Offline = meta.story({
+  parameters: pictured,
   name: 'Without a connection a band says what still works, and the page stays [Q-10]',
   beforeEach: offline,
   render: () => sitePage(Shell, { at: '/down' }),

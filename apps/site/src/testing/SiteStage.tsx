@@ -1,9 +1,10 @@
 import { createJweSealing, createWire, readServicePath } from '@croupier/api'
 import { languages } from '@croupier/locales'
-import { siteMerchant, type SiteMerchant } from '@croupier/api/merchant'
+import { siteMerchant, type MerchantFile, type SiteMerchant } from '@croupier/api/merchant'
 import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Sandbox } from '@croupier/sandbox'
 import { createRootStore, defaultSiteConfig, type KeyValueStorage, type RootStore } from '@croupier/stores'
-import { useEffect, useState, type ReactNode } from 'react'
+import { use, useEffect, useState, type ReactNode } from 'react'
+import { StageMerchant } from '../../../../.storybook/StageMerchant.ts'
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
 import { agentCentrePages } from '../agent-centre/pageKeys.ts'
 import { memberCentrePages } from '../member-centre/pageKeys.ts'
@@ -102,6 +103,13 @@ function stageRoot(
 /** A visitor of the Bangladeshi market who reads Bengali. */
 export const inBangladesh = { lang: 'BN', merchantCurrency: 'BDT' } as const
 
+/** How the toolbar's merchant is shown. Code, money on the wire and hosts stay: the seeded people belong to those. */
+function shownAs(chosen: MerchantFile | undefined): Partial<SiteMerchant> {
+  if (!chosen) return {}
+  const { merchantCode: _code, currency: _currency, domains: _domains, ...shown } = siteMerchant(chosen)
+  return shown
+}
+
 /** Shows a part of the site over its own stores and sandbox. For stories; the site itself never loads it. */
 export function SiteStage({
   faults = [],
@@ -112,6 +120,7 @@ export function SiteStage({
   prepare,
   children,
 }: StageProps) {
+  const chosen = use(StageMerchant)
   const [{ root, sandbox }] = useState(() => {
     const clock = manualClock(Date.UTC(2026, 10, 21, 12))
     const platform = createSandbox({
@@ -121,7 +130,10 @@ export function SiteStage({
       passwordCost: 1,
       faults,
     })
-    return { sandbox: platform, root: stageRoot(platform, remembered, merchant, providerFails) }
+    return {
+      sandbox: platform,
+      root: stageRoot(platform, remembered, { ...shownAs(chosen), ...merchant }, providerFails),
+    }
   })
   const [isReady, setReady] = useState(false)
   useEffect(() => {

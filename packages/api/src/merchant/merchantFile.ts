@@ -141,6 +141,8 @@ export const merchantFileSchema = z.strictObject({
       z.enum(['off', 'optional', 'required'], 'off, optional or required'),
     ),
   ),
+  /** The box by which a newcomer agrees to the terms starts ticked [S-143]. Left out, the person ticks it. */
+  termsTicked: z.optional(z.boolean('true or false')),
   /** A payee's name has to be a first and a last name [S-132]. */
   fullName: z.optional(z.boolean('true or false')),
   /** Help for players beside the international offers [G-38] [G-44] [G-45]. */

@@ -28,6 +28,8 @@ export interface SiteMerchant {
   readonly phoneRule: NonNullable<MerchantFile['phone']['rule']> | null
   /** The time zone dates of this market are shown and cut in, an IANA name [S-237]. */
   readonly timeZone: string
+  /** The box that agrees to the terms starts ticked [S-143]. */
+  readonly termsTicked: boolean
   /** A payee's name has to be a first and a last name [S-132]. */
   readonly fullName: boolean
   /** Who runs the site, for the footer. */
@@ -62,6 +64,7 @@ export const siteMerchant = (file: MerchantFile): SiteMerchant => ({
   countryDialingCode: file.phone.diallingCode,
   phoneRule: file.phone.rule ?? null,
   timeZone: file.timeZone,
+  termsTicked: file.termsTicked ?? false,
   fullName: file.fullName ?? false,
   operator: file.operator,
   licence: file.licence,

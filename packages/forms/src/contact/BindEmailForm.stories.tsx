@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { mirrored } from '../../../../.storybook/widths.ts'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { typeInto } from '../testing/keyboard.ts'
@@ -26,7 +26,7 @@ const meta = preview.meta({
 const input = (element: HTMLElement, label: RegExp) =>
   within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 
-export const Playground = meta.story({ parameters: mirrored })
+export const Playground = meta.story({ parameters: pictured })
 
 Playground.test('sends a code to an address that is one, and binds it [S-332]', async ({ canvasElement, args }) => {
   const address = input(canvasElement, /^new e-mail/i)

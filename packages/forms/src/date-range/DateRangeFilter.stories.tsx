@@ -2,7 +2,7 @@ import type { DayRange } from '@croupier/locales/calendar'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { mirrored } from '../../../../.storybook/widths.ts'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { expectAllOff, labelled } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { Plates } from '../testing/storyPlate.tsx'
@@ -45,7 +45,7 @@ const meta = preview.meta({
 })
 
 /** For records, which are in the past. */
-export const LookingBack = meta.story({ parameters: mirrored })
+export const LookingBack = meta.story({ parameters: pictured })
 
 LookingBack.test(
   'has today, yesterday, previous 7 and previous 30 days one key press away [S-358]',

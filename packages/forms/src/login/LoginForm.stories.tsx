@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { mirrored } from '../../../../.storybook/widths.ts'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { expectAllOff, expectFirstFault, expectSending } from '../testing/formWalk.ts'
@@ -32,7 +32,7 @@ const fill = async (element: HTMLElement, name: string, password: string) => {
   await userEvent.keyboard(password)
 }
 
-export const Empty = meta.story({ parameters: mirrored })
+export const Empty = meta.story({ parameters: pictured })
 
 Empty.test('names what is missing and goes to the first of it [S-092] [S-110]', async ({ canvasElement, args }) => {
   const canvas = within(canvasElement)

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { mirrored } from '../../../../.storybook/widths.ts'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const input = (element: HTMLElement, label: RegExp) => within(element).getByLabelText(label, { selector: 'input' })
 
-export const Empty = meta.story({ parameters: mirrored })
+export const Empty = meta.story({ parameters: pictured })
 
 Empty.test(
   'needs a user name and a valid e-mail address, by keyboard alone [S-191]',

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { mirrored } from '../../../../.storybook/widths.ts'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
@@ -47,7 +47,7 @@ Setting.test('sets six digits, repeated, kept out of password managers [S-334]',
 })
 
 export const Changing = meta.story({
-  parameters: mirrored,
+  parameters: pictured,
   args: {
     mode: 'change',
     onForgotten: fn(),

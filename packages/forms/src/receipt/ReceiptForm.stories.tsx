@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { mirrored } from '../../../../.storybook/widths.ts'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { expectAllOff, expectFirstFault, expectSending, fill, pick } from '../testing/formWalk.ts'
 import { peso, pictureData, pictureFile, Plates } from '../testing/storyPlate.tsx'
 import { ReceiptForm, type ReceiptFormProps } from './ReceiptForm.tsx'
@@ -30,7 +30,7 @@ const meta = preview.meta({
 const press = (element: HTMLElement) =>
   userEvent.click(within(element).getByRole('button', { name: /send answer|sending/i }))
 
-export const Confirming = meta.story({ parameters: mirrored })
+export const Confirming = meta.story({ parameters: pictured })
 
 Confirming.test(
   'asks for the part that arrived and shows what is left; for nothing, a proof [S-347] [S-348] [S-349] [S-351]',

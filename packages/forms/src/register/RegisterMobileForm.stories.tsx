@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { mirrored } from '../../../../.storybook/widths.ts'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import type { FieldConfigs } from '../schema/FieldConfig.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
@@ -37,7 +37,7 @@ const meta = preview.meta({
   } satisfies RegisterMobileFormProps,
 })
 
-export const WithPassword = meta.story({ parameters: mirrored })
+export const WithPassword = meta.story({ parameters: pictured })
 
 WithPassword.test(
   'asks for number, code and one password, and sends them by keyboard alone [S-133] [S-141] [S-125]',

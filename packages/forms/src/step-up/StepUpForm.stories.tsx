@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { mirrored } from '../../../../.storybook/widths.ts'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff } from '../testing/formWalk.ts'
@@ -23,7 +23,7 @@ const meta = preview.meta({
 const input = (element: HTMLElement, label: RegExp) =>
   within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 
-export const Password = meta.story({ parameters: mirrored })
+export const Password = meta.story({ parameters: pictured })
 
 Password.test('asks for the login password, which managers fill in [G-54]', async ({ canvasElement, args }) => {
   const password = input(canvasElement, /^login password/i)

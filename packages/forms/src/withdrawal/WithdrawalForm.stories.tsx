@@ -2,7 +2,7 @@ import { Button } from '@croupier/ui'
 import { StrictMode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { mirrored } from '../../../../.storybook/widths.ts'
+import { pictured } from '../../../../.storybook/widths.ts'
 import { expectAllOff, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { peso, Plates } from '../testing/storyPlate.tsx'
@@ -89,7 +89,7 @@ Withdrawing.test(
   },
 )
 
-export const Filled = meta.story({ parameters: mirrored, args: { draft: filled } })
+export const Filled = meta.story({ parameters: pictured, args: { draft: filled } })
 
 export const Invalid = meta.story({
   args: { draft: { ...filled, amount: '1200.01' } },

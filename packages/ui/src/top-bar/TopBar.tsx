@@ -48,7 +48,8 @@ const Bar = styled.div`
   --cr-control-md: 2.75rem;
   display: grid;
   grid-template-areas: 'brand account';
-  grid-template-columns: auto 1fr;
+  /* The brand gives way to the account's buttons, not they to a wide logo. */
+  grid-template-columns: auto minmax(max-content, 1fr);
   align-items: center;
   gap: ${tokens.space.s2};
   max-inline-size: 90rem;

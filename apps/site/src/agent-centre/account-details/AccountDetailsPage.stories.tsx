@@ -1,14 +1,20 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { picturedWide } from '../../../../../.storybook/widths.ts'
 import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { AccountDetailsPage } from './AccountDetailsPage.tsx'
 
-const meta = preview.meta({ title: 'Site/AgentCentre/AccountDetails', component: AccountDetailsPage })
+const meta = preview.meta({ title: 'Site/Lead a team/AccountDetails', component: AccountDetailsPage })
 
-export const Ready = meta.story({ render: () => agentPage(AccountDetailsPage), play: rests(/ in, .* out$/) })
+export const Ready = meta.story({
+  parameters: picturedWide,
+  render: () => agentPage(AccountDetailsPage),
+  play: rests(/ in, .* out$/),
+})
 
 export const Empty = meta.story({
+  parameters: picturedWide,
   name: 'Movements of the own people only, with the sums of every page [S-394] [S-395]',
   render: () => agentPage(AccountDetailsPage),
   play: async ({ canvas }) => {

@@ -1,14 +1,16 @@
 import { offerStore } from '@croupier/stores'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { AgreementsPage } from './AgreementsPage.tsx'
 
-const meta = preview.meta({ title: 'Site/AgentCentre/Agreements', component: AgreementsPage })
+const meta = preview.meta({ title: 'Site/Lead a team/Agreements', component: AgreementsPage })
 
 export const Given = meta.story({
+  parameters: pictured,
   name: 'Contracts an agent pays show kind, downline, rate and every step [S-396] [S-397]',
   render: () => memberPage(AgreementsPage, { username: 'ace' }),
   play: async ({ canvas }) => {
@@ -54,6 +56,7 @@ export const Offering = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: pictured,
   name: 'Without contracts the page says where they come from [S-397]',
   render: () => memberPage(AgreementsPage, { username: 'wena' }),
   play: async ({ canvas }) => {

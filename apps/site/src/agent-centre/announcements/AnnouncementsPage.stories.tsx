@@ -1,14 +1,16 @@
 import { announcementsStore } from '@croupier/stores'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { failsOnce, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { AnnouncementsPage } from './AnnouncementsPage.tsx'
 
-const meta = preview.meta({ title: 'Site/AgentCentre/Announcements', component: AnnouncementsPage })
+const meta = preview.meta({ title: 'Site/Lead a team/Announcements', component: AnnouncementsPage })
 
 export const Ready = meta.story({
+  parameters: pictured,
   name: 'News for agents stands with its day, newest first [S-387]',
   render: () => memberPage(AnnouncementsPage, { username: 'ace' }),
   play: async ({ canvas }) => {
@@ -18,6 +20,7 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: pictured,
   render: () =>
     memberPage(AnnouncementsPage, {
       username: 'ace',

@@ -2,14 +2,16 @@ import { addDays } from '@croupier/locales/calendar'
 import { agentIncomeStore } from '@croupier/stores'
 import { expect, fireEvent, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { picturedWide } from '../../../../../.storybook/widths.ts'
 import { agentPage, failsOnce, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { AgentIncomePage } from './AgentIncomePage.tsx'
 
-const meta = preview.meta({ title: 'Site/AgentCentre/Income', component: AgentIncomePage })
+const meta = preview.meta({ title: 'Site/Lead a team/Income', component: AgentIncomePage })
 
 export const Ready = meta.story({
+  parameters: picturedWide,
   name: 'Each day names what was earned by kind and what was paid on [S-394]',
   render: () => agentPage(AgentIncomePage),
   play: async ({ canvas }) => {
@@ -52,6 +54,7 @@ export const NinetyDays = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: picturedWide,
   name: 'Days without income show an empty state [S-394]',
   render: () => memberPage(AgentIncomePage, { username: 'wena' }),
   play: async ({ canvas }) => {

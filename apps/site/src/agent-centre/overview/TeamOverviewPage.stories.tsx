@@ -1,13 +1,18 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { TeamOverviewPage } from './TeamOverviewPage.tsx'
 
-const meta = preview.meta({ title: 'Site/AgentCentre/TeamOverview', component: TeamOverviewPage })
+const meta = preview.meta({ title: 'Site/Lead a team/TeamOverview', component: TeamOverviewPage })
 
-export const Ready = meta.story({ render: () => agentPage(TeamOverviewPage), play: rests(/before: /) })
+export const Ready = meta.story({
+  parameters: pictured,
+  render: () => agentPage(TeamOverviewPage),
+  play: rests(/before: /),
+})
 
 Ready.test(
   'Ten figures stand beside those of the days before, and the profit says how it is worked out [S-390]',
@@ -44,6 +49,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   render: () => agentPage(TeamOverviewPage, { faults: failsOnce('report.daily') }),
   play: async ({ canvas }) => {
     const rows = await canvas.findByText(/^See the rows/, {}, patience)

@@ -1,14 +1,16 @@
 import { downlineAccountsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { failsOnce, longAccount, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { AddAccountsPage } from './AddAccountsPage.tsx'
 
-const meta = preview.meta({ title: 'Site/AgentCentre/AddAccounts', component: AddAccountsPage })
+const meta = preview.meta({ title: 'Site/Lead a team/AddAccounts', component: AddAccountsPage })
 
 export const ByForm = meta.story({
+  parameters: pictured,
   name: 'A rate above one’s own is refused; a lower one says what is left to the agent [S-391]',
   render: () => memberPage(AddAccountsPage, { username: 'ace' }),
   play: async ({ canvas }) => {
@@ -58,6 +60,7 @@ export const NoLinks = meta.story({
 const longName = 'MaximilianaOfBatangasAndHerManyCousins26'
 
 export const LongNames = meta.story({
+  parameters: pictured,
   render: () =>
     memberPage(AddAccountsPage, {
       username: 'ace',

@@ -1,16 +1,18 @@
 import { salaryStores } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
 import { failsOnce, longAccount, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { DividendPage, RealTimeSalaryPage } from './SalaryPage.tsx'
 
-const meta = preview.meta({ title: 'Site/AgentCentre/Salary', component: DividendPage })
+const meta = preview.meta({ title: 'Site/Lead a team/Salary', component: DividendPage })
 
 const money = (text: string) => Number(text.replace(/[^\d.-]/g, ''))
 
 export const Dividends = meta.story({
+  parameters: picturedWide,
   name: 'Dividends go by half months; one opens its formula and rows that add up to it [S-388] [S-405] [N-1]',
   render: () => memberPage(DividendPage, { username: 'ace' }),
   play: async ({ canvas }) => {
@@ -37,6 +39,7 @@ export const RealTime = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: pictured,
   name: 'Without payments the page says when one shows [S-388]',
   render: () => memberPage(DividendPage, { username: 'wena' }),
   play: async ({ canvas }) => {

@@ -1,12 +1,14 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
 import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { TeamBettingPage } from './TeamBettingPage.tsx'
 
-const meta = preview.meta({ title: 'Site/AgentCentre/TeamBetting', component: TeamBettingPage })
+const meta = preview.meta({ title: 'Site/Lead a team/TeamBetting', component: TeamBettingPage })
 
 export const Branches = meta.story({
+  parameters: pictured,
   name: 'A branch opens from its row, and the way back leads up again [S-394]',
   render: () => agentPage(TeamBettingPage),
   play: async ({ canvas }) => {
@@ -28,6 +30,7 @@ export const Unavailable = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: picturedWide,
   render: () => agentPage(TeamBettingPage),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Member' }, patience), 'nobody{Enter}')

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { PageGuard } from '../../parts/forms/PageGuard.tsx'
 import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
@@ -7,9 +8,13 @@ import { patience } from '../../testing/SiteStage.tsx'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { TeamPage } from './TeamPage.tsx'
 
-const meta = preview.meta({ title: 'Site/AgentCentre/Team', component: TeamPage })
+const meta = preview.meta({ title: 'Site/Lead a team/Team', component: TeamPage })
 
-export const List = meta.story({ render: () => agentPage(TeamPage), play: rests('beth') })
+export const List = meta.story({
+  parameters: pictured,
+  render: () => agentPage(TeamPage),
+  play: rests('beth'),
+})
 
 List.test(
   'A branch shows account, type, balance, last login and rates, opens from its row and is found by a name [S-392]',
@@ -91,6 +96,7 @@ export const Balance = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: pictured,
   render: () => agentPage(TeamPage),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Member' }, patience), 'nobody{Enter}')

@@ -1,13 +1,15 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { failsOnce, longAccount, rests, unanswered } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { TransferDownlinePage } from './TransferDownlinePage.tsx'
 
-const meta = preview.meta({ title: 'Site/AgentCentre/Transfer', component: TransferDownlinePage })
+const meta = preview.meta({ title: 'Site/Lead a team/Transfer', component: TransferDownlinePage })
 
 export const Ready = meta.story({
+  parameters: pictured,
   name: 'One’s own account is refused at its field before anything is sent [S-393]',
   render: () => memberPage(TransferDownlinePage, { username: 'ace' }),
   play: async ({ canvas }) => {
@@ -22,6 +24,7 @@ export const Ready = meta.story({
 })
 
 export const LongNames = meta.story({
+  parameters: pictured,
   name: 'Sent to a long name among 5,000, the transfer says to whom [S-393]',
   render: () => memberPage(TransferDownlinePage, { username: 'ace', operate: { 'scenarios/load': { name: 'crowd' } } }),
   play: async ({ canvas }) => {

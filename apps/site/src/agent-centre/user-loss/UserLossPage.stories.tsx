@@ -1,12 +1,17 @@
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
 import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { UserLossPage } from './UserLossPage.tsx'
 
-const meta = preview.meta({ title: 'Site/AgentCentre/UserLoss', component: UserLossPage })
+const meta = preview.meta({ title: 'Site/Lead a team/UserLoss', component: UserLossPage })
 
-export const Ready = meta.story({ render: () => agentPage(UserLossPage), play: rests('How this is worked out') })
+export const Ready = meta.story({
+  parameters: pictured,
+  render: () => agentPage(UserLossPage),
+  play: rests('How this is worked out'),
+})
 
 Ready.test('The largest loss comes first, a heading sorts, and the sum opens [S-394]', async ({ canvas }) => {
   const net = await canvas.findByRole('columnheader', { name: /^Net result/ }, patience)
@@ -31,6 +36,7 @@ export const OfOneCategory = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: picturedWide,
   render: () => agentPage(UserLossPage),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Member' }, patience), 'nobody{Enter}')

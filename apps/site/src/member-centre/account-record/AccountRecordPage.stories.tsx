@@ -1,16 +1,18 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { sendFromAgent } from '../../testing/sendFromAgent.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { AccountRecordPage } from './AccountRecordPage.tsx'
 
 const meta = preview.meta({
-  title: 'Site/MemberCentre/AccountRecord',
+  title: 'Site/Records/AccountRecord',
   component: AccountRecordPage,
 })
 
 export const Ready = meta.story({
+  parameters: pictured,
   name: 'Every movement shows type, amount, balance after and time, under the sums of the period [S-355] [G-39]',
   render: () => memberPage(AccountRecordPage),
   play: async ({ canvas }) => {
@@ -45,6 +47,7 @@ export const FromAgent = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: pictured,
   name: 'A type that never happened leaves the list empty and says so [S-355]',
   render: () => memberPage(AccountRecordPage, { username: 'jun' }),
   play: async ({ canvas }) => {

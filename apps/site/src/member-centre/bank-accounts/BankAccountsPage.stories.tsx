@@ -1,12 +1,14 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { BankAccountsPage } from './BankAccountsPage.tsx'
 
-const meta = preview.meta({ title: 'Site/MemberCentre/BankAccounts', component: BankAccountsPage })
+const meta = preview.meta({ title: 'Site/Deposit and withdraw/BankAccounts', component: BankAccountsPage })
 
 export const Ready = meta.story({
+  parameters: pictured,
   name: 'The default account comes first, and each can be removed [S-345]',
   render: () => memberPage(BankAccountsPage),
   play: async ({ canvas }) => {
@@ -37,6 +39,7 @@ export const Removing = meta.story({
 })
 
 export const Maintenance = meta.story({
+  parameters: pictured,
   name: 'A bank under maintenance says until when [S-345]',
   render: () =>
     memberPage(BankAccountsPage, {

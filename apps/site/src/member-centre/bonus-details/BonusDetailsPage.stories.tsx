@@ -1,11 +1,12 @@
 import { rewardsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { BonusDetailsPage } from './BonusDetailsPage.tsx'
 
-const meta = preview.meta({ title: 'Site/MemberCentre/BonusDetails', component: BonusDetailsPage })
+const meta = preview.meta({ title: 'Site/Rewards/BonusDetails', component: BonusDetailsPage })
 
 const claimed: Parameters<typeof memberPage>[1] = {
   before: async (root) => {
@@ -17,6 +18,7 @@ const claimed: Parameters<typeof memberPage>[1] = {
 }
 
 export const Offered = meta.story({
+  parameters: pictured,
   name: 'A bonus on offer shows all its terms on one card, and can be refused [G-49]',
   render: () => memberPage(BonusDetailsPage),
   play: async ({ canvas }) => {
@@ -42,7 +44,10 @@ export const UnderWay = meta.story({
   },
 })
 
-export const Empty = meta.story({ render: () => memberPage(BonusDetailsPage, { username: 'beth' }) })
+export const Empty = meta.story({
+  parameters: pictured,
+  render: () => memberPage(BonusDetailsPage, { username: 'beth' }),
+})
 
 export const Loading = meta.story({
   render: () =>

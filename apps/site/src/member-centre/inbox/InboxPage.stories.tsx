@@ -1,12 +1,14 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { InboxPage } from './InboxPage.tsx'
 
-const meta = preview.meta({ title: 'Site/MemberCentre/Inbox', component: InboxPage })
+const meta = preview.meta({ title: 'Site/Help and messages/Inbox', component: InboxPage })
 
 export const Messages = meta.story({
+  parameters: pictured,
   name: 'Messages and the thread with customer service are one press apart [S-382] [S-384]',
   render: () => memberPage(InboxPage),
   play: async ({ canvas }) => {
@@ -29,7 +31,10 @@ export const Service = meta.story({
   },
 })
 
-export const Empty = meta.story({ render: () => memberPage(InboxPage, { username: 'carl' }) })
+export const Empty = meta.story({
+  parameters: pictured,
+  render: () => memberPage(InboxPage, { username: 'carl' }),
+})
 
 const endless = 'Supercalifragilistic'.repeat(4)
 

@@ -1,12 +1,14 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { ManualRebatePage } from './ManualRebatePage.tsx'
 
-const meta = preview.meta({ title: 'Site/MemberCentre/ManualRebate', component: ManualRebatePage })
+const meta = preview.meta({ title: 'Site/Rewards/ManualRebate', component: ManualRebatePage })
 
 export const Ready = meta.story({
+  parameters: pictured,
   name: 'Each product shows how its rebate is worked out and has its own claim button [S-373]',
   render: () => memberPage(ManualRebatePage),
   play: async ({ canvas }) => {
@@ -17,6 +19,7 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: pictured,
   name: 'Without stakes the page says when a rebate comes [S-373]',
   render: () => memberPage(ManualRebatePage, { username: 'jun' }),
   play: async ({ canvas }) => {

@@ -1,13 +1,15 @@
 import { missionsStore } from '@croupier/stores'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { MissionsPage } from './MissionsPage.tsx'
 
-const meta = preview.meta({ title: 'Site/MemberCentre/Missions', component: MissionsPage })
+const meta = preview.meta({ title: 'Site/Rewards/Missions', component: MissionsPage })
 
 export const Ready = meta.story({
+  parameters: pictured,
   name: 'Missions show how far they are and what they bring; the board says its rules [S-372]',
   render: () => memberPage(MissionsPage),
   play: async ({ canvas }) => {
@@ -18,6 +20,7 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: pictured,
   name: 'Between two rounds of missions the page says so, and the board stays [S-372]',
   render: () =>
     memberPage(MissionsPage, {

@@ -1,11 +1,12 @@
 import { profileStore, type RootStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 
-const meta = preview.meta({ title: 'Site/MemberCentre/Profile', component: ProfilePage })
+const meta = preview.meta({ title: 'Site/Account/Profile', component: ProfilePage })
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const picture = () =>
@@ -15,6 +16,7 @@ const send = (root: RootStore) =>
   root.store(profileStore).submit({ documentType: 'passport', documentNumber: 'P1234567A', pictures: [picture()] })
 
 export const New = meta.story({
+  parameters: pictured,
   name: 'A new member sees what a withdrawal asks for, each detail with its reason [S-335] [G-02] [G-47]',
   render: () => memberPage(ProfilePage, { username: 'jun' }),
   play: async ({ canvas }) => {
@@ -83,6 +85,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   render: () => memberPage(ProfilePage, { faults: [{ endpoint: 'profile.read', kind: 'html502', times: 1 }] }),
 })
 

@@ -1,12 +1,14 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { ProfitPage } from './ProfitPage.tsx'
 
-const meta = preview.meta({ title: 'Site/MemberCentre/Profit', component: ProfitPage })
+const meta = preview.meta({ title: 'Site/Records/Profit', component: ProfitPage })
 
 export const Ready = meta.story({
+  parameters: pictured,
   name: 'The result says how it is defined and worked out, and every day is in a table too [S-356]',
   render: () => memberPage(ProfitPage),
   play: async ({ canvas }) => {
@@ -19,6 +21,7 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: pictured,
   name: 'Without play the result is zero and the chart is left out [S-356]',
   render: () => memberPage(ProfitPage, { username: 'jun' }),
   play: async ({ canvas }) => {

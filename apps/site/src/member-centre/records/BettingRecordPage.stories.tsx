@@ -1,12 +1,16 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { BettingRecordPage } from './BettingRecordPage.tsx'
 
-const meta = preview.meta({ title: 'Site/MemberCentre/BettingRecord', component: BettingRecordPage })
+const meta = preview.meta({ title: 'Site/Records/BettingRecord', component: BettingRecordPage })
 
-export const Ready = meta.story({ render: () => memberPage(BettingRecordPage) })
+export const Ready = meta.story({
+  parameters: pictured,
+  render: () => memberPage(BettingRecordPage),
+})
 
 Ready.test(
   'A bet opens in full, and can be disputed with everything that identifies it [S-354]',
@@ -28,7 +32,10 @@ Ready.test('Print has a sheet of its own, which the screen does not show [S-354]
   await expect(within(sheet as HTMLElement).getByText(/^Betting record, \d{4}-/)).toBeInTheDocument()
 })
 
-export const Empty = meta.story({ render: () => memberPage(BettingRecordPage, { username: 'jun' }) })
+export const Empty = meta.story({
+  parameters: pictured,
+  render: () => memberPage(BettingRecordPage, { username: 'jun' }),
+})
 
 export const Loading = meta.story({
   render: () => memberPage(BettingRecordPage, { faults: [{ endpoint: 'records.bets', kind: 'late', ms: 3_600_000 }] }),

@@ -1,13 +1,15 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { inviteFriend } from '../../testing/inviteFriend.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { ReferralPage } from './ReferralPage.tsx'
 
-const meta = preview.meta({ title: 'Site/MemberCentre/Referral', component: ReferralPage })
+const meta = preview.meta({ title: 'Site/Rewards/Referral', component: ReferralPage })
 
 export const Ready = meta.story({
+  parameters: pictured,
   name: 'Link, code and QR carry the same code, beside what invitations brought [S-374]',
   render: () => memberPage(ReferralPage),
   play: async ({ canvas }) => {
@@ -51,6 +53,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   render: () => memberPage(ReferralPage, { faults: [{ endpoint: 'referral.details', kind: 'html502', times: 1 }] }),
 })
 

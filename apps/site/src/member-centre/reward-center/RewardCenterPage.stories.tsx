@@ -1,13 +1,15 @@
 import { safetyStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { RewardCenterPage } from './RewardCenterPage.tsx'
 
-const meta = preview.meta({ title: 'Site/MemberCentre/RewardCenter', component: RewardCenterPage })
+const meta = preview.meta({ title: 'Site/Rewards/RewardCenter', component: RewardCenterPage })
 
 export const Ready = meta.story({
+  parameters: pictured,
   name: 'A reward is claimed once and leaves the list; one under review cannot be claimed yet [S-370]',
   render: () => memberPage(RewardCenterPage),
   play: async ({ canvas }) => {
@@ -55,6 +57,7 @@ export const WrongCode = meta.story({
 })
 
 export const Empty = meta.story({
+  parameters: pictured,
   name: 'Without rewards the page says where they come from [S-370]',
   render: () => memberPage(RewardCenterPage, { username: 'beth' }),
   play: async ({ canvas }) => {

@@ -1,12 +1,13 @@
 import { accountSecurityStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { SecurityCentrePage } from './SecurityCentrePage.tsx'
 
-const meta = preview.meta({ title: 'Site/MemberCentre/SecurityCentre', component: SecurityCentrePage })
+const meta = preview.meta({ title: 'Site/Account/SecurityCentre', component: SecurityCentrePage })
 
 /** The page with the dialogs that it opens. */
 function WithDialogs() {
@@ -19,6 +20,7 @@ function WithDialogs() {
 }
 
 export const Ready = meta.story({
+  parameters: pictured,
   name: 'Says what protects the account, where it is open and who came in [S-332] [S-336] [G-54]',
   render: () => memberPage(SecurityCentrePage),
   play: async ({ canvas }) => {
@@ -76,6 +78,7 @@ export const Pictures = meta.story({
 })
 
 export const PicturesFailed = meta.story({
+  parameters: pictured,
   name: 'Pictures that do not come lead to a retry [S-333]',
   render: () => memberPage(SecurityCentrePage, { faults: [{ endpoint: 'account.icons', kind: 'html502', times: 1 }] }),
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { TransferUplinePage } from './TransferUplinePage.tsx'
@@ -7,9 +8,10 @@ import { TransferUplinePage } from './TransferUplinePage.tsx'
 /** The merchant's switch for transfers upward is off by default. */
 const switchedOn = { operate: { 'modules/set': { merchant: 'crph', module: 'AGETRANSFERUP3', on: true } } }
 
-const meta = preview.meta({ title: 'Site/MemberCentre/TransferUpline', component: TransferUplinePage })
+const meta = preview.meta({ title: 'Site/Deposit and withdraw/TransferUpline', component: TransferUplinePage })
 
 export const Ready = meta.story({
+  parameters: pictured,
   name: 'The agent above is named and the payment password is asked for [S-329] [S-353]',
   render: () => memberPage(TransferUplinePage, { username: 'beth', ...switchedOn }),
   play: async ({ canvas }) => {
@@ -30,6 +32,7 @@ export const NoUpline = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   render: () =>
     memberPage(TransferUplinePage, {
       username: 'beth',

@@ -1,13 +1,15 @@
 import { withdrawalStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { WithdrawPage } from './WithdrawPage.tsx'
 
-const meta = preview.meta({ title: 'Site/MemberCentre/Withdraw', component: WithdrawPage })
+const meta = preview.meta({ title: 'Site/Deposit and withdraw/Withdraw', component: WithdrawPage })
 
 export const Ready = meta.story({
+  parameters: pictured,
   name: 'Fee, payout and time show before the payment password is asked for [S-345] [G-48]',
   render: () => memberPage(WithdrawPage),
   play: async ({ canvas }) => {
@@ -68,6 +70,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'Terms and lists that do not come lead to a retry of their own [S-408]',
   render: () =>
     memberPage(WithdrawPage, {

@@ -1,11 +1,12 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { unanswered } from '../../testing/agentPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
 import { CategoryPage } from './CategoryPage.tsx'
 
-const meta = preview.meta({ title: 'Site/Pages/Category', component: CategoryPage, parameters: ownRouter })
+const meta = preview.meta({ title: 'Site/Find a game/Category', component: CategoryPage, parameters: ownRouter })
 
 const before: SitePageProps['before'] = (root) => root.catalogue.load()
 const Shown = () => (
@@ -15,6 +16,7 @@ const Shown = () => (
 )
 
 export const Sports = meta.story({
+  parameters: pictured,
   name: 'A visitor sees what is on, the vendors and hot games of the category [S-025]',
   render: () => sitePage(Shown, { at: '/sports', before }),
   play: async ({ canvas }) => {
@@ -37,6 +39,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'Vendors that fail say so and come with a retry [S-266]',
   render: () =>
     sitePage(Shown, {

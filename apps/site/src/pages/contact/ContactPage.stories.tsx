@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { ContactPage } from './ContactPage.tsx'
 
-const meta = preview.meta({ title: 'Site/ContactPage', component: ContactPage })
+const meta = preview.meta({ title: 'Site/Help and messages/ContactPage', component: ContactPage })
 
 const page = (
   <SiteStage prepare={(root) => root.start()}>
@@ -12,6 +13,7 @@ const page = (
 )
 
 export const Contacts = meta.story({
+  parameters: pictured,
   name: 'Every configured contact, who runs the site, and independent help [S-233] [G-44]',
   render: () => page,
   play: async ({ canvas }) => {

@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { DepositTutorialPage } from './DepositTutorialPage.tsx'
 
-const meta = preview.meta({ title: 'Site/DepositTutorialPage', component: DepositTutorialPage })
+const meta = preview.meta({ title: 'Site/Deposit and withdraw/DepositTutorialPage', component: DepositTutorialPage })
 
 const page = (remembered = {}) => (
   <SiteStage remembered={remembered} prepare={(root) => root.start()}>
@@ -12,6 +13,7 @@ const page = (remembered = {}) => (
 )
 
 export const Philippines = meta.story({
+  parameters: pictured,
   name: 'Five steps, and the ways to pay of the market',
   render: () => page(),
   play: async ({ canvas }) => {

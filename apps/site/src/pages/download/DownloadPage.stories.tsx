@@ -1,9 +1,10 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { DownloadPage } from './DownloadPage.tsx'
 
-const meta = preview.meta({ title: 'Site/DownloadPage', component: DownloadPage })
+const meta = preview.meta({ title: 'Site/Arrive/DownloadPage', component: DownloadPage })
 
 const page = (
   <SiteStage prepare={(root) => root.start()}>
@@ -12,6 +13,7 @@ const page = (
 )
 
 export const Apps = meta.story({
+  parameters: pictured,
   name: 'Each app has its QR code and its steps [S-230] [S-231]',
   render: () => page,
   play: async ({ canvas }) => {

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
 import { FbSportsPage } from './FbSportsPage.tsx'
 
-const meta = preview.meta({ title: 'Site/Pages/FbSports', component: FbSportsPage, parameters: ownRouter })
+const meta = preview.meta({ title: 'Site/Play/FbSports', component: FbSportsPage, parameters: ownRouter })
 
 const Shown = () => (
   <main>
@@ -16,6 +17,7 @@ const sportsbook = (stage: Partial<SitePageProps> = {}) =>
   sitePage(Shown, { at: '/fbsports', before: (root) => root.catalogue.load(), ...stage })
 
 export const Visitor = meta.story({
+  parameters: pictured,
   name: 'A visitor is asked to log in before the sportsbook opens',
   render: () => sportsbook(),
   play: async ({ canvas }) => {
@@ -32,6 +34,7 @@ export const Starting = meta.story({
 })
 
 export const Maintenance = meta.story({
+  parameters: pictured,
   name: 'A sportsbook under maintenance leads to another try and to customer service',
   render: () =>
     sportsbook({

@@ -1,11 +1,12 @@
 import { signInStore, type RootStore, type Sitting } from '@croupier/stores'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { nearTheEnd, playing } from '../../testing/playing.ts'
 import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { GameBar } from './GameBar.tsx'
 
-const meta = preview.meta({ title: 'Site/GameBar', component: GameBar })
+const meta = preview.meta({ title: 'Site/Play/GameBar', component: GameBar })
 
 const target = { gameType: 'RNG', vassalage: 'LM', name: 'Crimson Lantern', nodeId: '1' }
 
@@ -33,7 +34,10 @@ const bar = ({ sitting, name = target.name, fullScreen = false, member, remember
   </SiteStage>
 )
 
-export const Starting = meta.story({ render: () => bar() })
+export const Starting = meta.story({
+  parameters: pictured,
+  render: () => bar(),
+})
 
 export const Lost = meta.story({
   name: 'A loss is said in words and by its sign [G-20]',
@@ -76,6 +80,7 @@ export const BengaliDigits = meta.story({
 })
 
 export const PhoneLongName = meta.story({
+  parameters: pictured,
   render: () => (
     <div style={{ inlineSize: '22.5rem' }}>
       {bar({ sitting: nearTheEnd, name: 'The very long journey of the crimson lantern' })}

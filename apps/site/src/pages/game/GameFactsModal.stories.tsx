@@ -2,13 +2,14 @@ import { gameListStore, type RootStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { failsOnce } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { GameFactsModal } from './GameFactsModal.tsx'
 
-const meta = preview.meta({ title: 'Site/GameFactsModal', component: GameFactsModal })
+const meta = preview.meta({ title: 'Site/Find a game/GameFactsModal', component: GameFactsModal })
 
 const Shown = observer(function Shown() {
   const [game] = useRoot().store(gameListStore).games
@@ -20,6 +21,7 @@ const before = async (root: RootStore) => {
 }
 
 export const Facts = meta.story({
+  parameters: pictured,
   name: 'Return, volatility, last change and rules are known before play [G-41]',
   render: () => memberPage(Shown, { before }),
   play: async () => {
@@ -29,6 +31,7 @@ export const Facts = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'Facts that fail come with a retry [S-411]',
   render: () => memberPage(Shown, { before, faults: failsOnce('games.facts') }),
   play: async () => {

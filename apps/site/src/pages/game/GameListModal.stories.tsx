@@ -1,11 +1,12 @@
 import type { RootStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { GameListModal } from './GameListModal.tsx'
 
-const meta = preview.meta({ title: 'Site/GameListModal', component: GameListModal })
+const meta = preview.meta({ title: 'Site/Find a game/GameListModal', component: GameListModal })
 
 const list = { vassalage: 'NH', gameType: 'LIVE', displayName: 'Night Heron' }
 const Shown = () => <GameListModal id={1} modal={{ kind: 'game', list }} />
@@ -15,6 +16,7 @@ const before = async (root: RootStore) => {
 }
 
 export const Games = meta.story({
+  parameters: pictured,
   name: 'The games of a vendor that opens with a list [S-308]',
   render: () => memberPage(Shown, { before }),
   play: async () => {
@@ -24,6 +26,7 @@ export const Games = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'A list that fails leads to a retry [S-411]',
   render: () => memberPage(Shown, { before, faults: [{ endpoint: 'games.list', kind: 'html502', times: 1 }] }),
   play: async () => {

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
 import { GamePage } from './GamePage.tsx'
 
-const meta = preview.meta({ title: 'Site/Pages/Game', component: GamePage, parameters: ownRouter })
+const meta = preview.meta({ title: 'Site/Play/Game', component: GamePage, parameters: ownRouter })
 
 const at = '/game?gameType=RNG&vassalage=LM&nodeId=1'
 const Shown = () => (
@@ -17,6 +18,7 @@ const game = (stage: Partial<SitePageProps> = {}) =>
   sitePage(Shown, { at, before: (root) => root.catalogue.load(), ...stage })
 
 export const Visitor = meta.story({
+  parameters: pictured,
   name: 'A visitor is asked to log in first [S-303] [S-307]',
   render: () => game(),
   play: async ({ canvas }) => {
@@ -33,6 +35,7 @@ export const Starting = meta.story({
 })
 
 export const Maintenance = meta.story({
+  parameters: pictured,
   name: 'A game under maintenance leads to others, back and to customer service [S-311]',
   render: () =>
     game({

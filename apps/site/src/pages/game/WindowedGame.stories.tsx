@@ -1,14 +1,16 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { WindowedGame } from './WindowedGame.tsx'
 
-const meta = preview.meta({ title: 'Site/WindowedGame', component: WindowedGame })
+const meta = preview.meta({ title: 'Site/Play/WindowedGame', component: WindowedGame })
 
 const target = { gameType: 'RNG', vassalage: 'LM', name: 'Crimson Lantern', nodeId: '1' }
 
 /** A game that nobody has started yet, as after a reload of its page. */
 export const NotOpened = meta.story({
+  parameters: pictured,
   render: () => (
     <SiteStage prepare={(root) => root.start()}>
       <WindowedGame target={target} />

@@ -1,9 +1,10 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { HelpPage } from './HelpPage.tsx'
 
-const meta = preview.meta({ title: 'Site/HelpPage', component: HelpPage })
+const meta = preview.meta({ title: 'Site/Help and messages/HelpPage', component: HelpPage })
 
 const page = (stage: Pick<StageProps, 'faults' | 'remembered'> = {}) => (
   <SiteStage {...stage} prepare={(root) => root.start()}>
@@ -12,6 +13,7 @@ const page = (stage: Pick<StageProps, 'faults' | 'remembered'> = {}) => (
 )
 
 export const Loaded = meta.story({
+  parameters: pictured,
   name: 'Chapters of the platform, found by search; the terms have an anchor [S-227] [S-034]',
   render: () => page(),
   play: async ({ canvas }) => {
@@ -28,6 +30,7 @@ export const Loaded = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'Chapters that fail say so; feedback and complaints stay [S-408] [G-45]',
   render: () => page({ faults: [{ endpoint: 'help.centre', kind: 'html502' }] }),
   play: async ({ canvas }) => {

@@ -2,12 +2,13 @@ import { signInStore } from '@croupier/stores'
 import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { unanswered } from '../../testing/agentPage.tsx'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { HomeLower } from './HomeLower.tsx'
 import { HomePage } from './HomePage.tsx'
 
-const meta = preview.meta({ title: 'Site/HomePage', component: HomePage, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({ title: 'Site/Arrive/HomePage', component: HomePage, parameters: { layout: 'fullscreen' } })
 
 const staged = (Shown: ComponentType, stage: Partial<StageProps> = {}, username?: string) => (
   <SiteStage
@@ -30,6 +31,7 @@ const staged = (Shown: ComponentType, stage: Partial<StageProps> = {}, username?
 )
 
 export const Visitor = meta.story({
+  parameters: pictured,
   name: 'A visitor sees live tables, matches and promotions below the first screen',
   render: () => staged(HomeLower),
   play: async ({ canvas }) => {
@@ -50,6 +52,7 @@ export const Member = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'Rows that fail have a retry each, and the others stay [S-266] [S-411]',
   render: () =>
     staged(HomeLower, {

@@ -1,9 +1,10 @@
 import { expect, userEvent, type within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { JoinPage } from './JoinPage.tsx'
 
-const meta = preview.meta({ title: 'Site/JoinPage', component: JoinPage })
+const meta = preview.meta({ title: 'Site/Arrive/JoinPage', component: JoinPage })
 
 const staged = (faults: StageProps['faults'] = []) => (
   <SiteStage faults={faults} prepare={(root) => root.start()}>
@@ -20,6 +21,7 @@ const apply = async (canvas: ReturnType<typeof within>) => {
 }
 
 export const Applied = meta.story({
+  parameters: pictured,
   name: 'An application is sent and confirmed by a reference [S-232]',
   render: () => staged(),
   play: async ({ canvas }) => {
@@ -30,6 +32,7 @@ export const Applied = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'An application that cannot be sent says so, and nothing that was typed is lost',
   render: () => staged([{ endpoint: 'agent.apply', kind: 'html502' }]),
   play: async ({ canvas }) => {

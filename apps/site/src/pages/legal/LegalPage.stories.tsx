@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
-const meta = preview.meta({ title: 'Site/LegalPage', component: LegalPage })
+const meta = preview.meta({ title: 'Site/Arrive/LegalPage', component: LegalPage })
 
 const page = (legal: 'terms' | 'privacy', remembered: Readonly<Record<string, string>> = {}) => (
   <SiteStage remembered={remembered} prepare={(root) => root.start()}>
@@ -12,6 +13,7 @@ const page = (legal: 'terms' | 'privacy', remembered: Readonly<Record<string, st
 )
 
 export const Terms = meta.story({
+  parameters: pictured,
   name: 'The terms of use; a sandbox says that they are a sample [S-224]',
   render: () => page('terms'),
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { LicencesPage } from './LicencesPage.tsx'
 import type { Licence } from './licences.ts'
 
@@ -14,12 +15,13 @@ const some: readonly Licence[] = [
 ]
 
 const meta = preview.meta({
-  title: 'Site/LicencesPage',
+  title: 'Site/Arrive/LicencesPage',
   component: LicencesPage,
   args: { read: () => Promise.resolve(some) },
 })
 
 export const Listed = meta.story({
+  parameters: pictured,
   name: 'Every package with its licence, whose text opens',
   play: async ({ canvas }) => {
     const name = await canvas.findByText('@base-ui/react')
@@ -32,6 +34,7 @@ export const Listed = meta.story({
 export const Loading = meta.story({ args: { read: () => new Promise(() => undefined) } })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'A list that fails says so and comes with a retry [S-408]',
   args: { read: () => Promise.reject(new Error('licences.json: 404')) },
   play: async ({ canvas }) => {

@@ -1,10 +1,11 @@
 import { gameListStore, signInStore, type RootStore } from '@croupier/stores'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { LobbyGames } from './LobbyGames.tsx'
 
-const meta = preview.meta({ title: 'Site/LobbyGames', component: LobbyGames })
+const meta = preview.meta({ title: 'Site/Find a game/LobbyGames', component: LobbyGames })
 
 const signIn = async (root: RootStore) => {
   await root.start()
@@ -19,11 +20,13 @@ const staged = (stage: Partial<StageProps>) => (
 )
 
 export const Loading = meta.story({
+  parameters: pictured,
   name: 'Skeletons in the shape of tiles while games load',
   render: () => staged({ prepare: (root) => root.start() }),
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'A list that fails says so and comes with a retry [S-408] [S-411]',
   render: () =>
     staged({

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
 
-const meta = preview.meta({ title: 'Site/Pages/Lobby', component: LobbyPage, parameters: ownRouter })
+const meta = preview.meta({ title: 'Site/Find a game/Lobby', component: LobbyPage, parameters: ownRouter })
 
 const before: SitePageProps['before'] = (root) => root.catalogue.load()
 const Shown = () => (
@@ -14,6 +15,7 @@ const Shown = () => (
 )
 
 export const Visitor = meta.story({
+  parameters: pictured,
   name: 'A visitor sees vendors, hot games and a way in [S-302]',
   render: () => sitePage(Shown, { at: '/rng', before }),
   play: async ({ canvas }) => {
@@ -32,6 +34,7 @@ export const Member = meta.story({
 })
 
 export const VendorsFailed = meta.story({
+  parameters: pictured,
   name: 'Vendors that fail leave the lists [S-266] [S-411]',
   render: () =>
     sitePage(Shown, {

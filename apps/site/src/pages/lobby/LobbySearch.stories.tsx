@@ -1,10 +1,11 @@
 import { signInStore } from '@croupier/stores'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { LobbySearch } from './LobbySearch.tsx'
 
-const meta = preview.meta({ title: 'Site/LobbySearch', component: LobbySearch })
+const meta = preview.meta({ title: 'Site/Find a game/LobbySearch', component: LobbySearch })
 
 const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
   <SiteStage
@@ -22,7 +23,11 @@ const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
 const sheet = async () => within(await screen.findByRole('dialog', {}, patience))
 const search = async (term: string) => userEvent.type((await sheet()).getByRole('searchbox'), term)
 
-export const Hot = meta.story({ name: 'Before anything is typed, the hot games', render: () => staged() })
+export const Hot = meta.story({
+  parameters: pictured,
+  name: 'Before anything is typed, the hot games',
+  render: () => staged(),
+})
 
 export const Found = meta.story({
   name: 'Games of all vendors whose name holds what was typed, and how many there are [S-279]',
@@ -35,6 +40,7 @@ export const Found = meta.story({
 })
 
 export const NothingFound = meta.story({
+  parameters: pictured,
   name: 'Where nothing is found it says so and shows hot games [S-301]',
   render: () => staged(),
   play: async () => {

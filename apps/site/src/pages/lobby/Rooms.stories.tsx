@@ -1,11 +1,12 @@
 import { gameListStore, signInStore } from '@croupier/stores'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { unanswered } from '../../testing/agentPage.tsx'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { Rooms } from './Rooms.tsx'
 
-const meta = preview.meta({ title: 'Site/Rooms', component: Rooms })
+const meta = preview.meta({ title: 'Site/Find a game/Rooms', component: Rooms })
 
 const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
   <SiteStage
@@ -22,6 +23,7 @@ const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
 )
 
 export const Stakes = meta.story({
+  parameters: pictured,
   name: 'Each room says its stakes and opens its table [S-312]',
   render: () => staged(),
   play: async ({ canvas }) => {
@@ -32,6 +34,7 @@ export const Stakes = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'Rooms that do not come lead to a retry [S-408]',
   render: () => staged({ faults: [{ endpoint: 'room.list', kind: 'html502', times: 1 }] }),
   play: async ({ canvas }) => {

@@ -2,12 +2,13 @@ import { signInStore, type RootStore } from '@croupier/stores'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { unanswered } from '../../testing/agentPage.tsx'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { LotteryPage } from './LotteryPage.tsx'
 
 const meta = preview.meta({
-  title: 'Site/Pages/Lottery',
+  title: 'Site/Play/Lottery',
   component: LotteryPage,
   parameters: { layout: 'fullscreen', router: false },
 })
@@ -26,6 +27,7 @@ const staged = ({ path = '/lottery', ...stage }: Partial<StageProps> & { readonl
 )
 
 export const Member = meta.story({
+  parameters: pictured,
   name: 'A member: menu, next draw, bet, drawn numbers',
   render: () => staged({}),
   play: async ({ canvas }) => {
@@ -64,6 +66,7 @@ export const Set = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'Games that cannot be loaded',
   render: () => staged({ faults: [{ endpoint: 'lottery.games', kind: 'html502', times: 1 }] }),
   play: async ({ canvas }) => {

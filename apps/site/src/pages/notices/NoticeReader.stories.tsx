@@ -1,9 +1,10 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { NoticeReader } from './NoticeReader.tsx'
 
-const meta = preview.meta({ title: 'Site/NoticeReader', component: NoticeReader })
+const meta = preview.meta({ title: 'Site/Help and messages/NoticeReader', component: NoticeReader })
 
 const staged = (stage: Partial<StageProps> = {}) => (
   <SiteStage prepare={(root) => root.notices.load()} {...stage}>
@@ -12,6 +13,7 @@ const staged = (stage: Partial<StageProps> = {}) => (
 )
 
 export const NinePerPage = meta.story({
+  parameters: pictured,
   name: 'Nine titles a page, the chosen one beside them [S-235] [S-236]',
   render: () => staged(),
   play: async ({ canvas }) => {
@@ -26,6 +28,7 @@ export const NinePerPage = meta.story({
 export const Loading = meta.story({ render: () => staged({ prepare: () => undefined }) })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'A list that fails comes with a retry [S-411]',
   render: () => staged({ faults: [{ endpoint: 'messages.announcements', kind: 'html502', times: 1 }] }),
   play: async ({ canvas }) => {

@@ -3,11 +3,12 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
 import { memberPage, type MemberPageProps } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { PointMallPage } from './PointMallPage.tsx'
 
-const meta = preview.meta({ title: 'Site/Pages/PointMall', component: PointMallPage })
+const meta = preview.meta({ title: 'Site/Rewards/PointMall', component: PointMallPage })
 
 /** The mall at the address of one of its views. */
 const mall = (view: MallView, member: MemberPageProps = {}) => {
@@ -22,6 +23,7 @@ const mall = (view: MallView, member: MemberPageProps = {}) => {
 const paymentPassword = '135790'
 
 export const Visitor = meta.story({
+  parameters: pictured,
   name: 'A visitor is asked to log in, and nothing about points is asked for [S-376]',
   render: () => (
     <SiteStage prepare={(root) => root.start()}>
@@ -115,6 +117,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: picturedWide,
   name: 'Goods that do not come lead to a retry [S-408]',
   render: () => mall('goods', { faults: [{ endpoint: 'points.rewards', kind: 'html502', times: 1 }] }),
   play: async ({ canvas }) => {

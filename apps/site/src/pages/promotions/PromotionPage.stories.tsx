@@ -3,11 +3,12 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage, type MemberPageProps } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { PromotionPage } from './PromotionPage.tsx'
 
-const meta = preview.meta({ title: 'Site/Pages/Promotion', component: PromotionPage })
+const meta = preview.meta({ title: 'Site/Rewards/Promotion', component: PromotionPage })
 
 /** The page at the address of one promotion. */
 const promotion = (id: string, member: MemberPageProps = {}) => {
@@ -24,6 +25,7 @@ const applied = async (root: RootStore) =>
   root.store(promotionStore).join({ id: 'live-evening', comment: 'A long night', contact: '+639171234567' })
 
 export const Share = meta.story({
+  parameters: pictured,
   name: 'The terms of a deposit bonus are worked out for the amount entered [S-369] [G-49]',
   render: () => promotion('week-deposit'),
   play: async ({ canvas }) => {

@@ -1,10 +1,11 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { PromotionsPage } from './PromotionsPage.tsx'
 
-const meta = preview.meta({ title: 'Site/Pages/Promotions', component: PromotionsPage })
+const meta = preview.meta({ title: 'Site/Rewards/Promotions', component: PromotionsPage })
 
 const visit = (stage: Partial<Parameters<typeof SiteStage>[0]> = {}) => (
   <SiteStage {...stage} prepare={(root) => root.start()}>
@@ -13,6 +14,7 @@ const visit = (stage: Partial<Parameters<typeof SiteStage>[0]> = {}) => (
 )
 
 export const Visitor = meta.story({
+  parameters: pictured,
   name: 'A visitor finds every promotion by fifteen types, with badges, and nothing of a member [S-362] [S-363]',
   render: () => visit(),
   play: async ({ canvas }) => {
@@ -50,6 +52,7 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'Promotions that do not come lead to a retry [S-408]',
   render: () => visit({ faults: [{ endpoint: 'promotion.list', kind: 'html502', times: 1 }] }),
   play: async ({ canvas }) => {

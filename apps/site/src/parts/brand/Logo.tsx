@@ -13,6 +13,9 @@ const Mark = styled.svg`
 `
 
 const Root = styled(BrandLogo)`
+  /* A wide image gets smaller before it pushes the money buttons out of the bar. */
+  flex: 0 1 auto;
+  min-inline-size: 0;
   color: ${tokens.color.onDeep};
   letter-spacing: ${tokens.tracking.tight};
 `

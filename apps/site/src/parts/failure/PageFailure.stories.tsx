@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { offline } from '../../testing/offline.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { ChunkLoadError } from './ChunkLoadError.ts'
 import { PageFailure } from './PageFailure.tsx'
 import { PartFailure } from './PartFailure.tsx'
 
-const meta = preview.meta({ title: 'Site/PageFailure', component: PageFailure, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  title: 'Site/When it fails/PageFailure',
+  component: PageFailure,
+  parameters: { layout: 'fullscreen' },
+})
 
 const staged = (shown: ReactNode) => (
   <SiteStage prepare={(root) => root.start()}>
@@ -17,6 +22,7 @@ const staged = (shown: ReactNode) => (
 const late = new ChunkLoadError('promotions', 'timeout')
 
 export const Bug = meta.story({
+  parameters: pictured,
   name: 'A page that broke says so and offers to reload',
   render: () => staged(<PageFailure failure={new Error('broken')} />),
   play: async ({ canvas }) => {
@@ -35,6 +41,7 @@ export const Late = meta.story({
 })
 
 export const Offline = meta.story({
+  parameters: pictured,
   name: 'A page that failed without a connection says that the connection is gone',
   beforeEach: offline,
   render: () => staged(<PageFailure failure={late} />),

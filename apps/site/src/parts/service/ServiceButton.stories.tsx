@@ -1,9 +1,10 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { ServiceButton } from './ServiceButton.tsx'
 
-const meta = preview.meta({ title: 'Site/ServiceButton', component: ServiceButton })
+const meta = preview.meta({ title: 'Site/Help and messages/ServiceButton', component: ServiceButton })
 
 const staged = (prepare: StageProps['prepare']) => (
   <SiteStage
@@ -31,6 +32,7 @@ const standIn = () => {
 }
 
 export const Failed = meta.story({
+  parameters: pictured,
   name: 'The window closes again when its address cannot be had [S-222]',
   render: () =>
     staged((root) => void spyOn(root.system, 'openService').mockRejectedValue(new Error('no address in the list'))),

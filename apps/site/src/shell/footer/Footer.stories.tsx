@@ -1,9 +1,10 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { Footer } from './Footer.tsx'
 
-const meta = preview.meta({ title: 'Site/Footer', component: Footer, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({ title: 'Site/Arrive/Footer', component: Footer, parameters: { layout: 'fullscreen' } })
 
 const footer = (
   <SiteStage prepare={(root) => root.start()}>
@@ -12,6 +13,7 @@ const footer = (
 )
 
 export const Legal = meta.story({
+  parameters: pictured,
   name: 'The footer names age, operator, safety page and help organisations [G-03] [G-30]',
   render: () => footer,
   play: async ({ canvas }) => {

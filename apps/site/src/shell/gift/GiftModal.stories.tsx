@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { ModalSwitch } from '../overlays/ModalSwitch.tsx'
 import { GiftModal } from './GiftModal.tsx'
 
-const meta = preview.meta({ title: 'Site/GiftModal', component: GiftModal })
+const meta = preview.meta({ title: 'Site/Arrive/GiftModal', component: GiftModal })
 
 /** What is open, as the site shows it. */
 const Open = observer(function Open() {
@@ -30,6 +31,7 @@ const staged = (stage: Partial<StageProps> = {}) => (
 )
 
 export const Visitor = meta.story({
+  parameters: pictured,
   name: 'It says what the gift is worth and is closed by Escape [S-214] [S-215]',
   render: () => staged(),
   play: async () => {

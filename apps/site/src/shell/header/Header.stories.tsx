@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { picturedWide } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
 import { Header } from './Header.tsx'
 
 const meta = preview.meta({
-  title: 'Site/Header',
+  title: 'Site/Arrive/Header',
   component: Header,
   parameters: ownRouter,
   globals: { viewport: { value: 'laptop' } },
@@ -16,6 +17,7 @@ const header = (stage: Partial<SitePageProps> = {}) =>
   sitePage(Shown, { at: '/', before: (root) => root.catalogue.load(), ...stage })
 
 export const SignedOut = meta.story({
+  parameters: picturedWide,
   name: 'A visitor logs in or signs up, and reaches every category [S-054] [S-055] [S-066]',
   render: () => header(),
   play: async ({ canvas }) => {

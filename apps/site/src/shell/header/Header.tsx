@@ -24,6 +24,7 @@ const SignedInStrip = page('account', async () => (await import('./SignedInStrip
 const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
+  min-inline-size: 0;
   min-block-size: 2.75rem;
   border-radius: ${tokens.radius.sm};
   text-decoration: none;

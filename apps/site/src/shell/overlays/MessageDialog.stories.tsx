@@ -1,9 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
 
-const meta = preview.meta({ title: 'Site/MessageDialog', component: MessageDialog })
+const meta = preview.meta({ title: 'Site/When it fails/MessageDialog', component: MessageDialog })
 
 type Shown = Parameters<typeof MessageDialog>[0]['modal']
 
@@ -31,6 +32,7 @@ const dialog = (modal: Shown, stage: Partial<StageProps> = {}) => (
 )
 
 export const Question = meta.story({
+  parameters: pictured,
   name: 'A question waits for its answer: a press beside it does nothing [S-080] [S-084]',
   render: () => dialog(question),
   play: async () => {

@@ -5,6 +5,7 @@ import { inLanguage, type Words } from '../../core/words/Words.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
+import { merchantOf } from '../merchants/rules.ts'
 import type { World } from '../../World.ts'
 import type { Letter } from './rows.ts'
 import { changeSecurity, securityOf } from './security.ts'
@@ -67,7 +68,7 @@ const KEPT = 300
  */
 export function followGuardChange(world: World, before: Member, change: GuardChange, cools: boolean): void {
   const now = world.clock.now()
-  const text = inLanguage(LETTERS[change], before.language)
+  const text = `${merchantOf(world, before.merchant)?.name ?? before.merchant}: ${inLanguage(LETTERS[change], before.language)}`
   if (before.email) post(world, { memberId: before.id, to: before.email, text, at: now })
   if (before.mobile) post(world, { memberId: before.id, to: before.mobile, text, at: now })
   sendMessage(world, before.id, 'info_guard_changed', [])

@@ -1,0 +1,25 @@
+import { parseMerchant, type MerchantFile } from '@croupier/api/merchant'
+import { parseBrand } from '@croupier/ui/brand'
+import type { Brand } from '@croupier/ui'
+import siamBrand from '../examples/merchants/siam/brand.json' with { type: 'json' }
+import siamDark from '../examples/merchants/siam/logo-dark.svg?url'
+import siamLight from '../examples/merchants/siam/logo-light.svg?url'
+import siam from '../examples/merchants/siam/merchant.json' with { type: 'json' }
+import { shippedMerchants } from '../merchants/shipped.ts'
+
+/** The merchants that the toolbar offers: those of the repository, and the one that the guide makes. */
+export const merchants: readonly MerchantFile[] = [
+  ...shippedMerchants,
+  parseMerchant(siam, 'examples/merchants/siam/merchant.json'),
+]
+
+/** Brands of merchants that have one, by code. `./` is an address in the merchant's folder. */
+const ownBrands: Readonly<Record<string, Brand>> = {
+  siam: parseBrand({ ...siamBrand, logo: { light: siamLight, dark: siamDark } }),
+}
+
+/** The toolbar's merchant; none where the story decides. */
+export const merchantOf = (code: unknown): MerchantFile | undefined => merchants.find((one) => one.code === code)
+
+/** The brand of the toolbar's merchant, if it has one. */
+export const merchantBrand = (code: unknown): Brand | undefined => ownBrands[String(code)]

@@ -1,0 +1,45 @@
+interface Preview {
+  readonly currentRender?: { readonly phase?: string }
+}
+
+/** Pages that draw at the same time: each sows a sandbox of its own. */
+const atOnce = 3
+const waiting: (() => void)[] = []
+let drawing = 0
+
+const isDrawn = (frame: HTMLIFrameElement): boolean => {
+  const { __STORYBOOK_PREVIEW__: preview } = (frame.contentWindow ?? {}) as { __STORYBOOK_PREVIEW__?: Preview }
+  return /completed|finished|errored|aborted/.test(preview?.currentRender?.phase ?? '')
+}
+
+function next(): void {
+  drawing -= 1
+  waiting.shift()?.()
+}
+
+/** Gives a frame its address when it is its turn. Returns what gives the turn up, for a frame that is gone. */
+export function drawOneByOne(frame: HTMLIFrameElement, address: string): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  let left = 120
+  const end = () => {
+    if (timer === undefined) return
+    clearInterval(timer)
+    timer = undefined
+    next()
+  }
+  const start = () => {
+    drawing += 1
+    frame.src = address
+    timer = setInterval(() => {
+      left -= 1
+      if (left === 0 || isDrawn(frame)) end()
+    }, 250)
+  }
+  if (drawing < atOnce) start()
+  else waiting.push(start)
+  return () => {
+    const place = waiting.indexOf(start)
+    if (place >= 0) waiting.splice(place, 1)
+    end()
+  }
+}

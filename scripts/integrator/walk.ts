@@ -1,0 +1,137 @@
+/** What visitors, a newcomer and the operator see of a merchant: every place where a brand's name may be. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright'
+
+/** The site that is walked, and what it should be. */
+export interface Walked {
+  readonly address: string
+  /** The operator panel of its sandbox. */
+  readonly panel: { readonly address: string; readonly folder: string; readonly port: number }
+  /** Folder for pictures. */
+  readonly pictures: string
+  /** The name that everything should have. */
+  readonly brand: string
+}
+
+const paths = [
+  '/',
+  '/rng',
+  '/live',
+  '/sports',
+  '/promotions',
+  '/pointMall',
+  '/noticePage',
+  '/help',
+  '/contact',
+  '/down',
+  '/join',
+  '/safety',
+  '/terms',
+  '/privacy',
+  '/licences',
+  '/login',
+  '/register',
+  '/no-such-page',
+]
+
+/** Words that a person reads or has read out, and what machines are told about the page. */
+const told = (page: Page) =>
+  page.evaluate(() => [
+    document.title,
+    document.body.innerText,
+    ...[...document.querySelectorAll('[title], [alt], [aria-label], [placeholder], meta[content]')].flatMap((element) =>
+      ['title', 'alt', 'aria-label', 'placeholder', 'content'].map((name) => element.getAttribute(name) ?? ''),
+    ),
+  ])
+
+/** Lines in which the kit names itself; its packages are named in the list of licences, as the law asks. */
+const naming = (texts: readonly string[]) =>
+  texts.flatMap((text) => text.split('\n')).filter((line) => /croupier/i.test(line) && !/@croupier\//.test(line))
+
+async function visit(page: Page, at: string, faults: string[]): Promise<void> {
+  await page.goto(at, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
+  const { pathname } = new URL(at)
+  for (const line of naming(await told(page))) faults.push(`${pathname}: ${line.trim().slice(0, 120)}`)
+}
+
+async function register(page: Page, { address, pictures }: Walked): Promise<void> {
+  await page.goto(`${address}/register`)
+  const modal = page.getByRole('dialog', { name: 'Create your account' })
+  await modal.getByRole('textbox', { name: 'User name' }).fill('newcomer1')
+  for (const field of await modal.locator('input[autocomplete="new-password"]').all()) await field.fill('Lantern12')
+  const birthday = modal.getByLabel('Birthday')
+  if ((await birthday.count()) > 0) await birthday.fill('1990-01-01')
+  const agree = modal.getByRole('checkbox')
+  if (await agree.isChecked()) throw new Error('the box that agrees to the terms is ticked ahead')
+  await agree.check()
+  await modal.getByRole('button', { name: 'Sign up now' }).click()
+  await modal.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: /^Account of/ }).waitFor()
+  await page.screenshot({ path: path.join(pictures, 'member.png') })
+}
+
+/** Letters and text messages that the sandbox sent, as its operator reads them. */
+async function messages({ address, folder, port }: Walked['panel']): Promise<string> {
+  const token = readFileSync(path.join(folder, '.croupier', `panel-${port}.token`), 'utf8')
+  const parts = ['letters', 'sms'].map(async (what) => {
+    const answer = await fetch(`${address}/__sandbox/api/${what}`, { headers: { Authorization: `Bearer ${token}` } })
+    return answer.text()
+  })
+  return (await Promise.all(parts)).join('\n')
+}
+
+/** Walks the site and returns what should not be: the kit's name, a wrong title, a lottery, another country's money. */
+export async function walkAsVisitors(browser: Browser, walked: Walked): Promise<readonly string[]> {
+  const { address, brand, panel, pictures } = walked
+  const faults: string[] = []
+  for (const theme of ['light', 'dark'] as const)
+    for (const [language, direction] of [
+      ['EN', 'ltr'],
+      ['TH', 'ltr'],
+      ['AR', 'rtl'],
+    ] as const) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
+      await context.addInitScript(
+        ([chosen, shown]) => {
+          if (window.top !== window) return
+          localStorage.setItem('lang', chosen)
+          localStorage.setItem('theme', shown)
+          localStorage.setItem('ageAnswer', 'of-age')
+          for (const key of ['GIFT_POPUP_GUEST', 'ANONYMOUS_POPUP']) sessionStorage.setItem(key, 'closed')
+        },
+        [language, theme] as const,
+      )
+      const page = await context.newPage()
+      page.on('pageerror', (error) => faults.push(`${new URL(page.url()).pathname}: ${error.message}`))
+      // Other languages and themes show the same pages: three tell whether words and direction follow.
+      for (const one of theme === 'light' && language === 'EN' ? paths : paths.slice(0, 3)) {
+        await visit(page, address + one, faults)
+        if (one === '/') await page.screenshot({ path: path.join(pictures, `home-${theme}-${language}.png`) })
+      }
+      const root = await page.evaluate(() => [document.documentElement.dir, document.documentElement.dataset['theme']])
+      if (root[0] !== direction || root[1] !== theme) faults.push(`${language} ${theme}: the page is ${root.join(' ')}`)
+      if (!(await page.title()).includes(brand)) faults.push(`${language}: the title is ${await page.title()}`)
+      if (theme === 'light' && language === 'EN') {
+        if ((await page.locator('a[href="/lottery"], a[href="/elott"]').count()) > 0)
+          faults.push('a lottery is offered')
+        await page.setViewportSize({ width: 360, height: 740 })
+        await visit(page, `${address}/`, faults)
+        await page.screenshot({ path: path.join(pictures, 'phone.png') })
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        if (width > 360) faults.push(`at 360 px the page is ${width} px wide`)
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await register(page, walked)
+        for (const line of naming(await told(page))) faults.push(`member: ${line}`)
+        if (!/฿|THB/.test(await page.getByRole('banner').innerText())) faults.push('the balance is not in baht')
+      }
+      await context.close()
+    }
+  const page = await (await fetch(`${address}/`)).text()
+  const manifest = await (await fetch(`${address}/manifest.webmanifest`)).text()
+  for (const [what, text] of Object.entries({ page, manifest, messages: await messages(panel) }))
+    for (const [line] of text.matchAll(/.{0,60}croupier(?!:).{0,60}/gi)) faults.push(`${what}: ${line}`)
+  if (!manifest.includes(brand)) faults.push('the manifest does not name the brand')
+  return faults
+}

@@ -1,5 +1,14 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { readableNames } from '../scripts/packaging/stable-names.ts'
 import { docgen } from './reference/docgen.ts'
+
+/** Names the kit's styled components in React's developer tools, as built packages do. */
+const names = () => ({
+  name: 'readable-names',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    /packages\/\w+\/src\/.*\.tsx?$/.test(id) ? code + '\n' + readableNames(code, id.replace(/\.tsx?$/, '')) : undefined,
+})
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -18,7 +27,7 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     // Tests of stories read no table of props.
-    plugins: [...(config.plugins ?? []), ...(process.env['VITEST'] ? [] : [docgen()])],
+    plugins: [...(config.plugins ?? []), ...(process.env['VITEST'] ? [] : [docgen(), names()])],
     resolve: { ...config.resolve, conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
   }),
 })

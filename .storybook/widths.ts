@@ -34,3 +34,8 @@ export const picturedWide = {
     ),
   },
 }
+
+/** The same for a form, and in Bengali too. */
+export const picturedForm = {
+  chromatic: { disableSnapshot: false, modes: { ...modes, bengali: { ...modes.light, language: 'BN' } } },
+}

@@ -4,7 +4,7 @@ export type { Message, TextPort } from './text/message.ts'
 export { patternHint, type Bounds } from './text/patternHint.ts'
 
 export { patternFor, patterns, type FoundPattern, type Pattern, type PatternId } from './patterns/patterns.ts'
-export { daysInMonth, parseIsoDate, parseUsDate, type CalendarDate } from './patterns/calendarDate.ts'
+export { parseIsoDate, parseUsDate, type CalendarDate } from './patterns/calendarDate.ts'
 
 export type { ConfigProblem, FieldConfig, FieldConfigs } from './schema/FieldConfig.ts'
 export {
@@ -14,23 +14,15 @@ export {
   type FieldSchema,
   type FieldSchemaOptions,
 } from './schema/fieldSchema.ts'
-export { formSchema, shownFields, type FormSchemaOptions } from './schema/formSchema.ts'
+export { formSchema, type FormSchemaOptions } from './schema/formSchema.ts'
 export { formResolver, type FaultError } from './schema/formResolver.ts'
 export { loadPatternEngine, type PatternEngine } from './schema/patternEngine.ts'
-export { configsNeedEngine } from './schema/acceptedPattern.ts'
 
 export { decimalMarkOf } from './amount/decimalMarkOf.ts'
 export { mobileRules, mobileSchema, parseMobile, type MobileNumber, type MobileRule } from './mobile/mobileRule.ts'
-export {
-  ageOn,
-  agreementAge,
-  birthdaySchema,
-  calendarDay,
-  defaultMinimumAge,
-  type BirthdayRule,
-} from './birthday/age.ts'
+export { birthdaySchema, type BirthdayRule } from './birthday/age.ts'
 export { amountOf, parseAmount, type AmountFault, type ParsedAmount } from './amount/parseAmount.ts'
-export { amountSchema, decimalText, type AmountBand } from './amount/amountSchema.ts'
+export { amountSchema, type AmountBand } from './amount/amountSchema.ts'
 
 export type { Outcome, Refusal } from './form/refusal.ts'
 export { Form, type FormProps, type SharedFormProps } from './form/Form.tsx'
@@ -47,7 +39,7 @@ export { SmsCodeField, type SmsCodeFieldProps } from './fields/SmsCodeField.tsx'
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField.tsx'
 export { TermsField, type LegalText, type TermsFieldProps } from './fields/TermsField.tsx'
 export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx'
-export { BirthdayField, isoDate, type BirthdayFieldProps } from './fields/BirthdayField.tsx'
+export { BirthdayField, type BirthdayFieldProps } from './fields/BirthdayField.tsx'
 export { AmountField, type AmountFieldProps } from './fields/AmountField.tsx'
 export { ReferenceField, type ReferenceFieldProps } from './fields/ReferenceField.tsx'
 
@@ -60,8 +52,7 @@ export type { LoginMode, LoginValues } from './login/loginSchema.ts'
 export { RegisterForm, type RegisterFormProps } from './register/RegisterForm.tsx'
 export { RegisterMobileForm, type RegisterMobileFormProps } from './register/RegisterMobileForm.tsx'
 export type { RegistrationProps } from './register/RegistrationForm.tsx'
-export { mobileRegisterFieldOrder, registerFieldOrder, type RegisterFieldName } from './register/registerFields.ts'
-export { registerMobilePayload, registerPayload, type RegisterCircumstances } from './register/registerPayload.ts'
+export { type RegisterFieldName } from './register/registerFields.ts'
 export type { RegisterEntry } from './register/registerSchema.ts'
 export { LineChoiceField, type LineChoiceFieldProps } from './fields/LineChoiceField.tsx'
 export { ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField.tsx'
@@ -77,7 +68,7 @@ export type {
   TransferField,
   TransferType,
 } from './deposit/DepositMethod.ts'
-export { feeOf, type DepositChoice } from './deposit/depositSchema.ts'
+export { type DepositChoice } from './deposit/depositSchema.ts'
 export type { TransferDetails, TransferValues } from './deposit/transferSchema.ts'
 export { FilesField, type FilesFieldProps } from './fields/FilesField.tsx'
 export type { Receipt, ReceiptRule } from './deposit/receipts.ts'
@@ -114,7 +105,7 @@ export {
   type OfferedStep,
 } from './login-verification/LoginVerificationForm.tsx'
 export type { LoginAnswer, LoginStep } from './login-verification/loginVerificationSchema.ts'
-export { CommentField, commentLimit, type CommentFieldProps } from './fields/CommentField.tsx'
+export { CommentField, type CommentFieldProps } from './fields/CommentField.tsx'
 export { PaymentPasswordField, type PaymentPasswordFieldProps } from './fields/PaymentPasswordField.tsx'
 export { AccountField, type AccountFieldProps, type PayoutAccount } from './fields/AccountField.tsx'
 export { SliderCheck, type SliderCheckProps } from './slider/SliderCheck.tsx'
@@ -125,7 +116,7 @@ export { useHeldInput } from './unsaved/useHeldInput.ts'
 export { useDraft, type DraftProps } from './unsaved/useDraft.ts'
 export { CountField, type CountFieldProps } from './fields/CountField.tsx'
 export { RateField, type RateFieldProps } from './fields/RateField.tsx'
-export { spendableBand, spendableSchema, type Spendable } from './amount/spendableSchema.ts'
+export { spendableSchema, type Spendable } from './amount/spendableSchema.ts'
 export { plainText, type TextBounds } from './schema/plainText.ts'
 export { wholeNumber, type WholeNumberRule } from './schema/wholeNumber.ts'
 export { oneOf } from './schema/oneOf.ts'
@@ -177,7 +168,7 @@ export {
 export { AffiliateForm, type AffiliateApplication, type AffiliateFormProps } from './affiliate/AffiliateForm.tsx'
 export { RedeemForm, type Redemption, type RedeemFormProps } from './points/RedeemForm.tsx'
 export { ConvertForm, type Conversion, type ConvertFormProps } from './points/ConvertForm.tsx'
-export { moneyForPoints, type PointsRate, type RedeemableReward } from './points/pointsSchema.ts'
+export { type PointsRate, type RedeemableReward } from './points/pointsSchema.ts'
 export {
   AddDownlineForm,
   type AddDownlineFormProps,
@@ -188,7 +179,7 @@ export {
 export { AddLinkForm, type AddLinkFormProps, type LinkValues, type NewLink } from './downline/AddLinkForm.tsx'
 export { DownlineRatesForm, type DownlineRatesFormProps } from './downline/DownlineRatesForm.tsx'
 export { RateFields, type RateFieldsProps } from './downline/RateFields.tsx'
-export { rateSchema, ratesSchema, type RebateRates } from './downline/rebateRates.ts'
+export { ratesSchema, type RebateRates } from './downline/rebateRates.ts'
 export { OfferForm, type Offer, type OfferFormProps } from './agreement/OfferForm.tsx'
 export {
   agreementKinds,

@@ -1,4 +1,4 @@
-import { below, tokens, VipBadge } from '@croupier/ui'
+import { below, hiddenStyle, tokens, VipBadge } from '@croupier/ui'
 import { HeartHandshake } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { paths, vipAboveRank } from '@croupier/stores'
@@ -41,8 +41,7 @@ const Safety = styled(Link)`
       display: block;
     }
     & > span {
-      position: absolute;
-      clip-path: inset(50%);
+      ${hiddenStyle}
     }
   }
 `

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { expectRefusedAt, expectWaiting, unanswered } from '../testing/formStates.tsx'
 import { choose, expectAllOff, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
@@ -62,7 +62,7 @@ const addStep = async (element: HTMLElement) => {
   await userEvent.keyboard('{Enter}')
 }
 
-export const Dividend = meta.story({ parameters: pictured })
+export const Dividend = meta.story({ parameters: picturedForm })
 
 Dividend.test(
   'offers steps with a period, each fault at its own step, by keyboard [S-396] [S-397] [S-402]',
@@ -152,7 +152,7 @@ Hourly.test('offers two steps that may not ask for the same, by keyboard [S-397]
   })
 })
 
-export const RealTime = meta.story({ parameters: pictured, args: { kind: 'realTime' } })
+export const RealTime = meta.story({ parameters: picturedForm, args: { kind: 'realTime' } })
 
 RealTime.test(
   'offers a wage on lost bets within its own bound, with or without one on wins, by keyboard [S-397] [S-403]',

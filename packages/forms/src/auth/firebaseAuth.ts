@@ -82,7 +82,7 @@ const withHumanCheck = async <Result>(
 
 /**
  * Sign-in by Firebase. Its SDK is in separate chunks, loaded at the first call; a failed load is retried at the next.
- * `firebase` is an optional peer dependency: only who calls this needs it.
+ * `firebase` is an optional peer dependency: only callers of this need it.
  */
 export const createFirebaseAuth = (options: FirebaseAuthOptions): AuthPort => {
   let loading: Promise<Loaded> | undefined

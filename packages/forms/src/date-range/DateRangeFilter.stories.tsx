@@ -2,7 +2,7 @@ import type { DayRange } from '@croupier/locales/calendar'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { expectAllOff, labelled } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { Plates } from '../testing/storyPlate.tsx'
@@ -45,7 +45,7 @@ const meta = preview.meta({
 })
 
 /** For records, which are in the past. */
-export const LookingBack = meta.story({ parameters: pictured })
+export const LookingBack = meta.story({ parameters: picturedForm })
 
 LookingBack.test(
   'has today, yesterday, previous 7 and previous 30 days one key press away [S-358]',
@@ -121,5 +121,3 @@ export const OutOfBounds = meta.story(faulty('2026-11-20', '2026-11-25', /cannot
 export const Disabled = meta.story({ args: { disabled: true } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
-
-export const Bengali = meta.story({ globals: { language: 'BN' } })

@@ -1,7 +1,7 @@
 import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
-/** Short fields beside one another, as many as there is room for. Renders a `<div>`. */
+/** Short fields side by side, as many as fit. Renders a `<div>`. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
@@ -34,7 +34,7 @@ const meta = preview.meta({
   } satisfies LoginVerificationFormProps,
 })
 
-export const UnknownAddress = meta.story({ parameters: pictured })
+export const UnknownAddress = meta.story({ parameters: picturedForm })
 
 UnknownAddress.test(
   'offers phone, code, e-mail, bank account name and authenticator, and keeps what each was given [S-117]',
@@ -144,5 +144,3 @@ export const ServerError = meta.story(states.serverError)
 export const Disabled = meta.story({ args: { disabled: true } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
-
-export const Bengali = meta.story({ globals: { language: 'BN' } })

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { expectAllOff, expectFirstFault, expectSending } from '../testing/formWalk.ts'
@@ -32,7 +32,7 @@ const fill = async (element: HTMLElement, name: string, password: string) => {
   await userEvent.keyboard(password)
 }
 
-export const Empty = meta.story({ parameters: pictured })
+export const Empty = meta.story({ parameters: picturedForm })
 
 Empty.test('names what is missing and goes to the first of it [S-092] [S-110]', async ({ canvasElement, args }) => {
   const canvas = within(canvasElement)
@@ -172,5 +172,3 @@ export const Invalid = meta.story({
 export const Disabled = meta.story({ args: { disabled: true } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
-
-export const Bengali = meta.story({ globals: { language: 'BN' } })

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
@@ -61,7 +61,7 @@ WithCaptcha.test(
 )
 
 export const EveryWay = meta.story({
-  parameters: pictured,
+  parameters: picturedForm,
   args: {
     sms: { secondsLeft: 0, send: fn(async () => undefined) },
     social: { channels: ['google', 'facebook', 'telegram'], onChoose: fn(async () => {}) },

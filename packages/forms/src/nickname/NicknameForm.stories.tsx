@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { typeInto } from '../testing/keyboard.ts'
@@ -22,7 +22,7 @@ const meta = preview.meta({
 const field = (element: HTMLElement) =>
   within(element).getByLabelText<HTMLInputElement>(/^nickname/i, { selector: 'input' })
 
-export const Playground = meta.story({ parameters: pictured })
+export const Playground = meta.story({ parameters: picturedForm })
 
 Playground.test('takes 2 to 20 characters and shows that rule [S-332]', async ({ canvasElement, args }) => {
   await typeInto(field(canvasElement), 'M{Enter}')
@@ -52,5 +52,3 @@ export const Submitting = meta.story(states.submitting)
 export const ServerError = meta.story(states.serverError)
 
 export const Disabled = meta.story(states.disabled)
-
-export const Bengali = meta.story(states.bengali)

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
@@ -27,7 +27,7 @@ const fieldsOf = (element: HTMLElement) => {
   return { current: () => input(/^current password/i), next: () => input(/^new/i), again: () => input(/^confirm/i) }
 }
 
-export const Empty = meta.story({ parameters: pictured })
+export const Empty = meta.story({ parameters: picturedForm })
 
 Empty.test(
   'asks for the old one, checks the new one by its rule and its repetition, and sends all three [S-187] [S-188]',

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const input = (element: HTMLElement, label: RegExp) => within(element).getByLabelText(label, { selector: 'input' })
 
-export const Empty = meta.story({ parameters: pictured })
+export const Empty = meta.story({ parameters: picturedForm })
 
 Empty.test(
   'needs a user name and a valid e-mail address, by keyboard alone [S-191]',
@@ -106,5 +106,3 @@ export const ServerError = meta.story(states.serverError)
 export const Disabled = meta.story(states.disabled)
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
-
-export const Bengali = meta.story(states.bengali)

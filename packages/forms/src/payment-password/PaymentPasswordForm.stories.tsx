@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
@@ -47,7 +47,7 @@ Setting.test('sets six digits, repeated, kept out of password managers [S-334]',
 })
 
 export const Changing = meta.story({
-  parameters: pictured,
+  parameters: picturedForm,
   args: {
     mode: 'change',
     onForgotten: fn(),
@@ -134,7 +134,3 @@ export const ChangingSubmitting = meta.story(changing.submitting)
 export const ChangingRefused = meta.story(changing.serverError)
 
 export const ChangingDisabled = meta.story(changing.disabled)
-
-export const ChangingInBengali = meta.story(changing.bengali)
-
-export const Bengali = meta.story({ globals: { language: 'BN' } })

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { expectAllOff, expectFirstFault, expectSending, fill, pick } from '../testing/formWalk.ts'
 import { peso, pictureData, pictureFile, Plates } from '../testing/storyPlate.tsx'
 import { ReceiptForm, type ReceiptFormProps } from './ReceiptForm.tsx'
@@ -30,7 +30,7 @@ const meta = preview.meta({
 const press = (element: HTMLElement) =>
   userEvent.click(within(element).getByRole('button', { name: /send answer|sending/i }))
 
-export const Confirming = meta.story({ parameters: pictured })
+export const Confirming = meta.story({ parameters: picturedForm })
 
 Confirming.test(
   'asks for the part that arrived and shows what is left; for nothing, a proof [S-347] [S-348] [S-349] [S-351]',
@@ -147,8 +147,6 @@ RunsOut.test('asks nothing more once the payout counts as received [S-351]', asy
 export const Disabled = meta.story({ args: { disabled: true } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
-
-export const Bengali = meta.story({ globals: { language: 'BN' } })
 
 export const AllPaid = meta.story({ args: { payout: { ...payout, allPaid: true } } })
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 export const EveryField = meta.story({
-  parameters: pictured,
+  parameters: picturedForm,
   args: {
     configs: everything,
     sms: { secondsLeft: 0, send: fn(async () => undefined) },

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { expectAllOff, expectSending } from '../testing/formWalk.ts'
@@ -27,7 +27,7 @@ const meta = preview.meta({
   } satisfies RegisterFormProps,
 })
 
-export const Empty = meta.story({ parameters: pictured })
+export const Empty = meta.story({ parameters: picturedForm })
 
 export const Invalid = meta.story({
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { registerConfigs } from './registerConfigs.ts'
 import { registerFieldOrder } from './registerFields.ts'
 import { RegistrationForm, type RegistrationProps } from './RegistrationForm.tsx'
 
-/** Props of {@link RegisterForm}; `registerPayload` turns its values into the platform's request. */
+/** Props of {@link RegisterForm}. */
 export interface RegisterFormProps<Proof extends object = object> extends RegistrationProps<Proof> {
   /** Requests SMS codes; with it the form asks for number and code (flag REGMOBVERF3) [S-133]. */
   readonly sms?: SmsPort<Proof> | undefined

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import type { FieldConfigs } from '../schema/FieldConfig.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
@@ -37,7 +37,7 @@ const meta = preview.meta({
   } satisfies RegisterMobileFormProps,
 })
 
-export const WithPassword = meta.story({ parameters: pictured })
+export const WithPassword = meta.story({ parameters: picturedForm })
 
 WithPassword.test(
   'asks for number, code and one password, and sends them by keyboard alone [S-133] [S-141] [S-125]',
@@ -152,5 +152,3 @@ export const ServerError = meta.story(states.serverError)
 export const Disabled = meta.story({ args: { disabled: true } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
-
-export const Bengali = meta.story({ globals: { language: 'BN' } })

@@ -5,7 +5,7 @@ import { mobileRegisterConfigs } from './registerConfigs.ts'
 import { mobileRegisterFieldOrder } from './registerFields.ts'
 import { RegistrationForm, type RegistrationProps } from './RegistrationForm.tsx'
 
-/** Props of {@link RegisterMobileForm}; `registerMobilePayload` turns its values into the platform's request. */
+/** Props of {@link RegisterMobileForm}. */
 export interface RegisterMobileFormProps<Proof extends object = object> extends RegistrationProps<Proof> {
   /** Requests SMS codes, from the platform or from another provider's phone authentication. */
   readonly sms: SmsPort<Proof>

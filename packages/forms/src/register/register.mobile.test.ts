@@ -4,15 +4,7 @@ import { mobileRules } from '../mobile/mobileRule.ts'
 import { shownFields } from '../schema/formSchema.ts'
 import { mobileRegisterConfigs } from './registerConfigs.ts'
 import { mobileRegisterFieldOrder } from './registerFields.ts'
-import { registerMobilePayload } from './registerPayload.ts'
 import { registerSchema } from './registerSchema.ts'
-
-const circumstances = {
-  domain: 'play.example',
-  registerUrl: 'https://play.example/register',
-  referralCode: '',
-  countryDialingCode: '880',
-}
 
 const setup = (passwordShown: boolean) =>
   mobileRegisterConfigs({ configs: {}, smsShown: true, captchaShown: false, affiliateFixed: false, passwordShown })
@@ -35,22 +27,5 @@ describe('registration by mobile number', () => {
     expect(faults?.map(({ path }) => path[0])).toEqual(['mobileNum', 'verificationCode', 'password'])
     const entry = { mobileNum: '01712345678', verificationCode: '246810', password: 'Croupier1' }
     expect(z.parse(schema, { ...entry, terms: true })).toEqual(entry)
-  })
-
-  it('sends the number as user name and the password as its repetition, with address and method [S-151]', () => {
-    const entry = { mobileNum: '01712345678', verificationCode: '246810', password: 'Croupier1' }
-    expect(registerMobilePayload(entry, circumstances)).toMatchObject({
-      ...entry,
-      username: '01712345678',
-      confirmPassword: 'Croupier1',
-      registerUrl: 'https://play.example/register',
-      registerMethod: 'WEB',
-      login: true,
-    })
-  })
-
-  it('carries the proof of another provider’s phone authentication [S-152]', () => {
-    const proof = { firebaseChannel: 'sms', firebaseIdToken: 'a.b.c' } as const
-    expect(registerMobilePayload({ mobileNum: '01712345678' }, { ...circumstances, ...proof })).toMatchObject(proof)
   })
 })

@@ -5,7 +5,6 @@ import type { FieldConfig, FieldConfigs } from '../schema/FieldConfig.ts'
 import { shownFields } from '../schema/formSchema.ts'
 import { registerConfigs } from './registerConfigs.ts'
 import { registerFieldOrder } from './registerFields.ts'
-import { registerPayload } from './registerPayload.ts'
 import { registerSchema } from './registerSchema.ts'
 
 const field = (
@@ -150,56 +149,5 @@ describe('what a registration checks', () => {
   it('refuses who is a day too young and takes who is 21 today [S-145]', () => {
     expect(check({ birthday: '2005-11-22' })).toEqual(['birthday: field.too_young'])
     expect(check({ birthday: '2005-11-21' })).toMatchObject({ birthday: '2005-11-21' })
-  })
-})
-
-describe('what a registration sends', () => {
-  const circumstances = {
-    domain: 'site.example',
-    registerUrl: 'https://site.example/register?referralCode=ACE01',
-    referralCode: 'ACE01',
-    countryDialingCode: '63',
-  }
-
-  it('carries every known field, empty when unused, and its circumstances [S-149] [S-150]', () => {
-    expect(
-      registerPayload(
-        { username: 'newjun', password: 'Croupier1', confirmPassword: 'Croupier1', birthday: '1990-05-04' },
-        circumstances,
-      ),
-    ).toEqual({
-      username: 'newjun',
-      password: 'Croupier1',
-      confirmPassword: 'Croupier1',
-      birthday: '1990-05-04',
-      payeeName: '',
-      email: '',
-      qqNum: '',
-      mobileNum: '',
-      recommenderId: '',
-      captcha: '',
-      verificationCode: '',
-      affiliateCode: '',
-      paymentPassword: '',
-      line: '',
-      whatsapp: '',
-      facebook: '',
-      wechat: '',
-      idNumber: '',
-      nickname: '',
-      referralCode: 'ACE01',
-      domain: 'site.example',
-      countryDialingCode: '63',
-      registerUrl: 'https://site.example/register?referralCode=ACE01',
-      registerMethod: 'WEB',
-      login: true,
-    })
-  })
-
-  it('takes the invitation code of the address where the field is not shown [S-150]', () => {
-    expect(registerPayload({}, { ...circumstances, affiliateCode: 'BETH' }).affiliateCode).toBe('BETH')
-    expect(registerPayload({ affiliateCode: 'ACE' }, { ...circumstances, affiliateCode: 'BETH' }).affiliateCode).toBe(
-      'ACE',
-    )
   })
 })

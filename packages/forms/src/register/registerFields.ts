@@ -38,14 +38,9 @@ export interface RegisterFieldSpec {
   readonly required?: true
   /** Rules if the platform sends none. */
   readonly fallback?: FieldConfig
-  /** Older platforms do not know it, so it is sent only when filled in. */
-  readonly onlyWhenFilled?: true
 }
 
-/**
- * The fields of registration by user name in their visual order. A field that is not shown is still sent, empty, unless
- * `onlyWhenFilled` [S-149] [S-150].
- */
+/** The fields of registration by user name in their visual order. */
 export const registerFields = {
   username: {
     label: 'in_increase_username',
@@ -80,7 +75,6 @@ export const registerFields = {
     control: 'birthday',
     reason: 'register.reason_birthday',
     schema: ({ required }, { minimumAge, today }) => birthdaySchema({ minimumAge, today, required }),
-    onlyWhenFilled: true,
   },
   mobileNum: {
     label: 'in_increase_mobileNum',
@@ -112,14 +106,13 @@ export const registerFields = {
     reason: 'register.reason_identity',
     autoComplete: 'street-address',
     faults: { empty: 'enter_address' },
-    onlyWhenFilled: true,
   },
   line: { label: 'in_increase_line', code: true },
   whatsapp: { label: 'in_increase_whatsapp', code: true, hint: 'whatsapp_redeem' },
   facebook: { label: 'in_increase_facebook', code: true },
-  telegram: { label: 'in_increase_telegram', code: true, onlyWhenFilled: true },
+  telegram: { label: 'in_increase_telegram', code: true },
   wechat: { label: 'in_increase_wechat', code: true },
-  zalo: { label: 'in_increase_zalo', code: true, hint: 'zalo_redeem', onlyWhenFilled: true },
+  zalo: { label: 'in_increase_zalo', code: true, hint: 'zalo_redeem' },
   qqNum: { label: 'in_increase_qqNum', code: true },
   recommenderId: { label: 'in_increase_recommenderId', code: true },
   affiliateCode: { label: 'in_increase_affiliateCode', code: true },

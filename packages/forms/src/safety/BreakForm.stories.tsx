@@ -93,5 +93,3 @@ export const ServerError = meta.story(states.serverError)
 export const Disabled = meta.story(states.disabled)
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
-
-export const Bengali = meta.story(states.bengali)

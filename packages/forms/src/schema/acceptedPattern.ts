@@ -2,7 +2,7 @@ import { patternFor } from '../patterns/patterns.ts'
 import type { ConfigProblem, FieldConfig, FieldConfigs } from './FieldConfig.ts'
 import type { PatternEngine } from './patternEngine.ts'
 
-/** Patterns that servers send for "anything" [S-136]. */
+/** Patterns with which servers accept anything [S-136]. */
 const anything = new Set(['*', '.*', '^.*$', '.+', '^.+$'])
 
 /** Whether a pattern needs the pattern engine. */

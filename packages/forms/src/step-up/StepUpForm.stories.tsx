@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { FormPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { expectAllOff } from '../testing/formWalk.ts'
@@ -23,7 +23,7 @@ const meta = preview.meta({
 const input = (element: HTMLElement, label: RegExp) =>
   within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 
-export const Password = meta.story({ parameters: pictured })
+export const Password = meta.story({ parameters: picturedForm })
 
 Password.test('asks for the login password, which managers fill in [G-54]', async ({ canvasElement, args }) => {
   const password = input(canvasElement, /^login password/i)
@@ -97,5 +97,3 @@ export const ServerError = meta.story(states.serverError)
 export const Disabled = meta.story({ args: { disabled: true } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
-
-export const Bengali = meta.story(states.bengali)

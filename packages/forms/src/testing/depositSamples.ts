@@ -166,6 +166,6 @@ export const sampleMethod = (id: string): DepositMethod => {
   return found
 }
 
-/** The way the stories write moments. */
+/** Formats a time for the stories. */
 export const manilaTime = (at: number) =>
   new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Manila' }).format(at)

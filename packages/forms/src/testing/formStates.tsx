@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { JSX } from 'react'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import type { Refusal } from '../form/refusal.ts'
 import { expectFirstFault, labelled } from './formWalk.ts'
 import { tabTo } from './keyboard.ts'
@@ -76,7 +76,7 @@ export const formStates = ({ form, fillIn, submit, first, onSubmit, refusedAt }:
   const sends = onSubmit as () => Promise<undefined>
   const render = (args: object) => form({ ...args, onSubmit: sends })
   return {
-    empty: { parameters: pictured, render },
+    empty: { parameters: picturedForm, render },
     filled: {
       render,
       play: async ({ canvasElement }: Played) => {
@@ -109,6 +109,5 @@ export const formStates = ({ form, fillIn, submit, first, onSubmit, refusedAt }:
       },
     },
     disabled: { render: (args: object) => form({ ...args, onSubmit: sends, disabled: true }) },
-    bengali: { render, globals: { language: 'BN' } },
   }
 }

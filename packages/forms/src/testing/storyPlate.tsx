@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { FormPlate } from './FormPlate.tsx'
 
-/** The way the stories write money. */
+/** Formats money for the stories. */
 export const peso = (amount: string) =>
   new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP', currencyDisplay: 'narrowSymbol' }).format(
     amount as `${number}`,

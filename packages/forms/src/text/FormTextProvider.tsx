@@ -44,7 +44,8 @@ export interface FormText {
 export const useFormText = (): FormText => {
   const given = useContext(FormTexts)
   const figures = useFigures()
-  if (!given) throw new Error('A form needs a FormTextProvider above it, which supplies its texts.')
+  if (!given)
+    throw new Error('A form needs a FormTextProvider above it, which supplies its texts. Put one near the root.')
   const { text: port, language } = given
   return useMemo(() => {
     const fill: TextPort = (key, values) => withBounds(port(key, values), values, figures)

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { choose, expectAllOff, expectFirstFault, expectSending, fill, labelled } from '../testing/formWalk.ts'
 import { peso, Plates } from '../testing/storyPlate.tsx'
@@ -18,7 +18,7 @@ const wallets = [
 const meta = preview.meta({ title: 'Forms/TransferForms' })
 
 export const BetweenWallets = meta.story({
-  parameters: pictured,
+  parameters: picturedForm,
   render: () => (
     <Plates>
       <WalletTransferForm wallets={wallets} currency="₱" money={peso} onSubmit={onSubmit} />
@@ -68,7 +68,7 @@ ToUpline.test('asks for amount and payment password, by keyboard [S-353]', async
 })
 
 export const ToDownline = meta.story({
-  parameters: pictured,
+  parameters: picturedForm,
   render: () => (
     <Plates>
       <DownlineTransferForm

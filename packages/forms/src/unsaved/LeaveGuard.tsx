@@ -15,7 +15,7 @@ export const useLeave = (): Leave => useContext(Leaving)
 export interface LeaveGuardProps {
   /** The forms it guards. */
   readonly children: ReactNode
-  /** Hears whether there is input to lose, with the very key press that changes it; e.g. to hold back a router. */
+  /** Called when input to lose appears or is gone, within the key press that changes it; e.g. to block a router. */
   readonly onUnsaved?: ((unsaved: boolean) => void) | undefined
 }
 

@@ -26,7 +26,7 @@ export class UnsavedInput {
 
   /**
    * Subscribes, starting with the current state. Not through a render, since the next press may come before it.
-   * @returns ends it
+   * @returns unsubscribes
    */
   listen(listener: ((any: boolean) => void) | undefined): () => void {
     this.#listener = listener
@@ -34,7 +34,7 @@ export class UnsavedInput {
     return () => (this.#listener = undefined)
   }
 
-  /** Forgets everything: it was decided to leave. */
+  /** Forgets all input, after the decision to leave. */
   clear(): void {
     if (!this.any) return
     this.#holders.clear()

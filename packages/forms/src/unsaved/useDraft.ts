@@ -7,13 +7,13 @@ import { useHandOver } from './useHandOver.ts'
 export interface DraftProps<Values extends object> {
   /** What was entered before. */
   readonly draft?: Partial<Values> | undefined
-  /** Hears what was entered when the form closes, without passwords; nothing once it was sent. */
+  /** Called with the input when the form closes, without passwords; with nothing once it was sent. */
   readonly onDraft?: ((draft: Partial<Values> | undefined) => void) | undefined
 }
 
 /**
  * Reports the draft of a one-step form when it unmounts.
- * @returns `send` as given, which marks the draft as used when it was taken.
+ * @returns `send`, which also marks the draft as used once it was accepted.
  */
 export const useDraft = <Values extends FieldValues, Entry>(
   form: UseFormReturn<Values, unknown, Entry>,

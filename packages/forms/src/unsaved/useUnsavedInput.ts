@@ -3,9 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Guarded } from './UnsavedInput.ts'
 
 /**
- * Tells the `LeaveGuard` above while a form holds what differs from how it began. Renders nothing for it.
+ * Tells the `LeaveGuard` above whether a form differs from its initial values, without rendering it.
  * @param held whether earlier steps hold input that this step will send.
- * @returns says that what the form holds was sent.
+ * @returns marks the input as sent.
  */
 export const useUnsavedInput = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

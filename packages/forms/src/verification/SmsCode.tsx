@@ -17,7 +17,7 @@ export interface SmsCodeProps<Values extends FieldValues, Proof extends object> 
 }
 
 /**
- * The SMS code of a form: reads the mobile number beside it, lets the slider run, asks for the code. Renders an
+ * The SMS code of a form: validates the mobile number, runs the slider verification and requests the code. Renders an
  * `SmsCodeField`.
  *
  * An invalid number shows its error at its own field and takes focus; a refusal without a field shows at the

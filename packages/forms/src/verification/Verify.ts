@@ -1,11 +1,11 @@
-/** What is about to be sent when the slider-style verification runs. */
+/** The action that the slider-style verification protects. */
 export type Scene = 'login' | 'register' | 'sms'
 
 /**
  * The slider-style verification [S-098].
  *
- * Resolves with the provider's proof, handed through as it is, or with null when the person cancelled: nothing is then
- * sent, and no text is shown, for it was their own choice.
+ * Resolves with the provider's proof, unchanged, or with null if the person cancelled: then nothing is sent and no
+ * message is shown.
  */
 export type Verify<Proof extends object = object> = (scene: Scene) => Promise<Proof | null>
 

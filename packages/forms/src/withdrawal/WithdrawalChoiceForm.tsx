@@ -29,15 +29,15 @@ export interface WithdrawalChoiceFormProps extends SharedFormProps {
   readonly terms: WithdrawalTerms
   /** The currency's sign, shown before the amount. */
   readonly currency: string
-  /** Writes an amount (decimal text) the way the page shows money. */
+  /** Formats an amount (decimal text) as the page does. */
   readonly money: (amount: string) => string
-  /** The way to another account. */
+  /** Adds another account. */
   readonly onAddAccount?: (() => void) | undefined
   /** What was entered before. */
   readonly draft: Partial<WithdrawalChoice>
   /** Called with the input when the step unmounts. */
   readonly onDraft: (draft: Partial<WithdrawalChoice>) => void
-  /** The person came back from the second step: what was entered before would be lost by leaving. Default false. */
+  /** The user has returned from the second step, so leaving would lose the earlier input. Default false. */
   readonly returned?: boolean | undefined
   readonly onChoice: (choice: WithdrawalChoice) => Promise<Outcome>
 }
@@ -77,7 +77,7 @@ export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
   )
 }
 
-/** The amount with the band of the chosen account; only this part re-renders as the choice changes. */
+/** The amount with the limits of the chosen account; only this part re-renders as the choice changes. */
 function Amount({
   accounts,
   terms,

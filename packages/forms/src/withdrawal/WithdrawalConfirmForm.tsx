@@ -22,7 +22,7 @@ import {
   type WithdrawalTerms,
 } from './withdrawalSchema.ts'
 
-/** The way to a code for the number of the profile; the caller keeps the countdown. */
+/** Requests a code for the profile's number; the caller keeps the countdown. */
 export interface WithdrawalCode {
   /** Seconds until another code can be requested; 0 when one can. */
   readonly secondsLeft: number
@@ -33,7 +33,7 @@ export interface WithdrawalCode {
 export interface WithdrawalConfirmFormProps extends SharedFormProps {
   readonly choice: WithdrawalChoice
   readonly account: WithdrawalAccount
-  /** Taken out of the amount, decimal text. */
+  /** Deducted from the amount, decimal text. */
   readonly fee: string
   readonly terms: WithdrawalTerms
   readonly money: (amount: string) => string

@@ -2,7 +2,7 @@ import { Button } from '@croupier/ui'
 import { StrictMode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
+import { picturedForm } from '../../../../.storybook/widths.ts'
 import { expectAllOff, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { peso, Plates } from '../testing/storyPlate.tsx'
@@ -84,12 +84,12 @@ Withdrawing.test(
       onSubmit: args.onSubmit,
       sent: [{ bankCardId: 'b1', amount: '500.00', c2c: false, password: '123456' }],
     })
-    // Taken: nothing is left that another press could send again.
+    // Accepted: another press has nothing left to send.
     await waitFor(() => expect(amountIn(canvasElement)).toHaveValue(''))
   },
 )
 
-export const Filled = meta.story({ parameters: pictured, args: { draft: filled } })
+export const Filled = meta.story({ parameters: picturedForm, args: { draft: filled } })
 
 export const Invalid = meta.story({
   args: { draft: { ...filled, amount: '1200.01' } },
@@ -154,7 +154,7 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
   return <Button onClick={() => leave(onClose)}>Close</Button>
 }
 
-/** A withdrawal as a page plays it: the draft outlives the form. */
+/** A withdrawal on a page, which keeps the draft. */
 function Page(props: WithdrawalFormProps) {
   const [open, setOpen] = useState(true)
   const [draft, setDraft] = useState<Partial<WithdrawalChoice>>()
@@ -176,7 +176,7 @@ const reopen = async (element: HTMLElement, asks: boolean) => {
   await userEvent.click(await within(element).findByRole('button', { name: 'Open' }))
 }
 
-// Strict as the site is in development, where each step hands its draft out once more as it comes.
+// In strict mode, as in development, where each step emits its draft twice on mount.
 export const Draft = meta.story({
   render: (args) => (
     <StrictMode>
@@ -220,5 +220,3 @@ Draft.test('forgets the draft once the withdrawal was taken [G-50]', async ({ ca
 export const Disabled = meta.story({ args: { disabled: true, draft: filled } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
-
-export const Bengali = meta.story({ args: { draft: filled }, globals: { language: 'BN' } })

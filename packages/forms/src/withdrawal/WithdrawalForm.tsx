@@ -19,7 +19,7 @@ export interface WithdrawalFormProps
   extends Omit<WithdrawalChoiceFormProps, 'onChoice' | 'draft' | 'onDraft' | 'returned'>, DraftProps<WithdrawalChoice> {
   /** Sends the code that confirms a withdrawal. */
   readonly code?: WithdrawalCode | undefined
-  /** Asks what a withdrawal costs; resolves with the fee, or why it cannot be made. */
+  /** Requests the fee of a withdrawal; resolves with it, or with the reason why the withdrawal is impossible. */
   readonly onCharge: (request: {
     readonly withdrawAmount: string
     readonly withdrawType: WithdrawType
@@ -37,15 +37,15 @@ interface Quote {
  * A withdrawal in two steps: account and amount; then what it costs and what arrives, and the payment password [S-345].
  * Renders one `<form>` at a time; independent of stores, sends only through `onSubmit`. It shows no offers [G-46].
  *
- * The draft is what the first step holds: it outlives the second step, which asks for secrets alone. Once the
- * withdrawal was taken the draft is gone and the form starts empty again, so that no second press sends it twice.
+ * The draft holds the first step only, because the second asks for secrets. After the withdrawal was accepted the draft
+ * is cleared and the form starts empty, so that a second press sends nothing.
  */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { onCharge, onSubmit, code, draft, onDraft, ...first } = props
   const [kept, setKept] = useState<Partial<WithdrawalChoice>>(draft ?? {})
   const [quote, setQuote] = useState<Quote>()
   const [returned, setReturned] = useState(false)
-  /** The form was sent and nothing was entered since: there is no draft to hand out. */
+  /** Set after sending, until something is entered: there is no draft then. */
   const sent = useRef(false)
   const account = quote && props.accounts.find(({ id }) => id === quote.choice.bankCardId)
 

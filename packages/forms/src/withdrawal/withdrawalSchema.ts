@@ -17,7 +17,7 @@ export interface WithdrawalAccount extends PayoutAccount {
   readonly withdrawType: WithdrawType
 }
 
-/** What one kind of account allows. Money is decimal text. */
+/** Limits of one kind of account. Money is decimal text. */
 export interface WithdrawalBand {
   readonly minimum: string
   readonly maximum: string
@@ -27,16 +27,16 @@ export interface WithdrawalBand {
   readonly amountLeft?: string | null | undefined
 }
 
-/** What the platform says about withdrawals now. */
+/** The platform's current rules for withdrawals. */
 export interface WithdrawalTerms {
   /** By kind of account; a kind that is missing is closed. */
   readonly bands: Readonly<Partial<Record<WithdrawType, WithdrawalBand>>>
   readonly available: string
-  /** Still to be staked before money may leave. */
+  /** Still to be staked before a withdrawal. */
   readonly turnoverLeft?: string | null | undefined
   /**
-   * What may leave now although something is still to be staked: the balance without what a bonus binds. Where the
-   * platform does not say, nothing leaves until everything is staked.
+   * Amount available now although something is still to be staked: the balance without bonus-bound money. If the
+   * platform does not say, nothing can be withdrawn until everything is staked.
    */
   readonly withdrawable?: string | null | undefined
   readonly expectedMinutes?: number | null | undefined
@@ -46,7 +46,7 @@ export interface WithdrawalTerms {
   readonly password: boolean
   /** Amount from which an SMS code is needed; null for never. */
   readonly codeFrom?: string | null | undefined
-  /** Payouts by other members' deposits are on offer. */
+  /** Payouts can be matched with other members' deposits. */
   readonly c2c?: boolean | undefined
 }
 
@@ -56,11 +56,11 @@ interface ChoiceRules {
   readonly money: (amount: string) => string
 }
 
-/** Whether what is still to be staked keeps everything from leaving. */
+/** Whether the remaining stake blocks every withdrawal. */
 export const bindsEverything = ({ turnoverLeft, withdrawable }: WithdrawalTerms): boolean =>
   typeof withdrawable !== 'string' && typeof turnoverLeft === 'string' && minorOf(turnoverLeft) > 0n
 
-/** What may leave to an account of this kind now. */
+/** Amount available now for an account of this kind. */
 export const spendableOf = (
   terms: WithdrawalTerms,
   band: WithdrawalBand,
@@ -78,7 +78,7 @@ const bankCardId = z.pipe(
 )
 const choice = z.object({ bankCardId, amount: z.string(), c2c: z.boolean() })
 
-/** What the first step holds. */
+/** Values of the first step. */
 export type WithdrawalChoice = z.output<typeof choice>
 
 const faultIn = (
@@ -104,8 +104,9 @@ const faultIn = (
 }
 
 /**
- * The first step: a bound account that is open, and an amount within its band, what is available and what today leaves
- * [S-345]. The platform decides; this repeats its rules so that errors show immediately. Amount out as decimal text.
+ * The first step: a bound account that is open, and an amount within its limits, the available money and today's
+ * remainder [S-345]. The platform decides; this repeats its rules so that errors show immediately. Amount out as
+ * decimal text.
  */
 export const withdrawalChoiceSchema = (rules: ChoiceRules) =>
   withDecimalAmount(
@@ -128,5 +129,5 @@ export const withdrawalProofSchema = (password: boolean, code: boolean) =>
     verificationCode: code ? verificationCodeSchema() : notAsked,
   })
 
-/** What the second step holds. */
+/** Values of the second step. */
 export type WithdrawalProof = EntryOf<typeof withdrawalProofSchema>

@@ -86,11 +86,4 @@ const settled = async () => {
   await ready()
 }
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: settled })
-
 export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: settled })
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: settled,
-})

@@ -30,7 +30,7 @@ const Captioned = styled.span`
   position: relative;
   display: block;
   block-size: 100%;
-  /* Of the picture, so that words and art keep their proportion at every width. */
+  /* Sizes the caption relative to the picture, so their proportion is the same at every width. */
   container-type: inline-size;
 `
 

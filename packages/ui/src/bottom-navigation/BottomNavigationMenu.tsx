@@ -8,7 +8,7 @@ const Root = styled(NavigationMenu)`
   ${navigationBand}
 `
 
-/** Props of `BottomNavigationMenu`: those of the row it takes the place of. */
+/** Props of `BottomNavigationMenu`: those of the row it replaces. */
 export interface BottomNavigationMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   label: string
   items: readonly BottomNavigationItem[]

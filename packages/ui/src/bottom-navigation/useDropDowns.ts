@@ -14,9 +14,8 @@ interface Held {
 const itemsOf = (row: HTMLElement | null) => [...(row?.querySelectorAll<HTMLElement>('li > :is(a, button)') ?? [])]
 
 /**
- * `Row` is the row with drop-downs, once it may take the place of the plain links: its engine is there, at least one
- * panel is, and nobody is in the middle of a press, which would find its link gone. Focus and scroll of the row are
- * kept.
+ * `Row` is the row with drop-downs. It replaces the plain links once its engine and at least one panel have loaded and
+ * no press is under way, because a press would lose its link. Focus and scroll of the row are kept.
  *
  * `wanted` asks for the engine; `filled` says that there is a panel.
  */

@@ -22,7 +22,7 @@ const Root = styled.span`
   gap: ${tokens.space.s2};
   block-size: 2rem;
   max-inline-size: 100%;
-  /* A replaced element where the brand has an image: the variable is none where it has not, and the text stays. */
+  /* Shows the brand's image. Without one the variable is none, so the text stays. */
   content: var(--cr-brand-logo, normal);
   object-fit: contain;
   object-position: 0 50%;
@@ -42,8 +42,8 @@ const Root = styled.span`
 /**
  * The logo of the nearest brand. Renders a `<span role="img">`.
  *
- * The image comes by CSS, so that another theme or brand changes it and renders nothing again. It is 2rem high; give it
- * another `block-size` by class or style. Attribute out: `data-ground`.
+ * The image is set in CSS, so switching theme or brand re-renders nothing. It is 2rem high; override `block-size` by
+ * class or style. Attribute out: `data-ground`.
  */
 export const BrandLogo = ({ name, ground = 'page', children = name, ...rest }: BrandLogoProps) => (
   <Root aria-label={name} {...rest} role="img" data-ground={ground}>

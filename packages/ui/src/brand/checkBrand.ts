@@ -22,7 +22,7 @@ export interface ContrastFault {
    * different things (ΔE OK), 8.
    */
   readonly measure: ContrastMeasure
-  /** What they reach by that measure. */
+  /** The measured value. */
   readonly reached: number
   /** The least that is required. */
   readonly needed: number

@@ -6,7 +6,7 @@ import { colourDifference, fromOklch, toOklch } from './oklch.ts'
 /** Colours with a meaning each, which must not be mistaken for one another. */
 export const signals = ['accent', 'danger', 'success', 'info', 'warning'] as const satisfies readonly ColorName[]
 
-/** How different two of the {@link signals} look at least (ΔE OK). */
+/** Minimum difference between two of the {@link signals} (ΔE OK). */
 export const leastDifference = 8
 
 type Status = Exclude<(typeof signals)[number], 'accent'>

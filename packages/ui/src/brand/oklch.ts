@@ -1,7 +1,7 @@
 /**
  * Colours as lightness, chroma and hue in Oklab, where equal steps look equal, by the matrices of its author
  * (Björn Ottosson, "A perceptual color space for image processing", 2020). Used to derive a brand's scheme from a few
- * colours; nothing of it runs in a page that takes a brand ready-made.
+ * colours; a page with a ready-made brand runs none of it.
  */
 import { linear, parseHex } from './contrast.ts'
 

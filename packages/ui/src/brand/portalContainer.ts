@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
 /**
- * Where overlays are put in the document: `undefined` is the body, `null` says that a scoped brand's place is not there
- * yet (the first render), an element is that place.
+ * Where overlays are put in the document: `undefined` is the body, `null` means that a scoped brand's element does not
+ * exist yet (the first render).
  */
 export const PortalContainerContext = createContext<HTMLElement | null | undefined>(undefined)
 

@@ -30,7 +30,7 @@ const neutrals: readonly ColorName[] = [
   'skeletonSheen',
 ]
 
-/** The colour moved in lightness, one way, only as far as every ground needs. */
+/** Makes a colour lighter or darker, only as far as contrast on every ground requires. */
 const readable = (color: Oklch, on: readonly string[], needed: number, way: 'darker' | 'lighter'): string => {
   const step = way === 'darker' ? -0.005 : 0.005
   for (let l = color.l; l >= 0 && l <= 1; l += step) {
@@ -40,7 +40,7 @@ const readable = (color: Oklch, on: readonly string[], needed: number, way: 'dar
   return way === 'darker' ? '#000000' : '#ffffff'
 }
 
-/** The colour made lighter, only as far as a dark text on it needs: 4.6:1, and Lc 60, which asks for more. */
+/** Makes a colour lighter, only as far as dark text on it requires: 4.6:1, and the stricter Lc 60. */
 const carrying = (color: Oklch, ink: string): string => {
   for (let l = color.l; l <= 1; l += 0.005) {
     const hex = fromOklch({ ...color, l })

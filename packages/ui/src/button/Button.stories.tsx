@@ -157,14 +157,3 @@ export const LongText = meta.story({
 })
 
 export const FullWidth = meta.story({ args: { fullWidth: true, size: 'lg' } })
-
-export const RightToLeft = meta.story({
-  render: () => (
-    <div dir="rtl">
-      <Row>
-        <Button startIcon={<Wallet aria-hidden />}>إيداع</Button>
-        <Button loading>تسجيل الدخول</Button>
-      </Row>
-    </div>
-  ),
-})

@@ -9,9 +9,8 @@ export type ButtonTone = Extract<Tone, 'neutral' | 'danger'> | 'accent'
 /** Control heights: 32, 40 and 48 px at normal density. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-// What a tone or a size sets; where it sets nothing, the accent and the middle size hold. Left unset, they cost a page
-// full of buttons nothing when it is drawn or changes its theme. They are inherited, so nothing else may use their
-// names.
+// Variables set by tones and sizes. The accent and the medium size are the defaults and set none, which keeps pages
+// full of buttons fast. Variables inherit, so nothing else may use these names.
 const fill = `var(--_button-fill, ${tokens.color.accent})`
 const fillHover = `var(--_button-fill-hover, ${tokens.color.accentHover})`
 const fillPress = `var(--_button-fill-press, ${tokens.color.accentPress})`

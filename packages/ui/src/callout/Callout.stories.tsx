@@ -44,13 +44,3 @@ const meta = preview.meta({
 export const Playground = meta.story({})
 
 export const Tones = meta.story({ render: () => <AllTones /> })
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: () => <AllTones />,
-})
-
-export const RightToLeft = meta.story({
-  args: { title: 'أنت غير متصل', children: 'قد تكون المبالغ قديمة.', tone: 'warning' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-})

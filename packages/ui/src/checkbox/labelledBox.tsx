@@ -47,7 +47,7 @@ const Hint = styled.span`
   color: ${tokens.color.textMuted};
 `
 
-/** Parts the props into those of the root and of the box, and makes the texts that belong to the box. */
+/** Splits the props between root and box, and creates the texts that belong to the box. */
 export const useLabelledBox = ({
   children,
   description,

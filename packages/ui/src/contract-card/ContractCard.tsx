@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge, type BadgeTone } from '../badge/Badge.tsx'
 import { Card } from '../card/Card.tsx'
-import type { Description } from '../description-list/DescriptionList.tsx'
+import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
 import { tokens } from '../theme/theme.ts'
 
 /** State of a contract between an agent and a downline. */
@@ -20,7 +20,7 @@ export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'titl
   /** The previous rate, e.g. "so far 15 %". */
   formerRate?: ReactNode
   /** How often it is settled: daily, weekly, twice a month, monthly [S-396]. */
-  period: ReactNode
+  period: string
   /** Active members, period valid bet, period profit and loss, bet amount by day or hour [S-396]. */
   terms: readonly Description[]
   /** State of the contract. */
@@ -58,43 +58,20 @@ const Heading = styled.h3`
   overflow-wrap: anywhere;
 `
 
-const Terms = styled.dl`
-  display: grid;
-  margin: 0;
-
+const Terms = styled(DescriptionList)`
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 ${tokens.space.s3};
-    padding-block: ${tokens.space.s2};
-    border-block-start: 1px solid ${tokens.color.border};
-  }
-  & dt {
-    color: ${tokens.color.textMuted};
-  }
-  & dd {
-    margin: 0;
-    margin-inline-start: auto;
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-    font-weight: ${tokens.fontWeight.medium};
-    overflow-wrap: anywhere;
+    padding-inline: 0;
   }
   & > div:first-child {
-    padding-block: 0 ${tokens.space.s3};
-    border: 0;
+    padding-block-start: 0;
   }
 `
 
-const Rate = styled.dd`
-  &&& {
-    font-family: ${tokens.font.display};
-    font-size: ${tokens.fontSize.xxl};
-    font-weight: ${tokens.fontWeight.bold};
-    line-height: ${tokens.leading.tight};
-  }
+const Rate = styled.span`
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.fontSize.xxl};
+  font-weight: ${tokens.fontWeight.bold};
+  line-height: ${tokens.leading.tight};
   & > small {
     margin-inline-start: ${tokens.space.s2};
     color: ${tokens.color.textMuted};
@@ -172,29 +149,25 @@ export const ContractCard = ({
       <Heading as={`h${headingLevel}`}>{title}</Heading>
       <Badge tone={tones[state]}>{stateText}</Badge>
     </Head>
-    <Terms>
-      <div>
-        <dt>
-          {texts.rate} · {period}
-        </dt>
-        <Rate>
-          <bdi>{rate}</bdi>
-          {formerRate === undefined ? null : (
-            <small>
-              <bdi>{formerRate}</bdi>
-            </small>
-          )}
-        </Rate>
-      </div>
-      {terms.map(({ key, label, value }) => (
-        <div key={key ?? label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </Terms>
+    <Terms
+      variant="ruled"
+      items={[
+        {
+          label: `${texts.rate} · ${period}`,
+          value: (
+            <Rate>
+              <bdi>{rate}</bdi>
+              {formerRate === undefined ? null : (
+                <small>
+                  <bdi>{formerRate}</bdi>
+                </small>
+              )}
+            </Rate>
+          ),
+        },
+        ...terms.map(({ value, ...term }) => ({ ...term, value: <bdi>{value}</bdi> })),
+      ]}
+    />
     {consequences === undefined || consequences.items.length === 0 ? null : (
       <Consequences>
         <h4>

@@ -1,4 +1,7 @@
-/** The sign of every control that opens a calendar. Drawn here: an icon set's frame would be a third of what a date weighs. */
+/**
+ * The icon of every control that opens a calendar. Drawn here because the wrapper of an icon set would be a third of a
+ * date's size.
+ */
 export const CalendarIcon = () => (
   <svg
     viewBox="0 0 24 24"

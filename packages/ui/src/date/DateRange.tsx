@@ -60,7 +60,7 @@ const Dates = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
   gap: ${tokens.space.s3};
-  /* A panel of filters may leave room beside them. */
+  /* A filter panel can make the dates narrower to fit something next to them. */
   inline-size: var(--cr-date-range-size, 100%);
 `
 

@@ -95,7 +95,7 @@ const Root = styled.dl`
   &:where([data-layout='lines']) dt {
     overflow-wrap: anywhere;
   }
-  /* An account number is read in one piece: where it has no room beside the action, the action goes below. */
+  /* Keeps an account number on one line: without room next to it, the action goes below. */
   @container (inline-size < 18rem) {
     &:where([data-layout='lines']) > div > :where([data-action]) {
       grid-area: 3 / 1;

@@ -12,8 +12,7 @@ const shapes: Readonly<Record<Tone, string>> = {
 }
 
 /**
- * Renders an `<svg>`: the sign of a dialog's tone. Drawn here because an icon set's frame and five of its icons would be
- * a kilobyte of every dialog.
+ * Renders an `<svg>`: the icon of a dialog's tone. Drawn here because an icon set would add a kilobyte to every dialog.
  */
 export const ToneIcon = ({ tone }: { tone: Tone }) => (
   <svg

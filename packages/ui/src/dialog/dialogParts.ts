@@ -82,7 +82,7 @@ export const Message = styled(Engine.Description)`
 /** The answers, side by side where they fit. They stay visible while a long message scrolls. */
 export const Buttons = styled.div`
   position: sticky;
-  /* What is sticky keeps out of the padding of what scrolls. */
+  /* A sticky element stays out of the padding of its scroll container, so move it down over that padding. */
   inset-block-end: calc(-1 * ${tokens.space.s5});
   display: flex;
   flex: none;

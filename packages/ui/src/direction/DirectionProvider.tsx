@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export interface DirectionProviderProps {
   /** The reading direction of the language in use; `dir` on the root element must be the same. */
   direction: 'ltr' | 'rtl'
-  /** The part of the page that it holds for. */
+  /** The part of the page it applies to. */
   children?: ReactNode
 }
 

@@ -73,7 +73,7 @@ const Words = styled.div`
   }
 `
 
-/** Below code and words, where the longest name has room. */
+/** Below code and text, where the longest name fits. */
 const Get = styled(ButtonLink)`
   grid-column: 1 / -1;
 `

@@ -52,7 +52,7 @@ const Stage = styled(Engine.Viewport)`
   }
 `
 
-/* --_swiped and --_away are transforms: where a finger has it, and where it comes from and goes to. */
+/* --_swiped and --_away are transforms: the offset of a swipe, and the place off the screen. */
 const Panel = styled(Engine.Popup)`
   ${raisedStyle}
   --_swiped: translateX(var(--drawer-swipe-movement-x, 0));
@@ -115,7 +115,7 @@ const Content = styled(Engine.Content)`
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  /* The lines of a menu have room at their own sides: this puts their text below the title. */
+  /* Menu items have inline padding; this aligns their text with the title. */
   & > :where(nav) {
     margin-inline: calc(-1 * ${tokens.space.s3});
   }

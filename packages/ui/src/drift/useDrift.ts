@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePrefersReducedMotion } from '../motion/reducedMotion.ts'
 import { useTouched } from '../motion/useTouched.ts'
 
-/** A step is that of a 60 Hz screen; the pace is the same on every other. */
+/** Steps are per frame at 60 Hz; the pace is the same on any other screen. */
 const framesPerSecond = 60
 
 /** What moves, how fast, and which way. */
@@ -48,12 +48,12 @@ export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: Dri
     }
     const follow = () => {
       stop()
-      // Asked once the observers report: the page is laid out then, and need not be for this.
+      // Measured when the observers report, because the page is laid out then.
       sign = axis === 'x' && getComputedStyle(element).direction === 'rtl' ? '' : '-'
       length = (axis === 'x' ? element.scrollWidth : element.scrollHeight) / 2
       if (!seen || length === 0 || document.visibilityState !== 'visible') return
       const duration = (length / (step * framesPerSecond)) * 1000
-      // The browser moves it apart from the page's scripts: no frame costs them time.
+      // The browser animates it without running a script per frame.
       animation = element.animate(
         { transform: [`${move}(0)`, `${move}(${sign}${length}px)`] },
         { duration, iterations: Infinity },

@@ -35,8 +35,3 @@ export const LongText = meta.story({
   },
   decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
 })
-
-export const RightToLeft = meta.story({
-  args: { title: 'لا توجد رهانات بعد', text: 'ستظهر رهاناتك هنا بعد أول جولة.', action: undefined },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-})

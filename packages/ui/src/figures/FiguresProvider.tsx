@@ -10,7 +10,7 @@ const Figures = createContext<WriteFigures>(latin)
 export interface FiguresProviderProps {
   /** Applied to every figure that the kit writes itself: counts and countdowns. */
   figures: WriteFigures
-  /** The part of the page that it holds for. */
+  /** The part of the page it applies to. */
   children?: ReactNode
 }
 

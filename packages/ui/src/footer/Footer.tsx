@@ -49,7 +49,7 @@ const Columns = styled.div`
   gap: ${tokens.space.s6};
   grid-template-columns: minmax(0, 1fr);
 
-  /* Blocks in pairs or in one row, so that none stands alone. */
+  /* Blocks in pairs or in one row, so that none is alone in its row. */
   @media ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -33,3 +33,10 @@ export const LongWords = meta.story({
     })),
   },
 })
+
+export const NoLinks = meta.story({ args: { links: [] }, tags: ['!dev', '!autodocs'] })
+
+NoLinks.test('A heading without links is not shown', async ({ canvas }) => {
+  await expect(canvas.queryByRole('navigation')).toBeNull()
+  await expect(canvas.queryByText('Games')).toBeNull()
+})

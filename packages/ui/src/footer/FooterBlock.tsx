@@ -51,9 +51,12 @@ const Target = styled(LinkElement)`
   }
 `
 
-/** A heading and its links in the `Footer`: games, promotions, help [S-224]. Renders a `<nav>`. */
+/**
+ * A heading and its links in the `Footer`: games, promotions, help [S-224]. Renders a `<nav>`, or nothing without links.
+ */
 export const FooterBlock = ({ title, links, ...rest }: FooterBlockProps) => {
   const heading = useId()
+  if (links.length === 0) return null
   return (
     <Root aria-labelledby={heading} {...rest}>
       <h2 id={heading}>{title}</h2>

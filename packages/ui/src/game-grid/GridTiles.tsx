@@ -90,7 +90,7 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
   }, [isLong, Engine, list])
   useLayoutEffect(() => {
     if (!list || !kept.current || drawn?.shape !== shape || !shape) return
-    // The window was turned or made narrower: what was in sight stays.
+    // Keeps the same tiles in view after the window was rotated or resized.
     const row = Math.floor(kept.current.tile / shape.columns)
     const top = list.getBoundingClientRect().top + window.scrollY
     const start = top + row * ((shape.heights[0] ?? 0) + shape.gap)
@@ -110,7 +110,7 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
     />
   )
   if (!isLong || !drawn) {
-    // Until the engine is here, a list that grows page by page shows everything, and a longer one its beginning.
+    // Until the engine has loaded, a list that grows page by page shows everything, and a longer one its first tiles.
     const shown = state === 'failed' ? count : Math.min(count, 2 * longList)
     return (
       <>

@@ -20,7 +20,7 @@ export interface TileRowsInSightProps {
   list: HTMLElement
   /** The row that has the focus: it and its neighbours stay rendered, so that focus is kept and Tab finds the next tile. */
   held: number | null
-  /** What is in sight, for the engine of the next shape; undefined while the grid's own beginning is. */
+  /** The rows in view, restored when the shape changes; undefined at the top of the grid. */
   first: RefObject<FirstInSight | undefined>
   onChange: (drawn: DrawnRows) => void
 }
@@ -51,7 +51,7 @@ export const TileRowsInSight = ({ count, shape, list, held, first, onChange }: T
     scrollMargin: top,
     rangeExtractor,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // Not rounded: what is left of it would add up over the rows and move the tiles.
+    // Not rounded, because rounding errors would add up over the rows and move the tiles.
     measureElement: (tile, entry) => entry?.borderBoxSize[0]?.blockSize ?? tile.getBoundingClientRect().height,
   })
   const rows = virtualizer.getVirtualItems()
@@ -59,7 +59,7 @@ export const TileRowsInSight = ({ count, shape, list, held, first, onChange }: T
   const { measureElement: measure } = virtualizer
 
   useLayoutEffect(() => {
-    // Where the browser itself keeps in place what is in sight, a second correction would move it.
+    // Where the browser anchors scrolling itself, a second correction would move the tiles.
     if (CSS.supports('overflow-anchor', 'auto')) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [virtualizer])
   useLayoutEffect(() => setTop(topOf(list)), [list, rows])

@@ -99,8 +99,3 @@ LongText.test('A long name is cut for the eye only', async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Ang Napakahabang Alamat ng Gintong Isda sa Ilalim ng Dagat ng Kayamanan' }),
   ).toBeVisible()
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB' },
-  args: { ...HotAndFavourite.input.args, name: 'سمكة الحظ' },
-})

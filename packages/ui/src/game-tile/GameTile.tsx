@@ -40,7 +40,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
    * `about` names the other button, needed with `onAbout`.
    */
   texts?: { readonly favourite: string; readonly about?: string | undefined } | undefined
-  /** Says that the game is closed for now, which also keeps it from starting. */
+  /** Text saying that the game is closed for now; also prevents starting it. */
   maintenance?: string | undefined
   /** Called when a closed game is pressed, to recommend others [S-304]. Without it the button is disabled. */
   onClosedPress?: (() => void) | undefined
@@ -50,7 +50,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   facts?: readonly string[] | undefined
   /** `table` is the wide tile of a live table. Default `portrait`. */
   layout?: 'portrait' | 'table' | undefined
-  /** Says that people deal it now: "Live". Drawn with a dot. */
+  /** Label of a table that people deal now: "Live". Drawn with a dot. */
   live?: string | undefined
   /** Loads the picture immediately, for tiles in the first view. */
   eager?: boolean | undefined

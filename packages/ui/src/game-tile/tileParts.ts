@@ -49,7 +49,7 @@ export const Art = styled.img`
   block-size: 100%;
   object-fit: cover;
 
-  /* A wide window on an upright picture ends above the name at its foot, and never cuts through it. */
+  /* Crops an upright picture above the name at its foot, so that the name is never cut through. */
   [data-layout='table'] & {
     object-position: 50% 30%;
   }
@@ -167,7 +167,7 @@ export const Closed = styled.span`
   padding: ${tokens.space.s1};
   background: color-mix(in srgb, ${tokens.color.surface} 86%, transparent);
   color: ${tokens.color.text};
-  /* Of three abreast on a phone each is hardly wider than a long word. */
+  /* With three columns on a phone, a tile is hardly wider than a long word. */
   font-size: ${tokens.fontSize.xs};
   font-weight: ${tokens.fontWeight.semibold};
   line-height: ${tokens.leading.tight};

@@ -9,7 +9,7 @@ let awake = false
 let listening = false
 
 const wake = (event?: Event) => {
-  // A window that opens takes the focus, whoever opened it.
+  // A dialog takes the focus even if the page opened it, so that is no sign of a user.
   if (event?.type === 'focusin' && event.target instanceof Element && event.target.closest('[role=dialog]')) return
   awake = true
   for (const sign of signs) window.removeEventListener(sign, wake, true)

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
+import { disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { AmountInput } from './AmountInput.tsx'
 
 const meta = preview.meta({
@@ -111,5 +111,3 @@ export const LongText = meta.story({
   ...longWords,
   args: { currency: 'PHP', defaultValue: '90071992547409931234567.25' },
 })
-
-export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { currency: 'ر.س', defaultValue: '1500.00' } })

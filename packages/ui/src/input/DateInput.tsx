@@ -21,7 +21,7 @@ const Native = styled(ControlInput)`
   font-variant-numeric: tabular-nums;
   padding-inline-end: 0;
 
-  /* The browser's button works, and the kit's sign below it is seen: all dates of a form look alike. */
+  /* The browser's button is transparent above the kit's icon, so all dates of a form look alike. */
   &::-webkit-calendar-picker-indicator {
     inline-size: 1.25rem;
     block-size: 1.25rem;

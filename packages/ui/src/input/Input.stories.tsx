@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
+import { disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { Input } from './Input.tsx'
 
 const meta = preview.meta({
@@ -49,5 +49,3 @@ export const LongText = meta.story({
   ...longWords,
   args: { defaultValue: 'Maria Angelica Concepcion de los Santos y Villanueva-Magsaysay' },
 })
-
-export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { defaultValue: 'ماريا' } })

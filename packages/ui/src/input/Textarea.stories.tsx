@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
+import { disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { Textarea } from './Textarea.tsx'
 
 const counter = { limit: 200, text: (count: number, limit: number) => `${count} of ${limit}` }
@@ -46,8 +46,3 @@ export const Disabled = meta.story({ ...disabled, args: { defaultValue: message 
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: message } })
 
 export const LongText = meta.story({ ...longWords, args: { defaultValue: `${message} ${'A'.repeat(120)}` } })
-
-export const DarkRightToLeft = meta.story({
-  ...darkRightToLeft,
-  args: { defaultValue: 'أرسلت المبلغ ولم يتغير رصيدي.' },
-})

@@ -50,7 +50,7 @@ export const ControlFrame = styled.span`
     }
   }
 
-  /* Can be read and copied, not changed: the same plate, a quieter edge. */
+  /* Can be read and copied but not changed: the same background, a quieter edge. */
   &:where(:has(> input[readonly], > textarea[readonly])) {
     border-style: dashed;
     background: ${tokens.color.surfaceSunken};
@@ -89,7 +89,7 @@ export const ControlInput = styled.input`
     -webkit-text-fill-color: currentcolor;
   }
 
-  /* The browser's own colours of what it filled in would lie over the frame, in the wrong theme at that. */
+  /* The browser's autofill colours would cover the frame, in the wrong theme. */
   &:where(:autofill) {
     background-clip: text;
     caret-color: ${tokens.color.text};

@@ -35,7 +35,7 @@ export interface JackpotTickerProps extends Omit<ComponentProps<'section'>, 'chi
 /** Minimum number of jackpots for scrolling; fewer fit without it. */
 const movingPools = 3
 
-/** Up to this many wrap while they stand still; more would make a block of a strip, and scroll sideways. */
+/** When static, up to this many wrap; more scroll sideways, so that the strip stays low. */
 const wrappingPools = 4
 
 const Root = styled(DriftStrip)`

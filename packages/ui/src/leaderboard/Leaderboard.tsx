@@ -82,7 +82,7 @@ const Window = styled.div`
     outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -2px;
   }
-  /* There the member's row has a line more. */
+  /* In narrow layouts the member's row has two lines. */
   @container ${below.sm} {
     &:where(:has([data-own])) {
       max-block-size: var(--_height, calc(3.375rem + 9 * 2.75rem + 9px));

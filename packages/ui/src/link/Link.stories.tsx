@@ -28,8 +28,3 @@ export const NewTab = meta.story({
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 })
-
-export const RightToLeft = meta.story({
-  args: { newTab: true, texts: { newTab: 'يفتح في علامة تبويب جديدة' }, children: 'الشروط والأحكام' },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-})

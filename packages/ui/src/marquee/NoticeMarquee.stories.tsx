@@ -85,12 +85,3 @@ ReducedMotion.test('Stands still under reduced motion, every title in reach [S-2
 export const One = meta.story({ args: { titles: titles.slice(0, 1) } })
 
 export const LongText = meta.story({ args: { titles: [`${titles[0]}. `.repeat(12), ...titles] } })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB' },
-  args: { titles: ['صيانة يوم الجمعة', 'ألعاب جديدة هذا الأسبوع'] },
-})
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-})

@@ -77,7 +77,7 @@ const Odds = styled.div`
   gap: ${tokens.space.s2};
   margin-block-start: auto;
 
-  /* Every price below its name: beside a short name it would stand on another line than its neighbours'. */
+  /* Every price goes below its name, so that prices line up whatever the length of the names. */
   & > button {
     flex-direction: column;
     align-items: flex-start;

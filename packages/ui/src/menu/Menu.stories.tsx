@@ -122,10 +122,6 @@ export const Languages = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: () => openIt('maria') })
 
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: () => openIt('maria') })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: () => openIt('maria') })
-
 export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -52,7 +52,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
 const List = styled(Engine.Popup)`
   ${dropStyle}
 
-  /* Actions are seen at once as far as the window has room; only choices may be many. */
+  /* A list of actions may fill the window; only choices can be too many for it. */
   &:where(:not(:has([role='menuitemradio']))) {
     max-block-size: var(--available-height);
   }

@@ -212,8 +212,6 @@ export const Phone = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, args: { texts: { move: 'Move window' } }, play: appears })
 
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: appears })
-
 export const LongText = meta.story({
   args: {
     title: 'Pagpapatunay ng pagkakakilanlan at mga karagdagang hakbang para sa seguridad ng iyong account',

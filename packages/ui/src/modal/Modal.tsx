@@ -63,7 +63,7 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
 const firstField = (box: HTMLElement | null) => {
   const field = box?.querySelector<HTMLElement>(':is(input:not([type="hidden"]), textarea, select):enabled')
   if (!box || !field) return box
-  // One further down would scroll the title of what has opened away.
+  // Focusing a field further down would scroll the title out of view.
   return field.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom ? field : box
 }
 

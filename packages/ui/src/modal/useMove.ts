@@ -20,12 +20,12 @@ const arrows: Record<string, readonly [number, number]> = {
 }
 
 /**
- * Moves a box by its header, by arrow keys, or from corner to corner by a button (WCAG 2.2, 2.5.7: what dragging does,
- * a single press can do too). The box never leaves its stage, the element around it, also when the window or the box
- * changes its size; a box that fills a small screen stays where it is.
+ * Moves a box by dragging its header, by arrow keys, or from corner to corner by a button, the alternative to dragging
+ * (WCAG 2.2, 2.5.7). The box never leaves the element around it, even when the window or the box is resized; a box that
+ * fills a small screen does not move.
  *
- * The offset lives in two CSS variables on the box, so moving renders nothing. Call `watch` from the box's ref: a box
- * that appears is centred again.
+ * The offset is in two CSS variables on the box, so moving renders nothing. Call `watch` from the box's ref: it centres
+ * a box that appears.
  */
 export const useMove = (box: RefObject<HTMLElement | null>) => {
   const offset = useRef<Offset>({ x: 0, y: 0 })
@@ -112,8 +112,8 @@ export const useMove = (box: RefObject<HTMLElement | null>) => {
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
 
 /**
- * How far the box may be moved from its place in the middle on each side without leaving its stage: by the layout,
- * which knows nothing of the offset, nor of the box still growing in.
+ * How far the box may move from the centre in each direction. Uses layout positions, which include neither the offset
+ * nor the opening animation.
  */
 const freedom = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent }: HTMLElement) => {
   const { clientWidth, clientHeight } = offsetParent ?? document.documentElement

@@ -211,8 +211,6 @@ export const LongText = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: opens('Slots', 'Vendor 11') })
 
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: opens('Live casino', 'Vendor 4') })
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: opens('Slots', 'Vendor 1'),

@@ -53,7 +53,7 @@ export const useOpenPanel = () => {
   }
   const openers = (id: string) => ({
     onKeyDown: ({ key }: KeyboardEvent<HTMLElement>) => {
-      // Gone before the browser looks for the next stop, which would be inside.
+      // Removed before the browser looks for the next tab stop, which would be inside it.
       if (key === 'Tab' && value === id) flushSync(() => show(null))
       if (key !== 'ArrowDown') return
       const panel = value === id ? panels.current.get(id) : undefined

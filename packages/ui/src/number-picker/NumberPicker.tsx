@@ -114,8 +114,8 @@ const Picked = styled.output`
  * The numbers of a lottery bet. Renders a `<fieldset>` of toggle buttons with one tab stop; arrow keys move between
  * them.
  *
- * How many are picked is announced after every change. When all are picked, other numbers take no press until one is
- * put back; a bet on one number just moves. Attributes out: `data-invalid`; on the board `data-full`.
+ * How many are picked is announced after every change. When all are picked, other numbers ignore presses until one is
+ * removed; with a single pick, the pick moves. Attributes out: `data-invalid`; on the board `data-full`.
  */
 export const NumberPicker = ({
   from,

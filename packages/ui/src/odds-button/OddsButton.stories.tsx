@@ -1,6 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { OddsButton } from './OddsButton.tsx'
 
 const texts = { up: 'odds went up', down: 'odds went down', suspended: 'suspended' }
@@ -35,5 +34,3 @@ Suspended.test('A suspended price is announced as suspended and takes no bet', a
 })
 
 export const LongText = meta.story({ args: { label: 'Makati Hari Basketball Club', change: 'up' } })
-
-export const DarkPhone = meta.story({ globals: darkPhone, render: () => <Row width="18rem" /> })

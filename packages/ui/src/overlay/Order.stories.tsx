@@ -126,7 +126,7 @@ ToastByKeyboard.test(
 
 const scrollbars = '::-webkit-scrollbar { inline-size: 15px; block-size: 15px }'
 
-/** How the page lies, whichever way it makes room for its scrollbar. */
+/** Width, scroll position and inline styles of the page. */
 const layout = () => ({
   root: document.documentElement.getAttribute('style') ?? '',
   body: document.body.getAttribute('style'),

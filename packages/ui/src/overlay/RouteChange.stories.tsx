@@ -12,7 +12,7 @@ import { Modal } from '../modal/Modal.tsx'
 
 const nothing = () => undefined
 
-/** What a page may have open when it is left, each drawn open. */
+/** Every overlay that a page may have open when the route changes, drawn open. */
 const leftOpen: Readonly<Record<string, ReactNode>> = {
   modal: (
     <Modal open onClose={nothing} title="Left open" texts={{ close: 'Close' }} width={320}>

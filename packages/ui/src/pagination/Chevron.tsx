@@ -1,6 +1,6 @@
 /**
- * Renders an `<svg>`: one stroke, and all that a page's arrow needs. Drawn here because an icon set's frame would be a
- * sixth of what pagination weighs.
+ * Renders an `<svg>` with one stroke. Drawn here because the wrapper of an icon set would be a sixth of the size of
+ * pagination.
  */
 export const Chevron = ({ to }: { to: 'start' | 'end' }) => (
   <svg

@@ -99,8 +99,3 @@ OnAPhone.test('Where there is little room it shows the position', async ({ canva
   await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
   await expect(canvas.getByText('8 of 20')).toBeVisible()
 })
-
-export const RightToLeft = meta.story({
-  args: { page: 10 },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
-})

@@ -19,5 +19,3 @@ export const Playground = meta.story({
 export const Done = meta.story({ args: { value: 5000, tone: 'success' } })
 
 export const Unknown = meta.story({ args: { value: null, label: 'Transferring' } })
-
-export const RightToLeft = meta.story({ decorators: [(Story) => <div dir="rtl">{Story()}</div>] })

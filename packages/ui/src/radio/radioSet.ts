@@ -26,7 +26,7 @@ export interface RadioSetProps extends Omit<
 > {
   /** The choices, in order. */
   choices: readonly Choice[]
-  /** Shared by the radio buttons; made up when left out. */
+  /** Shared by the radio buttons; generated when left out. */
   name?: string | undefined
   /** The choice, when controlled; null for none yet. */
   value?: string | null | undefined

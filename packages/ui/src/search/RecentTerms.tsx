@@ -17,7 +17,7 @@ export interface RecentTexts {
 
 interface RecentTermsProps {
   id: string
-  /** The first term, for the field to lead to. */
+  /** The first term, to which the field moves the focus. */
   first: Ref<HTMLButtonElement>
   terms: readonly string[]
   texts: RecentTexts

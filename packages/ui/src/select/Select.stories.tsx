@@ -220,8 +220,6 @@ OwnChoice.test('Holds its own choice, sends it with a form, and goes back at a r
   await expect(canvas.getByRole('combobox')).toHaveTextContent('English')
 })
 
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: openIt })
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -2,7 +2,6 @@ import { House, Mail, ReceiptText, ShieldCheck, Spade, Trophy, Wallet } from 'lu
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
-import { darkPhone } from '../testing/storyGrid.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
 const links = [
@@ -72,11 +71,6 @@ RowOnAPhone.test('On a phone it can be a row, with the current line in view', as
   const current = canvas.getByRole('button', { current: 'page' })
   await expect(current.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top)
   await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1))
-})
-
-export const RowDarkRightToLeft = meta.story({
-  globals: darkPhone,
-  args: { label: 'Member centre', items: pages, narrow: 'row', style: {} },
 })
 
 export const LongWords = meta.story({

@@ -49,5 +49,3 @@ const focused = async ({ canvas }: { canvas: { getByRole: (role: 'link') => HTML
   canvas.getByRole('link').focus()
 
 export const Focused = meta.story({ play: focused })
-
-export const FocusedDarkRightToLeft = meta.story({ globals: { theme: 'dark', language: 'XB' }, play: focused })

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** Props of `SkipLink`: those of a native `<a>`. */
 export interface SkipLinkProps extends ComponentProps<'a'> {
@@ -22,7 +23,7 @@ const Root = styled.a`
   font-weight: ${tokens.fontWeight.semibold};
 
   &:where(:not(:focus)) {
-    clip-path: inset(50%);
+    ${hiddenStyle}
   }
 `
 

@@ -72,7 +72,7 @@ const Step = styled.li`
     --_ink: ${tokens.color.dangerText};
     font-weight: ${tokens.fontWeight.semibold};
   }
-  /* Where three words do not fit beside their numbers they stand below them: no word is broken. */
+  /* Labels that do not fit next to their numbers go below them, so that no word is broken. */
   @container (inline-size < 22rem) {
     &:where(:not([data-many])) {
       grid-template-columns: minmax(0, 1fr);

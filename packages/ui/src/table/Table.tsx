@@ -75,9 +75,8 @@ export const virtualRows = 200
  *
  * Headings, the first column and the totals stay visible while it scrolls. In a layout narrower than 36rem
  * each row becomes a card with the headings as names; the roles of table, row and cell are stated, because browsers
- * drop them when the display changes. When its content is larger than itself the place that scrolls takes the focus,
- * so that the keyboard scrolls it. More than eight
- * columns are closer together, and a shade at the edge says that there are more than fit.
+ * drop them when the display changes. An overflowing table takes the focus, so that the keyboard scrolls it. More than
+ * eight columns are closer together, and a shade at the edge marks columns that do not fit.
  *
  * Attributes out: `data-rows` (`plain`, `virtual`, `skeleton`, `none`), `data-loading`, `aria-busy`.
  */

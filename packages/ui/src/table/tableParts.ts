@@ -136,7 +136,7 @@ const cards = css`
   }
   & > tbody > tr > td::before,
   & > tfoot > tr > td::before {
-    /* Seen only: to assistive technology the cell is still in its column. */
+    /* For the eye only: to assistive technology the cell is still in its column. */
     content: attr(data-label) / '';
     color: ${tokens.color.textMuted};
     font-weight: ${tokens.fontWeight.regular};
@@ -169,8 +169,7 @@ const cards = css`
 `
 
 /**
- * One rule for all rows and cells: a thousand cells are then a thousand plain elements, with nothing to be computed for
- * each.
+ * One rule for all rows and cells, so that cells are plain elements without styles of their own.
  */
 export const Grid = styled.table`
   inline-size: 100%;
@@ -252,7 +251,7 @@ export const Grid = styled.table`
   & > tfoot > tr > :where(:first-child) {
     z-index: 2;
   }
-  /* As wide as what comes, and where it comes: figures at the end. */
+  /* As wide as the expected content and aligned like it: figures at the end. */
   &:where([data-rows='skeleton']) > tbody > tr > td > div {
     inline-size: min(100%, 7rem);
   }

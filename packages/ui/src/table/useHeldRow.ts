@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react'
 
-/** The row that has the focus, and what tells it. */
+/** The row that has the focus, and the handlers that follow it. */
 export interface HeldRow {
   /** Number of the row; null while the focus is elsewhere. */
   readonly held: number | null

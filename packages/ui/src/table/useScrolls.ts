@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether an element's content is larger than itself: only then it needs to be reached by the keyboard. `shown` changes
- * whenever another element may stand there.
+ * Whether an element's content overflows: only then must the keyboard reach it. Change `shown` whenever the element may
+ * have been replaced.
  *
- * Sets `data-passed` and `data-beyond` on the element while there is content before and after what it shows of a line.
+ * Sets `data-passed` on the element while content is hidden before its visible part, and `data-beyond` while some is
+ * hidden after it.
  */
 export const useScrolls = (element: RefObject<HTMLElement | null>, shown?: unknown): boolean => {
   const [scrolls, setScrolls] = useState(false)

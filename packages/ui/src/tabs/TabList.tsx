@@ -41,7 +41,7 @@ const Root = styled(Engine.List)`
     flex: 1 0 auto;
   }
 
-  /* One mark that slides to the chosen tab; where CSS cannot hang it on a tab, each tab has its own. */
+  /* One mark that slides to the chosen tab; without CSS anchor positioning, each tab has its own. */
   @supports (anchor-scope: all) {
     anchor-scope: --_tab;
 

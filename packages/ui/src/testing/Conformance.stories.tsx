@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 })
 
-/** Every example of a table at once, which axe reads and Chromatic pictures; then each is tried alone. */
+/** All examples of a table together, for axe and Chromatic; the tests then take each alone. */
 const conforming = (subjects: Subjects) => ({
   parameters: pictured,
   render: () => <SubjectSheet subjects={subjects} />,
@@ -34,7 +34,7 @@ const conforming = (subjects: Subjects) => ({
   },
 })
 
-/** Every second of a long table: a test has its time, and what is slow stands together. */
+/** Every second entry of a long table, so that no test takes all the slow ones. */
 const half = (subjects: Subjects, which: 0 | 1): Subjects =>
   Object.fromEntries(Object.entries(subjects).filter((_, place) => place % 2 === which))
 

@@ -66,11 +66,11 @@ const inPlace = async <Result,>(
   }
 }
 
-// An engine may put the hidden input, by which a form is sent its value, beside the root.
+// An engine may put the hidden input that submits the value next to the root.
 const rootsOf = (place: Element) =>
   [...place.children].filter((child) => !child.matches('input[aria-hidden="true"], style'))
 
-/** The component's own root: the outermost, or, of one that stands in something, the one with the probe. */
+/** The component's own root: the outermost element, or, inside a required parent, the one with the probe. */
 const rootOf = (place: Element, { within }: Conformance): Element | null =>
   within === undefined ? (rootsOf(place)[0] ?? null) : place.querySelector(`#${probe.id}`)
 

@@ -48,7 +48,7 @@ export interface Subject extends Conformance {
   readonly element: ReactElement
 }
 
-/** What is given to a component from outside, to be found again on its root. */
+/** Props passed to a component, which must arrive on its root. */
 export interface Probe {
   className: string
   id: string
@@ -99,7 +99,7 @@ const controlTag = (html: string, control: string) => {
   return rootTag(found)
 }
 
-/** The component's own tag: the first, or, of one that stands in something, the tag with the probe. */
+/** The component's own tag: the first, or, inside a required parent, the one with the probe. */
 const ownTag = (html: string, { within }: Conformance) =>
   rootTag(within === undefined ? html : (new RegExp(`<[a-z]+[^>]*\\sid="${probe.id}"[^>]*>`).exec(html)?.[0] ?? html))
 

@@ -27,11 +27,11 @@ export interface FieldSubject {
   readonly without?: readonly ('invalid' | 'required')[]
   /** A click on its label leads nowhere: a legend names a group. */
   readonly legend?: boolean
-  /** A click on its label does what a click on the control does, so that its way back from there is not tried. */
+  /** A click on its label acts on the control, so moving the focus by the label is not tested. */
   readonly opens?: boolean
   /** Changes the value of the field as a person would. */
   readonly change: (control: HTMLElement) => Promise<void>
-  /** What a form would send, of files their names; `[]` is nothing, and `['']` is nothing of a field that sends that too. */
+  /** What a form would send; for files, their names. Empty is `[]`, or `['']` for a field that submits empty text. */
   readonly initial: readonly string[]
   /** What it would send after `change`. */
   readonly changed: readonly string[]

@@ -37,7 +37,7 @@ const rows = (text: string) => {
   return [...table.matchAll(/\[\s*'([^']+)',\s*(?:'|")/g)].map(([, keys = '']) => keys.split(', '))
 }
 
-// What every overlay promises is tested over all of them at once.
+// Keys that all overlays share are tested in the overlay suite.
 const overlaySuite = read('testing/overlaySuite.tsx')
 const tables = globSync('*/*.stories.tsx', { cwd: kit })
   .map((file) => ({ file, keys: rows(read(file)) }))

@@ -13,7 +13,7 @@ import { records } from './records.tsx'
 
 type Kit = typeof everything
 
-/** The names of the kit's components: what it gives out that can be drawn. */
+/** The names of the kit's components: exports that can be rendered. */
 export type ComponentName = {
   [Name in keyof Kit]: Name extends Capitalize<Name>
     ? Kit[Name] extends (...props: never[]) => unknown

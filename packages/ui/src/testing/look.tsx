@@ -36,12 +36,15 @@ export const surrounded = (element: ReactElement, { brand, theme = 'light', dire
   </DirectionProvider>
 )
 
-/** One thing to see: what it is, where it stands, and the colours it is painted with. */
+/** A visible part: what it is, its position, and its colours. */
 interface Seen {
   readonly what: string
   readonly left: number
   readonly right: number
-  /** Whether its place follows the reading direction: what flows in a line of Latin text, is told to or turns does not. */
+  /**
+   * Whether its position follows the reading direction, unlike parts in Latin text, with a fixed direction, or that
+   * rotate.
+   */
   readonly placed: boolean
   readonly paints: readonly (readonly [property: string, colour: string])[]
 }
@@ -100,7 +103,7 @@ export const fixedColours = (own: readonly Seen[], other: readonly Seen[]): read
   )
 }
 
-/** What does not stand on the other side of the line between `left` and `right` in text that reads the other way. */
+/** Parts that are not mirrored around the middle of `left` and `right` in right-to-left text. */
 export const unmirrored = (
   ltr: readonly Seen[],
   rtl: readonly Seen[],

@@ -31,7 +31,7 @@ export interface OverlaySubject {
   readonly modal: boolean
   /** The name of the button that closes it where Escape does not. */
   readonly closesBy?: string
-  /** It takes no content of its own: a list of actions. */
+  /** It has no free content: a list of actions. */
   readonly bare?: boolean
 }
 

@@ -15,7 +15,7 @@ const whole = (words: Partial<CommonTexts>): CommonTexts => {
 export interface KitTextsProps {
   /** The common words in the language of the page. A word left out keeps that of the provider above, or English. */
   texts: Partial<CommonTexts>
-  /** The part of the page that it holds for. */
+  /** The part of the page it applies to. */
   children?: ReactNode
 }
 

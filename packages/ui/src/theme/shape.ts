@@ -31,5 +31,5 @@ export const shapeNames = [
 /** The name of one of these variables. */
 export type ShapeName = (typeof shapeNames)[number]
 
-/** What the brand sets, or what holds where it sets nothing: `shape('tileRatio', '3 / 4')`. */
+/** The brand's value, or a default: `shape('tileRatio', '3 / 4')`. */
 export const shape = (name: ShapeName, otherwise: string): string => `var(${variableName('shape', name)}, ${otherwise})`

@@ -2,8 +2,8 @@
  * The default brand's design tokens, light and dark side by side.
  *
  * Only these semantic names are public. A component never has its own colour, size or shadow: it reads
- * `t.color.accent`, `t.space.s4` and so on from `theme.ts`, which turns each into a `--cr-…` variable.
- * A brand overrides values under these names, never components.
+ * `tokens.color.accent`, `tokens.space.s4` and so on from `theme.ts`, which turns each into a `--cr-…` variable. A
+ * brand overrides values under these names, never components.
  */
 
 /** A value that differs between the light and the dark theme. */
@@ -134,7 +134,6 @@ export const shadows = {
 /** What does not change between themes. Lengths in rem on an 8-point grid with half steps. */
 export const scale = {
   space: {
-    s0: '0',
     s05: '0.125rem',
     s1: '0.25rem',
     s2: '0.5rem',
@@ -158,7 +157,6 @@ export const scale = {
     lg: '1.125rem',
     xl: '1.375rem',
     xxl: '1.75rem',
-    xxxl: '2.25rem',
   },
   fontWeight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   leading: { tight: '1.2', normal: '1.5' },

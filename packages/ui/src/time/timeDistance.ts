@@ -27,8 +27,8 @@ export const timeDistance = (at: number, now: number): TimeDistance => {
 }
 
 /**
- * How many milliseconds until `timeDistance` may say something else, at most an hour: a timer needs no longer sleep,
- * and a clock that was set is noticed. Under a minute it is looked at every 10 seconds, not to count seconds aloud.
+ * Milliseconds until `timeDistance` may change: at most an hour, so that a changed clock is noticed, and at least 10
+ * seconds, so that seconds are not counted aloud.
  */
 export const untilNextDistance = (at: number, now: number): number => {
   const apart = Math.abs(at - now)

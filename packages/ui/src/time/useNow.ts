@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /**
  * The time in milliseconds since 1970, read again whenever it matters.
  *
- * `wait` tells from the time how long nothing changes, in milliseconds, or `null` when nothing will any more. Both
+ * `wait` returns how many milliseconds after a time something changes, or `null` if nothing will. Both
  * functions must stay the same between renders.
  */
 export const useNow = (clock: () => number, wait: (now: number) => number | null): number => {

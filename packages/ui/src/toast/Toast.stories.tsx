@@ -180,10 +180,6 @@ export const Stacked = meta.story({ parameters: pictured, play: () => send('Fail
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: () => send('Failed', 'Warned', 'Known') })
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: () => send('Long', 'Saved') })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: () => send('Failed', 'Known') })
-
 export const DarkPhoneRightToLeft = meta.story({
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
   play: () => send('Long', 'Saved'),

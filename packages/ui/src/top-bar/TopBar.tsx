@@ -19,7 +19,7 @@ export interface TopBarProps extends ComponentProps<'header'> {
   children?: ReactNode
 }
 
-/** Below 20 times the size of the text, which is 320 px at the usual one. */
+/** Below 320 px at the usual text size. */
 const tiny = '(width < 20rem)'
 
 const Root = styled.header`
@@ -35,7 +35,7 @@ const Root = styled.header`
     inset-block-start: 0;
     z-index: ${tokens.z.header};
 
-    /* Of what follows it on the page. Padding of the page's scroll would move the page when the bar itself has the focus. */
+    /* For what follows the bar. A scroll padding of the page would also scroll when the bar itself gets the focus. */
     & ~ * :where(:focus-visible, :target) {
       scroll-margin-block-start: calc(var(--cr-top-bar-height, 3.5rem) + ${tokens.space.s2});
     }
@@ -43,7 +43,7 @@ const Root = styled.header`
 `
 
 const Bar = styled.div`
-  /* Fingers: every control in the bar is 44 px high; its size is the room at its sides. */
+  /* Every control in the bar is 44 px high for fingers; its size only sets the inline padding. */
   --cr-control-sm: 2.75rem;
   --cr-control-md: 2.75rem;
   display: grid;
@@ -120,9 +120,9 @@ const Account = styled.div`
 /**
  * The head of every page: brand, choices, account. Renders a sticky `<header>`.
  *
- * It is a deep surface: a `Button` or `IconButton` with `variant="ghost" tone="neutral"` is its quiet control. How high
- * it is, the page's root element says as `--cr-top-bar-height`; the focus and jumps to an anchor in what follows it
- * stop below it. Attributes out: `data-surface`.
+ * It is a deep surface: a `Button` or `IconButton` with `variant="ghost" tone="neutral"` is its quiet control. The root
+ * element has its height as `--cr-top-bar-height`; focused elements and anchor targets scroll to below it. Attributes
+ * out: `data-surface`.
  */
 export const TopBar = ({ label, brand, choices, account, children, ...rest }: TopBarProps) => (
   <Root {...rest} data-surface="deep">

@@ -2,7 +2,7 @@
  * Keeps `--cr-top-bar-height` on the page's root element equal to the height of the bar in pixels, its second row
  * included, for what has to stop below it: a sticky side menu, a jump to an anchor, the focus (WCAG 2.2, 2.4.11).
  *
- * Given as the `ref` of a direct child of the bar; returns the way to stop.
+ * Use it as the `ref` of a direct child of the bar; it returns its cleanup.
  */
 export const tellBarHeight = (child: HTMLElement | null) => {
   const bar = child?.parentElement

@@ -50,7 +50,7 @@ export const TreeLines = <Data,>({
           aria-label={words.search}
           placeholder={words.search}
           {...tree.getSearchInputElementProps()}
-          // Not the engine's own closing, which would call the focus back from wherever it is going.
+          // Not the engine's own close, which would pull the focus back.
           onBlur={() => {
             if (tree.isSearchOpen()) tree.setSearch(null)
           }}

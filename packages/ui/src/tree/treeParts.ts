@@ -94,7 +94,7 @@ export const Turn = styled.span`
   &:where([data-open]) > svg {
     rotate: 90deg;
   }
-  /* It is mirrored first, so it turns down the other way round. */
+  /* The mirrored icon turns down in the other direction. */
   &:where([data-open]) > svg:dir(rtl) {
     rotate: -90deg;
   }

@@ -44,7 +44,7 @@ export const useDownlineTree = <Data>({
   }
   const searching = (self: TreeInstance<TreeLine<Data>>) => self.isSearchOpen()
   const notSearching = (self: TreeInstance<TreeLine<Data>>) => !self.isSearchOpen()
-  // The focus goes first and the field closes on losing it: a field that goes with the focus in it leaves it nowhere.
+  // Moves the focus first, which closes the field: removing a focused field would lose the focus.
   const leaveSearch = (_event: KeyboardEvent, self: TreeInstance<TreeLine<Data>>) => {
     const line = self.getFocusedItem().getElement()
     if (line) line.focus()
@@ -63,7 +63,7 @@ export const useDownlineTree = <Data>({
       const line = item.getItemData()
       return line.kind === 'node' && line.node.hasChildren
     },
-    // The engine takes each of these whole where it looks for the key, so key and condition are given again.
+    // The engine replaces each entry as a whole, so key and condition are repeated.
     hotkeys: {
       expandOrDown: { hotkey: rtl ? 'ArrowLeft' : 'ArrowRight', preventDefault: true },
       collapseOrUp: { hotkey: rtl ? 'ArrowRight' : 'ArrowLeft', preventDefault: true },
@@ -77,12 +77,12 @@ export const useDownlineTree = <Data>({
   })
   const { expandedItems } = tree.getState()
   useEffect(() => {
-    // Unfolded by key, by click or from the start: whatever is, is loaded as soon as it is known to be there.
+    // Loads every unfolded entry, whether it was unfolded by key, by click or from the start.
     for (const id of expandedItems) if (nodes.has(id) && !branches.has(id)) open(id)
     tree.rebuildTree()
     const { focusedItem } = tree.getState()
     if (focusedItem === null || lineOf(branches, nodes, focusedItem).kind !== 'gone') return
-    // The line in focus said "loading": its entries are there now, and the keys go on from the one above or the first.
+    // The focused line said "loading" and is gone: the keys continue from the entry above it, else from the first.
     const [next] = linesUnder(branches, treeRoot)
     const parent = focusedItem.slice(0, focusedItem.lastIndexOf('/'))
     const above = nodes.has(parent) ? parent : next

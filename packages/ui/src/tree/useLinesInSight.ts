@@ -43,7 +43,7 @@ export const useLinesInSight = <Data>(tree: TreeInstance<TreeLine<Data>>, hasFoc
   const focusedId = focused?.getId()
   const focusedAt = focused?.getItemMeta().index ?? -1
   const held = focusedAt >= 0 ? focusedAt : null
-  // The engine asks for every key whenever a line turns out higher: with 5,000 lines the tree's own answer takes a frame.
+  // The engine asks for every key after each measurement, which would take the tree a frame with 5,000 lines.
   const ids = useMemo(() => items.map((item) => item.getId()), [items])
   const rowKey = useCallback((index: number) => ids[index] ?? index, [ids])
   const row = (index: number) => ({ index, start: index * lineHeight, end: (index + 1) * lineHeight })
@@ -59,7 +59,7 @@ export const useLinesInSight = <Data>(tree: TreeInstance<TreeLine<Data>>, hasFoc
     if (line && scroller.current && follows.current) scroller.current.scrollTop += beyond(scroller.current, line)
   }, [tree, focusedId, isVirtual, reported])
   useLayoutEffect(() => {
-    // The line that had the focus was far away and is gone: no key may go to the page until the next line is focused.
+    // The focused line was far away and has been removed: keys must not go to the page until the next line is focused.
     if (hasFocus() && document.activeElement === document.body) focused?.getElement()?.focus()
   })
   return {
@@ -68,7 +68,7 @@ export const useLinesInSight = <Data>(tree: TreeInstance<TreeLine<Data>>, hasFoc
     scroller,
     onScroll: () => {
       const line = focused?.getElement()
-      // Focusing a line brings it into sight, so whoever scrolled it out of sight looks elsewhere.
+      // Focusing a line brings it into view, so if it is out of view, the user scrolled away.
       if (line && scroller.current && Math.abs(beyond(scroller.current, line)) > 1) follows.current = false
     },
   }

@@ -138,12 +138,6 @@ LogoFails.test('A logo that fails becomes the default icon [S-212]', async ({ ar
   await waitFor(() => expect(logo).toHaveAttribute('src', args.fallbackIcon))
 })
 
-const settled = async () => {
-  await ready()
-}
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: settled })
-
 export const RightToLeft = meta.story({
   globals: { language: 'XB' },
   play: async () => {
@@ -154,9 +148,4 @@ export const RightToLeft = meta.story({
     await userEvent.keyboard('{ArrowLeft}')
     await expect(second).toHaveFocus()
   },
-})
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: settled,
 })

@@ -58,9 +58,8 @@ const Still = styled.div`
 /**
  * The vendors of a lobby in one sliding row. Renders a `<div>` around a tablist.
  *
- * One stop for the Tab key; arrow keys, Home and End move along and round the ends, Enter or Space chooses. The row is there and works
- * before its sliding engine is loaded, at its full height. Arrows are disabled at the ends and when everything fits
- * (R-22).
+ * One tab stop; arrow keys, Home and End move and wrap at the ends, Enter or Space chooses. The row works at its full
+ * height before its sliding engine has loaded. Arrows are disabled at the ends and when everything fits (R-22).
  */
 export const VendorStrip = ({
   label,

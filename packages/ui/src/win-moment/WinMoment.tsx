@@ -68,10 +68,6 @@ const Rays = styled.span`
   );
   mask: radial-gradient(closest-side, black, transparent 70%);
   animation: ${turn} 600ms ${tokens.motion.ease} both;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
 `
 
 const Prize = styled.bdi`
@@ -83,10 +79,6 @@ const Prize = styled.bdi`
   line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
   animation: ${rise} 400ms ${tokens.motion.ease} both;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
 `
 
 /**

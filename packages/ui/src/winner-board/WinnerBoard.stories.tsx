@@ -118,7 +118,3 @@ TwoStand.test('Two wins do not move [S-300]', async () => {
 export const Three = meta.story({ name: 'Three wins move [S-300]', args: { wins: wins(3) }, play: running })
 
 export const Empty = meta.story({ args: { wins: [] } })
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-})

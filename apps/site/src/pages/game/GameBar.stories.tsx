@@ -6,7 +6,7 @@ import { nearTheEnd, playing } from '../../testing/playing.ts'
 import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { GameBar } from './GameBar.tsx'
 
-const meta = preview.meta({ title: 'Site/Play/GameBar', component: GameBar })
+const meta = preview.meta({ title: 'Site/Play/GameBar', component: GameBar, parameters: { layout: 'fullscreen' } })
 
 const target = { gameType: 'RNG', vassalage: 'LM', name: 'Crimson Lantern', nodeId: '1' }
 
@@ -81,9 +81,6 @@ export const BengaliDigits = meta.story({
 
 export const PhoneLongName = meta.story({
   parameters: pictured,
-  render: () => (
-    <div style={{ inlineSize: '22.5rem' }}>
-      {bar({ sitting: nearTheEnd, name: 'The very long journey of the crimson lantern' })}
-    </div>
-  ),
+  globals: { viewport: { value: 'phone' } },
+  render: () => bar({ sitting: nearTheEnd, name: 'The very long journey of the crimson lantern', member: 'maria' }),
 })

@@ -1,4 +1,4 @@
-import { below, Button, IconButton, tokens } from '@croupier/ui'
+import { below, Button, hiddenStyle, IconButton, tokens } from '@croupier/ui'
 import type { LaunchTarget } from '@croupier/stores'
 import { Heart, HeartHandshake, Maximize, Minimize, RotateCw, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -67,8 +67,7 @@ const Money = styled.span`
 
 const Wide = styled.span`
   @media ${below.md} {
-    position: absolute;
-    clip-path: inset(50%);
+    ${hiddenStyle}
   }
 `
 

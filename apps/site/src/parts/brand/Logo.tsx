@@ -1,4 +1,4 @@
-import { below, BrandLogo, tokens } from '@croupier/ui'
+import { below, BrandLogo, hiddenStyle, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 const Mark = styled.svg`
@@ -22,13 +22,11 @@ const Root = styled(BrandLogo)`
 
 const Name = styled.span`
   @media ${below.xs} {
-    position: absolute;
-    clip-path: inset(50%);
+    ${hiddenStyle}
   }
   @media (48rem <= width < 64rem) {
     &:where([data-compact]) {
-      position: absolute;
-      clip-path: inset(50%);
+      ${hiddenStyle}
     }
   }
 `

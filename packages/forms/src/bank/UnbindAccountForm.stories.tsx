@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { expectRefused, formStates } from '../testing/formStates.tsx'
-import { expectAllOff, expectSending, fill } from '../testing/formWalk.ts'
+import { expectSending, fill } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { Plates } from '../testing/storyPlate.tsx'
 import { UnbindAccountForm, type UnbindAccountFormProps } from './UnbindAccountForm.tsx'
@@ -78,5 +78,3 @@ export const Submitting = meta.story(states.submitting)
 export const ServerError = meta.story(states.serverError)
 
 export const Disabled = meta.story(states.disabled)
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { typeInto } from '../testing/keyboard.ts'
 import { BindEmailForm, type BindEmailFormProps } from './BindEmailForm.tsx'
@@ -9,13 +9,7 @@ import { BindEmailForm, type BindEmailFormProps } from './BindEmailForm.tsx'
 const meta = preview.meta({
   title: 'Forms/BindEmailForm',
   component: BindEmailForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: {
     code: { secondsLeft: 0, send: fn(async () => undefined) },
     onSubmit: fn(async () => undefined),

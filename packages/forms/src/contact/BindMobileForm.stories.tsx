@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { typeInto } from '../testing/keyboard.ts'
 import { BindMobileForm, type BindMobileFormProps } from './BindMobileForm.tsx'
@@ -10,13 +10,7 @@ import { BindMobileForm, type BindMobileFormProps } from './BindMobileForm.tsx'
 const meta = preview.meta({
   title: 'Forms/BindMobileForm',
   component: BindMobileForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: {
     mobileRule: mobileRules.PH,
     sms: { secondsLeft: 0, send: fn(async () => undefined) },

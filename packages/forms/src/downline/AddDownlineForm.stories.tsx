@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { choose, expectAllOff, expectSending, fill, labelled } from '../testing/formWalk.ts'
+import { choose, expectSending, fill, labelled } from '../testing/formWalk.ts'
 import { Plates } from '../testing/storyPlate.tsx'
 import { AddDownlineForm, type AddDownlineFormProps } from './AddDownlineForm.tsx'
 import { laneText, own, types } from './testing/rates.ts'
@@ -65,5 +65,3 @@ export const Submitting = meta.story(states.submitting)
 export const ServerError = meta.story(states.serverError)
 
 export const Disabled = meta.story(states.disabled)
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { expectAllOff, expectSending, labelled } from '../testing/formWalk.ts'
+import { expectSending, labelled } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { Plates } from '../testing/storyPlate.tsx'
 import { DownlineRatesForm, type DownlineRatesFormProps } from './DownlineRatesForm.tsx'
@@ -73,5 +73,3 @@ export const Submitting = meta.story(states.submitting)
 export const ServerError = meta.story(states.serverError)
 
 export const Disabled = meta.story(states.disabled)
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { FieldValues } from 'react-hook-form'
 import preview from '../../../../.storybook/preview.tsx'
 import { birthdaySchema } from '../birthday/age.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { AccountField } from './AccountField.tsx'
 import { BirthdayField } from './BirthdayField.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -11,13 +11,7 @@ import { Harness, text, today } from './testing/Harness.tsx'
 const meta = preview.meta({
   title: 'Forms/Fields/Chosen',
   component: Harness,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: { fields: {}, children: null, onValid: fn() },
 })
 

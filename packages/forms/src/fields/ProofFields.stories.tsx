@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import preview from '../../../../.storybook/preview.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
 import { expectField } from '../testing/expectField.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import { SmsCodeField } from './SmsCodeField.tsx'
 import { Harness, text } from './testing/Harness.tsx'
@@ -11,13 +11,7 @@ import { Harness, text } from './testing/Harness.tsx'
 const meta = preview.meta({
   title: 'Forms/Fields/Proof',
   component: Harness,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: { fields: {}, children: null, onValid: fn() },
 })
 

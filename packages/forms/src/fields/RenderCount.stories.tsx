@@ -2,20 +2,14 @@ import { Profiler } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { FieldValues } from 'react-hook-form'
 import preview from '../../../../.storybook/preview.tsx'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { TextField } from './TextField.tsx'
 import { Harness, text } from './testing/Harness.tsx'
 
 const meta = preview.meta({
   title: 'Forms/Fields/RenderCount',
   component: Harness,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: { fields: {}, children: null, onValid: fn() },
 })
 

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { amountSchema } from '../amount/amountSchema.ts'
 import { mobileRules, mobileSchema } from '../mobile/mobileRule.ts'
 import { expectField } from '../testing/expectField.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { AmountField } from './AmountField.tsx'
 import { CommentField } from './CommentField.tsx'
 import { MobileField } from './MobileField.tsx'
@@ -18,13 +18,7 @@ import { Harness, text } from './testing/Harness.tsx'
 const meta = preview.meta({
   title: 'Forms/Fields/Typed',
   component: Harness,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: { fields: {}, children: null, onValid: fn() },
 })
 

@@ -2,22 +2,16 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { expectAllOff, expectSending, fill } from '../testing/formWalk.ts'
+import { off, expectSending, fill } from '../testing/formWalk.ts'
 import { tabTo, typeInto } from '../testing/keyboard.ts'
 import { LoginVerificationForm, type LoginVerificationFormProps } from './LoginVerificationForm.tsx'
 
 const meta = preview.meta({
   title: 'Forms/LoginVerificationForm',
   component: LoginVerificationForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: {
     reason: 'address',
     mobileRule: mobileRules.PH,
@@ -141,6 +135,4 @@ export const Submitting = meta.story(states.submitting)
 
 export const ServerError = meta.story(states.serverError)
 
-export const Disabled = meta.story({ args: { disabled: true } })
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+export const Disabled = meta.story(off)

@@ -2,20 +2,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
-import { expectAllOff, expectFirstFault, expectSending } from '../testing/formWalk.ts'
+import { onPlate } from '../testing/FormPlate.tsx'
+import { off, expectFirstFault, expectSending } from '../testing/formWalk.ts'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 
 const meta = preview.meta({
   title: 'Forms/LoginForm',
   component: LoginForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: {
     mobileRule: mobileRules.PH,
     onSubmit: fn<LoginFormProps['onSubmit']>(async () => undefined),
@@ -169,6 +163,4 @@ export const Invalid = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { disabled: true } })
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+export const Disabled = meta.story(off)

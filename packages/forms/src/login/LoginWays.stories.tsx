@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
 import { expectAllOff } from '../testing/formWalk.ts'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
@@ -10,13 +10,7 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 const meta = preview.meta({
   title: 'Forms/LoginWays',
   component: LoginForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: {
     mobileRule: mobileRules.PH,
     onSubmit: fn<LoginFormProps['onSubmit']>(async () => undefined),

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { typeInto } from '../testing/keyboard.ts'
 import { NicknameForm, type NicknameFormProps } from './NicknameForm.tsx'
@@ -9,13 +9,7 @@ import { NicknameForm, type NicknameFormProps } from './NicknameForm.tsx'
 const meta = preview.meta({
   title: 'Forms/NicknameForm',
   component: NicknameForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: { onSubmit: fn(async () => undefined), onCancel: fn() } satisfies NicknameFormProps,
 })
 

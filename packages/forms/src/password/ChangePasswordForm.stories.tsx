@@ -1,22 +1,16 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { expectAllOff, expectSending } from '../testing/formWalk.ts'
+import { off, expectSending } from '../testing/formWalk.ts'
 import { typeInto } from '../testing/keyboard.ts'
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
 
 const meta = preview.meta({
   title: 'Forms/ChangePasswordForm',
   component: ChangePasswordForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: {
     onSubmit: fn<ChangePasswordFormProps['onSubmit']>(async () => undefined),
   } satisfies ChangePasswordFormProps,
@@ -176,8 +170,6 @@ Empty.test(
   },
 )
 
-export const Disabled = meta.story({ args: { disabled: true } })
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+export const Disabled = meta.story(off)
 
 export const Bengali = meta.story({ args: { reason: 'expired', onSignOut: fn() }, globals: { language: 'BN' } })

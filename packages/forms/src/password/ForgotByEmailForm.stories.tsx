@@ -1,22 +1,16 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { expectAllOff, expectSending } from '../testing/formWalk.ts'
+import { expectSending } from '../testing/formWalk.ts'
 import { tabTo, typeInto } from '../testing/keyboard.ts'
 import { ForgotByEmailForm, type ForgotByEmailFormProps } from './ForgotByEmailForm.tsx'
 
 const meta = preview.meta({
   title: 'Forms/ForgotByEmailForm',
   component: ForgotByEmailForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: {
     onSubmit: fn<ForgotByEmailFormProps['onSubmit']>(async () => undefined),
     onLogin: fn(),
@@ -104,5 +98,3 @@ export const Submitting = meta.story(states.submitting)
 export const ServerError = meta.story(states.serverError)
 
 export const Disabled = meta.story(states.disabled)
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))

@@ -1,22 +1,16 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { expectAllOff, expectSending } from '../testing/formWalk.ts'
+import { off, expectSending } from '../testing/formWalk.ts'
 import { typeInto } from '../testing/keyboard.ts'
 import { PaymentPasswordForm, type PaymentPasswordFormProps } from './PaymentPasswordForm.tsx'
 
 const meta = preview.meta({
   title: 'Forms/PaymentPasswordForm',
   component: PaymentPasswordForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: { mode: 'set', onSubmit: fn(async () => undefined) } as PaymentPasswordFormProps,
 })
 
@@ -109,9 +103,7 @@ export const Submitting = meta.story(setting.submitting)
 
 export const ServerError = meta.story(setting.serverError)
 
-export const Disabled = meta.story({ args: { disabled: true } })
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+export const Disabled = meta.story(off)
 
 const changing = formStates({
   form: (props = {}) => <PaymentPasswordForm onForgotten={fn()} {...{ onSubmit, ...props }} mode="change" />,

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { expectAllOff, expectSending, fill } from '../testing/formWalk.ts'
+import { expectSending, fill } from '../testing/formWalk.ts'
 import { peso, Plates } from '../testing/storyPlate.tsx'
 import { ConvertForm, type ConvertFormProps } from './ConvertForm.tsx'
 
@@ -50,5 +50,3 @@ export const Submitting = meta.story(states.submitting)
 export const ServerError = meta.story(states.serverError)
 
 export const Disabled = meta.story(states.disabled)
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { choose, expectAllOff, expectSending, fill } from '../testing/formWalk.ts'
+import { choose, expectSending, fill } from '../testing/formWalk.ts'
 import { pictureFile, Plates } from '../testing/storyPlate.tsx'
 import { KycForm, type KycFormProps } from './KycForm.tsx'
 
@@ -56,5 +56,3 @@ export const Submitting = meta.story(states.submitting)
 export const ServerError = meta.story(states.serverError)
 
 export const Disabled = meta.story(states.disabled)
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { expectAllOff, expectSending, fill } from '../testing/formWalk.ts'
+import { expectSending, fill } from '../testing/formWalk.ts'
 import { pictureData, pictureFile, Plates } from '../testing/storyPlate.tsx'
 import { PromotionForm, type PromotionFormProps } from './PromotionForm.tsx'
 
@@ -67,5 +67,3 @@ export const Submitting = meta.story(states.submitting)
 export const ServerError = meta.story(states.serverError)
 
 export const Disabled = meta.story(states.disabled)
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))

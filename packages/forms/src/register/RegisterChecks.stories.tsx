@@ -1,20 +1,14 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { mobileRules } from '../mobile/mobileRule.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 import { field, fill, input, market, now, submit } from './testing/registration.ts'
 
 const meta = preview.meta({
   title: 'Forms/RegisterChecks',
   component: RegisterForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: {
     configs: market,
     mobileRule: mobileRules.PH,

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
 import { expectAllOff } from '../testing/formWalk.ts'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
@@ -11,13 +11,7 @@ import { everything, input, market, now } from './testing/registration.ts'
 const meta = preview.meta({
   title: 'Forms/RegisterFields',
   component: RegisterForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: {
     configs: market,
     mobileRule: mobileRules.PH,

@@ -2,21 +2,15 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
-import { expectAllOff, expectSending } from '../testing/formWalk.ts'
+import { onPlate } from '../testing/FormPlate.tsx'
+import { off, expectSending } from '../testing/formWalk.ts'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 import { fill, input, market, now, submit } from './testing/registration.ts'
 
 const meta = preview.meta({
   title: 'Forms/RegisterForm',
   component: RegisterForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: {
     configs: market,
     mobileRule: mobileRules.PH,
@@ -186,8 +180,6 @@ Empty.test(
   },
 )
 
-export const Disabled = meta.story({ args: { disabled: true } })
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+export const Disabled = meta.story(off)
 
 export const Bengali = meta.story({ args: { mobileRule: mobileRules.BD, minimumAge: 18 }, globals: { language: 'BN' } })

@@ -3,9 +3,9 @@ import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import type { FieldConfigs } from '../schema/FieldConfig.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { expectAllOff, expectSending } from '../testing/formWalk.ts'
+import { off, expectSending } from '../testing/formWalk.ts'
 import { tabTo, typeInto } from '../testing/keyboard.ts'
 import { RegisterMobileForm, type RegisterMobileFormProps } from './RegisterMobileForm.tsx'
 
@@ -19,13 +19,7 @@ const configs: FieldConfigs = {
 const meta = preview.meta({
   title: 'Forms/RegisterMobileForm',
   component: RegisterMobileForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: {
     configs,
     mobileRule: mobileRules.BD,
@@ -149,6 +143,4 @@ export const Submitting = meta.story(states.submitting)
 
 export const ServerError = meta.story(states.serverError)
 
-export const Disabled = meta.story({ args: { disabled: true } })
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+export const Disabled = meta.story(off)

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { expectAllOff, expectFirstFault, expectSending, pick } from '../testing/formWalk.ts'
+import { expectFirstFault, expectSending, pick } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { Plates } from '../testing/storyPlate.tsx'
 import { BreakForm, type BreakFormProps } from './BreakForm.tsx'
@@ -91,5 +91,3 @@ export const Submitting = meta.story(states.submitting)
 export const ServerError = meta.story(states.serverError)
 
 export const Disabled = meta.story(states.disabled)
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))

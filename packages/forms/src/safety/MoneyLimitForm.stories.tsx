@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { expectAllOff, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
+import { expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
 import { peso, Plates } from '../testing/storyPlate.tsx'
 import { MoneyLimitForm, type MoneyLimitFormProps } from './MoneyLimitForm.tsx'
 
@@ -93,5 +93,3 @@ export const Submitting = meta.story(states.submitting)
 export const ServerError = meta.story(states.serverError)
 
 export const Disabled = meta.story(states.disabled)
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))

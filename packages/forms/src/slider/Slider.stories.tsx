@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import type { SliderChallenge, SliderPort } from './SliderPort.ts'
 import { useSliderVerify } from './useSliderVerify.tsx'
 
@@ -67,13 +67,7 @@ function Ask({ port, onVerified }: AskProps) {
 const meta = preview.meta({
   title: 'Forms/Slider verification',
   component: Ask,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: { port: platform(), onVerified: fn() },
 })
 

@@ -1,22 +1,16 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
-import { expectAllOff } from '../testing/formWalk.ts'
+import { off } from '../testing/formWalk.ts'
 import { typeInto } from '../testing/keyboard.ts'
 import { StepUpForm, type StepUpFormProps } from './StepUpForm.tsx'
 
 const meta = preview.meta({
   title: 'Forms/StepUpForm',
   component: StepUpForm,
-  decorators: [
-    (Story) => (
-      <FormPlate>
-        <Story />
-      </FormPlate>
-    ),
-  ],
+  decorators: onPlate,
   args: { methods: ['password'], onSubmit: fn(async () => undefined) } satisfies StepUpFormProps,
 })
 
@@ -94,6 +88,4 @@ export const Submitting = meta.story(states.submitting)
 
 export const ServerError = meta.story(states.serverError)
 
-export const Disabled = meta.story({ args: { disabled: true } })
-
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+export const Disabled = meta.story(off)

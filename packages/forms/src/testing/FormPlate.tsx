@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
@@ -12,3 +13,12 @@ export const FormPlate = styled.div`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
 `
+
+/** Decorators of a form's stories: it lies on a {@link FormPlate}. */
+export const onPlate = [
+  (Story: ComponentType) => (
+    <FormPlate>
+      <Story />
+    </FormPlate>
+  ),
+]

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { JSX } from 'react'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import type { Refusal } from '../form/refusal.ts'
-import { expectFirstFault, labelled } from './formWalk.ts'
+import { expectFirstFault, labelled, off } from './formWalk.ts'
 import { tabTo } from './keyboard.ts'
 
 const most = 60
@@ -108,6 +108,6 @@ export const formStates = ({ form, fillIn, submit, first, onSubmit, refusedAt }:
         else await expectRefused(canvasElement, submit, /said no.*Reference: REF-7K2/)
       },
     },
-    disabled: { render: (args: object) => form({ ...args, onSubmit: sends, disabled: true }) },
+    disabled: { render: (args: object) => form({ ...args, onSubmit: sends, disabled: true }), play: off.play },
   }
 }

@@ -100,3 +100,9 @@ export const expectAllOff = async (element: HTMLElement) => {
     controls.filter((control) => !control.matches(':disabled, [aria-disabled="true"], [tabindex="-1"]')),
   ).toEqual([])
 }
+
+/** A story of a disabled form: it takes nothing. */
+export const off = {
+  args: { disabled: true },
+  play: ({ canvasElement }: { readonly canvasElement: HTMLElement }) => expectAllOff(canvasElement),
+}

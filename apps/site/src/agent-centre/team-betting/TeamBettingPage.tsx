@@ -29,7 +29,16 @@ const columnsOf = (words: ColumnWords, page?: Page): readonly TableColumn<TeamBe
   ...amountColumns(['betAmount', 'winAmount', 'netAmount'], page?.totals, words),
 ]
 
-const keyOf = ({ id, teamCount, betAmount }: TeamBettingRow) => id ?? `unnamed-${teamCount}-${betAmount}`
+const unnamed = new WeakMap<TeamBettingRow, string>()
+let counted = 0
+
+/** Rows without a name may be alike in every figure: each is told apart by itself. */
+function keyOf(row: TeamBettingRow): string {
+  if (row.id !== null && row.id !== undefined) return row.id
+  const known = unnamed.get(row) ?? `unnamed-${(counted += 1)}`
+  unnamed.set(row, known)
+  return known
+}
 
 /** Play, deposits and withdrawals of each branch below the agent (S-394). */
 export const TeamBettingPage = observer(function TeamBettingPage() {

@@ -5,7 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readMerchants } from '@croupier/api/merchant/node'
-import { SANDBOX_SMS_CODE, SEEDED_PASSWORD } from '@croupier/sandbox'
+import { demoAccounts, SANDBOX_SMS_CODE, SEEDED_PASSWORD } from '@croupier/sandbox'
 import { build, type Rolldown } from 'vite'
 import { chooseSite } from '../../apps/site/server/merchant/chooseSite.ts'
 import { loadSites, withLanguagePacks, type SiteFolder } from '../../apps/site/server/merchant/loadSites.ts'
@@ -91,7 +91,10 @@ export async function buildDemo(out: string): Promise<void> {
   // Addresses in a manifest count from its own.
   write('manifest.webmanifest', JSON.stringify(told).replaceAll('":"/', '":"./'))
   write('demo/mark.json', '{}')
-  write('demo/banner.js', await bundle('page/banner.ts', { pages: demo.pages, secrets }))
+  write(
+    'demo/banner.js',
+    await bundle('page/banner.ts', { people: demoAccounts(shown.map(({ merchant }) => merchant)), secrets }),
+  )
   write('sw.js', await bundle('worker/main.ts', demo))
   const boot = await bundle('page/boot.ts', {})
   const page = readFileSync(path.join(import.meta.dirname, 'page/boot.html'), 'utf8').replace('/*boot*/', () => boot)

@@ -1,16 +1,31 @@
 /** What `npm start` and `npm run dev` share: ports, services, the address card, and a clean end. */
+import { readMerchants } from '@croupier/api/merchant/node'
+import { demoAccounts, type DemoAccount } from '@croupier/sandbox'
 import { startFront } from './front.ts'
 import { answering, panelToken, startSandbox, startServers, startSite, stop } from './servers.ts'
 import { freePort, ports, refuseTakenPorts } from './ports.ts'
 
-const people = [
-  ['maria', 'member with money and history, Philippines'],
-  ['jun', 'new member, Philippines'],
-  ['rana', 'member, Bangladesh (choose that market in the top bar)'],
-  ['demo', 'trial account'],
-  ['ace', 'agent with downlines beth and carl'],
-  ['vip', 'member of rank 6'],
-] as const
+const roles: Readonly<Record<DemoAccount['role'], string>> = {
+  member: 'member with money and history',
+  newMember: 'new member',
+  agent: 'agent with downlines beth and carl',
+  vip: 'member of rank 6',
+  trial: 'trial account',
+}
+
+/** The lines of the address card that name the demo people of the merchants served. */
+function people(): string {
+  const served = readMerchants((process.env['MERCHANTS'] ?? 'merchants').split(','), process.env['MERCHANT'])
+  const rows = demoAccounts(served.map(({ merchant }) => merchant))
+  const width = Math.max(...rows.map(({ account }) => account.length))
+  const marketOf = (code: string) => served.find(({ merchant }) => merchant.code === code)?.merchant.market.name
+  return rows
+    .map(
+      ({ account, role, merchant }) =>
+        `    ${account.padEnd(width)}  ${roles[role]}, ${marketOf(merchant)} (${merchant})`,
+    )
+    .join('\n')
+}
 
 export async function serve(site: 'built' | 'source'): Promise<void> {
   const wanted = ports()
@@ -38,7 +53,6 @@ export async function serve(site: 'built' | 'source'): Promise<void> {
     await end(1)
     return
   }
-  const width = Math.max(...people.map(([name]) => name.length))
   console.log(`
   Croupier is open.
 
@@ -47,7 +61,7 @@ export async function serve(site: 'built' | 'source'): Promise<void> {
   Games            http://localhost:${wanted.games}/
 
   Demo accounts, all with the password Croupier1
-${people.map(([name, what]) => `    ${name.padEnd(width)}  ${what}`).join('\n')}
+${people()}
 
   SMS code 246810. Money here is fictional. Ctrl-C ends everything.
 `)

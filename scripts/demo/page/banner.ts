@@ -1,19 +1,11 @@
 /** The strip above the site that says it is a demo, and its two windows. */
+import type { DemoAccount } from '@croupier/sandbox'
 import { bannerStyle } from './bannerStyle.ts'
 import { tellWorker } from './tellWorker.ts'
 import { textsFor, type DemoTexts } from './texts.ts'
 
 /** What the build says about the demo. */
-declare const DEMO: { readonly pages: readonly string[]; readonly secrets: Readonly<Record<string, string>> }
-
-const people: readonly (readonly [market: string, account: string, role: keyof DemoTexts['roles']])[] = [
-  ['crph', 'maria', 'member'],
-  ['crph', 'jun', 'newMember'],
-  ['crph', 'ace', 'agent'],
-  ['crph', 'vip', 'vip'],
-  ['crph', 'demo', 'trial'],
-  ['crbd', 'rana', 'member'],
-]
+declare const DEMO: { readonly people: readonly DemoAccount[]; readonly secrets: Readonly<Record<string, string>> }
 
 /** Folder of the demo, as the worker wrote it into the address of this script. */
 const base = new URL('..', (document.currentScript as HTMLScriptElement).src).pathname
@@ -76,20 +68,18 @@ function dialog(title: string, texts: DemoTexts, ...content: readonly Node[]): H
 
 function guide(texts: DemoTexts): HTMLDialogElement {
   const failed = element('p', { role: 'alert', class: 'demo-failed' })
-  const accounts = people
-    .filter(([market]) => DEMO.pages.includes(market))
-    .map(([market, account, role]) =>
-      element(
-        'li',
-        {},
-        element('span', {}, element('b', {}, account), ` ${texts.roles[role]}`),
-        button(
-          texts.logIn,
-          trying(texts, failed, () => logInAs(market, account)),
-          { 'aria-label': filled(texts.logInAs, { account }) },
-        ),
+  const accounts = DEMO.people.map(({ merchant, account, role }) =>
+    element(
+      'li',
+      {},
+      element('span', {}, element('b', {}, account), ` ${texts.roles[role]}`),
+      button(
+        texts.logIn,
+        trying(texts, failed, () => logInAs(merchant, account)),
+        { 'aria-label': filled(texts.logInAs, { account }) },
       ),
-    )
+    ),
+  )
   const panel = element('a', { href: `${base}demo/platform/__sandbox`, target: '_blank', rel: 'noopener' }, texts.panel)
   return dialog(
     texts.guide,

@@ -1,5 +1,7 @@
 import { cardsOf } from '../subjects/bank/cards.ts'
+import { demoMethod, demoTransfer } from '../subjects/deposits/demoTransfer.ts'
 import { orderDeposit, submitDeposit } from '../subjects/deposits/deposits.ts'
+import { regularAccount } from '../subjects/members/cast.ts'
 import { memberByAccount } from '../subjects/members/members.ts'
 import type { Member } from '../subjects/members/rows.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
@@ -11,27 +13,27 @@ import { approveWithdrawal, requestWithdrawal } from '../subjects/withdrawals/wi
 import { SEEDED_PAYMENT_PASSWORD } from '../subjects/security/seed.ts'
 
 /**
- * Leaves money questions open: maria says a payout never came, ace that only a part of it did, vip's withdrawal waits
+ * Leaves money questions open: a member says a payout never came, ace that only a part of it did, vip's withdrawal waits
  * for a decision, and two deposits wait for the operator, who alone credits them here.
  */
 export function seedDisputes(world: World, merchant: Merchant): void {
   const { creditAfter } = operatorSettings(world)
   changeSettings(world, { creditAfter: { ...creditAfter, [merchant.code]: null } })
   const person = (account: string) => memberByAccount(world, merchant.code, account)
-  const [maria, ace, vip] = [person('maria'), person('ace'), person('vip')]
-  if (maria) {
-    dispute(world, merchant, maria, '500', {
+  const [regular, ace, vip] = [person(regularAccount(merchant)), person('ace'), person('vip')]
+  if (regular) {
+    dispute(world, merchant, regular, '500', {
       action: 'NOT_RECEIVED',
       comment: 'Nothing has arrived since this morning.',
       proofs: ['statement.png'],
     })
-    waitingDeposit(world, merchant, maria, '300', '7100000000001')
+    waitingDeposit(world, merchant, regular, '300', 11)
   }
   if (ace)
     dispute(world, merchant, ace, '800', { action: 'PARTIAL', amount: '350', comment: 'Only a part.', proofs: [] })
   if (vip) {
     withdraw(world, merchant, vip, '1200')
-    waitingDeposit(world, merchant, vip, '2000', '7100000000002')
+    waitingDeposit(world, merchant, vip, '2000', 12)
   }
 }
 
@@ -51,7 +53,7 @@ function dispute(world: World, merchant: Merchant, member: Member, amount: strin
   answerReceipt(world, member, payWithdrawal(world, id).id, answer)
 }
 
-function waitingDeposit(world: World, merchant: Merchant, member: Member, amount: string, reference: string): void {
-  const { id } = orderDeposit(world, merchant, member, { method: 'GCASH', amount })
-  submitDeposit(world, merchant, member, id, { sender: '09170001002', senderName: '', reference, proofs: [] })
+function waitingDeposit(world: World, merchant: Merchant, member: Member, amount: string, number: number): void {
+  const { id } = orderDeposit(world, merchant, member, { method: demoMethod(merchant).code, amount })
+  submitDeposit(world, merchant, member, id, demoTransfer(merchant, member, number))
 }

@@ -1,5 +1,4 @@
 import { periodAt } from '@croupier/locales/calendar'
-import { timeZoneOf } from '../subjects/merchants/timeZone.ts'
 import { memberByAccount } from '../subjects/members/members.ts'
 import type { Member } from '../subjects/members/rows.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
@@ -21,7 +20,6 @@ export interface Scenario {
 
 /** How long before the end of the half month the payday scenario starts. */
 const BEFORE_PAYDAY = 120_000
-const MERCHANT = 'crph'
 /** People of the load scenario. */
 const LOAD = 50_000
 /** Slots of the load scenario and of the one with many games. */
@@ -39,10 +37,17 @@ function withTeam(world: World, seed: number, activity: TeamActivity): void {
   if (found) seedTeam(world, found.merchant, found.agent, seed, activity)
 }
 
+/** The merchant served where no host decides. The team and what happens to it are there. */
+function firstMerchant(world: World): Merchant {
+  const [merchant] = world.merchants.values()
+  if (!merchant) throw new Error('the sandbox has no merchant')
+  return merchant
+}
+
 function topAgent(world: World): { merchant: Merchant; agent: Member } | undefined {
-  const merchant = world.merchants.get(MERCHANT)
-  const agent = memberByAccount(world, MERCHANT, 'ace')
-  return merchant && agent && { merchant, agent }
+  const merchant = firstMerchant(world)
+  const agent = memberByAccount(world, merchant.code, 'ace')
+  return agent && { merchant, agent }
 }
 
 /** A scenario of the people of the guide with a team below ace, and of what happens to them besides. */
@@ -121,7 +126,7 @@ export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(
 
 function sowBeforePayday(world: World, seed: number): void {
   const now = world.clock.now()
-  const halfMonth = periodAt('halfMonth', now, timeZoneOf(world, { merchant: MERCHANT }))
+  const halfMonth = periodAt('halfMonth', now, firstMerchant(world).timeZone)
   const { clock } = operatorSettings(world)
   changeSettings(world, { clock: { ...clock, offset: clock.offset + (halfMonth.to - BEFORE_PAYDAY - now) } })
   withTeam(world, seed, { ...BUSY, closingRounds: 2 })

@@ -1,4 +1,8 @@
+import { readMerchants } from '@croupier/api/merchant/node'
 import { describe, expect, it } from 'vitest'
+import { cardsOf } from '../subjects/bank/cards.ts'
+import { memberByAccount } from '../subjects/members/members.ts'
+import { sandboxMerchant } from '../subjects/merchants/sandboxMerchant.ts'
 import { createCatalogue } from '../subjects/catalogue/createCatalogue.ts'
 import { createSandbox } from '../createSandbox.ts'
 import { testMerchants } from '../testing/testMerchants.ts'
@@ -80,6 +84,23 @@ describe('seed', () => {
     expect(Math.max(...at) - Math.min(...at)).toBeGreaterThan(330 * 86_400_000)
     expect(Math.max(...at)).toBeLessThan(NOON)
     expect(sandbox.verify().violations).toEqual([])
+  })
+
+  it('gives any merchant the same people with its country’s numbers, banks and money, whatever its code [S-257]', async () => {
+    const merchants = readMerchants(['examples/merchants']).map(({ merchant }) =>
+      sandboxMerchant({ ...merchant, code: 'acme' }),
+    )
+    const bench = createBench({ merchants })
+    const { world } = bench.sandbox
+    const of = (account: string) => memberByAccount(world, 'acme', account)
+    const accounts = (await bench.read('accounts')) as { account: string; balance: string }[]
+    expect(accounts.find(({ account }) => account === 'maria')?.balance).toBe('5000.00')
+    expect(cardsOf(world, of('maria')?.id ?? 0).map(({ bankCode }) => bankCode)).toEqual(['FIRST'])
+    expect(of('vip')?.mobile).toBe('66870001006')
+    expect(world.tables.withdrawals.by('member', String(of('vip')?.id))).toHaveLength(2)
+    expect(of('zeny')?.payeeName).toBe('')
+    await bench.signIn('maria', 'acme')
+    expect(bench.sandbox.verify().violations).toEqual([])
   })
 
   it('writes twelve notices and more in every merchant language, each in its own script', () => {

@@ -6,6 +6,7 @@ import { countRebatesFrom } from '../subjects/agreements/rebates.ts'
 import { settleDueSalaries } from '../subjects/agreements/salaries.ts'
 import type { TierText } from '../subjects/agreements/terms.ts'
 import type { Game, Lane } from '../subjects/catalogue/Catalogue.ts'
+import { demoMethod, demoTransfer } from '../subjects/deposits/demoTransfer.ts'
 import { creditDeposit, orderDeposit, submitDeposit } from '../subjects/deposits/deposits.ts'
 import { balanceOf, post } from '../core/ledger/ledger.ts'
 import { changeMember, createMember, memberByAccount } from '../subjects/members/members.ts'
@@ -163,9 +164,11 @@ function gamesOf(world: World): ReadonlyMap<Lane, readonly Game[]> {
 
 function deposit(world: World, merchant: Merchant, member: Member, random: Random, serial: number): void {
   const amount = BigInt(10 + randomInteger(random, 30)) * 10_000n
-  const { id } = orderDeposit(world, merchant, member, { method: 'GCASH', amount: moneyText(amount) })
-  const reference = `60${String(serial).padStart(6, '0')}${String(member.id).slice(-5)}`
-  submitDeposit(world, merchant, member, id, { sender: '09171234567', senderName: '', reference, proofs: [] })
+  const { id } = orderDeposit(world, merchant, member, {
+    method: demoMethod(merchant).code,
+    amount: moneyText(amount),
+  })
+  submitDeposit(world, merchant, member, id, demoTransfer(merchant, member, serial))
   creditDeposit(world, id)
 }
 

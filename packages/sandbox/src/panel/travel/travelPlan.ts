@@ -13,7 +13,7 @@ export const travelFields = Object.freeze({
   scenario: 'first state to start over with, such as payday',
   at: 'time: 2026-12-24T18:00Z, or from now: +3d, -2h, +45m',
   frozen: '1 stops the clock there',
-  market: 'merchant code, such as crbd',
+  market: 'merchant code, such as acme',
   country: 'country the visitor seems to be in, such as PH',
   account: 'who is signed in, such as maria',
   on: 'modules to switch on, separated by commas',

@@ -22,3 +22,9 @@ export function internationalMobile(merchant: Pick<Merchant, 'dialingCode' | 'mo
   if (!/^\d+$/.test(national) || !merchant.mobile.test(national)) return null
   return code + national.replace(/^0/, '')
 }
+
+/** Mobile number of a demo person, in national form with the leading zero. */
+export function demoMobile({ mobileStart, mobileDigits }: Merchant, place: number): string {
+  const rest = String(170_001_000 + place)
+  return `0${mobileStart}${rest.slice(-(mobileDigits - mobileStart.length))}`
+}

@@ -29,6 +29,9 @@ export interface Merchant {
   readonly minimumAge: number
   /** National mobile number rule, tested on digits without country code. */
   readonly mobile: RegExp
+  /** First digits of a national mobile number, without the leading zero, and how many it has. */
+  readonly mobileStart: string
+  readonly mobileDigits: number
   readonly depositMethods: readonly DepositMethod[]
   readonly withdrawals: WithdrawalTerms
   /** Banks and e-wallets that can be withdrawn to. */

@@ -34,6 +34,8 @@ export function sandboxMerchant(file: MerchantFile): Merchant {
     timeZone: file.timeZone,
     minimumAge: file.minimumAge,
     mobile: mobileOf(phone),
+    mobileStart: phone.rule?.prefixes[0] ?? '8',
+    mobileDigits: digits ?? 9,
     ...marketOf(market.country),
     registerFields: registerFields({
       mobileLength: digits === undefined ? [6, 15] : [digits, digits + phone.diallingCode.length + 1],

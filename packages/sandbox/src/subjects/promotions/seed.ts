@@ -1,4 +1,4 @@
-import { ONE_A_MARKET, seededPerson } from '../members/seed.ts'
+import { regulars } from '../members/seed.ts'
 import type { Words } from '../../core/words/Words.ts'
 import type { Seed } from '../../Subject.ts'
 import { issueReward } from './rewards.ts'
@@ -12,9 +12,7 @@ export const promotionSeed: Seed = {
     world.tables.counters.put('sownAt', world.clock.now())
   },
   people(world) {
-    for (const [merchant, account] of ONE_A_MARKET) {
-      const member = seededPerson(world, merchant, account)?.member
-      if (!member) continue
+    for (const member of regulars(world)) {
       issueReward(world, member, { type: 'MANUAL', source: 'seed/thanks', name: THANKS, amount: 2_000n, multiple: 3 })
       issueReward(world, member, { type: 'EVENT', source: 'seed/story', name: STORY, points: 200n, pending: true })
     }

@@ -1,15 +1,14 @@
-import { seededPerson } from '../members/seed.ts'
+import { regulars } from '../members/seed.ts'
 import type { Seed } from '../../Subject.ts'
 import { seedHistory } from './seedHistory.ts'
 import { seedWinners } from './seedWinners.ts'
 
-/** A winner board, and a year of maria's play. */
+/** A winner board, and a year of play for one member of each merchant. */
 export const roundSeed: Seed = {
   platform(world, seed) {
     for (const merchant of world.merchants.values()) seedWinners(world, merchant, seed)
   },
   people(world, seed) {
-    const maria = seededPerson(world, 'crph', 'maria')?.member
-    if (maria) seedHistory(world, maria, seed)
+    for (const member of regulars(world)) seedHistory(world, member, seed)
   },
 }

@@ -1,6 +1,7 @@
 import { DAY } from '@croupier/locales/calendar'
 import { earlier } from '../../core/clock/earlier.ts'
-import { seededPerson } from '../members/seed.ts'
+import { castOf, regularAccount } from '../members/cast.ts'
+import { memberByAccount } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
 import type { Seed } from '../../Subject.ts'
 import type { World } from '../../World.ts'
@@ -13,24 +14,16 @@ export const SEEDED_PAYMENT_PASSWORD = '135790'
 
 const HOME = { ip: '203.0.113.7', device: 'Chrome, Android', deviceId: '', hasOwnId: false }
 
-/** Who has a payment password, and who a history of logins as well. jun has neither: the first steps are theirs. */
-const PEOPLE: readonly (readonly [merchant: string, account: string, history: boolean])[] = [
-  ['crph', 'maria', true],
-  ['crbd', 'rana', true],
-  ['crph', 'vip', true],
-  ['crph', 'ace', false],
-  ['crph', 'beth', false],
-  ['crph', 'carl', false],
-]
-
-/** Payment passwords, and a login history for those who have been here a while. */
+/** Payment passwords, and a login history for those who have been here a while. jun has neither. */
 export const securitySeed: Seed = {
   people(world) {
-    for (const [code, account, history] of PEOPLE) {
-      const found = seededPerson(world, code, account)
-      if (!found) continue
-      setPaymentPassword(world, found.member.id, SEEDED_PAYMENT_PASSWORD)
-      if (history) seedHistory(world, found.member)
+    for (const merchant of world.merchants.values()) {
+      for (const { account, fullName } of castOf(merchant)) {
+        const member = memberByAccount(world, merchant.code, account)
+        if (!member || !fullName) continue
+        setPaymentPassword(world, member.id, SEEDED_PAYMENT_PASSWORD)
+        if (account === regularAccount(merchant) || account === 'vip') seedHistory(world, member)
+      }
     }
   },
 }

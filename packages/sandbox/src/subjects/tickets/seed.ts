@@ -1,5 +1,6 @@
 import { DAY } from '@croupier/locales/calendar'
-import { ONE_A_MARKET, seededPerson } from '../members/seed.ts'
+import { memberByAccount } from '../members/members.ts'
+import { regulars } from '../members/seed.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { Seed } from '../../Subject.ts'
 import type { World } from '../../World.ts'
@@ -15,17 +16,17 @@ export const ticketSeed: Seed = {
     for (const merchant of world.merchants.values()) seedRaffle(world, merchant)
   },
   people(world) {
-    for (const [merchant, account] of ONE_A_MARKET) {
-      const member = seededPerson(world, merchant, account)?.member
-      if (!member) continue
+    for (const member of regulars(world)) {
       giveTicket(world, member, 'GOLDEN_EGG')
       giveTicket(world, member, 'PRIZE_WHEEL', { endsAt: null })
       giveTicket(world, member, 'RAFFLE')
       giveTicket(world, member, 'CASH_VOUCHER', { startsAt: world.clock.now() + 2 * DAY })
     }
-    for (const account of ['jun', 'vip', 'carl']) {
-      const member = seededPerson(world, 'crph', account)?.member
-      if (member) giveTicket(world, member, 'RAFFLE')
+    for (const { code } of world.merchants.values()) {
+      for (const account of ['jun', 'vip', 'carl']) {
+        const member = memberByAccount(world, code, account)
+        if (member) giveTicket(world, member, 'RAFFLE')
+      }
     }
   },
 }

@@ -2,8 +2,11 @@ import { HOUR } from '@croupier/locales/calendar'
 import { moneyText } from '@croupier/api'
 import { earlier } from '../../core/clock/earlier.ts'
 import { cardsOf } from '../bank/cards.ts'
+import { demoMethod, demoTransfer } from '../deposits/demoTransfer.ts'
 import { creditDeposit, orderDeposit, submitDeposit } from '../deposits/deposits.ts'
-import { seededPerson } from '../members/seed.ts'
+import { memberByAccount } from '../members/members.ts'
+import type { Member } from '../members/rows.ts'
+import type { Merchant } from '../merchants/Merchant.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../security/seed.ts'
 import type { Seed } from '../../Subject.ts'
 import type { World } from '../../World.ts'
@@ -17,31 +20,32 @@ import { approveWithdrawal, requestWithdrawal } from './withdrawals.ts'
  */
 export const withdrawalSeed: Seed = {
   people(world) {
-    const vip = seededPerson(world, 'crph', 'vip')
-    if (!vip) return
-    depositAndReceive(hoursAgo(world, 48), vip, 100_000n)
-    deposit(world, vip, 150_000n, '7000000000002')
-    const { id } = withdraw(hoursAgo(world, 3), vip, 150_000n, true)
-    approveWithdrawal(hoursAgo(world, 2), id)
-    // It waits for a depositor for as long as it takes.
-    const row = world.tables.withdrawals.get(id)
-    if (row) world.tables.withdrawals.put(id, { ...row, nextAt: null })
+    for (const merchant of world.merchants.values()) {
+      const member = memberByAccount(world, merchant.code, 'vip')
+      if (!member) continue
+      const vip = { merchant, member }
+      depositAndReceive(hoursAgo(world, 48), vip, 100_000n)
+      deposit(world, vip, 150_000n, 2)
+      const { id } = withdraw(hoursAgo(world, 3), vip, 150_000n, true)
+      approveWithdrawal(hoursAgo(world, 2), id)
+      // It waits for a depositor for as long as it takes.
+      const row = world.tables.withdrawals.get(id)
+      if (row) world.tables.withdrawals.put(id, { ...row, nextAt: null })
+    }
   },
 }
 
-type Person = NonNullable<ReturnType<typeof seededPerson>>
+interface Person {
+  readonly merchant: Merchant
+  readonly member: Member
+}
 
 const hoursAgo = (world: World, hours: number): World => earlier(world, hours * HOUR)
 
-function deposit(world: World, { merchant, member }: Person, amount: bigint, reference: string): void {
-  const wish = { method: 'GCASH', amount: moneyText(amount) }
+function deposit(world: World, { merchant, member }: Person, amount: bigint, number: number): void {
+  const wish = { method: demoMethod(merchant).code, amount: moneyText(amount) }
   const { id } = orderDeposit(hoursAgo(world, 10), merchant, member, wish)
-  submitDeposit(hoursAgo(world, 9.9), merchant, member, id, {
-    sender: '09170001002',
-    senderName: '',
-    reference,
-    proofs: [],
-  })
+  submitDeposit(hoursAgo(world, 9.9), merchant, member, id, demoTransfer(merchant, member, number))
   creditDeposit(hoursAgo(world, 9.8), id)
 }
 
@@ -56,7 +60,7 @@ function withdraw(world: World, { merchant, member }: Person, amount: bigint, c2
 }
 
 function depositAndReceive(world: World, person: Person, amount: bigint): void {
-  deposit(world, person, amount, '7000000000001')
+  deposit(world, person, amount, 1)
   const { id } = withdraw(hoursAgo(world, 9), person, amount, false)
   approveWithdrawal(hoursAgo(world, 8.9), id)
   const payout = payWithdrawal(hoursAgo(world, 8.8), id)

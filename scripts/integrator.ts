@@ -6,11 +6,12 @@
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { browserFlags, ensureBrowser } from './browser.ts'
+import { ownParts } from './integrator/ownParts.ts'
 import { walkAsVisitors } from './integrator/walk.ts'
 import { freePort } from './serving/ports.ts'
 
@@ -70,6 +71,11 @@ let site: ChildProcess | undefined
 try {
   await step('git clone', () => execFileSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' }))
   await step('npm run merchant -- new (installs the packages)', () => npm('merchant', '--', 'new', ...wishes))
+  await step('a banner and a footer link in merchant.json', () => {
+    const file = path.join(clone, 'merchants', code, 'merchant.json')
+    const merchant = JSON.parse(readFileSync(file, 'utf8')) as object
+    writeFileSync(file, JSON.stringify({ ...merchant, ...ownParts }))
+  })
   await step('npm run merchant -- check', () => npm('merchant', '--', 'check'))
   const ports = { SITE_PORT: await freePort(), SANDBOX_PORT: await freePort(), GAMES_PORT: await freePort() }
   const address = `http://localhost:${ports.SITE_PORT}`

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
+import { ownParts } from './ownParts.ts'
 
 /** The site that is walked, and what it should be. */
 export interface Walked {
@@ -112,6 +113,12 @@ export async function walkAsVisitors(browser: Browser, walked: Walked): Promise<
       }
       const root = await page.evaluate(() => [document.documentElement.dir, document.documentElement.dataset['theme']])
       if (root[0] !== direction || root[1] !== theme) faults.push(`${language} ${theme}: the page is ${root.join(' ')}`)
+      await page.goto(address)
+      for (const { title } of [...ownParts.banners, ...ownParts.footerLinks])
+        await page
+          .getByRole('link', { name: title[language] })
+          .waitFor()
+          .catch(() => faults.push(`${language} ${theme}: no link says ${title[language]}`))
       if (!(await page.title()).includes(brand)) faults.push(`${language}: the title is ${await page.title()}`)
       if (theme === 'light' && language === 'EN') {
         if ((await page.locator('a[href="/lottery"], a[href="/elott"]').count()) > 0)

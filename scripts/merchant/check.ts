@@ -1,9 +1,9 @@
 /** `merchant check`: everything that would be found only later, on the running site or by the authority. */
 import path from 'node:path'
 import { MODULES } from '@croupier/sandbox'
-import { moduleIds } from '@croupier/stores'
+import { aliases, moduleIds, paths } from '@croupier/stores'
 import { checkBrand } from '@croupier/ui/brand'
-import { MerchantUnusable } from '@croupier/api/merchant'
+import { laneKinds, MerchantUnusable, type MerchantFile } from '@croupier/api/merchant'
 import {
   hasFile,
   licenceFaults,
@@ -30,6 +30,21 @@ const pictures = [
 /** Ages below which a market's law allows no gambling; elsewhere the schema's 18. */
 const legalAges: Readonly<Record<string, number>> = { PH: 21 }
 
+const pages: ReadonlySet<string> = new Set([
+  ...Object.values(paths),
+  ...Object.values(aliases).flat(),
+  ...laneKinds.map((lane) => `/${lane.toLowerCase()}`),
+])
+
+/** Titles and targets of banners and footer links, each with the key it has in the file. */
+const linksOf = ({ banners = [], footerLinks = [] }: MerchantFile) => [
+  ...banners.map(({ title, leadsTo }, place) => ({ key: `banners.${place}`, title, target: leadsTo })),
+  ...footerLinks.map(({ title, url }, place) => ({ key: `footerLinks.${place}`, title, target: url })),
+]
+
+const leadsNowhere = (target: string | undefined): boolean =>
+  target?.startsWith('/') === true && !pages.has(target.replace(/[?#].*/, ''))
+
 function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string[] {
   const { licence, market, minimumAge, modules = {} } = merchant
   const least = legalAges[market.country] ?? 18
@@ -43,6 +58,12 @@ function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string
     ...Object.keys(modules)
       .filter((id) => !MODULES.includes(id))
       .map((id) => `modules.${id}: there is no such module`),
+    ...(merchant.banners ?? [])
+      .filter(({ picture }) => !hasFile({ brandFolder }, picture.slice(2)))
+      .map(({ picture }) => `banners: ${picture} is missing`),
+    ...linksOf(merchant)
+      .filter(({ target }) => leadsNowhere(target))
+      .map(({ key, target }) => `${key}: the site has no page ${target}`),
     ...logos
       .filter((address) => address.startsWith('./') && !hasFile({ brandFolder }, address.slice(2)))
       .map((address) => `brand.json: logo: ${address} is missing`),
@@ -52,7 +73,10 @@ function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string
 function notesOf(site: SiteFolder): readonly string[] {
   const { merchant, legalPages, languagePacks } = site
   const read = Object.values<string>(moduleIds)
-  const links = [...(merchant.networks ?? []), ...(merchant.service ?? [])].map(({ url }) => url)
+  const links = [
+    ...[...(merchant.networks ?? []), ...(merchant.service ?? [])].map(({ url }) => url),
+    ...linksOf(merchant).flatMap(({ target }) => (target?.startsWith('https://') ? [target] : [])),
+  ]
   return [
     ...pictures.filter((name) => !hasFile(site, name)).map((name) => `${name} is missing`),
     ...['terms', 'privacy']
@@ -61,6 +85,11 @@ function notesOf(site: SiteFolder): readonly string[] {
     ...merchant.languages
       .filter((code) => merchant.description[code] === undefined)
       .map((code) => `description.${code} is missing: another language's is shown`),
+    ...linksOf(merchant).flatMap(({ key, title }) =>
+      merchant.languages
+        .filter((code) => title[code] === undefined)
+        .map((code) => `${key}.title.${code} is missing: another language's is shown`),
+    ),
     ...(languagePacks?.report ?? []),
     ...Object.keys(merchant.modules ?? {})
       .filter((id) => MODULES.includes(id) && !read.includes(id))

@@ -67,6 +67,30 @@ describe('merchant check', () => {
   })
 })
 
+it('names banners without a picture or a page, and titles that a language lacks', async () => {
+  const made = createMerchant(wishes, folder)
+  const file = path.join(made, 'merchant.json')
+  const merchant = JSON.parse(readFileSync(file, 'utf8')) as object
+  const write = (more: object) => writeFileSync(file, JSON.stringify({ ...merchant, ...more }))
+  const title = { EN: 'Lantern nights', TH: 'คืนโคม', AR: 'ليالي الفوانيس' }
+  const footerLinks = [{ title, url: '/help#complaint-path' }]
+  write({ banners: [{ place: 'home', picture: './hero.svg', title, leadsTo: '/rng?page=LM' }], footerLinks })
+  expect((await checkMerchants([folder])).faults).toEqual([])
+  write({
+    banners: [{ place: 'home', picture: './summer.svg', title: { EN: 'Summer' }, leadsTo: '/summer' }],
+    footerLinks: [{ title, url: 'https://careers.example/' }],
+  })
+  const { faults, notes } = await checkMerchants([folder])
+  expect(faults).toContainEqual(expect.stringContaining('banners: ./summer.svg is missing'))
+  expect(faults).toContainEqual(expect.stringContaining('banners.0: the site has no page /summer'))
+  expect(notes).toContainEqual(expect.stringContaining('banners.0.title.TH is missing'))
+  expect(notes).toContainEqual(expect.stringContaining('https://careers.example/ leads nowhere'))
+  write({ banners: [{ place: 'attic', picture: 'summer.svg', title }] })
+  expect((await checkMerchants([folder])).faults.join('\n')).toMatch(
+    /banners\.0\.place: must be one of home, login[^]*banners\.0\.picture: must be a picture of this folder/,
+  )
+})
+
 it('passes the merchants of the repository', async () => {
   expect((await checkMerchants(['merchants'])).faults).toEqual([])
 })

@@ -2,7 +2,7 @@ import { from, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../app/RootContext.ts'
+import { useBanners } from '../parts/banners/useBanners.ts'
 
 const Picture = styled.img`
   display: none;
@@ -20,9 +20,8 @@ const Picture = styled.img`
 
 /** The operator's picture over login and registration, decoration of a fixed size (S-210). Renders an `<img>`, or nothing. */
 export const LoginBanner = observer(function LoginBanner({ group }: { group: 'w_login' | 'w_reg' }) {
-  const { notices, system } = useRoot()
   const [broken, setBroken] = useState(false)
-  const address = system.imageUrl(notices.banners(group)[0]?.url)
+  const address = useBanners(group)[0]?.image
   if (!address || broken) return null
   return <Picture src={address} alt="" width={1200} height={400} onError={() => setBroken(true)} />
 })

@@ -1,4 +1,5 @@
 export {
+  bannerGroups,
   laneKinds,
   merchantFileSchema,
   networkKinds,
@@ -7,4 +8,4 @@ export {
   type MerchantFileInput,
 } from './merchantFile.ts'
 export { faultText, MerchantUnusable, parseMerchant, type MerchantFault } from './parseMerchant.ts'
-export { servesHost, siteMerchant, type SiteMerchant } from './siteMerchant.ts'
+export { servesHost, siteMerchant, type SiteBanner, type SiteMerchant } from './siteMerchant.ts'

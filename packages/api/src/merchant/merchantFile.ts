@@ -41,6 +41,26 @@ export const networkKinds = [
 /** Lanes of the catalogue that a merchant can offer. */
 export const laneKinds = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
 
+/** Places of a merchant's banners, each with the group of the platform's banners that are shown there [S-210]. */
+export const bannerGroups = {
+  home: 'w_home',
+  login: 'w_login',
+  register: 'w_reg',
+  rng: 'w_rng',
+  live: 'w_live',
+  sports: 'w_sports',
+  fish: 'w_fish',
+  pvp: 'w_pvp',
+  lott: 'w_lott',
+  elott: 'w_elott',
+} as const
+
+const bannerPlaces = Object.keys(bannerGroups) as (keyof typeof bannerGroups)[]
+const target = matching(
+  /^(?:https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/,
+  'an address that begins with https://, or a path of the site such as /promotions',
+)
+
 const linked = z.strictObject({ name: filled('the name that people read'), url: https })
 
 /**
@@ -160,6 +180,37 @@ export const merchantFileSchema = z.strictObject({
   payments: z.optional(z.array(filled('the name of a way to pay, such as GCash', 40), 'a list of names')),
   /** Certificates of the operator, such as a test laboratory's, each with the page that proves it. */
   certificates: z.optional(z.array(linked)),
+  /**
+   * Pictures of the merchant's own, 1200 by 400, quiet on the left where the title is written [S-210]. Those the
+   * platform sends for a place are shown instead of them.
+   */
+  banners: z.optional(
+    z.array(
+      z.strictObject({
+        /** Where it is shown: the home page, above the login or registration form, or a lane's page. */
+        place: z.enum(bannerPlaces, `one of ${bannerPlaces.join(', ')}`),
+        /** The picture, a file of this folder. */
+        picture: matching(
+          /^\.\/[\w-]+\.(?:svg|png|webp|jpg)$/,
+          'a picture of this folder, such as ./banner-summer.webp',
+        ),
+        /** What it says, by language. */
+        title: z.record(language, filled('up to 80 characters', 80)),
+        /** Where it leads; a picture that leads nowhere has none. */
+        leadsTo: z.optional(target),
+      }),
+    ),
+  ),
+  /** Links of the footer besides the site's own pages, such as careers or an affiliate programme. */
+  footerLinks: z.optional(
+    z.array(
+      z.strictObject({
+        /** What people read, by language. */
+        title: z.record(language, filled('up to 60 characters', 60)),
+        url: target,
+      }),
+    ),
+  ),
   /** Visitors sign in before they see anything else [S-042]. */
   signInFirst: z.optional(z.boolean('true or false')),
   /**

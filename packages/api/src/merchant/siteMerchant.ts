@@ -1,4 +1,16 @@
-import type { MerchantFile } from './merchantFile.ts'
+import { bannerGroups, type MerchantFile } from './merchantFile.ts'
+
+/** A banner of a merchant's folder. */
+export interface SiteBanner {
+  /** Group of the platform's banners that are shown in the same place, such as `w_home`. */
+  readonly group: string
+  /** Address of the picture on the site's host. */
+  readonly picture: string
+  /** What it says, by language. */
+  readonly title: Readonly<Record<string, string>>
+  /** An https address, a path of the site, or null for a picture that leads nowhere. */
+  readonly leadsTo: string | null
+}
 
 /** A merchant as the site in the browser knows it: the part of the file that pages show or decide by [S-257]. */
 export interface SiteMerchant {
@@ -42,6 +54,10 @@ export interface SiteMerchant {
   readonly payments: readonly string[]
   /** Certificates with the pages that prove them, for the footer. */
   readonly certificates: NonNullable<MerchantFile['certificates']>
+  /** Banners of the merchant's folder, for the places that the platform sends none for [S-210]. */
+  readonly banners: readonly SiteBanner[]
+  /** Links of the footer besides the site's own pages. */
+  readonly footerLinks: NonNullable<MerchantFile['footerLinks']>
   /** Visitors sign in before they see anything else [S-042]. */
   readonly signInFirst: boolean
   /** Log in with an account of another provider; null where the merchant has none [S-090]. */
@@ -71,6 +87,13 @@ export const siteMerchant = (file: MerchantFile): SiteMerchant => ({
   help: file.help ?? {},
   payments: file.payments ?? [],
   certificates: file.certificates ?? [],
+  banners: (file.banners ?? []).map(({ place, picture, title, leadsTo }) => ({
+    group: bannerGroups[place],
+    picture: picture.replace(/^\./, `/merchants/${file.code}`),
+    title,
+    leadsTo: leadsTo ?? null,
+  })),
+  footerLinks: file.footerLinks ?? [],
   signInFirst: file.signInFirst ?? false,
   identity: file.identity ?? null,
 })

@@ -257,6 +257,14 @@ describe('the platform', () => {
     expect([only.popup, only.banners]).toEqual([[], []])
   })
 
+  it('leaves the places to a merchant’s folder that it has banners for [S-210]', async () => {
+    const merchants = testMerchants.map((merchant) => ({ ...merchant, ownBanners: new Set(['w_home']) }))
+    const { banners } = await createBench({ merchants }).visitor().client.messages.announcements({})
+    const groups = banners.map((banner) => banner.groupName)
+    expect(groups).not.toContain('w_home')
+    expect(groups).toContain('w_login')
+  })
+
   it('has a route for every endpoint of the contract', async () => {
     for (const endpoint of Object.values(contract)) {
       const { status } = await send(endpoint.path, {

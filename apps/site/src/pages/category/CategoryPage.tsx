@@ -8,7 +8,7 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { Section } from '../../parts/page/Section.tsx'
 import { GameShelf } from '../../parts/games/GameShelf.tsx'
 import { MatchShelf } from '../../parts/games/MatchShelf.tsx'
-import { PageBanner } from '../../parts/page/PageBanner.tsx'
+import { PageBanner } from '../../parts/banners/PageBanner.tsx'
 import { NextDraws } from './NextDraws.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -77,7 +77,7 @@ export const CategoryPage = observer(function CategoryPage({
 
   return (
     <Stack>
-      <PageBanner title={text(categoryLabel(category))} groups={[`w_${category.toLowerCase()}`]} />
+      <PageBanner title={text(categoryLabel(category))} group={`w_${category.toLowerCase()}`} />
       <RemoteView
         value={catalogue.received}
         waiting={<Skeleton style={{ blockSize: '14rem' }} />}

@@ -4,7 +4,8 @@ import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { pageMerchants } from '../../world/pageMerchants.ts'
-import { useFollowBanner } from './useFollowBanner.ts'
+import { useBanners } from '../../parts/banners/useBanners.ts'
+import { useFollowBanner } from '../../parts/banners/useFollowBanner.ts'
 
 /** Stands in for the banners while they load: the picture the page has shown from its first moment. */
 const Hero = styled.img`
@@ -20,12 +21,12 @@ const FirstPicture = () => (pageMerchants.hero === null ? null : <Hero src={page
 /** The banners of the home page, by their group (S-210). Their place is kept while they load, and when there are none. */
 export const HomeBanners = observer(function HomeBanners() {
   const text = useText()
-  const { notices, system } = useRoot()
+  const { notices } = useRoot()
   const follow = useFollowBanner()
-  const banners = notices.banners('w_home')
+  const banners = useBanners('w_home')
   const withAction = (target: ReturnType<typeof follow>) =>
     target.href === undefined ? target : { ...target, action: text('home.banner_go') }
-  if (notices.announcements.data === undefined) return notices.announcements.failure ? null : <FirstPicture />
+  if (notices.announcements.data === undefined && !notices.announcements.failure) return <FirstPicture />
   if (banners.length === 0) return null
   return (
     <BannerCarousel
@@ -36,13 +37,12 @@ export const HomeBanners = observer(function HomeBanners() {
         dot: (banner, index) =>
           `${text('carousel.slide', { slide: index + 1, total: banners.length })}: ${banner.label}`,
       }}
-
       banners={banners.map((banner) => ({
-        value: String(banner.bannerId),
-        image: system.imageUrl(banner.url) ?? '',
-        label: text('home.banner_of', { title: banner.title ?? '' }),
+        value: banner.id,
+        image: banner.image,
+        label: text('home.banner_of', { title: banner.title }),
         ...(banner.title ? { caption: banner.title } : {}),
-        ...withAction(follow(banner)),
+        ...withAction(follow(banner.target)),
       }))}
     />
   )

@@ -77,6 +77,31 @@ export const Loading = meta.story({
   },
 })
 
+export const OwnBanners = meta.story({
+  name: 'Banners of the merchant’s folder are shown where the platform sends none [S-210]',
+  parameters: pictured,
+  render: () =>
+    staged(HomePage, {
+      faults: [{ endpoint: 'messages.announcements', kind: 'html502' }],
+      merchant: {
+        banners: [
+          {
+            group: 'w_home',
+            picture: '/merchants/crph/hero.svg',
+            title: { EN: 'Lantern nights', BN: 'লণ্ঠনের রাত' },
+            leadsTo: '/promotions',
+          },
+        ],
+      },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Lantern nights/ }, patience)).toHaveAttribute(
+      'href',
+      '/promotions',
+    )
+  },
+})
+
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => staged(HomePage, {}, 'maria') })
 
 export const BengaliPhone = meta.story({

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
+import { useBanners } from './useBanners.ts'
 
 const Room = styled.div`
   position: relative;
@@ -39,17 +40,11 @@ const Words = styled.div`
 `
 
 /** The name of a page over the operator's banner of its group, whose place stands from the start (S-210). */
-export const PageBanner = observer(function PageBanner({
-  title,
-  groups,
-}: {
-  title: string
-  groups: readonly string[]
-}) {
-  const { notices, system } = useRoot()
+export const PageBanner = observer(function PageBanner({ title, group }: { title: string; group: string }) {
+  const { notices } = useRoot()
   const [broken, setBroken] = useState<string>()
   useEffect(() => void notices.load(), [notices])
-  const address = system.imageUrl(groups.flatMap((group) => notices.banners(group))[0]?.url)
+  const address = useBanners(group)[0]?.image
   return (
     <Room>
       {address && address !== broken ? (

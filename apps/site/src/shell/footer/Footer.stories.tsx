@@ -26,7 +26,7 @@ export const Legal = meta.story({
 })
 
 export const Facts = meta.story({
-  name: 'Payment marks, certificates, licence and year are the merchant’s own [S-224] [S-226] [G-03]',
+  name: 'Payment marks, certificates, links, licence and year are the merchant’s own [S-224] [S-226] [G-03]',
   render: () => (
     <SiteStage
       merchant={{
@@ -34,6 +34,10 @@ export const Facts = meta.story({
         certificates: [{ name: 'Example Test Laboratory', url: 'https://laboratory.example/report' }],
         licence: { number: 'L-2041', authority: 'Example Authority', markets: ['PH'] },
         copyrightYear: '2025–2027',
+        footerLinks: [
+          { title: { EN: 'Careers' }, url: 'https://careers.example/' },
+          { title: { TY: 'Mga kampeon', EN: 'Champions' }, url: '/promotions' },
+        ],
       }}
       prepare={async (root) => {
         await root.start()
@@ -49,6 +53,8 @@ export const Facts = meta.story({
     await expect(foot.getByRole('link', { name: /^Example Test Laboratory/ })).toBeVisible()
     await expect(foot.getByText('Licence L-2041, Example Authority')).toBeVisible()
     await expect(foot.getByText(/2025–2027/)).toBeVisible()
+    await expect(foot.getByRole('link', { name: /^Careers/ })).toHaveAttribute('href', 'https://careers.example/')
+    await expect(foot.getByRole('link', { name: 'Champions' })).toHaveAttribute('href', '/promotions')
     const games = within(foot.getByRole('navigation', { name: 'Games' }))
     await expect(games.getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng')
     const help = within(foot.getByRole('navigation', { name: 'Help and rules' }))

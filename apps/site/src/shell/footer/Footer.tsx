@@ -7,6 +7,7 @@ import { Logo } from '../../parts/brand/Logo.tsx'
 import { OperatorLine } from '../../parts/brand/OperatorLines.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { ownText } from '../../parts/text/ownText.ts'
 import { VendorMark } from '../../parts/vendors/VendorMark.tsx'
 import { helpContacts } from '../../safety/HelpLinks.tsx'
 import { networks } from './networks.ts'
@@ -69,9 +70,9 @@ const proof = (url: string | undefined) =>
  */
 export const Footer = observer(function Footer() {
   const text = useText()
-  const { catalogue, merchant, system } = useRoot()
+  const { catalogue, locale, merchant, system } = useRoot()
   const destinations = useDestinations('footer')
-  const { brandName, certificates, copyrightYear, licence, minimumAge, payments } = merchant.current
+  const { brandName, certificates, copyrightYear, footerLinks, licence, minimumAge, payments } = merchant.current
   const linksOf = (chosen: readonly Destination[]) =>
     chosen.map(({ id, path, labelKey }) => ({ value: id, label: text(labelKey), render: <Link to={path} /> }))
   const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
@@ -127,7 +128,14 @@ export const Footer = observer(function Footer() {
       />
       <FooterBlock
         title={text('footer.site')}
-        links={linksOf(destinations.filter(({ isAboutGames }) => !isAboutGames))}
+        links={[
+          ...linksOf(destinations.filter(({ isAboutGames }) => !isAboutGames)),
+          ...footerLinks.map(({ title, url }) => ({
+            value: url,
+            label: ownText(title, locale.language),
+            render: url.startsWith('/') ? <Link to={url} /> : <TextLink variant="quiet" href={url} newTab />,
+          })),
+        ]}
       />
       <Help
         title={text('footer.help')}

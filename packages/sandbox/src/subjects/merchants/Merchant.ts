@@ -43,6 +43,8 @@ export interface Merchant {
   readonly lanes: readonly string[] | undefined
   /** Codes of vendors that are left out. */
   readonly withoutVendors: ReadonlySet<string>
+  /** Groups of banners that the merchant's folder fills; the platform sends none for them [S-210]. */
+  readonly ownBanners: ReadonlySet<string>
   /** Customer service by kind [S-220]. */
   readonly service: readonly { readonly csType: string; readonly url: string }[]
   /** Social networks and downloads [S-225]. */

@@ -1,4 +1,4 @@
-import type { MerchantFile } from '@croupier/api/merchant'
+import { bannerGroups, type MerchantFile } from '@croupier/api/merchant'
 import { agentRules } from './agentRules.ts'
 import { marketOf } from './markets.ts'
 import type { Merchant } from './Merchant.ts'
@@ -45,6 +45,7 @@ export function sandboxMerchant(file: MerchantFile): Merchant {
     modules: startingModules(file.modules),
     lanes: file.games?.lanes,
     withoutVendors: new Set(file.games?.withoutVendors),
+    ownBanners: new Set(file.banners?.map(({ place }) => bannerGroups[place])),
     service: (file.service ?? []).map(({ kind, url }) => ({ csType: kind, url })),
     networks: file.networks ?? [],
     identityChannels: new Set(file.identity?.channels),

@@ -43,19 +43,21 @@ function noticeEntry(
   }
 }
 
-function bannerEntries(language: string): BannerEntry[] {
-  return banners.map((banner) => ({
-    bannerId: banner.id,
-    announcementId: banner.id,
-    title: inLanguage(banner.title, language),
-    url: `/art/banner/${banner.id}.svg`,
-    groupName: banner.groupName,
-    linkage: banner.leadsTo,
-    linkageType: banner.leadsTo ? 'URL' : null,
-    platform: 'A',
-    startDate: null,
-    endDate: null,
-  }))
+function bannerEntries({ language, merchant }: Call): BannerEntry[] {
+  return banners
+    .filter(({ groupName }) => !merchant.ownBanners.has(groupName))
+    .map((banner) => ({
+      bannerId: banner.id,
+      announcementId: banner.id,
+      title: inLanguage(banner.title, language),
+      url: `/art/banner/${banner.id}.svg`,
+      groupName: banner.groupName,
+      linkage: banner.leadsTo,
+      linkageType: banner.leadsTo ? 'URL' : null,
+      platform: 'A',
+      startDate: null,
+      endDate: null,
+    }))
 }
 
 /** Announcements and the unread count. */
@@ -73,7 +75,7 @@ export const messagesHandlers: Handlers<'messages'> = {
       player: entries(playerNotices, 'PL'),
       promotion: entries(promotionNotices, 'PR'),
       popup: operatorSettings(world).popups ? entries(popupNotices, 'PU') : [],
-      banners: wanted.has('B') ? bannerEntries(call.language) : [],
+      banners: wanted.has('B') ? bannerEntries(call) : [],
       hot: [],
     }
   },

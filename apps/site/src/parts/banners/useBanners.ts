@@ -1,0 +1,39 @@
+import { useRoot } from '../../app/RootContext.ts'
+import { ownText } from '../text/ownText.ts'
+import { routeOf } from './routeOf.ts'
+
+/** A banner as pages show it. */
+export interface ShownBanner {
+  readonly id: string
+  readonly image: string
+  readonly title: string
+  /** An https address or a page of this site; undefined for a picture that leads nowhere. */
+  readonly target: string | undefined
+}
+
+/**
+ * The banners of a group, such as w_home (S-210): the platform's, or those of the merchant's folder where it sends none.
+ * None until the platform has answered, so that no banner is replaced while it is looked at. Use inside an observer.
+ */
+export function useBanners(group: string): readonly ShownBanner[] {
+  const { locale, merchant, notices, system, world } = useRoot()
+  const { data, failure } = notices.announcements
+  if (data === undefined && !failure) return []
+  const sent = notices.banners(group)
+  const { hasPage } = world.place
+  if (sent.length > 0)
+    return sent.map(({ bannerId, url, title, linkageType, linkage, externalLink }) => ({
+      id: String(bannerId),
+      image: system.imageUrl(url) ?? '',
+      title: title ?? '',
+      target: routeOf(linkageType === 'URL' ? (linkage ?? externalLink) : externalLink, hasPage),
+    }))
+  return merchant.current.banners
+    .filter((banner) => banner.group === group)
+    .map(({ picture, title, leadsTo }) => ({
+      id: picture,
+      image: picture,
+      title: ownText(title, locale.language),
+      target: routeOf(leadsTo, hasPage),
+    }))
+}

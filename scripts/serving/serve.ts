@@ -6,7 +6,7 @@ import { answering, panelToken, startSandbox, startServers, startSite, stop } fr
 import { freePort, ports, refuseTakenPorts } from './ports.ts'
 
 const roles: Readonly<Record<DemoAccount['role'], string>> = {
-  member: 'member with money and history',
+  member: 'member with money',
   newMember: 'new member',
   agent: 'agent with downlines beth and carl',
   vip: 'member of rank 6',

@@ -8,7 +8,7 @@ import type { World } from '../../World.ts'
 
 const ROUNDS = 360
 /** What the member has at the end, in minor units: 5,000.00. */
-const FINAL_BALANCE = 500_000n
+export const FINAL_BALANCE = 500_000n
 const OPENING = 2_000_000n
 /** Payouts in quarters of the stake, drawn evenly. */
 const QUARTERS = [0, 0, 0, 0, 0, 0, 0, 2, 2, 4, 4, 6, 8, 12, 20, 34]

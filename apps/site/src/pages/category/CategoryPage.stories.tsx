@@ -5,6 +5,7 @@ import { unanswered } from '../../testing/agentPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
 import { CategoryPage } from './CategoryPage.tsx'
+import { LivePage } from './LivePage.tsx'
 
 const meta = preview.meta({ title: 'Site/Find a game/Category', component: CategoryPage, parameters: ownRouter })
 
@@ -15,12 +16,28 @@ const Shown = () => (
   </main>
 )
 
+const LiveShown = () => (
+  <main>
+    <LivePage />
+  </main>
+)
+
 export const Sports = meta.story({
   parameters: pictured,
   name: 'A visitor sees what is on, the vendors and hot games of the category [S-025]',
   render: () => sitePage(Shown, { at: '/sports', before }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sports' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' }, patience)).toBeVisible()
+  },
+})
+
+export const Live = meta.story({
+  parameters: pictured,
+  name: 'Live casino shows its games as tables [S-026] [S-049]',
+  render: () => sitePage(LiveShown, { at: '/live', before }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Live casino' }, patience)).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' }, patience)).toBeVisible()
   },
 })

@@ -5,6 +5,7 @@ import { unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
 import { GamePage } from './GamePage.tsx'
+import { SeamlessPage } from './SeamlessPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Play/Game', component: GamePage, parameters: ownRouter })
 
@@ -31,6 +32,15 @@ export const Starting = meta.story({
   render: () => game({ username: 'maria', faults: unanswered('games.launch') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Starting /, {}, patience)).toBeVisible()
+  },
+})
+
+export const Seamless = meta.story({
+  name: 'The address for games of any kind asks a visitor to log in first [S-032] [S-303]',
+  render: () =>
+    sitePage(SeamlessPage, { at: at.replace('/game', '/seamless'), before: (root) => root.catalogue.load() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Log in' }, patience)).toBeVisible()
   },
 })
 

@@ -2,6 +2,8 @@ import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { ownRouter, sitePage } from '../../testing/sitePage.tsx'
+import { NoticePage } from './NoticePage.tsx'
 import { NoticeReader } from './NoticeReader.tsx'
 
 const meta = preview.meta({ title: 'Site/Help and messages/NoticeReader', component: NoticeReader })
@@ -54,6 +56,16 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No announcements', {}, patience)).toBeVisible()
     await expect(canvas.queryByRole('listitem')).toBeNull()
+  },
+})
+
+export const Page = meta.story({
+  name: 'The page opens at the announcement that its address names [S-023] [S-236]',
+  parameters: { ...ownRouter, ...pictured },
+  render: () => sitePage(NoticePage, { at: '/noticePage?index=2' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', {}, patience)).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')[2]?.querySelector('[aria-current="true"]')).not.toBeNull()
   },
 })
 

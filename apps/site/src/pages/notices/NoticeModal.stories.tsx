@@ -1,0 +1,37 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
+import { Overlays } from '../../shell/overlays/Overlays.tsx'
+import { failsOnce } from '../../testing/agentPage.tsx'
+import { memberPage, type MemberPageProps } from '../../testing/memberPage.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+
+const meta = preview.meta({ title: 'Site/Help and messages/NoticeModal', component: Overlays })
+
+const opened = (props: MemberPageProps = {}) =>
+  memberPage(Overlays, { ...props, before: (root) => void root.modals.open({ kind: 'notice', index: 2 }) })
+
+export const Opened = meta.story({
+  parameters: pictured,
+  name: 'The window opens at the announcement that was pressed [S-208] [S-236]',
+  render: () => opened(),
+  play: async () => {
+    const article = await screen.findByRole('article', {}, patience)
+    await waitFor(() => expect(article).toBeVisible())
+    await expect(screen.getByRole('button', { current: true })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  name: 'Announcements that do not come lead to a retry [S-411]',
+  render: () => opened({ faults: failsOnce('messages.announcements') }),
+  play: async () => {
+    const again = await screen.findByRole('button', { name: 'Try again' }, patience)
+    await waitFor(() => expect(again).toBeVisible())
+  },
+})
+
+export const PhoneDark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  render: () => opened(),
+})

@@ -1,0 +1,44 @@
+import { pointMallStore } from '@croupier/stores'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../../.storybook/widths.ts'
+import { Overlays } from '../../shell/overlays/Overlays.tsx'
+import { memberPage, type MemberPageProps } from '../../testing/memberPage.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+
+const meta = preview.meta({ title: 'Site/Rewards/GoodsModal', component: Overlays })
+
+const mug = (props: MemberPageProps = {}) =>
+  memberPage(Overlays, {
+    ...props,
+    before: async (root) => {
+      await root.store(pointMallStore).load()
+      void root.modals.open({ kind: 'goods', rewardId: 'mug' })
+    },
+  })
+
+export const Affordable = meta.story({
+  parameters: pictured,
+  name: 'What can be had says its price and takes an address [S-375] [S-377]',
+  render: () => mug(),
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'Enamel mug' }, patience)
+    await waitFor(() => expect(title).toBeVisible())
+    await expect(await screen.findByRole('button', { name: 'Redeem' }, patience)).toBeVisible()
+  },
+})
+
+export const Short = meta.story({
+  name: 'What costs more points than there are says how many are missing [S-381]',
+  render: () => mug({ username: 'vip' }),
+  play: async () => {
+    const reason = await screen.findByText(/points short/, {}, patience)
+    await waitFor(() => expect(reason).toBeVisible())
+    await expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull()
+  },
+})
+
+export const PhoneDark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  render: () => mug(),
+})

@@ -1,0 +1,26 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { pictured } from '../../../../.storybook/widths.ts'
+import { Overlays } from '../shell/overlays/Overlays.tsx'
+import { memberPage, type MemberPageProps } from '../testing/memberPage.tsx'
+import { patience } from '../testing/SiteStage.tsx'
+
+const meta = preview.meta({ title: 'Site/Safer play/SafetyModal', component: Overlays })
+
+const overGame = (props: MemberPageProps = {}) =>
+  memberPage(Overlays, { ...props, before: (root) => void root.modals.open({ kind: 'safety' }) })
+
+export const OverGame = meta.story({
+  parameters: pictured,
+  name: 'Limits and breaks open over a game that waits [G-30]',
+  render: () => overGame({ username: 'vip' }),
+  play: async () => {
+    const limits = await screen.findByRole('heading', { level: 2, name: 'Your limits' }, patience)
+    await waitFor(() => expect(limits).toBeVisible())
+  },
+})
+
+export const PhoneDark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  render: () => overGame(),
+})

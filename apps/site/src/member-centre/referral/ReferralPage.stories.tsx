@@ -18,6 +18,7 @@ export const Ready = meta.story({
       `http://localhost:4000/register?referralCode=${(code as HTMLInputElement).value}`,
     )
     await expect(canvas.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
+    await expect(canvas.getByText(/yours comes after they have played some more/)).toBeVisible()
     await expect(canvas.getByText('Earned in all')).toBeVisible()
     await expect(await canvas.findByText('No earnings yet', {}, patience)).toBeVisible()
   },

@@ -108,7 +108,7 @@ const OwnInvitation = observer(function OwnInvitation({ details }: { details: Re
   const money = useMoney()
   const { world } = useRoot()
   const link = referralLink(details.referralCode, world.place.href())
-  const { bonusPerFriend, minimumDeposit } = details
+  const { bonusPerFriend, minimumDeposit, bonusMayWait } = details
   // Browsers without a share sheet keep the copy buttons.
   const mayShare = typeof navigator.share === 'function'
   const share = () => {
@@ -126,6 +126,7 @@ const OwnInvitation = observer(function OwnInvitation({ details }: { details: Re
               bonus: money.amount(bonusPerFriend),
               deposit: money.amount(minimumDeposit ?? '0'),
             })}
+            {bonusMayWait ? ` ${text('referral.terms_wait')}` : null}
           </p>
         )}
         {mayShare ? (

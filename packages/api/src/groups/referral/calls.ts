@@ -25,6 +25,8 @@ const details = endpoint({
     totalBonus: maybeMoney,
     bonusPerFriend: maybeMoney,
     minimumDeposit: maybeMoney,
+    /** True where a friend who was given much already brings the bonus only after further play. */
+    bonusMayWait: flag,
     /** True while something of it waits in the reward centre. */
     claimable: flag,
   }),

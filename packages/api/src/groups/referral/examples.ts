@@ -14,6 +14,7 @@ export const examples: GroupReference<'referral'> = {
           totalBonus: '50.00',
           bonusPerFriend: '50.00',
           minimumDeposit: '100.00',
+          bonusMayWait: true,
           claimable: false,
         },
       },

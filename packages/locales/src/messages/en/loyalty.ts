@@ -38,6 +38,7 @@ export default {
   'referral.share': 'Share',
   'referral.share_title': 'An invitation from a friend',
   'referral.terms': 'You get {bonus} for each friend who deposits {deposit} or more.',
+  'referral.terms_wait': 'If your friend has already had many bonuses, yours comes after they have played some more.',
   'referral.invited': 'Invited',
   'referral.friends': '{count, plural, one {# friend} other {# friends}}',
   'referral.earned': 'Earned in all',

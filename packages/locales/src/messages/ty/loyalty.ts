@@ -40,6 +40,7 @@ export default {
   'referral.share': 'Ibahagi',
   'referral.share_title': 'Imbitasyon mula sa kaibigan',
   'referral.terms': 'May {bonus} ka sa bawat kaibigang magdedeposito ng {deposit} pataas.',
+  'referral.terms_wait': 'Kung marami nang nakuhang bonus ang kaibigan mo, darating ang sa iyo kapag naglaro pa siya.',
   'referral.invited': 'Naimbita',
   'referral.friends': '{count, plural, one {# kaibigan} other {# kaibigan}}',
   'referral.earned': 'Kabuuang kinita',

@@ -16,6 +16,7 @@ export const referralHandlers: Handlers<'referral'> = {
       totalBonus: moneyText(paid.reduce((sum, { amount }) => sum + amount, 0n)),
       bonusPerFriend: moneyText(FRIEND_BONUS),
       minimumDeposit: moneyText(FRIEND_DEPOSIT),
+      bonusMayWait: true,
       claimable: rewards.some(({ status, expiresAt }) => status === 'I' && world.clock.now() < expiresAt),
     }
   },

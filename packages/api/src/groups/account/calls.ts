@@ -84,6 +84,7 @@ const registerAuto = endpoint({
   value: registrationValue,
   errors: {
     'password.mismatch': { field: 'confirmPassword' },
+    'password.weak': { field: 'password' },
     'field.invalid': {},
     'age.too.young': { field: 'birthday' },
     'affiliate.code.invalid': { field: 'affiliateCode' },

@@ -9,6 +9,7 @@ const refusals = {
   'field.invalid': {},
   'mobile.invalid': { field: 'mobileNum' },
   'password.mismatch': { field: 'confirmPassword' },
+  'password.weak': { field: 'password' },
   'affiliate.code.invalid': { field: 'affiliateCode' },
   'age.too.young': { field: 'birthday' },
   'verification.code.invalid': { field: 'verificationCode' },

@@ -183,6 +183,7 @@ const addDownline = endpoint({
   errors: {
     'agent.only': {},
     'user.already.exists': { field: 'username' },
+    'password.weak': { field: 'password' },
     'field.invalid': {},
     'age.too.young': { field: 'birthday' },
     'safety.registration.excluded': {},

@@ -12,7 +12,7 @@ import type { Member } from '../members/rows.ts'
 import { breakOf, phaseOf } from '../safety/breaks.ts'
 import { SAFETY_MARKETS } from '../safety/markets.ts'
 import { sliderAnswers } from '../verification/panel.ts'
-import { WEAK_PASSWORD } from './passwords.ts'
+import { WEAK_PASSWORD } from './guessable.ts'
 import { changeSecurity, recoveryMark, securityOf, twoFactorOn } from './security.ts'
 import { totpCode, totpStep } from './totp.ts'
 

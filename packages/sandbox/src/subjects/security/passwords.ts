@@ -10,13 +10,12 @@ import type { World } from '../../World.ts'
 import { redeemCode, redeemSms, sendCode, sendSms } from '../verification/sms.ts'
 import { holderOfMobile, holdersDevice } from './contacts.ts'
 import { followGuardChange } from './guardChanges.ts'
+import { refuseGuessable } from './guessable.ts'
 import { LIMITS, clearAttempts, countAttempt, refuseLocked, unlock } from './limiter.ts'
 import { knownDevice, nameMark } from './logins.ts'
 import type { Origin } from './rows.ts'
 import { changeSecurity } from './security.ts'
 
-/** The password everybody guesses first; it is never taken as a new one (requirement values 1.1.1). */
-export const WEAK_PASSWORD = '123456'
 /** A password sent by e-mail is good for this long. */
 const MAILED_MINUTES = 30
 
@@ -33,7 +32,7 @@ export function refuseWrongPassword(world: World, member: Member, typed: string)
 
 /** Sets a new login password by the market's rule. The reasons to change it are gone with it, and so is a lock. */
 export function setPassword(world: World, merchant: Merchant, member: Member, password: string): Member {
-  if (password === WEAK_PASSWORD) throw new Refusal('password.weak', { value: { field: 'newPassword' } })
+  refuseGuessable(merchant, password, member, 'newPassword')
   checkPassword(world, merchant, password, 'newPassword')
   changeSecurity(world, member.id, { passwordChangedAt: world.clock.now() })
   unlock(world, LIMITS.passwordOfName, nameMark(merchant, member.account))

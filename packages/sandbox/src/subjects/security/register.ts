@@ -13,6 +13,7 @@ import { noteLinkMember, openLink } from '../team/links.ts'
 import { agentByCode, createMember, memberByAccount, memberByEmail, memberByMobile } from '../members/members.ts'
 import { internationalMobile } from '../members/mobile.ts'
 import { holderOfMobile, releaseMobile } from './contacts.ts'
+import { refuseGuessable } from './guessable.ts'
 import { setPaymentPassword } from './paymentPassword.ts'
 import type { Member } from '../members/rows.ts'
 
@@ -137,6 +138,7 @@ function create(
 ): Member {
   const text = (name: string) => fields[name]?.trim() ?? ''
   checkBirthday(world, merchant, text('birthday'))
+  refuseGuessable(merchant, text('password'), { ...known, email: text('email') }, 'password')
   const traits = {
     mobile: known.mobile,
     email: text('email'),

@@ -4,6 +4,7 @@ import { walletBalance } from '../../core/ledger/ledger.ts'
 import { createMember, memberByAccount, memberByMobile } from '../members/members.ts'
 import { refuseIfExcluded } from '../safety/exclusions.ts'
 import { internationalMobile } from '../members/mobile.ts'
+import { refuseGuessable } from '../security/guessable.ts'
 import { checkBirthday, checkAccountFields } from '../security/register.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
@@ -86,6 +87,7 @@ export function addDownline(
   if (wish.mobileNum && !mobile)
     throw new Refusal('field.invalid', { value: { field: 'mobileNum' }, values: ['mobileNum'] })
   const known = { mobile, email: '', payeeName: wish.payeeName?.trim() ?? '', birthday: wish.birthday?.trim() ?? '' }
+  refuseGuessable(merchant, wish.password, { ...known, account }, 'password')
   refuseIfExcluded(world, { ...known, idNumber: '' }, { mobile: false })
   if (mobile && memberByMobile(world, merchant.code, mobile))
     throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })

@@ -26,11 +26,18 @@ const MOVED = [
 const wheel = MOVES.flatMap(([name, weight, move]) => Array.from({ length: weight }, () => ({ name, move })))
 
 it.each(SEEDS)(
-  'several people with every call, open rounds, wallets, bonuses, agents and time gain nothing they should not, pass no limit, shorten no exclusion and play nothing while they are held, seed %i',
+  'several people with every call, open rounds, wallets, bonuses, agents and time gain nothing they should not, pass no limit, shorten no exclusion, play nothing while they are held, and are kept out by nobody who guesses, seed %i',
   async (seed) => {
     const { bench, ids, newcomer, twins } = walkingBench(seed)
     const random = seededRandom(seed)
-    const kept = { tokens: new Map(), plays: new Map(), replies: new Map(), held: new Map(), codes: new Map() }
+    const kept = {
+      tokens: new Map(),
+      plays: new Map(),
+      replies: new Map(),
+      held: new Map(),
+      codes: new Map(),
+      guesses: new Map(),
+    }
     const walk: Walk = { bench, random, ids, newcomer, ...kept }
     const promises = new Promises(bench.sandbox.world, twins, walk.held)
     const counts = new Map<string, number>()
@@ -49,6 +56,8 @@ it.each(SEEDS)(
     if (process.env['WALK_STEPS'])
       process.stdout.write(`seed ${seed}: ${STEPS} steps\n${listed(kinds)}\n${listed(walk.replies)}\n`)
     if (STEPS > 10_000) expect(walk.replies.get('newcomer held') ?? 0).toBe(1)
+    if (STEPS > 2_000) expect(walk.replies.get('guess at a password login.locked') ?? 0).toBeGreaterThan(0)
+    if (STEPS > 2_000) expect(walk.replies.get('owner at home in') ?? 0).toBeGreaterThan(20)
     if (STEPS > 2_000) expect(walk.replies.get('codes refused') ?? 0).toBeGreaterThan(10)
     if (STEPS > 10_000) for (const kind of MOVED) expect([kind, (kinds.get(kind) ?? 0) > 5]).toEqual([kind, true])
     if (STEPS > 2_000) expect(walk.replies.get('bonus ended in a round') ?? 0).toBeGreaterThan(0)

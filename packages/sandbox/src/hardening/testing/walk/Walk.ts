@@ -7,7 +7,7 @@ import type { Member } from '../../../subjects/members/rows.ts'
 import { sessionOfToken, startSession } from '../../../subjects/members/sessions.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../../../subjects/security/seed.ts'
 import type { Bench } from '../../../testing/createBench.ts'
-import { send, type Reply } from '../requests.ts'
+import { send, type Attempt, type Reply } from '../requests.ts'
 
 /** Somebody on their walk: who moves, and everything a move may touch. */
 export interface Walk {
@@ -21,6 +21,8 @@ export interface Walk {
   readonly held: Map<number, string>
   /** When codes were sent to a number. */
   readonly codes: Map<string, number[]>
+  /** When guesses were looked at, by what was guessed. */
+  readonly guesses: Map<string, number[]>
   readonly tokens: Map<number, string>
   /** Games that are open, by member. */
   readonly plays: Map<number, { readonly token: string; readonly stakes: readonly bigint[]; readonly vendor: string }>
@@ -35,6 +37,8 @@ export type WeightedMove = readonly [name: string, weight: number, move: Move]
 
 /** Payment password of every walker. */
 export const password = SEEDED_PAYMENT_PASSWORD
+/** Login password of every walker. */
+export const WALKERS_PASSWORD = 'Secret123'
 
 const byId = new Map(endpoints().map((endpoint) => [endpoint.id, endpoint]))
 
@@ -60,19 +64,27 @@ let serial = 0
 /** The next number of a walk: keys and references that nobody used. */
 export const nextSerial = (digits: number): string => String(++serial).padStart(digits, '0')
 
-/** A call over the wire; some are sent twice, as a lost answer makes a client do. */
-export async function call(walk: Walk, id: number, endpoint: EndpointId, fields: object): Promise<Reply> {
+/** Sends an attempt over the wire, and fails when it makes the platform fail. */
+export async function sendTo(walk: Walk, endpoint: EndpointId, attempt: Attempt): Promise<Reply> {
   const found = byId.get(endpoint)
   if (!found) throw new Error(`no call ${endpoint}`)
+  const reply = await send(walk.bench.sandbox.app, found, attempt)
+  if (reply.status >= 500) {
+    const fields = JSON.stringify(attempt.fields)
+    throw new Error(`${endpoint} answers ${reply.status} to ${fields}: ${walk.bench.reports.at(-1)}`)
+  }
+  return reply
+}
+
+/** A walker's call; some are sent twice, as a lost answer makes a client do. */
+export async function call(walk: Walk, id: number, endpoint: EndpointId, fields: object): Promise<Reply> {
   const headers = { 'Idempotency-Key': `walk-${nextSerial(8)}` }
   const attempt = { token: tokenOf(walk, id), fields, headers }
-  const reply = await send(walk.bench.sandbox.app, found, attempt)
-  if (found.effect === 'money' && randomInteger(walk.random, 10) === 0)
-    await send(walk.bench.sandbox.app, found, attempt)
+  const reply = await sendTo(walk, endpoint, attempt)
+  if (byId.get(endpoint)?.effect === 'money' && randomInteger(walk.random, 10) === 0)
+    await sendTo(walk, endpoint, attempt)
   const name = `${endpoint} ${reply.status === 200 && reply.code === null ? 'done' : (reply.code ?? reply.status)}`
   count(walk, name)
-  if (reply.status >= 500)
-    throw new Error(`${endpoint} answers ${reply.status} to ${JSON.stringify(fields)}: ${walk.bench.reports.at(-1)}`)
   return reply
 }
 

@@ -3,6 +3,7 @@ import { randomPick } from '../../../core/random/random.ts'
 import { exampleOf, fieldsOf } from '../requests.ts'
 import { agentMoves } from './agentMoves.ts'
 import { cashierMoves } from './cashierMoves.ts'
+import { guessMoves } from './guessMoves.ts'
 import { operatorMoves } from './operatorMoves.ts'
 import { playMoves } from './playMoves.ts'
 import { rewardMoves } from './rewardMoves.ts'
@@ -48,5 +49,6 @@ export const MOVES: readonly WeightedMove[] = [
   ...agentMoves,
   ...operatorMoves,
   ...strangerMoves,
+  ...guessMoves,
   ['anything', 20, anything],
 ]

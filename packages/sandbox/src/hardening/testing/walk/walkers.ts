@@ -10,6 +10,7 @@ import { setPaymentPassword } from '../../../subjects/security/paymentPassword.t
 import { SEEDED_PAYMENT_PASSWORD } from '../../../subjects/security/seed.ts'
 import { createBench, type Bench } from '../../../testing/createBench.ts'
 import { openly } from '../requests.ts'
+import { WALKERS_PASSWORD } from './Walk.ts'
 
 interface Walker {
   readonly account: string
@@ -79,7 +80,7 @@ export function walkingBench(seed: number): {
     for (const [place, { account, type, upline, person }] of walkers.entries()) {
       const member = createMember(world, merchant, {
         account,
-        password: 'Secret123',
+        password: WALKERS_PASSWORD,
         type,
         uplineId: upline === null ? null : (made[upline]?.id ?? null),
         toUpline: true,

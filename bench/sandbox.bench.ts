@@ -6,7 +6,7 @@
  * `--minutes 10` is the run that memory is judged by: it is read after a collection when a warm-up of half a minute is over
  * and then twice a minute, and the last line says by how much it has grown. What the program holds (objects and buffers)
  * must not grow by more than 5 %; the whole process is shown beside it and settles once its heap has had its busiest moment.
- * `--profile` leaves a CPU profile in the folder for temporary files.
+ * `--profile` leaves a CPU profile in the folder for temporary files; `BENCH_PORT` is the first of three ports.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,9 +17,9 @@ import { contract, createJweSealing, type EndpointId } from '@croupier/api'
 import { percentile, saturate, steady, type Outcome, type Run, type Shot } from './sandbox/drive.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const PLATFORM = 4321
-const GAMES = 4322
-const BARE = 4323
+const PLATFORM = Number(process.env['BENCH_PORT'] ?? 4321)
+const GAMES = PLATFORM + 1
+const BARE = PLATFORM + 2
 const MB = 1024 * 1024
 /** Seconds of the mix before memory is first read: code is compiled and every player has been seen by then. */
 const WARM_UP = 30

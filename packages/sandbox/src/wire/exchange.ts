@@ -9,8 +9,8 @@ import {
   type EndpointId,
 } from '@croupier/api'
 import { generateCookie } from 'hono/cookie'
-import * as z from 'zod/mini'
 import type { SetFault } from './faults/Faults.ts'
+import { checkedAnswer } from './checkedAnswer.ts'
 import { refusalText } from './refusalText.ts'
 import type { Call } from './Call.ts'
 import { identify, languageOfRequest, refuseGuest } from './identify.ts'
@@ -166,17 +166,6 @@ function operate(
   })
   if (outcome instanceof Refusal) throw outcome
   return outcome
-}
-
-/** The answer's body, after the sandbox has held it against the contract. Throws when it breaks it. */
-function checkedAnswer(endpoint: Endpoint, value: unknown): string {
-  const checked = z.safeParse(endpoint.value, value)
-  if (!checked.success) {
-    const issue = checked.error.issues[0]
-    throw new Error(`the answer breaks the contract at ${issue?.path.join('.') || 'value'}: ${issue?.message ?? ''}`)
-  }
-  if (endpoint.envelope === 'text') return String(value)
-  return JSON.stringify(endpoint.envelope === 'raw' ? value : { success: true, value })
 }
 
 const refused = (errorCode: string, message: string, value: unknown = null) =>

@@ -31,8 +31,27 @@ function typedArguments(elements: readonly MessageFormatElement[]): string[] {
   return [...new Set(found)].toSorted()
 }
 
+const hasPound = (elements: readonly MessageFormatElement[]): boolean =>
+  elements.some((element) => element.type === TYPE.pound || (element.type === TYPE.tag && hasPound(element.children)))
+
+/** Whether a plural's form for "one" leaves the number out, at any depth. */
+const hidesNumber = (elements: readonly MessageFormatElement[]): boolean =>
+  elements.some((element) => {
+    if (element.type === TYPE.tag) return hidesNumber(element.children)
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return false
+    const one = element.type === TYPE.plural ? element.options['one'] : undefined
+    return (one && !hasPound(one.value)) || Object.values(element.options).some(({ value }) => hidesNumber(value))
+  })
+
 describe.each(shipped)('texts in %s', (code, own) => {
   const messages = Object.entries(own)
+
+  it('leave a number out only where it is 1: some languages say “one” of other numbers too [S-186]', () => {
+    const rules = new Intl.PluralRules(languages.find((language) => language.code === code)?.tag)
+    const isOnlyOne = [0, 2, 3, 5, 10, 11, 21].every((count) => rules.select(count) !== 'one')
+    const wrong = messages.filter(([, text]) => !isOnlyOne && hidesNumber(parse(text)))
+    expect(wrong).toEqual([])
+  })
 
   it('are ICU MessageFormat that the formatter reads, with the arguments of the English text [S-186]', () => {
     const wrong = messages.filter(([key, text]) => {

@@ -61,7 +61,7 @@ export default {
   'lottery.position': 'সংখ্যা {place}',
   'lottery.picked': '{of}টির {count}টি বাছা হয়েছে',
   'lottery.quick_pick': 'আমার জন্য বাছুন',
-  'lottery.picks_missing': '{count, plural, one {এই বাজির জন্য একটি বাছুন।} other {এই বাজির জন্য #টি বাছুন।}}',
+  'lottery.picks_missing': '{count, plural, =1 {এই বাজির জন্য একটি বাছুন।} other {এই বাজির জন্য #টি বাছুন।}}',
   'lottery.picks_repeated': 'এই বাজিতে প্রতিটি সংখ্যা একবারই বাছা যায়।',
   'lottery.stake': 'বাজির পরিমাণ',
   'lottery.stake_hint': '{step} করে, প্রতি ড্রতে {largest} পর্যন্ত।',

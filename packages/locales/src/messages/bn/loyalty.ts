@@ -59,7 +59,7 @@ export default {
   'mission.period_week': 'এই সপ্তাহ',
   'mission.period_month': 'এই মাস',
   'mission.until': '{time} পর্যন্ত',
-  'mission.wagering': '{times, plural, one {একবার} other {# বার}} বাজি ধরতে হবে',
+  'mission.wagering': '{times, plural, =1 {একবার} other {# বার}} বাজি ধরতে হবে',
   'mission.rounds': '{whole}-এর মধ্যে {done} রাউন্ড',
   'mission.progress': 'আপনার অগ্রগতি',
   'mission.reward': 'পুরস্কার',

@@ -19,7 +19,7 @@ export default {
   'point_mall.sold_out': 'শেষ হয়ে গেছে',
   'point_mall.limit': 'একজনের জন্য যতবার সম্ভব আপনি নিয়েছেন',
   'point_mall.stock': '{count, number}টি বাকি',
-  'point_mall.limit_of': 'প্রতি সদস্য {count, plural, one {একবার} other {# বার}}',
+  'point_mall.limit_of': 'প্রতি সদস্য {count, plural, =1 {একবার} other {# বার}}',
   'point_mall.details_of': 'বিবরণ দেখুন: {name}',
   'point_mall.see': 'বিবরণ দেখুন',
   'point_mall.by_post': 'আপনার ঠিকানায় পাঠানো হয়',

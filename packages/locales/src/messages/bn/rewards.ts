@@ -24,7 +24,7 @@ export default {
   'bonus.closed_at': 'শেষ হওয়ার সময়',
   'bonus.taken_back': 'ফেরত নেওয়া হয়েছে',
   'bonus.wagering': 'আপনার হওয়ার আগে যত বাজি ধরতে হবে',
-  'bonus.wagering_times': '{amount} ({times, plural, one {বোনাসের সমান} other {বোনাসের # গুণ}})',
+  'bonus.wagering_times': '{amount} ({times, plural, =1 {বোনাসের সমান} other {বোনাসের # গুণ}})',
   'bonus.wagering_none': 'কিছুই না: সঙ্গে সঙ্গে তুলতে পারেন',
   'bonus.weights': 'কোন খেলা কত গোনা হয়',
   'bonus.weight': '{games}: {percent} শতাংশ',

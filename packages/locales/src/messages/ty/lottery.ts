@@ -62,7 +62,7 @@ export default {
   'lottery.picked': '{count} sa {of} ang napili',
   'lottery.quick_pick': 'Ipili mo ako',
   'lottery.picks_missing':
-    '{count, plural, one {Pumili ng isa para sa tayang ito.} other {Pumili ng # para sa tayang ito.}}',
+    '{count, plural, =1 {Pumili ng isa para sa tayang ito.} other {Pumili ng # para sa tayang ito.}}',
   'lottery.picks_repeated': 'Isang beses lang mapipili ang bawat numero sa tayang ito.',
   'lottery.stake': 'Taya',
   'lottery.stake_hint': 'Tig-{step}, hanggang {largest} bawat bunutan.',

@@ -59,7 +59,7 @@ export default {
   'mission.period_week': 'Ngayong linggo',
   'mission.period_month': 'Ngayong buwan',
   'mission.until': 'hanggang {time}',
-  'mission.wagering': 'itataya nang {times, plural, one {isang beses} other {# beses}}',
+  'mission.wagering': 'itataya nang {times, plural, =1 {isang beses} other {# beses}}',
   'mission.rounds': '{done} sa {whole} round',
   'mission.progress': 'Gaano ka na kalayo',
   'mission.reward': 'Reward',

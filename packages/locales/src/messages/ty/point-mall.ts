@@ -20,7 +20,7 @@ export default {
   'point_mall.sold_out': 'Ubos na',
   'point_mall.limit': 'Naabot mo na ang limitasyon ng isang tao rito',
   'point_mall.stock': '{count, number} ang natitira',
-  'point_mall.limit_of': '{count, plural, one {Isang beses} other {# beses}} bawat miyembro',
+  'point_mall.limit_of': '{count, plural, =1 {Isang beses} other {# beses}} bawat miyembro',
   'point_mall.details_of': 'Tingnan ang detalye: {name}',
   'point_mall.see': 'Tingnan ang detalye',
   'point_mall.by_post': 'Ipapadala sa address mo',

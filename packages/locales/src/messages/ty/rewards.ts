@@ -25,7 +25,7 @@ export default {
   'bonus.closed_at': 'Nagsara',
   'bonus.taken_back': 'Binawi',
   'bonus.wagering': 'Itataya bago ito maging iyo',
-  'bonus.wagering_times': '{amount} ({times, plural, one {isang beses ng bonus} other {# beses ng bonus}})',
+  'bonus.wagering_times': '{amount} ({times, plural, =1 {isang beses ng bonus} other {# beses ng bonus}})',
   'bonus.wagering_none': 'Wala: mawi-withdraw mo agad',
   'bonus.weights': 'Ano ang binibilang',
   'bonus.weight': '{games}: {percent}%',

@@ -39,7 +39,7 @@ test('the menu has its entries in order, an entry opens its page, and rebates ar
   const sums = centre.getByRole('row').filter({ hasText: 'in stakes ×' })
   await expect(sums.first()).toBeVisible()
   for (const row of await sums.all()) {
-    const [, stakes = '', rate = ''] = /₱([\d,.]+) in stakes × ([\d.]+) percent/.exec(await row.innerText()) ?? []
+    const [, stakes = '', rate = ''] = /₱([\d,.]+) in stakes × ([\d.]+)%/.exec(await row.innerText()) ?? []
     const amount = hundredths((await row.getByRole('cell').nth(-2).textContent()) ?? '')
     const exact = hundredths(stakes) * hundredths(rate)
     expect(exact - amount * 10_000n).toBeLessThan(10_000n)

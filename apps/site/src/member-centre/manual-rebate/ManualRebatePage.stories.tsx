@@ -13,7 +13,7 @@ export const Ready = meta.story({
   render: () => memberPage(ManualRebatePage),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ready to claim', {}, patience)).toBeVisible()
-    const [sum] = canvas.getAllByText(/^₱[\d,.]+ in stakes × [\d.]+ percent$/)
+    const [sum] = canvas.getAllByText(/^₱[\d,.]+ in stakes × [\d.]+%$/)
     await expect(sum).toBeVisible()
   },
 })

@@ -36,7 +36,7 @@ export default {
   'account_record.type_agent_rebate': 'এজেন্ট রিবেট',
   'account_record.type_share_bonus': 'লভ্যাংশ',
   'account_record.type_daily_wage': 'দৈনিক বেতন',
-  'account_record.type_hour_wage': 'ঘণ্টার বেতন',
+  'account_record.type_hour_wage': 'ঘণ্টাভিত্তিক বেতন',
   'account_record.type_other': 'অন্যান্য',
   'profit.show': 'ফলাফল দেখান',
   'profit.totals': 'এই সময়ের ফলাফল',

@@ -11,7 +11,7 @@ export default {
   'rebate.product_due': '{amount} ready to claim',
   'rebate.table': 'Rebate for {name}',
   'rebate.sum': 'How it is worked out',
-  'rebate.sum_value': '{turnover} in stakes × {rate} percent',
+  'rebate.sum_value': '{turnover} in stakes × {rate}%',
   'rebate.amount': 'Rebate',
   'rebate.status_counting': 'Counting today',
   'rebate.status_claimable': 'Ready',

@@ -38,7 +38,7 @@ export default {
   'account_record.type_agent_rebate': 'Rebate ng agent',
   'account_record.type_share_bonus': 'Dibidendo',
   'account_record.type_daily_wage': 'Arawang sahod',
-  'account_record.type_hour_wage': 'Sahod bawat oras',
+  'account_record.type_hour_wage': 'Sahod kada oras',
   'account_record.type_other': 'Iba pa',
   'profit.show': 'Ipakita ang resulta',
   'profit.totals': 'Resulta ng panahon',

@@ -13,7 +13,7 @@ export default {
   'rebate.product_due': '{amount} ang handa nang kunin',
   'rebate.table': 'Rebate para sa {name}',
   'rebate.sum': 'Paano kinuwenta',
-  'rebate.sum_value': '{turnover} na taya × {rate} porsiyento',
+  'rebate.sum_value': '{turnover} na taya × {rate}%',
   'rebate.amount': 'Rebate',
   'rebate.status_counting': 'Binibilang ngayon',
   'rebate.status_claimable': 'Handa na',

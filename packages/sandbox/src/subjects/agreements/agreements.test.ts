@@ -7,6 +7,7 @@ import { createMember, memberByAccount } from '../members/members.ts'
 import type { Member, MemberType } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { settleRound } from '../rounds/settle.ts'
+import { recordName } from '../statement/types.ts'
 import { createBench, type Bench } from '../../testing/createBench.ts'
 import { endBonus, payBonus } from '../wagering/wagering.ts'
 import {
@@ -270,6 +271,13 @@ describe('salaries', () => {
     expect(settle()).toBe(1)
     expect(salaries()[0]).toMatchObject({ winWage: 350n, lossWage: 100n, amount: 450n })
     expect(salaries()[0]?.to).toBe((salaries()[0]?.from ?? 0) + 5 * MINUTE)
+  })
+
+  it('names a real-time salary in the account record, though it has the type of a daily one [S-395]', () => {
+    const names = ['daily-salary', 'real-time-salary'].map((kind) =>
+      recordName(world(), { kind: kind as never }, 'daily_wage', 'EN'),
+    )
+    expect(names).toEqual(['Daily salary', 'Real-time salary'])
   })
 
   it('settles every hour of a jump over a month as if it had run through, and none twice', () => {

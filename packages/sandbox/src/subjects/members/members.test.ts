@@ -4,6 +4,7 @@ import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, NOON, type Bench, type Visitor } from '../../testing/createBench.ts'
 import { testMerchants } from '../../testing/testMerchants.ts'
+import { maskedName } from './members.ts'
 import { internationalMobile } from './mobile.ts'
 import { registerByName } from '../security/register.ts'
 import { sha256 } from '../../core/random/sha256.ts'
@@ -209,5 +210,11 @@ describe('age', () => {
     expect(() => send('2005-11-22', 'younger')).toThrow('age.too.young')
     expect(() => send('2005-02-31', 'nodate')).toThrow('field.invalid')
     expect(send('2005-11-21', 'justright').account).toBe('justright')
+  })
+})
+
+describe('a name that strangers see', () => {
+  it('always hides a letter', () => {
+    expect(['maria', 'beth', 'vip', 'jo'].map(maskedName)).toEqual(['mar***a', 'be***h', 'v***p', '***o'])
   })
 })

@@ -97,7 +97,7 @@ export function maskedMobile(mobile: string): string {
   return mobile ? `${'*'.repeat(Math.max(0, mobile.length - 4))}${mobile.slice(-4)}` : ''
 }
 
-/** A name as strangers may see it: three letters, stars, the last one. */
+/** A name as strangers may see it: up to three letters, stars, the last one. At least one letter is hidden. */
 export function maskedName(name: string): string {
-  return `${name.slice(0, 3)}***${name.slice(-1)}`
+  return `${name.slice(0, Math.max(0, Math.min(3, name.length - 2)))}***${name.slice(-1)}`
 }

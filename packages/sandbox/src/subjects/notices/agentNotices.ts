@@ -48,7 +48,7 @@ export const agentNotices: readonly {
     daysAgo: 20,
     texts: {
       EN: [
-        'Only grown-ups may be invited',
+        'Only adults may be invited',
         '<p>Whoever registers by your link must be of age. Accounts of younger people are closed, and what they played does not count.</p>',
       ],
       TY: [

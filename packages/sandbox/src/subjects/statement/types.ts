@@ -28,8 +28,8 @@ const NAMES: Readonly<Record<RecordType, Words>> = {
   betting_rebate: { EN: 'Betting rebate', TY: 'Rebate sa taya', BN: 'বাজির রিবেট' },
   agent_rebate: { EN: 'Agent rebate', TY: 'Rebate ng ahente', BN: 'এজেন্ট রিবেট' },
   share_bonus: { EN: 'Dividend', TY: 'Dibidendo', BN: 'লভ্যাংশ' },
-  daily_wage: { EN: 'Daily wage', TY: 'Arawang sahod', BN: 'দৈনিক বেতন' },
-  hour_wage: { EN: 'Hourly wage', TY: 'Sahod bawat oras', BN: 'ঘণ্টার বেতন' },
+  daily_wage: { EN: 'Daily salary', TY: 'Arawang sahod', BN: 'দৈনিক বেতন' },
+  hour_wage: { EN: 'Hourly salary', TY: 'Sahod kada oras', BN: 'ঘণ্টাভিত্তিক বেতন' },
   referral_rebate: { EN: 'Referral reward', TY: 'Gantimpala sa referral', BN: 'রেফারেল পুরস্কার' },
   other: { EN: 'Other', TY: 'Iba pa', BN: 'অন্যান্য' },
 }

@@ -1,5 +1,5 @@
 import { agent, type CallsOf, type Input, type Value } from '@croupier/api'
-import { makeObservable, observableRef, runInAction } from 'mobx'
+import { actionBound, makeObservable, observableRef, runInAction } from 'mobx'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
@@ -14,7 +14,7 @@ export class AffiliateStore {
   constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
     this.#client = wire.calls(agent)
     this.#step = new Command(() => world.uuid())
-    makeObservable(this, { sent: observableRef })
+    makeObservable(this, { sent: observableRef, forget: actionBound })
   }
 
   /** Sends an application. */
@@ -28,9 +28,15 @@ export class AffiliateStore {
       (failure) => refused(failure),
     )
   }
+
+  /** Forgets whose application this was. */
+  forget(): void {
+    this.sent = undefined
+  }
 }
 
 /** Applications of affiliates, as the join page brings them. */
 export const affiliateStore: LateStore<AffiliateStore> = {
   build: (root) => new AffiliateStore(root),
+  audienceChanged: (store) => store.forget(),
 }

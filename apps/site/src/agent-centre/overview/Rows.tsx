@@ -13,6 +13,11 @@ const Root = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
+
+  /* As tall as a finger needs it (WCAG 2.5.8). */
+  & > a {
+    min-block-size: 1.5rem;
+  }
 `
 
 const reports = [

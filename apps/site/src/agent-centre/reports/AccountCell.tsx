@@ -10,6 +10,9 @@ const Name = styled.bdi`
 `
 
 const Branch = styled(Link)`
+  display: inline-block;
+  min-inline-size: 1.5rem;
+  min-block-size: 1.5rem;
   color: ${tokens.color.accentText};
   overflow-wrap: anywhere;
 `

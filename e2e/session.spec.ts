@@ -172,3 +172,33 @@ test('the account’s menu leads to its pages by keyboard, and Escape gives the 
   await page.getByRole('menuitem', { name: 'My account' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible()
 })
+
+test.describe('with push messages', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('logging out gives up the device’s address for push messages, on the device and on the platform [Q-14]', async ({
+    page,
+  }) => {
+    // No push service can be reached here: the browser's answer is replaced, what the site does with it is not.
+    await page.addInitScript(() => {
+      const unsubscribe = async () => {
+        localStorage.setItem('unsubscribed', 'yes')
+        return true
+      }
+      PushManager.prototype.getSubscription = async () => ({ unsubscribe }) as unknown as PushSubscription
+    })
+    await arriveAs(page, 'maria')
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+    )
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).press('Enter')
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'OK' })
+    await expect(confirm).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('unsubscribed'))).toBeNull()
+    await confirm.click()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('unsubscribed'))).toBe('yes')
+    expect(await calledEndpoints()).toContain('session.logout')
+  })
+})

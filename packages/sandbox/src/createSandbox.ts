@@ -5,6 +5,7 @@ import { createGamesApp, type ClientFiles, type Rounds } from '@croupier/games'
 import { Hono } from 'hono'
 import { artApp } from './art/index.ts'
 import { identityApp } from './identity/identityApp.ts'
+import { phoneApp } from './identity/phoneApp.ts'
 import { drawBackdrop } from './art/backdrop.ts'
 import { drawSymbol } from './art/symbol.ts'
 import { createCatalogue } from './subjects/catalogue/createCatalogue.ts'
@@ -179,6 +180,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     platform.log.clear()
   }
   const app = new Hono()
+  // Under the platform's paths, so that the site's own server passes it on.
+  app.route('/wps/stand-in/phone', phoneApp(platform))
   app.route('/', createPlatformApp(platform))
   app.route('/', createPanelApp(platform, rules.panel, { reset, access: options.panel }))
   app.route('/identity', identityApp(platform))

@@ -10,6 +10,8 @@ export type {
   Tabs,
   WireContext,
   OpenedWindow,
+  Push,
+  SentCode,
   ErrorReports,
   World,
 } from './root/World.ts'

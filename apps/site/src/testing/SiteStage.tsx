@@ -90,6 +90,7 @@ function stageRoot(
         const page = await (await send(`http://sandbox.test/identity?${query}`)).text()
         return { firebaseIdToken: /data-token="([^"]+)"/.exec(page)?.[1] ?? '' }
       },
+      sendCode: () => Promise.reject(new Error('A story sends no codes.')),
     }),
     analytics: { start: () => undefined },
     operatingSystem: 'Linux',

@@ -5,6 +5,7 @@ import { agentCentrePages } from '../agent-centre/pageKeys.ts'
 import { memberCentrePages } from '../member-centre/pageKeys.ts'
 import { browserCookies } from './browserCookies.ts'
 import { browserPresence } from './browserPresence.ts'
+import { browserPush } from './browserPush.ts'
 import { browserTabs } from './browserTabs.ts'
 import { errorReports } from './errorReports.ts'
 import { openEmptyWindow } from './openEmptyWindow.ts'
@@ -61,6 +62,7 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     openWindow: openEmptyWindow,
     identityProvider: async (merchant, standIn) =>
       (await import('./identityProvider.ts')).identityProvider(merchant, standIn),
+    push: browserPush(navigator),
     operatingSystem: operatingSystem(navigator.userAgent),
     config: siteConfig(pageMerchants.role),
     merchants: pageMerchants.merchants,

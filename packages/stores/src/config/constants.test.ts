@@ -19,6 +19,7 @@ it.each([
   ['remember-me cookie', limits.rememberMeMs, 86_400_000],
   ['a countdown minute', limits.minuteMs, 60_000],
   ['too-many-requests hint', limits.tooManyRequestsHintMinutes, 5],
+  ['Firebase code countdown', limits.firebaseCountdownMs, 60_000],
   ['captcha refresh', limits.captchaRefreshMs, 1_000],
   ['service window width', limits.customerServiceWindow.width, 440],
   ['service window height', limits.customerServiceWindow.height, 750],

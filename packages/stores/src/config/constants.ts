@@ -17,6 +17,7 @@ export const limits = Object.freeze({
   smsRequestMs: 1_000,
   favouriteToggleMs: 1_000,
   forgotPasswordCountdownMinutes: 1,
+  firebaseCountdownMs: 60_000,
   customerServiceWindow: Object.freeze({ width: 440, height: 750 }),
   vendorArrowsAboveRng: 7,
   vendorArrowsAboveOther: 5,

@@ -12,14 +12,17 @@ const wordsOf = ({ key, values, serverMessage, reference }: FailureText) => ({
   ...(reference !== undefined && { reference }),
 })
 
-/** The warning dialog for a failure. */
-export const failureModal = (failure: unknown): ModalOf<'message'> => ({
+/** The warning dialog with the text of a failure. */
+export const textModal = (words: FailureText): ModalOf<'message'> => ({
   kind: 'message',
   tone: 'warning',
   titleKey: 'caveat',
   confirmKey: 'in_increase_submit',
-  ...wordsOf(failureText(failure)),
+  ...wordsOf(words),
 })
+
+/** The warning dialog for a failure. */
+export const failureModal = (failure: unknown): ModalOf<'message'> => textModal(failureText(failure))
 
 /** The toast for a failure. */
 export const failureToast = (words: FailureText): Omit<Toast, 'id'> => ({ tone: 'danger', ...wordsOf(words) })

@@ -25,12 +25,21 @@ import type { SessionStore } from '../session/SessionStore.ts'
 import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { keepReferral, referralKey } from './referral.ts'
+import { smsStore, type MobileProof, type SmsStore } from './SmsStore.ts'
 import { paths } from '../paths/paths.ts'
 
 const registrationCalls = { ...signUp, ...agent, ...authentication }
 
 type Registration = Input<'member.register'>
-type Given = 'domain' | 'registerUrl' | 'registerMethod' | 'login' | 'referralCode' | 'geetestValidateV4'
+type Given =
+  | 'domain'
+  | 'registerUrl'
+  | 'registerMethod'
+  | 'login'
+  | 'referralCode'
+  | 'geetestValidateV4'
+  | 'firebaseChannel'
+  | 'firebaseIdToken'
 
 /** Values of the registration form; fields not shown are left out and sent as '' [S-149]. */
 export type RegistrationForm = Omit<Registration, Given>
@@ -47,12 +56,20 @@ interface Parts {
   readonly merchant: MerchantStore
   readonly system: SystemStore
   readonly modals: ModalStore
+  readonly sms: SmsStore
 }
 
 type RegistrationWorld = Pick<World, 'sessionStorage' | 'place' | 'clock' | 'checkHuman'>
 
 /** What a newcomer signs in with. */
 type Credentials = Pick<Registration, 'username' | 'password'>
+
+/** What is looked at of a form before it is sent; `proves` when it shows by a code who holds the number. */
+interface Entered extends Credentials {
+  readonly affiliateCode?: string | undefined
+  readonly verificationCode?: string | undefined
+  readonly proves: boolean
+}
 
 /** Failures after which the account may exist all the same: the request may have arrived, its response did not. */
 const lostResponse = (failure: unknown): boolean =>
@@ -137,20 +154,21 @@ export class RegistrationStore {
 
   /** Registers by user name. */
   register(form: RegistrationForm): Promise<RegistrationOutcome> {
-    return this.#register(form, (rest) => this.#client.member.register({ ...form, ...rest }))
+    const proves = this.asksSmsCode
+    return this.#register({ ...form, proves }, (rest) => this.#client.member.register({ ...form, ...rest }))
   }
 
   /** Registers by mobile number. */
   registerMobile(form: MobileRegistrationForm): Promise<RegistrationOutcome> {
-    const { mobileNum: username = '', password = '', affiliateCode } = form
-    return this.#register({ username, password, affiliateCode }, (rest) =>
+    const { mobileNum: username = '', password = '', affiliateCode, verificationCode } = form
+    return this.#register({ username, password, affiliateCode, verificationCode, proves: true }, (rest) =>
       this.#client.member.registerMobile({ ...form, ...rest }),
     )
   }
 
   #register(
-    { affiliateCode, ...who }: Credentials & { readonly affiliateCode?: string | undefined },
-    call: (rest: Pick<Registration, Given>) => Promise<Value<'member.register'>>,
+    { affiliateCode, verificationCode, proves, ...who }: Entered,
+    call: (rest: Pick<Registration, Given> & MobileProof) => Promise<Value<'member.register'>>,
   ): Promise<RegistrationOutcome> {
     return this.#command.run<RegistrationOutcome, RegistrationOutcome>(
       async () => {
@@ -159,7 +177,10 @@ export class RegistrationStore {
         }
         const check = await this.#world.checkHuman?.('register')
         if (check?.kind === 'cancelled') return ignored
+        const proof = proves ? await this.#parts.sms.prove(verificationCode) : {}
+        if ('kind' in proof) return proof
         const sending = call({
+          ...proof,
           domain: this.#world.place.host(),
           registerUrl: this.#world.place.href(),
           registerMethod: 'WEB',
@@ -229,7 +250,15 @@ export class RegistrationStore {
 export const registrationStore: LateStore<RegistrationStore> = {
   build: (root) => {
     const { member, merchant, modals, session, system, wire } = root
-    const parts = { session, member, merchant, system, modals, captcha: root.store(captchaStore) }
+    const parts = {
+      session,
+      member,
+      merchant,
+      system,
+      modals,
+      captcha: root.store(captchaStore),
+      sms: root.store(smsStore),
+    }
     return new RegistrationStore(wire, withHumanCheck(root), parts)
   },
 }

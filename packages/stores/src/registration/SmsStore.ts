@@ -1,11 +1,17 @@
 import { type CallsOf, verification, type Wire } from '@croupier/api'
 import { limits } from '../config/constants.ts'
 import { Countdown } from '../countdown/Countdown.ts'
-import { failureModal } from '../failure/tellFailure.ts'
+import { authFailureText } from '../failure/failureText.ts'
+import type { Refused } from '../failure/refused.ts'
+import { failureModal, textModal } from '../failure/tellFailure.ts'
+import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
-import type { World } from '../root/World.ts'
+import type { SentCode, World } from '../root/World.ts'
 import { withHumanCheck } from '../session/HumanCheckStore.ts'
+import { openIdentityProvider } from '../session/openIdentityProvider.ts'
+import { moduleIds } from '../system/modules.ts'
+import type { SystemStore } from '../system/SystemStore.ts'
 
 /** Purposes of an SMS code. */
 export type SmsPurpose = 'login' | 'register' | 'registerMobile'
@@ -13,21 +19,38 @@ export type SmsPurpose = 'login' | 'register' | 'registerMobile'
 /** How asking for a code ended. `ignored`: within the same second as another, during its countdown, or called off. */
 export type SmsOutcome = 'sent' | 'refused' | 'ignored'
 
+/** What a registration sends to show who holds the number: the typed code, or Firebase's proof [S-152]. */
+export type MobileProof =
+  | { readonly verificationCode?: string | undefined }
+  | { readonly verificationCode: ''; readonly firebaseChannel: 'sms'; readonly firebaseIdToken: string }
+
+type SmsWorld = Pick<World, 'clock' | 'checkHuman' | 'identityProvider'>
+
+interface Parts {
+  readonly modals: ModalStore
+  readonly merchant: MerchantStore
+  readonly system: SystemStore
+}
+
 /**
  * SMS codes. A code can be asked for again when the countdown of the last one is over; the countdown lives here, so
- * closing and opening a modal does not shorten it [S-123].
+ * closing and opening a modal does not shorten it [S-123]. Those of a registration come from the merchant's project of
+ * Firebase where the platform has switched that on [S-152], all others from the platform.
  */
 export class SmsStore {
   readonly countdowns: Readonly<Record<SmsPurpose, Countdown>>
   readonly #lastAsked = new Map<SmsPurpose, number>()
   readonly #client: CallsOf<typeof verification>
-  readonly #modals: ModalStore
-  readonly #world: Pick<World, 'clock' | 'checkHuman'>
+  readonly #world: SmsWorld
+  readonly #parts: Parts
+  #sentByFirebase: SentCode | undefined
+  /** Firebase takes a code once; a form that is refused for another field is sent again with the same one. */
+  #proved: { readonly code: string; readonly firebaseIdToken: string } | undefined
 
-  constructor(wire: Wire, modals: ModalStore, world: Pick<World, 'clock' | 'checkHuman'>) {
+  constructor(wire: Wire, world: SmsWorld, parts: Parts) {
     this.#client = wire.calls(verification)
-    this.#modals = modals
     this.#world = world
+    this.#parts = parts
     this.countdowns = {
       login: new Countdown(world.clock),
       register: new Countdown(world.clock),
@@ -45,7 +68,7 @@ export class SmsStore {
     if (this.countdowns[purpose].isRunning || (last !== undefined && now - last < limits.smsRequestMs)) return 'ignored'
     this.#lastAsked.set(purpose, now)
     if (mobile.trim() === '') {
-      await this.#modals.open({
+      await this.#parts.modals.open({
         kind: 'message',
         tone: 'warning',
         titleKey: 'caveat',
@@ -54,6 +77,8 @@ export class SmsStore {
       })
       return 'refused'
     }
+    if (purpose !== 'login' && this.#isByFirebase)
+      return this.#requestFromFirebase(purpose, `+${countryDialingCode}${mobile.trim().replace(/^0/, '')}`)
     const check = await this.#world.checkHuman?.('sms')
     if (check?.kind === 'cancelled') return 'ignored'
     const proof = check?.kind === 'passed' ? { geetestValidateV4: check.proof } : {}
@@ -62,7 +87,40 @@ export class SmsStore {
       this.countdowns[purpose].start((expiredMinutes ?? limits.forgotPasswordCountdownMinutes) * limits.minuteMs)
       return 'sent'
     } catch (failure) {
-      void this.#modals.open(failureModal(failure))
+      void this.#parts.modals.open(failureModal(failure))
+      return 'refused'
+    }
+  }
+
+  /** Makes of a typed code what the registration sends. A code that Firebase refuses is the field's own failure [S-126]. */
+  async prove(verificationCode: string | undefined): Promise<MobileProof | Refused> {
+    if (!this.#isByFirebase || verificationCode === undefined) return { verificationCode }
+    const code = verificationCode.trim()
+    try {
+      // Without a code that was sent, the typed one is an old one.
+      if (!this.#sentByFirebase) throw Object.assign(new Error('No code was sent.'), { code: 'code-expired' })
+      if (this.#proved?.code !== code) this.#proved = { code, ...(await this.#sentByFirebase.confirm(code)) }
+      const { firebaseIdToken } = this.#proved
+      return { verificationCode: '', firebaseChannel: 'sms', firebaseIdToken }
+    } catch (failure) {
+      return { kind: 'refused', field: 'verificationCode', text: authFailureText(failure) }
+    }
+  }
+
+  get #isByFirebase(): boolean {
+    const { merchant, system } = this.#parts
+    const isOffered = this.#world.identityProvider !== undefined && merchant.current.identity !== null
+    return isOffered && system.isModuleOn(moduleIds.registrationSmsByFirebase)
+  }
+
+  async #requestFromFirebase(purpose: SmsPurpose, mobile: string): Promise<SmsOutcome> {
+    try {
+      this.#sentByFirebase = await (await openIdentityProvider(this.#world, this.#parts)).sendCode(mobile)
+      this.#proved = undefined
+      this.countdowns[purpose].start(limits.firebaseCountdownMs)
+      return 'sent'
+    } catch (failure) {
+      void this.#parts.modals.open(textModal(authFailureText(failure)))
       return 'refused'
     }
   }
@@ -83,5 +141,5 @@ export class SmsStore {
 
 /** SMS codes, as sign-in and registration bring them. */
 export const smsStore: LateStore<SmsStore> = {
-  build: (root) => new SmsStore(root.wire, root.modals, withHumanCheck(root)),
+  build: (root) => new SmsStore(root.wire, withHumanCheck(root), root),
 }

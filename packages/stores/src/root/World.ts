@@ -84,6 +84,19 @@ export interface IdentityProvider {
    * phone-authentication codes, such as `popup-closed-by-user` [S-126].
    */
   signIn(channel: IdentityChannel): Promise<{ readonly firebaseIdToken: string }>
+  /** Sends a code to a number in international form, `+639171234567` [S-152]. Rejects as {@link signIn} does. */
+  sendCode(mobile: string): Promise<SentCode>
+}
+
+/** A code on its way to a phone; `confirm` proves with it who holds the number, and can be tried again. */
+export interface SentCode {
+  confirm(code: string): Promise<{ readonly firebaseIdToken: string }>
+}
+
+/** Push messages to this device. */
+export interface Push {
+  /** Gives up the address that the browser has for push messages, so that none arrives here any more. Never rejects. */
+  drop(): Promise<void>
 }
 
 /** Reports failures of the page to its operator. Started only after the person agreed. */
@@ -141,6 +154,8 @@ export interface World {
   readonly analytics: Analytics
   /** Where the page's failures can be reported; left out, nothing is asked and nothing is sent. */
   readonly errorReports?: ErrorReports
+  /** Push messages; left out, this device has none. */
+  readonly push?: Push
   /** Name of the operating system (Windows, macOS, Linux, Android, iOS), sent with a free-play login [S-116]. */
   readonly operatingSystem: string
   /**

@@ -19,6 +19,7 @@ import type { World } from '../root/World.ts'
 import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { loginVerificationStore, type LoginVerificationStore } from './LoginVerificationStore.ts'
+import { openIdentityProvider } from './openIdentityProvider.ts'
 import { sessionEntry, type SessionEntry, type SignInForm } from './SessionEntry.ts'
 import type { SessionStore } from './SessionStore.ts'
 
@@ -193,10 +194,7 @@ export class IdentityStore {
   }
 
   #provider() {
-    const { identityProvider } = this.#world
-    const { merchant, system } = this.#parts
-    if (!identityProvider) return Promise.reject(new Error('No provider of identities.'))
-    return identityProvider(merchant.current, system.permission.data?.info.identityWindow ?? null)
+    return openIdentityProvider(this.#world, this.#parts)
   }
 
   #refused(failure: unknown, proved: UnlinkedIdentity): IdentityOutcome {

@@ -17,13 +17,15 @@ interface Parts {
   readonly modals: ModalStore
 }
 
+type SignOutWorld = Pick<World, 'place' | 'clock' | 'localStorage' | 'push'>
+
 /** Sign-out, asked for or decided by the site. */
 export class SignOutStore {
   readonly #client: CallsOf<typeof authentication>
-  readonly #world: Pick<World, 'place' | 'clock' | 'localStorage'>
+  readonly #world: SignOutWorld
   readonly #parts: Parts
 
-  constructor(wire: Wire, world: Pick<World, 'place' | 'clock' | 'localStorage'>, parts: Parts) {
+  constructor(wire: Wire, world: SignOutWorld, parts: Parts) {
     this.#client = wire.calls(authentication)
     this.#world = world
     this.#parts = parts
@@ -47,14 +49,15 @@ export class SignOutStore {
   }
 
   /**
-   * Ends the session on this side, without a question, drops what the device remembers of the member, and tells the
-   * platform. `then` runs in the same step.
+   * Ends the session on this side, without a question, drops what the device remembers of the member and its address for
+   * push messages [Q-14], and tells the platform. `then` runs in the same step.
    *
    * @returns once the platform has answered, or has had two seconds for it
    */
   leave(then?: () => void): Promise<void> {
     // The request takes the token along, so it goes out first.
     const told = this.#tell()
+    void this.#world.push?.drop()
     runInAction(() => {
       then?.()
       for (const key of Object.values(memberTraces)) this.#world.localStorage.removeItem(key)

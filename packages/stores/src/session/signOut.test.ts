@@ -36,6 +36,20 @@ describe('signing out', () => {
     expect(visited).toEqual(['/'])
   })
 
+  it('gives up the address for push messages, whatever the platform answers [Q-14]', async () => {
+    let dropped = 0
+    const { root } = stage({
+      session: memberSession,
+      handlers: { 'session.logout': () => Promise.reject(new Error('no')) },
+      world: { push: { drop: async () => void dropped++ } },
+    })
+    const outcome = root.store(signOutStore).signOut()
+    expect(dropped).toBe(0)
+    root.modals.finish('confirm', 'confirmed')
+    await outcome
+    expect(dropped).toBe(1)
+  })
+
   it('finishes on this side when the request fails [S-200]', async () => {
     const { root } = stage({
       session: memberSession,

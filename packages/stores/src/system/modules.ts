@@ -5,6 +5,7 @@ export const moduleIds = Object.freeze({
   mobileRegistration: 'MOBILENUMREG3',
   mobileRegistrationPassword: 'MOBILENUMPASSREG3',
   registrationSms: 'REGMOBVERF3',
+  registrationSmsByFirebase: 'FIREBASESMS3',
   smsLogin: 'MOBILEVERCODELOGIN3',
   freePlay: 'FREEPLAY3',
   socialLogin: 'SOCIALLOGIN3',

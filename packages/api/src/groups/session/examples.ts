@@ -39,7 +39,7 @@ export const examples: GroupReference<'session'> = {
     examples: [{ request: { os: 'Android' }, answer: { token: 'tok-3', customerType: 4 } }],
   },
   'session.logout': {
-    doc: 'Ends the session on the platform. The person is signed out here whatever it answers.',
+    doc: 'Ends the session on the platform, which forgets where to push to. The person is signed out here whatever it answers.',
     examples: [{ request: {}, answer: null }],
   },
 }

@@ -91,6 +91,14 @@ describe('consent', () => {
     expect(campaign()).toEqual([])
   })
 
+  it('has nowhere to push to once the member has logged out [Q-14]', async () => {
+    const { consent, session } = maria.client
+    await consent.setPush({ identity: 'browser-1' })
+    await session.logout()
+    const back = await bench.signIn('maria')
+    expect((await back.client.consent.read({})).push).toBe(false)
+  })
+
   it('to push needs somewhere to push to', async () => {
     const { consent } = maria.client
     await consent.setMarketing({ choices: [{ channel: 'push', product: 'sports', allowed: true }] })

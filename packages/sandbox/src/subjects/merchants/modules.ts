@@ -1,6 +1,15 @@
 /** Groups of whitelabel modules, as the tree sends them (wire facts 5). */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  REGISTRATION: ['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'REG3', 'AFFMAN3'],
+  REGISTRATION: [
+    'DIRECTREG3',
+    'USERNAMEREG3',
+    'MOBILENUMREG3',
+    'MOBILENUMPASSREG3',
+    'REGMOBVERF3',
+    'FIREBASESMS3',
+    'REG3',
+    'AFFMAN3',
+  ],
   LOGIN: [
     'MOBILEVERCODELOGIN3',
     'FREEPLAY3',
@@ -69,6 +78,7 @@ const OFF = new Set([
   'MOBILENUMREG3',
   'MOBILENUMPASSREG3',
   'REGMOBVERF3',
+  'FIREBASESMS3',
   'FREEPLAY3',
   'SOCIALLOGIN3',
   'LOGINIPVERF3',

@@ -127,3 +127,41 @@ describe('a first login', () => {
     expect(await maria.client.session.firstLogin({})).toMatchObject({ openedBy: null })
   })
 })
+
+describe('a phone number that Firebase has proved', () => {
+  const fields = {
+    mobileNum: '01712345678',
+    domain: 'site.test',
+    registerUrl: 'https://site.test/',
+    countryDialingCode: '880',
+    firebaseChannel: 'sms',
+  } as const
+  const prove = async (mobile: string, code = '246810'): Promise<{ idToken?: string; code?: string }> => {
+    const body = JSON.stringify({ merchant: 'crbd', mobile, code })
+    return (await bench.sandbox.app.request('/wps/stand-in/phone', { method: 'POST', body })).json()
+  }
+  const register = (firebaseIdToken = '') =>
+    bench.visitor('crbd').client.member.registerMobile({ ...fields, firebaseIdToken })
+  beforeEach(async () => {
+    for (const module of ['MOBILENUMREG3', 'FIREBASESMS3'])
+      await bench.operate('modules/set', { merchant: 'crbd', module, on: true })
+  })
+
+  it('registers without a code of the platform [S-152]', async () => {
+    const { idToken } = await prove('+8801712345678')
+    expect(await register(idToken)).toMatchObject({ userName: '01712345678' })
+  })
+
+  it('registers nobody with the proof of another number, a forged or an old one, or while the module is off', async () => {
+    expect(await prove('+8801712345678', '111111')).toEqual({ code: 'invalid-verification-code' })
+    const other = await prove('+8801712345679')
+    const { idToken } = await prove('+8801712345678')
+    for (const token of [other.idToken, 'a.b.c', await proofOf('01712345678', 'google', 'crbd')])
+      expect(await codeOf(register(token))).toBe('verification.code.invalid')
+    await bench.operate('modules/set', { merchant: 'crbd', module: 'FIREBASESMS3', on: false })
+    expect(await codeOf(register(idToken))).toBe('verification.code.invalid')
+    await bench.operate('modules/set', { merchant: 'crbd', module: 'FIREBASESMS3', on: true })
+    bench.clock.advance(HOUR)
+    expect(await codeOf(register(idToken))).toBe('verification.code.invalid')
+  })
+})

@@ -17,8 +17,6 @@ export interface ProvedIdentity {
 /** How the stand-in provider calls people: an address, or a name without spaces. */
 export const subjectForm = /^[\w.+-]{1,40}(?:@[\w.-]{1,40})?$/
 
-const invalid = () => new Refusal('identity.invalid')
-
 const base64 = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
 const seal = (world: Pick<World, 'vault'>, claims: string) => world.vault.fingerprint(`identity ${claims}`)
@@ -30,22 +28,31 @@ const isChannel = (channel: string): channel is IdentityChannel =>
  * The stand-in provider's proof of an account: a token of the form that real ones have, good for an hour, at one merchant,
  * and sealed with the sandbox's key. Nobody else can write one.
  */
-export function issueIdentity(world: World, merchant: Merchant, channel: IdentityChannel, subject: string): string {
+export function issueIdentity(
+  world: World,
+  merchant: Merchant,
+  channel: IdentityChannel | 'sms',
+  subject: string,
+): string {
   const iat = Math.floor(world.clock.now() / 1000)
   const payload = { iss: 'croupier-sandbox', aud: merchant.code, sub: subject, channel, iat, exp: iat + HOUR / 1000 }
   const claims = base64(JSON.stringify(payload))
   return `${base64(JSON.stringify({ alg: 'HS256', typ: 'JWT' }))}.${claims}.${seal(world, claims)}`
 }
 
-function provedSubject(world: World, merchant: Merchant, { channel, token }: ProvedIdentity): string {
+/** Whom a proof is of; null for one that is forged, another merchant's or channel's, or too old. */
+function provedSubject(world: World, merchant: Merchant, { channel, token }: ProvedIdentity): string | null {
   const [, claims = '', mark = ''] = token.split('.')
-  if (mark === '' || mark !== seal(world, claims)) throw invalid()
+  if (mark === '' || mark !== seal(world, claims)) return null
   // Sealed here, so it has the shape that was written here.
   const told = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as Readonly<Record<string, unknown>>
-  if (told['aud'] !== merchant.code || told['channel'] !== channel) throw invalid()
-  if (Number(told['exp']) * 1000 <= world.clock.now()) throw invalid()
-  return String(told['sub'])
+  const isGood = told['aud'] === merchant.code && told['channel'] === channel
+  return isGood && Number(told['exp']) * 1000 > world.clock.now() ? String(told['sub']) : null
 }
+
+/** Whether a proof by Firebase is of this number, at a merchant whose registration takes such proofs [S-152]. */
+export const isProvedMobile = (world: World, merchant: Merchant, token: string, mobile: string): boolean =>
+  moduleOn(world, merchant, 'FIREBASESMS3') && provedSubject(world, merchant, { channel: 'sms', token }) === mobile
 
 /** Whose account elsewhere it is, at a merchant that takes accounts of this provider. */
 function readIdentity(world: World, merchant: Merchant, proved: ProvedIdentity) {
@@ -53,6 +60,7 @@ function readIdentity(world: World, merchant: Merchant, proved: ProvedIdentity) 
   if (!moduleOn(world, merchant, 'SOCIALLOGIN3') || !isChannel(channel) || !merchant.identityChannels.has(channel))
     throw new Refusal('function.not.available')
   const subject = provedSubject(world, merchant, proved)
+  if (subject === null) throw new Refusal('identity.invalid')
   return { channel, subject, key: `${merchant.code}/${channel}/${subject.toLowerCase()}` }
 }
 

@@ -14,6 +14,7 @@ import { agentByCode, createMember, memberByAccount, memberByEmail, memberByMobi
 import { internationalMobile } from '../members/mobile.ts'
 import { holderOfMobile, releaseMobile } from './contacts.ts'
 import { refuseGuessable } from './guessable.ts'
+import { isProvedMobile } from './identities.ts'
 import { setPaymentPassword } from './paymentPassword.ts'
 import type { Member } from '../members/rows.ts'
 
@@ -51,8 +52,7 @@ export function registerByName(
   if (birthday?.enabled && birthday.required && text('birthday') === '') throw invalid('birthday')
   const smsAsked = moduleOn(world, merchant, 'REGMOBVERF3')
   inviterOf(world, merchant, fields)
-  const typed = text('verificationCode')
-  if (smsAsked) redeemSms(world, merchant, { purpose: 'register', receiver: mobile, typed, address: ip })
+  if (smsAsked) proveMobile(world, merchant, fields, { mobile, ip })
   return create(world, merchant, fields, { account: text('username'), mobile, mobileVerified: smsAsked })
 }
 
@@ -66,12 +66,23 @@ export function registerByMobile(
   if (!moduleOn(world, merchant, 'DIRECTREG3')) throw new Refusal('function.not.available')
   const mobile = readMobile(merchant, fields['mobileNum'] ?? '')
   inviterOf(world, merchant, fields)
-  const typed = fields['verificationCode'] ?? ''
-  redeemSms(world, merchant, { purpose: 'register', receiver: mobile, typed, address: ip })
+  proveMobile(world, merchant, fields, { mobile, ip })
   const account = freeName(world, merchant, `0${mobile.slice(merchant.dialingCode.length)}`)
   const rule = fieldRules(world, merchant)['password']
   if (moduleOn(world, merchant, 'MOBILENUMPASSREG3') && rule) checkField('password', rule, fields['password'] ?? '')
   return create(world, merchant, fields, { account, mobile, mobileVerified: true })
+}
+
+/** Refuses a newcomer who does not hold the number: shown by Firebase's proof where there is one, by the code otherwise. */
+function proveMobile(
+  world: World,
+  merchant: Merchant,
+  fields: RegistrationFields,
+  { mobile, ip }: { readonly mobile: string; readonly ip: string },
+): void {
+  const { firebaseIdToken = '', verificationCode: typed = '' } = fields
+  if (firebaseIdToken === '') redeemSms(world, merchant, { purpose: 'register', receiver: mobile, typed, address: ip })
+  else if (!isProvedMobile(world, merchant, firebaseIdToken, mobile)) throw new Refusal('verification.code.invalid')
 }
 
 /** A number as a user name; with a letter where somebody has taken the number as a name of theirs. */

@@ -1,4 +1,5 @@
 import { createTrial, loginByPassword, loginBySms } from './login.ts'
+import { setPush } from '../members/marketing.ts'
 import { endSession } from '../members/sessions.ts'
 import { refuseUnproven } from '../verification/slider.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
@@ -28,7 +29,9 @@ export const sessionHandlers: Handlers<'session'> = {
   'session.firstLogin': (world, call) => arrive(world, signedIn(call).member),
   'session.freePlay': (world, call) => letIn(world, call, createTrial(world, call.merchant), 'freeplay'),
   'session.logout': (world, call) => {
-    endSession(world, signedIn(call).session.id)
+    const { member, session } = signedIn(call)
+    endSession(world, session.id)
+    setPush(world, member, null)
     return null
   },
 }

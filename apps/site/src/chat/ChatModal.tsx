@@ -89,7 +89,7 @@ const Conversation = observer(function Conversation({ title }: { title: string }
       }
       messages={(store.lines.data ?? []).map((line) => ({
         id: String(line.id),
-        author: line.host ? text('chat.host', { name: line.name }) : line.name,
+        author: line.host ? text('chat.admin', { name: line.name }) : line.name,
         text: line.text,
         time: time(line.createdAt),
         own: line.mine,

@@ -58,3 +58,21 @@ it('keeps the last 200 lines of a room that somebody watches for long [S-385]', 
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, 101, 300])
   root.stop()
 })
+
+it('lets nobody write because a line of theirs carries the admin label [S-435]', async () => {
+  const labelled = { id: 1, name: 'mar***a', avatar: '2', host: true, mine: true, text: 'Hello', createdAt: 0 }
+  const { root } = stage({
+    session: memberSession,
+    handlers: {
+      'chat.models': () => value('chat.models', [{ id: 'lounge', name: 'Lounge' }]),
+      'chat.permission': () => value('chat.permission', { canRead: true, canWrite: false, closedUntil: null }),
+      'chat.messages': () => value('chat.messages', [labelled]),
+    },
+  })
+  const chat = root.store(chatStore)
+  await chat.load()
+  await settled()
+  expect(chat.lines.data).toMatchObject([{ host: true, mine: true }])
+  expect(chat.mayWrite).toBe(false)
+  root.stop()
+})

@@ -6,7 +6,7 @@ export default {
   'chat.lines_failed': 'The messages could not be loaded.',
   'chat.empty': 'Nobody has written yet. Say hello.',
   'chat.log_in': 'Log in to write',
-  'chat.host': '{name} (host)',
+  'chat.admin': '{name} (admin)',
   'chat.resume': 'Show new messages',
   'chat.closed': 'Writing is closed for you at the moment.',
   'chat.closed_until': 'Writing is closed for you until {time}.',

@@ -8,7 +8,7 @@ export default {
   'chat.lines_failed': 'Hindi ma-load ang mga mensahe.',
   'chat.empty': 'Wala pang sumusulat. Bumati ka na.',
   'chat.log_in': 'Mag-log in para makasulat',
-  'chat.host': '{name} (host)',
+  'chat.admin': '{name} (admin)',
   'chat.resume': 'Ipakita ang mga bagong mensahe',
   'chat.closed': 'Hindi ka muna makakasulat sa ngayon.',
   'chat.closed_until': 'Hindi ka makakasulat hanggang {time}.',

@@ -81,6 +81,7 @@ export function startNginx({ folder, port, plainPort, site, dist, unlimited = fa
     CERTIFICATE: certificate,
     CERTIFICATE_KEY: key,
     DIST: dist,
+    HSTS: 'max-age=31536000',
     PROXY_HEADERS: path.join(folder, 'proxy-headers.conf'),
   })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -66,6 +66,7 @@ const service = createService({
     ),
     apiOrigins: list(process.env['API_ORIGINS'], ''),
     trustedProxies,
+    hstsSubdomains: process.env['HSTS_SUBDOMAINS'] === 'on',
     siteRole: siteRole(process.env['SITE_ROLE']),
     ...errorReports(process.env['ERROR_REPORTS']),
   }),

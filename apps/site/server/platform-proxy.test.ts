@@ -214,11 +214,20 @@ it('every answer carries policy and nosniff, errors and files included; HSTS onl
     ])
     expect([where, headers.get('strict-transport-security')]).toEqual([where, null])
   }
-  const secure = await siteFor({ trustedProxies: ['127.0.0.1'] })
+  expect(await strictTransport({})).toBe('max-age=31536000')
+})
+
+it('HSTS holds for subdomains where the operator says that all of them have TLS [Q-08]', async () => {
+  expect(await strictTransport({ hstsSubdomains: true })).toBe('max-age=31536000; includeSubDomains')
+})
+
+/** What a browser is told that came over TLS. */
+async function strictTransport(options: object): Promise<string | null> {
+  const secure = await siteFor({ trustedProxies: ['127.0.0.1'], ...options })
   const reply = await fetch(`http://127.0.0.1:${portOf(secure)}/`, { headers: { 'x-forwarded-proto': 'https' } })
   secure.close()
-  expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000')
-})
+  return reply.headers.get('strict-transport-security')
+}
 
 it('serves no source map', async () => {
   expect((await get('/assets/index-1.js')).status).toBe(200)

@@ -34,6 +34,8 @@ export interface SiteServerOptions {
   readonly apiOrigins: readonly string[]
   /** Addresses of proxies in front of this server whose `X-Forwarded-*` headers count. None unless named. */
   readonly trustedProxies?: readonly string[]
+  /** Whether browsers that came over TLS use it for subdomains of this host too; not unless set. */
+  readonly hstsSubdomains?: boolean
   /** Who may sign in. Everybody by default. */
   readonly siteRole?: SiteRole
   /** Takes reports of failures in people's browsers, from those who agreed; nobody is asked without. */
@@ -98,12 +100,13 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   const policy = contentPolicy('', options)
   const platformUrl = options.platformUrl.replace(/\/+$/, '')
   const trustedProxies = options.trustedProxies ?? []
+  const strictTransport = `max-age=31536000${options.hstsSubdomains ? '; includeSubDomains' : ''}`
   const app = new Hono()
 
   app.use('*', async (context, next) => {
     await next()
     if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', policy)
-    if (protocolOf(context, trustedProxies) === 'https') context.header('Strict-Transport-Security', 'max-age=31536000')
+    if (protocolOf(context, trustedProxies) === 'https') context.header('Strict-Transport-Security', strictTransport)
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('X-Frame-Options', 'DENY')
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin')

@@ -54,6 +54,14 @@ export function signedIn(call: Call): { readonly session: Session; readonly memb
   return { session: call.session, member: call.member }
 }
 
+/** Whether every site that uses this platform is reached over TLS: cookies then go nowhere else. */
+export const isSecure = ({ siteOrigins }: Addresses): boolean =>
+  siteOrigins.length > 0 && siteOrigins.every((origin) => origin.startsWith('https:'))
+
+/** A cookie's name as it travels: over TLS one that neither a subdomain nor a plain connection can set. */
+export const cookieName = (addresses: Addresses, name: string): string =>
+  isSecure(addresses) ? `__Host-${name}` : name
+
 /** Cookie by which a device is known again. No script can read it. */
 export const DEVICE_COOKIE = 'device-id'
 

@@ -12,7 +12,7 @@ import { generateCookie } from 'hono/cookie'
 import type { SetFault } from './faults/Faults.ts'
 import { checkedAnswer } from './checkedAnswer.ts'
 import { refusalText } from './refusalText.ts'
-import type { Call } from './Call.ts'
+import { cookieName, isSecure, type Call } from './Call.ts'
 import { identify, languageOfRequest, refuseGuest } from './identify.ts'
 import { once } from './idempotency.ts'
 import type { AnyHandler, Platform } from './Platform.ts'
@@ -142,7 +142,8 @@ function operate(
   const { world, state, addresses, rules } = platform
   const setCookie: Call['setCookie'] = (name, value, maxAge) => {
     const kept = maxAge === undefined ? undefined : { maxAge }
-    cookies.push(generateCookie(name, value, { path: '/', httpOnly: true, sameSite: 'Lax', ...kept }))
+    const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(addresses), ...kept } as const
+    cookies.push(generateCookie(cookieName(addresses, name), value, options))
   }
   cookies.length = 0
   const outcome = state.transact((): string | Refusal => {

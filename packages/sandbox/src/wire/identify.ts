@@ -7,7 +7,7 @@ import { MODULES } from '../subjects/merchants/modules.ts'
 import { merchantOf, moduleOn, operatorSettings } from '../subjects/merchants/rules.ts'
 import type { World } from '../World.ts'
 import { deviceName } from './deviceName.ts'
-import { CAPTCHA_COOKIE, DEVICE_COOKIE, type Addresses, type Call } from './Call.ts'
+import { CAPTCHA_COOKIE, DEVICE_COOKIE, cookieName, type Addresses, type Call } from './Call.ts'
 
 const KNOWN_MODULES = new Set(MODULES)
 /** The second step of a sign-in belongs to the member, whatever the merchant asks of foreign addresses. */
@@ -77,8 +77,8 @@ export function identify(
     member,
     ip: settings.visitorIp,
     device: deviceName(request.headers.get('user-agent') ?? ''),
-    captchaId: cookieOf(request, CAPTCHA_COOKIE),
-    deviceId: cookieOf(request, DEVICE_COOKIE).slice(0, 64),
+    captchaId: cookieOf(request, cookieName(facts.addresses, CAPTCHA_COOKIE)),
+    deviceId: cookieOf(request, cookieName(facts.addresses, DEVICE_COOKIE)).slice(0, 64),
     siteOrigin: siteOrigin(request, facts.addresses),
   }
 }

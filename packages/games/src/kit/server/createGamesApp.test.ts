@@ -123,7 +123,7 @@ const platformOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
   }
   const app = createGamesApp({
     rounds,
-    siteOrigins: () => [site],
+    siteOrigins: () => [play.siteOrigin.startsWith('https:') ? play.siteOrigin : site],
     drawSymbol: (name) => (name === 'wild' ? '<svg/>' : null),
     drawBackdrop: () => '<svg/>',
     clientFiles: async (path) => (path === 'slot.css' ? new TextEncoder().encode('body {}') : null),
@@ -215,6 +215,11 @@ describe('the game page', () => {
     expect(cookie).toMatch(/^play-7=play-1; .*HttpOnly/)
     expect((await app.request('/play/7?launch=launch-token')).status).toBe(401)
     expect((await app.request('/play/7', { headers: { cookie: 'play-7=play-1' } })).status).toBe(200)
+  })
+
+  it('keeps its cookie to TLS where every site has it', async () => {
+    const first = await platformOfOne({ siteOrigin: 'https://play.example' }).app.request('/play/7?launch=launch-token')
+    expect(first.headers.get('set-cookie')).toMatch(/^__Secure-play-7=play-1; .*Secure/)
   })
 
   it('says that the session is over, in the language asked for, when no play can be opened', async () => {

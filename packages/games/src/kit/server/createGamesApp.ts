@@ -47,6 +47,7 @@ export const createGamesApp = ({
   clientFiles,
 }: GamesAppOptions): Hono => {
   const app = new Hono()
+  const isSecure = () => siteOrigins().every((origin) => origin.startsWith('https:'))
 
   app.use((context, next) => {
     // Before the answer is made: on one that is there, each header costs more than the round.
@@ -72,7 +73,7 @@ export const createGamesApp = ({
   app.get('/play/:nodeId{[0-9]+}', (context) => {
     const nodeId = Number(context.req.param('nodeId'))
     context.header('Cache-Control', 'no-store')
-    const opened = openPlay(rounds, context, nodeId)
+    const opened = openPlay(rounds, context, nodeId, isSecure())
     if (opened instanceof RoundRefused || !siteOrigins().includes(opened.siteOrigin)) {
       const code = (context.req.query('language') ?? 'EN').toUpperCase()
       const texts = kitTexts(code)
@@ -208,10 +209,10 @@ export const createGamesApp = ({
 
 /**
  * The play a page request is for: by its launch token, which works once, and on a reload by the cookie the first
- * answer set. The cookie opens this page only, and no script can read it.
+ * answer set. The cookie opens this page only, and no script can read it. `secure` keeps it to TLS.
  */
-const openPlay = (rounds: Rounds, context: Context, nodeId: number): Play | RoundRefused => {
-  const cookie = `play-${nodeId}`
+const openPlay = (rounds: Rounds, context: Context, nodeId: number, secure: boolean): Play | RoundRefused => {
+  const cookie = `${secure ? '__Secure-' : ''}play-${nodeId}`
   const known = getCookie(context, cookie)
   const tries = [
     () => rounds.open(context.req.query('launch') ?? ''),
@@ -226,7 +227,7 @@ const openPlay = (rounds: Rounds, context: Context, nodeId: number): Play | Roun
         httpOnly: true,
         sameSite: 'Strict',
         path: `/play/${nodeId}`,
-        secure: new URL(context.req.url).protocol === 'https:',
+        secure,
       })
       return play
     } catch (failure) {

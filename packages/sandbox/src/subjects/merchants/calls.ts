@@ -55,7 +55,7 @@ export const systemHandlers: Handlers<'system'> = {
   'system.countries': () => COUNTRIES,
   'system.captcha': (world, call) => {
     meter(world, LIMITS.captchasFromAddress, call.ip)
-    const captcha = createCaptcha(world)
+    const captcha = createCaptcha(world, call.ip)
     call.setCookie(CAPTCHA_COOKIE, captcha.id)
     return captchaPicture(captcha.answer, world.random)
   },

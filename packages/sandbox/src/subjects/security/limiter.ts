@@ -50,8 +50,8 @@ export const TELLING: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'verification.code.invalid',
 ])
 
-/** Rows kept before old ones are looked for. */
-const KEPT = 2_000
+/** No limit counts or pauses longer than this. */
+const LONGEST = Math.max(...Object.values<Limit>(LIMITS).map(({ within, pause }) => Math.max(within, pause)))
 
 const keyOf = ({ name }: Limit, who: string) => `${name}/${who}`
 
@@ -75,10 +75,13 @@ export function countAttempt(world: World, limit: Limit, who: string): number {
   const count = former + 1
   const full = count >= limit.most
   forgetOld(world)
+  const since = former === 0 ? now : (world.tables.attempts.get(key)?.since ?? now)
+  // Removed first, so that the table is in the order of the last attempts.
+  world.tables.attempts.delete(key)
   world.tables.attempts.put(key, {
     key,
     count: full ? 0 : count,
-    since: former === 0 ? now : (world.tables.attempts.get(key)?.since ?? now),
+    since,
     lastAt: now,
     lockedUntil: full ? now + limit.pause : null,
   })
@@ -122,11 +125,14 @@ export function guarded<Result>(world: World, ip: string, work: () => Result): R
   }
 }
 
-// Whoever tries names that nobody has must not fill the memory with them.
+/**
+ * Drops what no limit remembers any more, oldest first: whoever tries names that nobody has, from many addresses, neither
+ * fills the memory with them nor makes everybody's next attempt look through all of them.
+ */
 function forgetOld(world: World): void {
-  const { attempts } = world.tables
-  if (attempts.size < KEPT) return
   const now = world.clock.now()
-  for (const { key, lastAt, lockedUntil: until } of attempts.all())
-    if (now - lastAt >= HOUR && (until ?? 0) <= now) attempts.delete(key)
+  for (const { key, lastAt } of world.tables.attempts.all()) {
+    if (now - lastAt < LONGEST) return
+    world.tables.attempts.delete(key)
+  }
 }

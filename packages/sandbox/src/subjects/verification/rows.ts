@@ -25,6 +25,8 @@ export interface SmsCode {
 /** A picture puzzle. It is answered once, right or wrong. */
 export interface Captcha {
   readonly id: string
+  /** Address it was drawn for. */
+  readonly ip: string
   readonly answer: string
   readonly at: number
 }

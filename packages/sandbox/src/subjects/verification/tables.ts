@@ -4,7 +4,7 @@ import type { Captcha, SliderPass, SliderPuzzle, SmsCode } from './rows.ts'
 /** Codes and puzzles that wait for their answer. */
 export const verificationTables = {
   smsCodes: memory<SmsCode>({}, 'rows'),
-  captchas: memory<Captcha>({}, 'rows'),
+  captchas: memory<Captcha>({ ip: (row) => row.ip }, 'rows'),
   sliderPuzzles: memory<SliderPuzzle>({}, 'rows'),
   sliderPasses: memory<SliderPass>({}, 'rows'),
 }

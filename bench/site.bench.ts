@@ -1,8 +1,10 @@
 /**
  * `npm run bench -- site`: script bytes (gzip) of home, the first scripts that it waits for, all before any interaction, and
  * those of the whole build; image bytes of the first screen; Lighthouse's mobile profile of home and of the pages that many
- * visits begin with. Then a lobby of 10,000 games: heap while it is paged to its end, frames of scrolling on a processor four
- * times slower, and how soon a search answers. `--only home,safety,lobby` measures some of them.
+ * visits begin with. Then largest paint, interaction and layout shift on a slow phone and on a desktop (`vitals`), the heap
+ * over 100 changes of the route (`routes`), and a lobby of 10,000 games (`lobby`): heap while it is paged to its end, frames
+ * of scrolling on a processor four times slower, and how soon a search answers. `--only home,safety,lobby` measures some of
+ * them. Ends with 1 when a figure of `vitals`, `routes` or `lobby` is out of bounds.
  */
 import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +15,9 @@ import { answering, startServers, stop } from '../scripts/serving/servers.ts'
 import { framesText } from './site/frames.ts'
 import { measure, type Scores } from './site/lighthouse.ts'
 import { lobbyFigures } from './site/lobby.ts'
+import { routeHeap } from './site/routes.ts'
 import { operate, sessionOf } from './site/sessions.ts'
+import { bounds, labSpeed, profiles } from './site/vitals.ts'
 
 const first = Number(process.env['BENCH_PORTS'] ?? 4200)
 const ports = { site: first, sandbox: first + 1, games: first + 2 }
@@ -35,6 +39,11 @@ const gzipOf = (url: string) => {
   const file = path.join(dist, new URL(url).pathname)
   const packed = statSync(`${file}.gz`, { throwIfNoEntry: false }) ?? statSync(file, { throwIfNoEntry: false })
   return packed?.size ?? 0
+}
+const missed: string[] = []
+/** Notes what is out of bounds. */
+const hold = (isHeld: boolean, what: string) => {
+  if (!isHeld) missed.push(what)
 }
 const kB = (bytes: number) => Math.round(bytes / 100) / 10
 
@@ -111,6 +120,34 @@ try {
     )
     for (const one of failing) console.log(`  below full marks: ${one}`)
   }
+  if (only.length === 0 || only.includes('vitals')) {
+    const measured: readonly (readonly [name: string, path: string, session?: typeof member])[] = [
+      ['home', '/'],
+      ['slots', '/rng'],
+      ['promotions', '/promotions'],
+      ['deposit', '/?centre=depositv2', member],
+    ]
+    console.log('75th percentile of first visits: largest paint 2,500 ms, interaction 200 ms, layout shift 0.1 at most')
+    for (const [device, profile] of Object.entries(profiles))
+      for (const [name, path, session] of measured) {
+        const speed = await labSpeed(address, session, path, profile)
+        const { largestPaintMs, interactionMs, layoutShift } = speed
+        for (const figure of ['largestPaintMs', 'interactionMs', 'layoutShift'] as const)
+          hold(speed[figure] <= bounds[figure], `${name} on a ${device}: ${figure} ${speed[figure]}`)
+        console.log(
+          `${device.padEnd(8)} ${name.padEnd(12)}largest paint ${largestPaintMs} ms, interaction ${interactionMs} ms, layout shift ${layoutShift}`,
+        )
+      }
+  }
+  if (only.length === 0 || only.includes('routes')) {
+    const { heap, nodes, listeners } = await routeHeap(address, member)
+    const growth = heap[1] / heap[0] - 1
+    hold(growth < 0.05, `heap grew by ${Math.round(growth * 1000) / 10} % over 100 changes of the route`)
+    console.log(
+      `100 changes of the route: heap ${heap.map((bytes) => Math.round(bytes / 1e4) / 100).join(' → ')} MB, ` +
+        `nodes ${nodes.join(' → ')}, listeners ${listeners.join(' → ')}`,
+    )
+  }
   if (only.length === 0 || only.includes('lobby')) {
     await operate(ports.sandbox, 'scenarios/load', { name: 'many-games' })
     const { frames, searches } = await lobbyFigures(
@@ -120,7 +157,11 @@ try {
     )
     console.log(`Lobby, 4× slower: ${framesText(frames)}`)
     console.log(`Search, ms after the last key: ${searches.join(', ')}`)
+    hold(frames.long.length === 0, `${frames.long.length} frames of 50 ms or more while the lobby was scrolled`)
+    hold(Math.max(...searches) <= 100, `a search took ${Math.max(...searches)} ms`)
   }
+  for (const one of missed) console.log(`Out of bounds: ${one}`)
+  process.exitCode = missed.length > 0 ? 1 : 0
   const file = process.argv[process.argv.indexOf('--json') + 1]
   if (process.argv.includes('--json') && file)
     writeFileSync(file, JSON.stringify({ ...weight, pages: scores }, undefined, 2))

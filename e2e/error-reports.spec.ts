@@ -1,4 +1,4 @@
-/** Failures of the page are reported to the operator, from people who agreed. */
+/** Failures of the page, and how quick it was, are reported to the operator, from people who agreed. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { answering, startSite, stop, type Service } from '../scripts/serving/servers.ts'
@@ -7,18 +7,29 @@ import { journeyPorts, serverPorts } from './servers.ts'
 import { expect, test } from './test.ts'
 
 const ports = serverPorts(6)
-const reports: { message: string; page: string }[] = []
+interface Told {
+  readonly kind: 'page error' | 'page speed'
+  readonly message: string
+  readonly largestPaintMs: number
+  readonly layoutShift: number
+}
+const reports: Told[] = []
+const failures = () => reports.filter(({ kind }) => kind === 'page error')
 let taker: Server
 let services: readonly Service[] = []
 
 test.use({ baseURL: `http://localhost:${ports.site}`, expectedErrors: [/lost/] })
+
+test.beforeEach(() => {
+  reports.length = 0
+})
 
 test.beforeAll(async () => {
   taker = createServer((request, response) => {
     let text = ''
     request.on('data', (part: Buffer) => (text += part.toString()))
     request.on('end', () => {
-      reports.push(JSON.parse(text) as (typeof reports)[number])
+      reports.push(JSON.parse(text) as Told)
       response.end()
     })
   }).listen(ports.behind, '127.0.0.1')
@@ -40,14 +51,14 @@ test.afterAll(async () => {
 test('a failure is reported only while the person allows it, and without what they entered', async ({ page }) => {
   const fail = (word: string) => page.evaluate((text) => reportError(new TypeError(text)), `lost ${word} of "maria"`)
   await arrive(page, '/privacy?from=footer')
-  const choice = page.getByRole('switch', { name: 'Report errors' })
+  const choice = page.getByRole('switch', { name: 'Report errors and slow pages' })
   await expect(choice).not.toBeChecked()
   await fail('early')
   await choice.click()
   await expect(choice).toBeChecked()
   await fail('first')
-  await expect.poll(() => reports.length).toBe(1)
-  expect(reports[0]).toMatchObject({
+  await expect.poll(() => failures().length).toBe(1)
+  expect(failures()[0]).toMatchObject({
     name: 'TypeError',
     message: 'lost first of “…”',
     page: '/privacy',
@@ -60,5 +71,36 @@ test('a failure is reported only while the person allows it, and without what th
   await fail('late')
   await choice.click()
   await fail('last')
-  await expect.poll(() => reports.map(({ message }) => message)).toEqual(['lost first of “…”', 'lost last of “…”'])
+  await expect.poll(() => failures().map(({ message }) => message)).toEqual(['lost first of “…”', 'lost last of “…”'])
+})
+
+test('how quick a visit was is reported as it ends: largest paint, slowest interaction, layout shift, for phones and desktops apart [Q-01]', async ({
+  page,
+}) => {
+  await arrive(page, '/privacy?from=footer')
+  await page.goto('/help')
+  await page.goto('/privacy')
+  expect(reports).toEqual([])
+
+  const visit = async (path: string) => {
+    const watched = page.waitForResponse(/pageSpeed/)
+    await page.goto(path)
+    await watched
+    await page.keyboard.press('Tab')
+  }
+  await page.getByRole('switch', { name: 'Report errors and slow pages' }).click()
+  await visit('/help')
+  await expect.poll(() => reports.length).toBe(1)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await visit('/safety')
+  await expect.poll(() => reports.length).toBe(2)
+  const known = { kind: 'page speed', merchant: 'crph' }
+  expect(reports).toMatchObject([
+    { ...known, page: '/privacy', device: 'desktop' },
+    { ...known, page: '/help', device: 'phone' },
+  ])
+  for (const { largestPaintMs, layoutShift } of reports) {
+    expect(largestPaintMs).toBeGreaterThan(0)
+    expect(layoutShift).toBeLessThan(0.1)
+  }
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { errorReportsApp, type TakenReport } from './error-reports.ts'
+import { errorReportsApp, reportTaker, type TakenReport } from './error-reports.ts'
 
 const report: TakenReport = {
   name: 'TypeError',
@@ -18,8 +18,8 @@ function server() {
     (one) => taken.push(one),
     () => clock.now,
   )
-  const send = async (body: unknown, headers: Record<string, string> = {}) =>
-    (await app.request('/', { method: 'POST', body: JSON.stringify(body), headers })).status
+  const send = async (body: unknown, headers: Record<string, string> = {}, path = '/') =>
+    (await app.request(path, { method: 'POST', body: JSON.stringify(body), headers })).status
   return { taken, clock, send }
 }
 
@@ -41,4 +41,29 @@ it('takes sixty a minute and no more', async () => {
   clock.now = 60_000
   expect(await send(report)).toBe(204)
   expect(taken).toHaveLength(61)
+})
+
+it('takes how quick a page was, by the same rules, at an address of its own [Q-01]', async () => {
+  const speed: TakenReport = {
+    largestPaintMs: 1_840,
+    interactionMs: 96,
+    layoutShift: 0.012,
+    page: '/rng',
+    merchant: 'crph',
+    device: 'phone',
+  }
+  const { taken, send } = server()
+  expect(await send(speed, {}, '/speed')).toBe(204)
+  expect(await send({ ...speed, device: 'maria' }, {}, '/speed')).toBe(400)
+  expect(await send({ ...speed, username: 'maria' }, {}, '/speed')).toBe(400)
+  expect(await send(speed)).toBe(400)
+  expect(taken).toEqual([speed])
+  const lines: string[] = []
+  const write = reportTaker('log', (line) => lines.push(line))
+  write(speed)
+  write(report)
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: 'info', kind: 'page speed', ...speed },
+    { level: 'error', kind: 'page error', ...report },
+  ])
 })

@@ -1,5 +1,5 @@
 /** Reports of failures in people's browsers, as the site's server takes them and hands them on. */
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
 
@@ -15,8 +15,19 @@ const report = z.strictObject({
   reference: short,
 })
 
-/** A report that came from a page of the site. */
-export type TakenReport = z.output<typeof report>
+const milliseconds = z.number().check(z.minimum(0), z.maximum(3_600_000))
+
+const speed = z.strictObject({
+  largestPaintMs: milliseconds,
+  interactionMs: milliseconds,
+  layoutShift: z.number().check(z.minimum(0), z.maximum(1_000)),
+  page: short,
+  merchant: short,
+  device: z.enum(['phone', 'desktop']),
+})
+
+/** A report that came from a page of the site: a failure, or how quick the page was [Q-01]. */
+export type TakenReport = z.output<typeof report> | z.output<typeof speed>
 
 /** Takes a report. */
 export type TakeReport = (report: TakenReport) => void
@@ -24,23 +35,26 @@ export type TakeReport = (report: TakenReport) => void
 /** Reports taken in a minute, from everybody together: a page that fails everywhere must not fill the disk. */
 const mostOfMinute = 60
 
-/** `POST /`: takes a report of the site's own page. It is never answered with anything. */
+/** `POST /` takes a failure of the site's own page, `POST /speed` how quick it was. Neither is answered with anything. */
 export function errorReportsApp(take: TakeReport, now: () => number = Date.now): Hono {
   let minute = 0
   let taken = 0
   const app = new Hono()
-  app.post('/', bodyLimit({ maxSize: 8_192 }), async (context) => {
+  const takeIf = (shape: typeof report | typeof speed) => async (context: Context) => {
     const site = context.req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin') return context.body(null, 403)
     const current = Math.floor(now() / 60_000)
     if (current !== minute) [minute, taken] = [current, 0]
     if (taken >= mostOfMinute) return context.body(null, 429)
-    const read = report.safeParse(await context.req.json().catch(() => null))
+    const read = shape.safeParse(await context.req.json().catch(() => null))
     if (!read.success) return context.body(null, 400)
     taken += 1
     take(read.data)
     return context.body(null, 204)
-  })
+  }
+  app.use(bodyLimit({ maxSize: 8_192 }))
+  app.post('/', takeIf(report))
+  app.post('/speed', takeIf(speed))
   return app
 }
 
@@ -50,7 +64,8 @@ export function errorReportsApp(take: TakeReport, now: () => number = Date.now):
  */
 export function reportTaker(to: string, write: (line: string) => void): TakeReport {
   return (taken) => {
-    const line = { time: new Date().toISOString(), level: 'error', kind: 'page error', ...taken }
+    const kind = 'device' in taken ? { level: 'info', kind: 'page speed' } : { level: 'error', kind: 'page error' }
+    const line = { time: new Date().toISOString(), ...kind, ...taken }
     if (to === 'log') write(JSON.stringify(line))
     else
       void fetch(to, {

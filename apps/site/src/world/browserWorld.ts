@@ -7,7 +7,7 @@ import { browserCookies } from './browserCookies.ts'
 import { browserPresence } from './browserPresence.ts'
 import { browserPush } from './browserPush.ts'
 import { browserTabs } from './browserTabs.ts'
-import { errorReports } from './errorReports.ts'
+import { reportsOfPage } from './reportsOfPage.ts'
 import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
 import { pageMerchants } from './pageMerchants.ts'
@@ -70,7 +70,7 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     analytics: {
       start: (tagId) => void window.dispatchEvent(new CustomEvent('croupier:measure', { detail: { tagId } })),
     },
-    ...(pageMerchants.errorReports && { errorReports: errorReports(window) }),
+    ...(pageMerchants.errorReports && { errorReports: reportsOfPage() }),
     openServicePath: async (path) => readServicePath(path),
     // A developer may look at a language before it has texts; a player never sees one offered that is English.
     languages: import.meta.env.DEV ? knownLanguages().map(({ code }) => code) : languagesWithTexts(),

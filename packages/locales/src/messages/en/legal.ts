@@ -23,9 +23,9 @@ export default {
   'licences.failed': 'The licences could not be loaded.',
   'licences.unstated': 'Not stated',
   'licences.without_text': 'The package does not include its licence text.',
-  'privacy.error_reports': 'Report errors',
+  'privacy.error_reports': 'Report errors and slow pages',
   'privacy.error_reports_text':
-    'When a page fails, the operator learns what failed and on which page, never who you are or what you entered. Off unless you switch it on. Applies to this device only.',
+    'The operator learns which pages fail or respond slowly, never who you are or what you entered. Off unless you switch it on. Applies to this device only.',
   'privacy.measuring': 'Measure my visits',
   'privacy.measuring_text': 'Helps us see which pages work. Off unless you switch it on. Applies to this device only.',
 } as const

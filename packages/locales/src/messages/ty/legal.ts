@@ -28,9 +28,9 @@ export default {
   'licences.failed': 'Hindi ma-load ang mga lisensya.',
   'licences.unstated': 'Hindi nakasaad',
   'licences.without_text': 'Walang kasamang teksto ng lisensya ang package.',
-  'privacy.error_reports': 'Iulat ang mga error',
+  'privacy.error_reports': 'Iulat ang mga error at mabagal na page',
   'privacy.error_reports_text':
-    'Kapag pumalya ang isang page, malalaman ng operator kung ano ang pumalya at saang page, hindi kung sino ka o ano ang inilagay mo. Naka-off hangga’t hindi mo binubuksan; para sa device na ito lang.',
+    'Malalaman ng operator kung aling page ang pumalya o mabagal, hindi kung sino ka o ano ang inilagay mo. Naka-off hangga’t hindi mo binubuksan; para sa device na ito lang.',
   'privacy.measuring': 'Sukatin ang mga pagbisita ko',
   'privacy.measuring_text':
     'Tumutulong itong makita namin kung aling pahina ang gumagana. Naka-off hangga’t hindi mo binubuksan; para sa device na ito lang.',

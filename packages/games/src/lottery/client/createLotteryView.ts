@@ -36,7 +36,12 @@ export const createLotteryView = (tools: ViewTools): GameView => {
   const { page, part, texts, game, fill, amount, number, say, now, goTo } = tools
   const { from, to, repeats, plays } = game as unknown as LotteryViewData
   const { locale, numberingSystem } = number.resolvedOptions()
-  const time = new Intl.DateTimeFormat(locale, { numberingSystem, hour: '2-digit', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat(locale, {
+    numberingSystem,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
   const two = new Intl.NumberFormat(locale, { numberingSystem, minimumIntegerDigits: 2 })
   const radios = [...page.querySelectorAll<HTMLInputElement>('input[name="play"]')]
   const words = ['big', 'small', 'odd', 'even']

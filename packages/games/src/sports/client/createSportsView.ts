@@ -29,7 +29,12 @@ export const createSportsView = (tools: ViewTools): GameView => {
   const { page, part, texts, game, fill, amount, number, say, stake } = tools
   const { most, times } = game as unknown as SportsViewData
   const { locale, numberingSystem } = number.resolvedOptions()
-  const time = new Intl.DateTimeFormat(locale, { numberingSystem, hour: '2-digit', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat(locale, {
+    numberingSystem,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
   const day = new Intl.DateTimeFormat(locale, {
     numberingSystem,
     weekday: 'short',
@@ -37,6 +42,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   })
   const two = new Intl.NumberFormat(locale, { numberingSystem, minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const signed = new Intl.NumberFormat(locale, { numberingSystem, signDisplay: 'exceptZero' })

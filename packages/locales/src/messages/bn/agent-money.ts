@@ -71,7 +71,7 @@ export default {
   'add_account.link_type': 'যা খোলে',
   'add_account.link_rates': 'রিবেট হার',
   'add_account.link_registered': 'নিবন্ধিত',
-  'add_account.link_deposited': 'জমা দিয়েছেন',
+  'add_account.link_deposited': 'ডিপোজিট করেছেন',
   'add_account.link_active': 'খেলেছেন',
   'add_account.link_members': 'কারা এসেছেন',
   'add_account.link_members_of': '{name} দিয়ে কারা এসেছেন',

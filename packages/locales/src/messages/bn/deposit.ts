@@ -59,11 +59,11 @@ export default {
   'deposit.cancel_confirm': 'অর্ডার বাতিল করুন',
   'deposit.cancel_keep': 'অর্ডার রাখুন',
   'deposit.another': 'আরেকটি ডিপোজিট করুন',
-  'deposit.pause_title': 'আপনি সাধারণত যা জমা দেন, এটি তার চেয়ে বেশি',
+  'deposit.pause_title': 'আপনি সাধারণত যা ডিপোজিট করেন, এটি তার চেয়ে বেশি',
   'deposit.pause_text': 'নিচে তুলনা দেখুন। পরিমাণ বদলাতে পারেন, অথবা চালিয়ে যেতে পারেন।',
   'deposit.pause_this': 'এই ডিপোজিট',
   'deposit.pause_usual': 'আপনার সাধারণ ডিপোজিট',
-  'deposit.pause_week': 'গত ৭ দিনে জমা দিয়েছেন',
+  'deposit.pause_week': 'গত ৭ দিনে ডিপোজিট করেছেন',
   'deposit.pause_limit': 'আপনার {period, select, day {দৈনিক} week {সাপ্তাহিক} other {মাসিক}} সীমা {amount}-এর মধ্যে বাকি',
   'deposit.pause_back': 'পরিমাণ বদলান',
 

@@ -39,7 +39,7 @@ export default {
   'referral.qr': 'আপনার লিংকের QR কোড',
   'referral.share': 'শেয়ার করুন',
   'referral.share_title': 'বন্ধুর আমন্ত্রণ',
-  'referral.terms': 'যে বন্ধু {deposit} বা বেশি জমা দেন, তাঁর জন্য আপনি {bonus} পান।',
+  'referral.terms': 'যে বন্ধু {deposit} বা বেশি ডিপোজিট করেন, তাঁর জন্য আপনি {bonus} পান।',
   'referral.terms_wait': 'আপনার বন্ধু আগেই অনেক বোনাস পেয়ে থাকলে, তিনি আরও কিছু খেলার পর আপনার বোনাস আসবে।',
   'referral.invited': 'আমন্ত্রিত',
   'referral.friends': '{count, plural, one {# জন} other {# জন}}',

@@ -1,9 +1,9 @@
 /** Forms of player safety: limits, breaks, the reality check. */
 export default {
-  'safety_form.deposit_limit': 'জমার সীমা',
+  'safety_form.deposit_limit': 'ডিপোজিট সীমা',
   'safety_form.loss_limit': 'ক্ষতির সীমা',
   'safety_form.wager_limit': 'বাজির সীমা',
-  'safety_form.deposit_hint': 'সময়কালের সব জমা গণনা হয়।',
+  'safety_form.deposit_hint': 'সময়কালের সব ডিপোজিট গণনা হয়।',
   'safety_form.loss_hint': 'সময়কালের বাজি থেকে জয় বাদ দিয়ে গণনা হয়।',
   'safety_form.wager_hint': 'সময়কালের সব বাজি গণনা হয়।',
   'safety_form.period': 'সময়কাল',

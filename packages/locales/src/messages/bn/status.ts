@@ -57,7 +57,7 @@ export default {
   'age.closed': 'আপনি বলেছেন আপনার বয়স কম। বয়স হলে ফিরে আসতে পারবেন।',
   'title.help': 'সাহায্য কেন্দ্র',
   'title.contact': 'যোগাযোগ',
-  'title.deposit_tutorial': 'কীভাবে জমা দেবেন',
+  'title.deposit_tutorial': 'কীভাবে ডিপোজিট করবেন',
   'title.complaints': 'অভিযোগ',
   'title.terms': 'ব্যবহারের শর্ত',
   'title.privacy': 'গোপনীয়তা নীতি',

@@ -175,7 +175,7 @@ describe('deposit', () => {
     })
     maria.language = 'BN'
     expect((await maria.client.wallet.deposits({})).list[0]).toMatchObject({
-      methodName: 'কাউন্টারে জমা',
+      methodName: 'কাউন্টারে ডিপোজিট',
       reason: 'টাকা দেওয়ার আগে বাতিল করা হয়েছে।',
     })
   })

@@ -126,7 +126,7 @@ export const philippineMethods: readonly DepositMethod[] = [
   {
     ...philippine,
     code: 'COUNTER',
-    name: { EN: 'Over the counter', TY: 'Bayad sa counter', BN: 'কাউন্টারে জমা' },
+    name: { EN: 'Over the counter', TY: 'Bayad sa counter', BN: 'কাউন্টারে ডিপোজিট' },
     kind: 'counter',
     fee: 2_000n,
     minutes: DAY / MINUTE,

@@ -5,12 +5,12 @@ export const depositRefusals = {
   'deposit.first.steps': {
     EN: 'Before your first deposit, please read how balances are protected and answer the question about a limit.',
     TY: 'Bago ang una mong deposito, basahin kung paano pinoprotektahan ang balanse at sagutin ang tanong tungkol sa limitasyon.',
-    BN: 'প্রথম জমার আগে ব্যালেন্স কীভাবে সুরক্ষিত তা পড়ুন এবং সীমা নিয়ে প্রশ্নটির উত্তর দিন।',
+    BN: 'প্রথম ডিপোজিটের আগে ব্যালেন্স কীভাবে সুরক্ষিত তা পড়ুন এবং সীমা নিয়ে প্রশ্নটির উত্তর দিন।',
   },
   'deposit.method.closed': {
     EN: 'This deposit method is not offered.',
     TY: 'Hindi inaalok ang paraang ito ng deposito.',
-    BN: 'এই জমার পদ্ধতি নেই।',
+    BN: 'ডিপোজিটের এই পদ্ধতি নেই।',
   },
   'deposit.amount.out.of.band': {
     EN: 'The amount must be between {0} and {1}, with no more than two decimals.',
@@ -45,17 +45,17 @@ export const depositRefusals = {
   'deposit.order.unknown': {
     EN: 'This deposit order does not exist.',
     TY: 'Walang ganitong order ng deposito.',
-    BN: 'এই জমার অর্ডার নেই।',
+    BN: 'ডিপোজিটের এই অর্ডার নেই।',
   },
   'deposit.order.expired': {
     EN: 'The deposit order has expired. Please start a new one.',
     TY: 'Nag-expire na ang order ng deposito. Magsimula ng bago.',
-    BN: 'জমার অর্ডারের মেয়াদ শেষ। নতুন করে শুরু করুন।',
+    BN: 'ডিপোজিটের অর্ডারের মেয়াদ শেষ। নতুন করে শুরু করুন।',
   },
   'deposit.order.closed': {
     EN: 'This deposit order has already been decided.',
     TY: 'Napagpasyahan na ang order na ito.',
-    BN: 'এই জমার অর্ডারের সিদ্ধান্ত হয়ে গেছে।',
+    BN: 'ডিপোজিটের এই অর্ডারের সিদ্ধান্ত হয়ে গেছে।',
   },
   'deposit.name.mismatch': {
     EN: 'The transfer must come from an account in the name of your profile.',
@@ -70,7 +70,7 @@ export const depositRefusals = {
   'deposit.orders.many': {
     EN: 'You have {0} open deposits. Please finish or cancel one first.',
     TY: 'Mayroon kang {0} bukas na deposito. Tapusin o kanselahin muna ang isa.',
-    BN: 'আপনার {0} টি জমা খোলা আছে। আগে একটি শেষ বা বাতিল করুন।',
+    BN: 'আপনার {0} টি ডিপোজিট খোলা আছে। আগে একটি শেষ বা বাতিল করুন।',
   },
   'deposit.match.own': {
     EN: 'This withdrawal is your own. Please cancel the order and choose another amount.',

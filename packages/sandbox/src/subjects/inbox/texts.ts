@@ -24,19 +24,19 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
     },
   },
   info_deposit_arrival: {
-    title: { EN: 'Deposit arrived', TY: 'Dumating ang deposito', BN: 'জমা পৌঁছেছে' },
+    title: { EN: 'Deposit arrived', TY: 'Dumating ang deposito', BN: 'ডিপোজিট পৌঁছেছে' },
     body: {
       EN: 'Your deposit of {0} was credited to your balance.',
       TY: 'Nasa account mo na ang depositong {0}.',
-      BN: 'আপনার {0} জমা অ্যাকাউন্টে যোগ হয়েছে।',
+      BN: 'আপনার {0} ডিপোজিট অ্যাকাউন্টে যোগ হয়েছে।',
     },
   },
   info_deposit_failed: {
-    title: { EN: 'Deposit not found', TY: 'Hindi nahanap ang deposito', BN: 'জমা পাওয়া যায়নি' },
+    title: { EN: 'Deposit not found', TY: 'Hindi nahanap ang deposito', BN: 'ডিপোজিট পাওয়া যায়নি' },
     body: {
       EN: 'Your deposit of {0} could not be matched. The deposit page shows the reason.',
       TY: 'Hindi naitugma ang depositong {0}. Nasa pahina ng deposito ang dahilan.',
-      BN: 'আপনার {0} জমা মেলানো যায়নি। কারণ জমার পাতায় আছে।',
+      BN: 'আপনার {0} ডিপোজিট মেলানো যায়নি। কারণ ডিপোজিটের পাতায় আছে।',
     },
   },
   info_withdraw_approve: {

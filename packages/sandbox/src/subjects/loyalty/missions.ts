@@ -67,7 +67,7 @@ export const missions: readonly Mission[] = [
     metric: 'deposit',
     target: 50_000n,
     ticket: 'RAFFLE',
-    name: { EN: 'Deposit 500.00 this week', TY: 'Magdeposito ng 500.00 ngayong linggo', BN: 'এ সপ্তাহে ৫০০.০০ জমা' },
+    name: { EN: 'Deposit 500.00 this week', TY: 'Magdeposito ng 500.00 ngayong linggo', BN: 'এ সপ্তাহে ৫০০.০০ ডিপোজিট' },
   },
   {
     id: 'month-turnover',

@@ -21,7 +21,7 @@ export const helpItems: readonly HelpItem[] = [
   },
   {
     tag: 'deposit',
-    title: { EN: 'How to deposit', TY: 'Paano magdeposito', BN: 'কীভাবে জমা দেবেন' },
+    title: { EN: 'How to deposit', TY: 'Paano magdeposito', BN: 'কীভাবে ডিপোজিট করবেন' },
     content: {
       EN: '<ol><li>Choose a promotion or none, then a method and an amount.</li><li>Send the amount to the receiver shown. The receiver changes with every order, so never use an old one.</li><li>Enter the reference of your transfer before the time on the page is over.</li></ol><p>The order shows each stage it reaches. If it is rejected, the reason is shown with it and nothing is charged.</p>',
       TY: '<ol><li>Pumili ng promosyon o wala, saka ng paraan at halaga.</li><li>Ipadala ang halaga sa nakasaad na tatanggap. Nagbabago ito sa bawat order, kaya huwag gumamit ng luma.</li><li>Ilagay ang reference ng transfer bago maubos ang oras sa pahina.</li></ol><p>Ipinapakita ng order ang bawat yugto. Kung tanggihan, nakasaad ang dahilan at walang sisingilin.</p>',
@@ -52,7 +52,7 @@ export const helpItems: readonly HelpItem[] = [
     content: {
       EN: '<p>Set limits for deposits, losses, stakes and time in the member centre. Lowering a limit takes effect immediately; raising one takes a waiting period and a second confirmation from you.</p><p>You can take a break of a day up to years. During it there is no play, no deposit, no bonus and no advertising; you can still sign in to withdraw your money.</p><p>If playing is no longer fun, talk to somebody you trust or to a help line in your country.</p>',
       TY: '<p>Magtakda ng limit sa deposito, talo, taya at oras sa member centre. Agad ang pagbaba ng limit; naghihintay ang pagtaas at kailangan mo itong kumpirmahin muli.</p><p>Maaari kang magpahinga mula isang araw hanggang ilang taon. Sa panahong iyon walang laro, deposito, bonus o patalastas; makakapag-sign in ka pa rin para i-withdraw ang pera mo.</p><p>Kung hindi na masaya ang paglalaro, kausapin ang taong pinagkakatiwalaan mo o ang isang help line sa iyong bansa.</p>',
-      BN: '<p>সদস্য কেন্দ্রে জমা, ক্ষতি, বাজি ও সময়ের সীমা ঠিক করুন। সীমা কমানো সঙ্গে সঙ্গে কার্যকর; বাড়ানো অপেক্ষায় থাকে এবং আপনাকে আবার নিশ্চিত করতে হয়।</p><p>এক দিন থেকে কয়েক বছর পর্যন্ত বিরতি নিতে পারেন। তখন খেলা, জমা, বোনাস বা বিজ্ঞাপন থাকে না; টাকা তুলতে সাইন ইন করা যায়।</p><p>খেলায় আনন্দ না থাকলে বিশ্বস্ত কারও সাথে বা আপনার দেশের সহায়তা লাইনে কথা বলুন।</p>',
+      BN: '<p>সদস্য কেন্দ্রে ডিপোজিট, ক্ষতি, বাজি ও সময়ের সীমা ঠিক করুন। সীমা কমানো সঙ্গে সঙ্গে কার্যকর; বাড়ানো অপেক্ষায় থাকে এবং আপনাকে আবার নিশ্চিত করতে হয়।</p><p>এক দিন থেকে কয়েক বছর পর্যন্ত বিরতি নিতে পারেন। তখন খেলা, ডিপোজিট, বোনাস বা বিজ্ঞাপন থাকে না; টাকা তুলতে সাইন ইন করা যায়।</p><p>খেলায় আনন্দ না থাকলে বিশ্বস্ত কারও সাথে বা আপনার দেশের সহায়তা লাইনে কথা বলুন।</p>',
     },
   },
   {
@@ -61,7 +61,7 @@ export const helpItems: readonly HelpItem[] = [
     content: {
       EN: '<p>Turnover earns points, and so do deposits as far as stakes follow; the exchange table is in the points mall. 100 points are 1.00, and points never expire. A VIP rank is reached by turnover and deposits together and is never taken away.</p>',
       TY: '<p>Kumikita ng points ang taya, pati ang deposito hanggang sa halagang itinaya; nasa points mall ang talaan. 1.00 ang 100 points, at hindi nag-e-expire ang points. Naaabot ang ranggong VIP sa taya at deposito at hindi binabawi.</p>',
-      BN: '<p>বাজিতে পয়েন্ট আসে, জমাতেও আসে যতটা বাজি ধরা হয় ততটার জন্য; হার পয়েন্ট মলে আছে। ১০০ পয়েন্টে ১.০০, আর পয়েন্টের মেয়াদ শেষ হয় না। বাজি ও জমা মিলিয়ে VIP ধাপে ওঠা যায় এবং তা ফেরত নেওয়া হয় না।</p>',
+      BN: '<p>বাজিতে পয়েন্ট আসে, ডিপোজিটেও আসে যতটা বাজি ধরা হয় ততটার জন্য; হার পয়েন্ট মলে আছে। ১০০ পয়েন্টে ১.০০, আর পয়েন্টের মেয়াদ শেষ হয় না। বাজি ও ডিপোজিট মিলিয়ে VIP ধাপে ওঠা যায় এবং তা ফেরত নেওয়া হয় না।</p>',
     },
   },
   {
@@ -70,7 +70,7 @@ export const helpItems: readonly HelpItem[] = [
     content: {
       EN: '<p>Write to us with the feedback form or in your inbox and give the order number of the round, deposit or withdrawal. You get a reference immediately, and the answer under it. If the answer does not settle the matter, answer in the thread and somebody else will look at it.</p>',
       TY: '<p>Sumulat sa feedback form o sa inbox at ibigay ang order number ng round, deposito o withdrawal. May reference ka agad, at doon lalabas ang sagot. Kung hindi nalutas, sumagot sa thread at iba ang titingin.</p>',
-      BN: '<p>ফিডব্যাক ফর্ম বা ইনবক্সে লিখুন এবং রাউন্ড, জমা বা উত্তোলনের অর্ডার নম্বর দিন। সঙ্গে সঙ্গে একটি রেফারেন্স পাবেন, উত্তরও সেখানে আসবে। সমাধান না হলে থ্রেডে উত্তর দিন, অন্য কেউ দেখবেন।</p>',
+      BN: '<p>ফিডব্যাক ফর্ম বা ইনবক্সে লিখুন এবং রাউন্ড, ডিপোজিট বা উত্তোলনের অর্ডার নম্বর দিন। সঙ্গে সঙ্গে একটি রেফারেন্স পাবেন, উত্তরও সেখানে আসবে। সমাধান না হলে থ্রেডে উত্তর দিন, অন্য কেউ দেখবেন।</p>',
     },
   },
   {

@@ -17,7 +17,7 @@ const RULES: readonly Words[] = [
   {
     EN: 'Settled bets earn points, and deposits as far as stakes follow; a deposit paid to another member earns none. The table says how much earns one.',
     TY: 'Kumikita ng points ang mga natapos na taya, pati ang deposito hanggang sa halagang itinaya; walang points ang depositong bayad sa ibang miyembro. Nasa talaan kung magkano ang isa.',
-    BN: 'নিষ্পত্তি হওয়া বাজিতে পয়েন্ট আসে, জমাতেও আসে যতটা বাজি ধরা হয় ততটার জন্য; অন্য সদস্যকে পরিশোধ করা জমায় আসে না। কত টাকায় এক পয়েন্ট তা ছকে আছে।',
+    BN: 'নিষ্পত্তি হওয়া বাজিতে পয়েন্ট আসে, ডিপোজিটেও আসে যতটা বাজি ধরা হয় ততটার জন্য; অন্য সদস্যকে পরিশোধ করা ডিপোজিটে আসে না। কত টাকায় এক পয়েন্ট তা ছকে আছে।',
   },
   {
     EN: 'Points never expire.',

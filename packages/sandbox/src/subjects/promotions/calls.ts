@@ -26,7 +26,7 @@ const CATEGORIES: Readonly<Record<OfferCategory, Words>> = {
   rebate: { EN: 'Rebate', TY: 'Rebate', BN: 'রিবেট' },
   pointsMall: { EN: 'Points mall', TY: 'Points mall', BN: 'পয়েন্ট মল' },
   ranking: { EN: 'Ranking', TY: 'Ranking', BN: 'র‍্যাঙ্কিং' },
-  deposit: { EN: 'Deposit', TY: 'Deposito', BN: 'জমা' },
+  deposit: { EN: 'Deposit', TY: 'Deposito', BN: 'ডিপোজিট' },
   appDownload: { EN: 'App download', TY: 'Pag-download ng app', BN: 'অ্যাপ ডাউনলোড' },
   newbie: { EN: 'New players', TY: 'Baguhan', BN: 'নতুন খেলোয়াড়' },
   gaming: { EN: 'Gaming', TY: 'Paglalaro', BN: 'গেমিং' },

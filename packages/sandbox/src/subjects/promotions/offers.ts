@@ -52,7 +52,7 @@ export const offers: readonly Offer[] = [
     {
       EN: '50.00 of play money for new accounts, without a deposit.',
       TY: '50.00 na pera-perahan para sa bagong account, walang deposito.',
-      BN: 'নতুন অ্যাকাউন্টে জমা ছাড়াই ৫০.০০ খেলার টাকা।',
+      BN: 'নতুন অ্যাকাউন্টে ডিপোজিট ছাড়াই ৫০.০০ খেলার টাকা।',
     },
     { kind: 'press', youngerThanDays: 30, gift: { type: 'SIGNUP', amount: 5_000n, multiple: 5, wageringDays: 7 } },
   ),
@@ -60,11 +60,11 @@ export const offers: readonly Offer[] = [
     'first-deposit',
     'deposit',
     'newbie',
-    { EN: 'First deposit doubled', TY: 'Doble sa unang deposito', BN: 'প্রথম জমা দ্বিগুণ' },
+    { EN: 'First deposit doubled', TY: 'Doble sa unang deposito', BN: 'প্রথম ডিপোজিট দ্বিগুণ' },
     {
       EN: '100 percent on the first deposit, up to 1,000.00.',
       TY: '100 porsiyento sa unang deposito, hanggang 1,000.00.',
-      BN: 'প্রথম জমায় ১০০ শতাংশ, সর্বোচ্চ ১,০০০.০০।',
+      BN: 'প্রথম ডিপোজিটে ১০০ শতাংশ, সর্বোচ্চ ১,০০০.০০।',
     },
     { kind: 'deposit', percent: 100, cap: 100_000n, minimum: 20_000n, multiple: 8, days: 14, every: 'first' },
   ),
@@ -76,7 +76,7 @@ export const offers: readonly Offer[] = [
     {
       EN: '20 percent on one deposit a week, up to 500.00.',
       TY: '20 porsiyento sa isang deposito bawat linggo, hanggang 500.00.',
-      BN: 'সপ্তাহে একটি জমায় ২০ শতাংশ, সর্বোচ্চ ৫০০.০০।',
+      BN: 'সপ্তাহে একটি ডিপোজিটে ২০ শতাংশ, সর্বোচ্চ ৫০০.০০।',
     },
     { kind: 'deposit', percent: 20, cap: 50_000n, minimum: 30_000n, multiple: 5, days: 10, every: 'week' },
   ),

@@ -5,7 +5,7 @@ export const safetyRefusals = {
   'deposit.limit.reached': {
     EN: 'This is more than your deposit limit allows. Left now: {0}.',
     TY: 'Mas malaki ito sa natitira sa iyong deposit limit. Natitira ngayon: {0}.',
-    BN: 'এটি আপনার জমার সীমার বাকি অংশের চেয়ে বেশি। এখন বাকি: {0}।',
+    BN: 'এটি আপনার ডিপোজিট সীমার বাকি অংশের চেয়ে বেশি। এখন বাকি: {0}।',
   },
   'safety.loss.reached': {
     EN: 'This stake could exceed your loss limit. Left now: {0}.',
@@ -35,7 +35,7 @@ export const safetyRefusals = {
   'safety.identity.first': {
     EN: 'Before you pay in or play, we check who you are. Hand in your documents under Profile; help is there at any time.',
     TY: 'Bago ka magdeposito o maglaro, titiyakin muna namin kung sino ka. Isumite ang iyong mga dokumento sa Profile; laging may tulong.',
-    BN: 'জমা দেওয়া বা খেলার আগে আমরা আপনার পরিচয় যাচাই করি। প্রোফাইলে আপনার কাগজপত্র জমা দিন; সাহায্য সব সময় আছে।',
+    BN: 'ডিপোজিট বা খেলার আগে আমরা আপনার পরিচয় যাচাই করি। প্রোফাইলে আপনার কাগজপত্র জমা দিন; সাহায্য সব সময় আছে।',
   },
   'safety.break.running': {
     EN: 'A break cannot be shortened. Yours runs until {0}.',

@@ -20,7 +20,7 @@ export const RECORD_TYPES: readonly RecordType[] = [
 ]
 
 const NAMES: Readonly<Record<RecordType, Words>> = {
-  deposit: { EN: 'Deposit', TY: 'Deposito', BN: 'জমা' },
+  deposit: { EN: 'Deposit', TY: 'Deposito', BN: 'ডিপোজিট' },
   withdraw: { EN: 'Withdrawal', TY: 'Withdrawal', BN: 'উত্তোলন' },
   betting: { EN: 'Bet', TY: 'Taya', BN: 'বাজি' },
   winning: { EN: 'Win', TY: 'Panalo', BN: 'জয়' },

@@ -1,4 +1,5 @@
 import { Tabs as Engine } from '@base-ui/react/tabs'
+import { Flame } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
@@ -11,7 +12,7 @@ export interface StripVendor {
   readonly label: string
   /** Address of the logo. Without it only the name is shown. */
   readonly icon?: string | undefined
-  /** Marked as hot, in words. */
+  /** Marked as hot, with a flame; the word for screen readers. */
   readonly hotText?: string | undefined
 }
 
@@ -85,13 +86,14 @@ const Hot = styled.span`
   position: absolute;
   inset-block-start: ${tokens.space.s1};
   inset-inline-end: ${tokens.space.s1};
-  padding-inline: ${tokens.space.s1};
-  border-radius: ${tokens.radius.pill};
+  display: grid;
+  place-items: center;
+  /* The word would lie over the logo of a tab on a phone. */
+  inline-size: 1rem;
+  block-size: 1rem;
+  border-radius: 50%;
   background: ${tokens.color.danger};
   color: ${tokens.color.onDanger};
-  font-size: 0.625rem;
-  font-weight: ${tokens.fontWeight.bold};
-  line-height: 1.6;
 `
 
 /** Props of `VendorTab`. */
@@ -116,7 +118,11 @@ export const VendorTab = ({ vendor, fallbackIcon, panelId }: VendorTabProps) => 
         />
       )}
       <Name>{vendor.label}</Name>
-      {vendor.hotText === undefined ? null : <Hot>{vendor.hotText}</Hot>}
+      {vendor.hotText === undefined ? null : (
+        <Hot>
+          <Flame size={11} role="img" aria-label={vendor.hotText} />
+        </Hot>
+      )}
     </Root>
   )
 }

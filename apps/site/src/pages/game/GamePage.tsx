@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useBack } from '../../app/useBack.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useReference } from '../../parts/failure/useReference.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
@@ -42,6 +43,7 @@ export const GamePage = observer(function GamePage({
   fixed?: LaunchTarget
 }) {
   const text = useText()
+  const reference = useReference()
   const navigate = useNavigate()
   const { catalogue, guard, launch, session } = useRoot()
   const { search } = useLocation()
@@ -104,6 +106,8 @@ export const GamePage = observer(function GamePage({
           headingLevel={1}
           title={text('game.failed_title')}
           text={text(failure)}
+          reference={failure.reference === undefined ? undefined : { label: reference.label, value: failure.reference }}
+          texts={{ copy: reference.copy }}
           action={
             <Actions>
               <Button onClick={open}>{text('retry_once')}</Button>

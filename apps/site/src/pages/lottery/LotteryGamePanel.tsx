@@ -33,6 +33,11 @@ const Muted = styled.p`
   font-size: ${tokens.fontSize.sm};
 `
 
+/** Goes to the next line as a whole, where there is no room beside the number. */
+const Whole = styled.span`
+  display: inline-block;
+`
+
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -101,7 +106,7 @@ const NextDraw = observer(function NextDraw({ draw: { currentNumero, lastNumero 
             onEnd={() => void lottery.look()}
           />
           <Muted>
-            {text('lottery.draw')} <bdi dir="ltr">{numero}</bdi> · {moment(openTime)}
+            {text('lottery.draw')} <bdi dir="ltr">{numero}</bdi> · <Whole>{moment(openTime)}</Whole>
           </Muted>
         </Fact>
         {lastNumero ? (

@@ -172,7 +172,13 @@ export const FiveThousand = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { load: loadCrowd, initiallyOpen: ['ana'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('treeitem', { name: /^player_0002/ })
+    const next = await canvas.findByRole('treeitem', { name: /^player_0002/ })
+    const long = canvas.getByText(/^player_0001/).closest('[role=treeitem]')
+    // A name that takes two lines pushes the next one down.
+    await waitFor(() => expect(long?.scrollHeight).toBeLessThanOrEqual(long?.clientHeight ?? 0))
+    await expect(next.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      long?.getBoundingClientRect().bottom ?? Infinity,
+    )
   },
 })
 

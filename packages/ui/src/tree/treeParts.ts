@@ -10,6 +10,8 @@ export const Root = styled.div`
 
 export const Lines = styled.div`
   display: grid;
+  /* Without it a line that wraps is no higher than others once the lines overflow: it would cover the next one. */
+  grid-auto-rows: max-content;
   align-content: start;
   min-inline-size: 0;
 

@@ -3,7 +3,7 @@ import { loadMessages } from '@croupier/locales'
 import { authMessage, authErrorCode, authWayOn } from './authMessage.ts'
 import { authErrorCodes, AuthFailure, type AuthPort } from './AuthPort.ts'
 import { authSms } from './authSms.ts'
-import { createSandboxAuth } from './sandboxAuth.ts'
+import { createSandboxAuth } from '../testing/sandboxAuth.ts'
 import { authContract } from './testing/authContract.ts'
 
 const dice = () => {

@@ -1,6 +1,5 @@
 export { createFirebaseAuth, type FirebaseAuthOptions, type FirebaseProject } from './firebaseAuth.ts'
 export { createWindowAuth, type WindowAuthOptions } from './windowAuth.ts'
-export { createSandboxAuth, type SandboxAuth, type SandboxAuthOptions } from './sandboxAuth.ts'
 export {
   AuthFailure,
   authErrorCodes,

@@ -130,7 +130,6 @@ const Root = styled.section`
 `
 
 const Kind = styled.p`
-  margin: 0;
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.xl};
   font-weight: ${tokens.fontWeight.semibold};
@@ -172,7 +171,6 @@ const QrPicture = styled.img`
 const StepsTitle = styled.h4`
   margin: 0 0 ${tokens.space.s2};
   font-size: ${tokens.fontSize.md};
-  line-height: ${tokens.leading.tight};
 `
 
 const Steps = styled.ol`

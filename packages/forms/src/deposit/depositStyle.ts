@@ -16,16 +16,13 @@ export const StepHead = styled.div`
   gap: ${tokens.space.s1} ${tokens.space.s4};
 
   & > h3 {
-    margin: 0;
     font-family: ${tokens.font.display};
     font-size: ${tokens.fontSize.lg};
-    line-height: ${tokens.leading.tight};
   }
 `
 
 /** Text next to a heading or before its subject. */
 export const Lead = styled.p`
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
   font-variant-numeric: tabular-nums;

@@ -125,7 +125,6 @@ const Root = styled.form`
   gap: ${tokens.space.s4};
   min-inline-size: 0;
   margin: 0;
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.md};
   line-height: ${tokens.leading.normal};
   color: ${tokens.color.text};

@@ -19,9 +19,7 @@ export function StepHeading({ children }: StepHeadingProps) {
 }
 
 const Root = styled.h3`
-  margin: 0;
   outline: none;
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.lg};
-  line-height: ${tokens.leading.tight};
 `

@@ -3,6 +3,5 @@ import { styled } from 'styled-components'
 
 /** The reason for the extra step, above its fields. */
 export const LoginReason = styled.p`
-  margin: 0;
   color: ${tokens.color.textMuted};
 `

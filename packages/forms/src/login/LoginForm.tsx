@@ -13,7 +13,6 @@ import type { MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { SmsCode } from '../verification/SmsCode.tsx'
 import type { SmsPort } from '../verification/SmsPort.ts'
-import { runVerification, type Verify } from '../verification/Verify.ts'
 import { LoginWays, type SocialLogin } from './LoginWays.tsx'
 import { loginRequest, type LoginRequest } from './loginRequest.ts'
 import { loginSchema, type LoginMode, type LoginValues } from './loginSchema.ts'
@@ -26,26 +25,21 @@ export interface LoginRefusal extends Refusal {
 }
 
 /** Props of {@link LoginForm}. Parts whose prop is missing are not shown. */
-export interface LoginFormProps<Proof extends object = object> extends SharedFormProps {
+export interface LoginFormProps extends SharedFormProps {
   /** The remembered user name. */
   readonly userName?: string
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
   /** Requests SMS codes; with it the SMS tab appears [S-089]. */
-  readonly sms?: SmsPort<Proof> | undefined
+  readonly sms?: SmsPort | undefined
   /** Other accounts to log in with [S-090]. */
   readonly social?: SocialLogin | undefined
   /** Starts a trial without an account [S-091]; resolves when the attempt has ended. */
   readonly onFreePlay?: (() => Promise<void>) | undefined
   /** The captcha required since the last refusal; undefined while none is needed [S-093]. */
   readonly captcha?: CaptchaChallenge | undefined
-  /** The slider-style verification. A login by SMS code skips it: it ran before the code was sent. */
-  readonly verify?: Verify<Proof> | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
-  readonly onSubmit: (
-    login: LoginRequest<Proof>,
-    choice: { readonly remember: boolean },
-  ) => Promise<Outcome<LoginRefusal>>
+  readonly onSubmit: (login: LoginRequest, choice: { readonly remember: boolean }) => Promise<Outcome<LoginRefusal>>
   /** Opens the forgotten-password form. */
   readonly onForgotPassword?: (() => void) | undefined
   /** Opens the registration. */
@@ -58,8 +52,8 @@ export interface LoginFormProps<Proof extends object = object> extends SharedFor
  *
  * Paste, password managers and one-time-code autofill work everywhere [Q-04].
  */
-export function LoginForm<Proof extends object = object>(props: LoginFormProps<Proof>) {
-  const { userName = '', mobileRule, sms, captcha, verify, onSubmit, onForgotPassword, disabled } = props
+export function LoginForm(props: LoginFormProps) {
+  const { userName = '', mobileRule, sms, captcha, onSubmit, onForgotPassword, disabled } = props
   const { text } = useFormText()
   const [chosen, setChosen] = useState<LoginMode>('username')
   const mode = sms ? chosen : 'username'
@@ -85,12 +79,7 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
   }, [picture, setValue])
 
   const send = async (values: LoginValues) => {
-    const verified = mode === 'sms' ? { cancelled: false as const, proof: {} } : await runVerification(verify, 'login')
-    if (verified.cancelled) return
-    const request = loginRequest<Proof>(mode, values, {
-      countryDialingCode: mobileRule.diallingCode,
-      ...verified.proof,
-    })
+    const request = loginRequest(mode, values, mobileRule.diallingCode)
     const refusal = await onSubmit(request, { remember: values.remember })
     if (refusal && refusal.wrongCredentials) setValue(mode === 'sms' ? 'verificationCode' : 'password', '')
     return refusal
@@ -135,13 +124,7 @@ export function LoginForm<Proof extends object = object>(props: LoginFormProps<P
               required
               rule={mobileRule}
             />
-            <SmsCode<LoginValues, Proof>
-              name="verificationCode"
-              mobileName="mobileNum"
-              rule={mobileRule}
-              sms={sms}
-              verify={verify}
-            />
+            <SmsCode<LoginValues> name="verificationCode" mobileName="mobileNum" rule={mobileRule} sms={sms} />
           </LoginPanel>
         </Tabs>
       ) : (

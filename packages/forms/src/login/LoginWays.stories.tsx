@@ -118,27 +118,6 @@ export const CountingDown = meta.story({
   },
 })
 
-export const SliderCancelled = meta.story({
-  args: { verify: fn(async () => null), sms: { secondsLeft: 0, send: fn(async () => undefined) } },
-})
-
-SliderCancelled.test(
-  'sends nothing when the verification is cancelled, and keeps what was typed [S-098]',
-  async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await fill(canvasElement, 'maria', 'Croupier1{Enter}')
-    await waitFor(() => expect(args.verify).toHaveBeenCalledWith('login'))
-    await userEvent.click(canvas.getByRole('tab', { name: 'SMS' }))
-    await userEvent.type(await canvas.findByLabelText(/^mobile number/i), '09171234567')
-    await userEvent.click(canvas.getByRole('button', { name: /send/i }))
-    await waitFor(() => expect(args.verify).toHaveBeenCalledWith('sms'))
-    await expect(args.sms?.send).not.toHaveBeenCalled()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('tab', { name: 'User name' }))
-    await expect(await canvas.findByLabelText(/^password/i)).toHaveValue('Croupier1')
-  },
-)
-
 export const Disabled = meta.story({ args: { ...EveryWay.input.args, disabled: true } })
 
 Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))

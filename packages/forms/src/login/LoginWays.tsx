@@ -84,7 +84,6 @@ const Divider = styled.p`
   display: flex;
   align-items: center;
   gap: ${tokens.space.s3};
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
 
@@ -97,7 +96,6 @@ const Divider = styled.p`
 `
 
 const Register = styled.p`
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
   text-align: center;

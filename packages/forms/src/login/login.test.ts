@@ -44,15 +44,10 @@ describe('what the login form checks', () => {
 })
 
 describe('what a login sends', () => {
-  it('carries name, password, captcha, type and the proof of the verification [S-095]', () => {
-    const proof = { lot_number: '1' }
+  it('carries name, password, captcha and type [S-095]', () => {
     const values = { username: 'maria', password: 'Croupier1', captcha: 'ab12' }
-    expect(loginRequest('username', values, { countryDialingCode: '63', geetestValidateV4: proof })).toEqual({
-      type: 'username',
-      ...values,
-      geetestValidateV4: proof,
-    })
-    expect(loginRequest('username', { username: 'maria', password: 'x' }, { countryDialingCode: '63' })).toEqual({
+    expect(loginRequest('username', values, '63')).toEqual({ type: 'username', ...values })
+    expect(loginRequest('username', { username: 'maria', password: 'x' }, '63')).toEqual({
       type: 'username',
       username: 'maria',
       password: 'x',
@@ -62,7 +57,7 @@ describe('what a login sends', () => {
 
   it('puts number and code in the places of name and password in SMS mode [S-097]', () => {
     const values = { mobileNum: '01712345678', verificationCode: '246810' }
-    expect(loginRequest('sms', values, { countryDialingCode: '880' })).toEqual({
+    expect(loginRequest('sms', values, '880')).toEqual({
       type: 'sms',
       username: '01712345678',
       password: '246810',

@@ -10,20 +10,17 @@ import { preparedEngine } from '../schema/preparedEngine.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { SmsCode } from '../verification/SmsCode.tsx'
 import type { SmsPort } from '../verification/SmsPort.ts'
-import type { Verify } from '../verification/Verify.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { passwordRule } from './passwordRule.ts'
 import { passwordResetSchema, type PasswordReset } from './passwordSchemas.ts'
 import { WayBack, type WayBackProps } from './WayBack.tsx'
 
 /** Props of {@link ForgotByPhoneForm}. */
-export interface ForgotByPhoneFormProps<Proof extends object = object> extends WayBackProps, SharedFormProps {
+export interface ForgotByPhoneFormProps extends WayBackProps, SharedFormProps {
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
   /** Requests SMS codes. */
-  readonly sms: SmsPort<Proof>
-  /** The slider-style verification, run before a code is sent [S-098]. */
-  readonly verify?: Verify<Proof> | undefined
+  readonly sms: SmsPort
   /** The password's rule from the platform. Default: 6 to 20 characters with letters and digits. */
   readonly rule?: FieldConfig | undefined
   /** Sets the password. The caller logs in afterwards, with another slider check [S-194]. */
@@ -40,8 +37,8 @@ const prepare = async (mobileRule: MobileRule, rule: FieldConfig, report?: (prob
  *
  * The new password is typed only once: it can be shown, and a mistyped one can be reset with another code.
  */
-export function ForgotByPhoneForm<Proof extends object = object>(props: ForgotByPhoneFormProps<Proof>) {
-  const { mobileRule, sms, verify, rule = passwordRule, onSubmit, onLogin, onHelp, onConfigProblem, disabled } = props
+export function ForgotByPhoneForm(props: ForgotByPhoneFormProps) {
+  const { mobileRule, sms, rule = passwordRule, onSubmit, onLogin, onHelp, onConfigProblem, disabled } = props
   const { text } = useFormText()
   const schema = useMemo(() => prepare(mobileRule, rule, onConfigProblem), [mobileRule, rule, onConfigProblem])
   const form = useKitForm({
@@ -54,13 +51,7 @@ export function ForgotByPhoneForm<Proof extends object = object>(props: ForgotBy
   return (
     <Form form={form} label={text('forgot.by_phone')} onValid={send} disabled={disabled}>
       <MobileField<PasswordReset> name="mobileNum" label={text('in_increase_mobileNum')} required rule={mobileRule} />
-      <SmsCode<PasswordReset, Proof>
-        name="verificationCode"
-        mobileName="mobileNum"
-        rule={mobileRule}
-        sms={sms}
-        verify={verify}
-      />
+      <SmsCode<PasswordReset> name="verificationCode" mobileName="mobileNum" rule={mobileRule} sms={sms} />
       <NewPasswordField<PasswordReset> name="newPassword" label={text('new_password')} rule={rule} />
       <SubmitButton busyText={text('form.sending')}>{text('reset_password')}</SubmitButton>
       <WayBack onLogin={onLogin} onHelp={onHelp} />

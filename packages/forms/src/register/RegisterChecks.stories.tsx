@@ -20,7 +20,7 @@ const meta = preview.meta({
 })
 
 export const UnknownInvitation = meta.story({
-  args: { checkAffiliate: fn(async () => false), verify: fn(async () => ({})), initial: { affiliateCode: 'NOBODY' } },
+  args: { checkAffiliate: fn(async () => false), initial: { affiliateCode: 'NOBODY' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await fill(canvas)
@@ -34,7 +34,6 @@ UnknownInvitation.test(
   async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(input(canvas, /^invitation code/i)).toHaveAccessibleDescription(/invitation code is not valid/)
-    await expect(args.verify).not.toHaveBeenCalled()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.clear(input(canvas, /^invitation code/i))
     await submit(canvas)
@@ -42,17 +41,6 @@ UnknownInvitation.test(
     await expect(args.checkAffiliate).toHaveBeenCalledOnce()
   },
 )
-
-export const Cancelled = meta.story({ args: { verify: fn(async () => null) } })
-
-Cancelled.test('sends nothing when the verification is cancelled [S-098]', async ({ canvasElement, args }) => {
-  const canvas = within(canvasElement)
-  await fill(canvas)
-  await submit(canvas)
-  await waitFor(() => expect(args.verify).toHaveBeenCalledOnce())
-  await expect(args.onSubmit).not.toHaveBeenCalled()
-  await expect(canvas.queryByRole('alert')).toBeNull()
-})
 
 export const ServerErrors = meta.story({
   args: {

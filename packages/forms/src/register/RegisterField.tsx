@@ -13,12 +13,11 @@ import { ruleHint } from '../schema/ruleHint.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { SmsCode } from '../verification/SmsCode.tsx'
 import type { SmsPort } from '../verification/SmsPort.ts'
-import type { Verify } from '../verification/Verify.ts'
 import { registerField, type RegisterFieldName } from './registerFields.ts'
 import type { RegisterValues } from './registerSchema.ts'
 
 /** Props of {@link RegisterField}. */
-export interface RegisterFieldProps<Proof extends object> {
+export interface RegisterFieldProps {
   readonly name: RegisterFieldName
   readonly config: FieldConfig
   /** The form also shows the field that repeats the password. */
@@ -27,8 +26,7 @@ export interface RegisterFieldProps<Proof extends object> {
   readonly minimumAge: number
   readonly today: () => CalendarDate
   readonly captcha?: CaptchaChallenge | undefined
-  readonly sms?: SmsPort<Proof> | undefined
-  readonly verify?: Verify<Proof> | undefined
+  readonly sms?: SmsPort | undefined
 }
 
 /** Rules that accept anything, or nothing, have no hint. */
@@ -36,8 +34,8 @@ const worthAHint = ({ patternId, acceptedPattern, minLength }: FieldConfig) =>
   patternId !== 0 && acceptedPattern !== '*' && minLength > 0
 
 /** One field of a registration, with the control for its name. Renders a field of the kit. */
-export function RegisterField<Proof extends object>(props: RegisterFieldProps<Proof>) {
-  const { name, config, repeatsPassword, mobileRule, minimumAge, today, captcha, sms, verify } = props
+export function RegisterField(props: RegisterFieldProps) {
+  const { name, config, repeatsPassword, mobileRule, minimumAge, today, captcha, sms } = props
   const { text } = useFormText()
   const { label: labelKey, control, autoComplete = 'off', code = false, hint, reason, inputMode } = registerField(name)
   const field = { name, label: text(labelKey), required: config.required }
@@ -75,15 +73,7 @@ export function RegisterField<Proof extends object>(props: RegisterFieldProps<Pr
         />
       )
     case 'smsCode':
-      return sms ? (
-        <SmsCode<RegisterValues, Proof>
-          name={name}
-          mobileName="mobileNum"
-          rule={mobileRule}
-          sms={sms}
-          verify={verify}
-        />
-      ) : null
+      return sms ? <SmsCode<RegisterValues> name={name} mobileName="mobileNum" rule={mobileRule} sms={sms} /> : null
     case 'captcha':
       return captcha ? (
         <CaptchaField<RegisterValues> name={name} required={config.required} challenge={captcha} />

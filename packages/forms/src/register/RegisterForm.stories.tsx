@@ -119,7 +119,7 @@ Empty.test(
 )
 
 export const Filled = meta.story({
-  args: { checkAffiliate: fn(async () => true), verify: fn(async () => ({ lot_number: '1' })) },
+  args: { checkAffiliate: fn(async () => true) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await fill(canvas)
@@ -128,17 +128,13 @@ export const Filled = meta.story({
     await userEvent.keyboard('ACE01{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(args.checkAffiliate).toHaveBeenCalledWith('ACE01')
-    await expect(args.verify).toHaveBeenCalledWith('register')
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      {
-        username: 'newjun',
-        password: 'Croupier1',
-        confirmPassword: 'Croupier1',
-        birthday: '1990-05-04',
-        affiliateCode: 'ACE01',
-      },
-      { geetestValidateV4: { lot_number: '1' } },
-    )
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'newjun',
+      password: 'Croupier1',
+      confirmPassword: 'Croupier1',
+      birthday: '1990-05-04',
+      affiliateCode: 'ACE01',
+    })
   },
 })
 

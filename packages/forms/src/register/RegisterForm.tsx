@@ -6,13 +6,13 @@ import { registerFieldOrder } from './registerFields.ts'
 import { RegistrationForm, type RegistrationProps } from './RegistrationForm.tsx'
 
 /** Props of {@link RegisterForm}. */
-export interface RegisterFormProps<Proof extends object = object> extends RegistrationProps<Proof> {
+export interface RegisterFormProps extends RegistrationProps {
   /** Requests SMS codes; with it the form asks for number and code (flag REGMOBVERF3) [S-133]. */
-  readonly sms?: SmsPort<Proof> | undefined
+  readonly sms?: SmsPort | undefined
 }
 
 /** Registration by user name. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
-export function RegisterForm<Proof extends object = object>(props: RegisterFormProps<Proof>) {
+export function RegisterForm(props: RegisterFormProps) {
   const { configs, sms, captcha, affiliateFixed = false } = props
   const { text } = useFormText()
   const smsShown = sms !== undefined

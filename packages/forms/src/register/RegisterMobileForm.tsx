@@ -6,15 +6,15 @@ import { mobileRegisterFieldOrder } from './registerFields.ts'
 import { RegistrationForm, type RegistrationProps } from './RegistrationForm.tsx'
 
 /** Props of {@link RegisterMobileForm}. */
-export interface RegisterMobileFormProps<Proof extends object = object> extends RegistrationProps<Proof> {
+export interface RegisterMobileFormProps extends RegistrationProps {
   /** Requests SMS codes, from the platform or from another provider's phone authentication. */
-  readonly sms: SmsPort<Proof>
+  readonly sms: SmsPort
   /** Ask for a password too (flag MOBILENUMPASSREG3); without one, every login is by code [S-133]. */
   readonly withPassword: boolean
 }
 
 /** Registration by mobile number. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
-export function RegisterMobileForm<Proof extends object = object>(props: RegisterMobileFormProps<Proof>) {
+export function RegisterMobileForm(props: RegisterMobileFormProps) {
   const { configs, captcha, affiliateFixed = false, withPassword } = props
   const { text } = useFormText()
   const captchaShown = captcha !== undefined

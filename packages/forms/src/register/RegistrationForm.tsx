@@ -14,14 +14,13 @@ import { shownFields } from '../schema/formSchema.ts'
 import { preparedEngine } from '../schema/preparedEngine.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { SmsPort } from '../verification/SmsPort.ts'
-import { runVerification, type Verify } from '../verification/Verify.ts'
 import { RegisterField } from './RegisterField.tsx'
 import { registerFieldOrder, type RegisterFieldName } from './registerFields.ts'
 import { registerSchema, type RegisterEntry, type RegisterRules, type RegisterValues } from './registerSchema.ts'
 import { DataUse, LoginInstead } from './registerStyle.ts'
 
 /** Props shared by both registrations. */
-export interface RegistrationProps<Proof extends object = object> extends SharedFormProps {
+export interface RegistrationProps extends SharedFormProps {
   /** The platform's rules by field, which also decide the fields shown. */
   readonly configs: FieldConfigs
   /** How mobile numbers of the market are written. */
@@ -38,10 +37,8 @@ export interface RegistrationProps<Proof extends object = object> extends Shared
   readonly captcha?: CaptchaChallenge | undefined
   /** Checks an invitation code; called only when its field is shown and filled [S-147] [S-148]. */
   readonly checkAffiliate?: ((code: string) => Promise<boolean>) | undefined
-  /** Human verification, if the platform requires it. */
-  readonly verify?: Verify<Proof> | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
-  readonly onSubmit: (entry: RegisterEntry, proof: { readonly geetestValidateV4?: Proof }) => Promise<Outcome>
+  readonly onSubmit: (entry: RegisterEntry) => Promise<Outcome>
   /** Opens a legal text. */
   readonly onOpenTerms: (text: LegalText) => void
   /** Opens the login. */
@@ -53,14 +50,14 @@ export interface RegistrationProps<Proof extends object = object> extends Shared
 }
 
 /** Props of {@link RegistrationForm}. */
-export interface RegistrationFormProps<Proof extends object> extends RegistrationProps<Proof> {
+export interface RegistrationFormProps extends RegistrationProps {
   /** Names the form. */
   readonly label: string
   /** The rules of this registration. */
   readonly rules: FieldConfigs
   /** Its fields in visual order. */
   readonly order: readonly RegisterFieldName[]
-  readonly sms?: SmsPort<Proof> | undefined
+  readonly sms?: SmsPort | undefined
 }
 
 const empty = Object.fromEntries(registerFieldOrder.map((name) => [name, ''])) as Record<string, string>
@@ -71,8 +68,8 @@ const prepare = async (rules: RegisterRules) =>
   registerSchema({ ...rules, engine: await preparedEngine(rules.configs) })
 
 /** The common part of both registrations. Renders a `<form>`. */
-export function RegistrationForm<Proof extends object>(props: RegistrationFormProps<Proof>) {
-  const { label, rules, order, mobileRule, minimumAge = defaultMinimumAge, sms, captcha, verify, disabled } = props
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { label, rules, order, mobileRule, minimumAge = defaultMinimumAge, sms, captcha, disabled } = props
   const { now = present, onConfigProblem = quiet } = props
   const { text } = useFormText()
   const schema = useMemo(() => {
@@ -96,12 +93,11 @@ export function RegistrationForm<Proof extends object>(props: RegistrationFormPr
     if (entry.affiliateCode && props.checkAffiliate && !(await props.checkAffiliate(entry.affiliateCode))) {
       return { fields: { affiliateCode: { key: 'invitation_code_error' } } }
     }
-    const verified = await runVerification(verify, 'register')
-    return verified.cancelled ? undefined : props.onSubmit(entry, verified.proof)
+    return props.onSubmit(entry)
   }
 
   const repeatsPassword = rules['confirmPassword']?.enabled ?? false
-  const shared = { repeatsPassword, mobileRule, minimumAge, today: () => calendarDay(now()), captcha, sms, verify }
+  const shared = { repeatsPassword, mobileRule, minimumAge, today: () => calendarDay(now()), captcha, sms }
   const age = rules['birthday']?.enabled || props.minimumAge !== undefined ? minimumAge : agreementAge
   const fields = shownFields(rules, order)
   return (

@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 
 /** Link to the login, below the main action. */
 export const LoginInstead = styled.p`
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
   text-align: center;
@@ -11,7 +10,6 @@ export const LoginInstead = styled.p`
 
 /** How the data is used, above the agreement [G-02]. */
 export const DataUse = styled.p`
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
 `

@@ -67,7 +67,6 @@ const Ways = styled.div`
   gap: ${tokens.space.s2};
 
   & > p {
-    margin: 0;
     font-weight: ${tokens.fontWeight.medium};
   }
 `

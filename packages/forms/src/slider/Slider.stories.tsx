@@ -1,19 +1,12 @@
-import { Button } from '@croupier/ui'
-import { useMemo, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
+import { SliderCheck, type SliderCheckProps } from './SliderCheck.tsx'
 import type { SliderChallenge, SliderPort } from './SliderPort.ts'
-import { useSliderVerify } from './useSliderVerify.tsx'
 
 interface Proof {
   readonly lot_number: string
-}
-
-interface AskProps {
-  readonly port: SliderPort<Proof>
-  readonly onVerified: (proof: Proof | null) => void
 }
 
 const puzzleOf = (challengeId: string): SliderChallenge => ({
@@ -44,67 +37,31 @@ const platform = (): SliderPort<Proof> => {
   }
 }
 
-/** A minimal form: runs the verification and shows its result. */
-function Ask({ port, onVerified }: AskProps) {
-  const own = useMemo(() => port, [port])
-  const { verify, dialog } = useSliderVerify(own)
-  const [running, setRunning] = useState(false)
-  const ask = async () => {
-    setRunning(true)
-    onVerified(await verify('login'))
-    setRunning(false)
-  }
-  return (
-    <>
-      <Button onClick={() => void ask()} disabled={running}>
-        Log in
-      </Button>
-      {dialog}
-    </>
-  )
-}
-
 const meta = preview.meta({
   title: 'Forms/Slider verification',
-  component: Ask,
+  component: SliderCheck<Proof>,
   decorators: onPlate,
-  args: { port: platform(), onVerified: fn() },
+  args: { scene: 'login', port: platform(), onPassed: fn() } satisfies SliderCheckProps<Proof>,
 })
 
-const page = () => within(document.body)
-
-export const Passing = meta.story({ args: { port: platform() } })
+export const Passing = meta.story({})
 
 Passing.test(
   'takes another puzzle after a wrong answer or a lost line, and hands on the proof of a right one [S-098]',
-  async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Log in' }))
-    const dialog = await page().findByRole('dialog', { name: /verification/i })
-    const inside = within(dialog)
+  async ({ canvas, args }) => {
     const answerWith = async (answer: string) => {
-      await userEvent.type(await inside.findByRole('textbox'), answer)
+      await userEvent.type(await canvas.findByRole('textbox'), answer)
       await userEvent.keyboard('{Enter}')
     }
-    await userEvent.click(await inside.findByRole('button', { name: /question/i }))
+    await userEvent.click(await canvas.findByRole('button', { name: /question/i }))
     await answerWith('4')
-    await waitFor(() => expect(inside.getByText(/puzzle 2/)).toBeVisible())
-    await expect(args.onVerified).not.toHaveBeenCalled()
-    await userEvent.click(inside.getByRole('button', { name: 'New puzzle' }))
-    await waitFor(() => expect(inside.getByText(/No puzzle could be loaded/)).toBeVisible())
-    await userEvent.click(inside.getByRole('button', { name: 'New puzzle' }))
-    await waitFor(() => expect(inside.getByText(/puzzle 4/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/puzzle 2/)).toBeVisible())
+    await expect(args.onPassed).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'New puzzle' }))
+    await waitFor(() => expect(canvas.getByText(/No puzzle could be loaded/)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'New puzzle' }))
+    await waitFor(() => expect(canvas.getByText(/puzzle 4/)).toBeVisible())
     await answerWith('5')
-    await waitFor(() => expect(args.onVerified).toHaveBeenCalledWith({ lot_number: 'puzzle 4' }))
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(args.onPassed).toHaveBeenCalledWith({ lot_number: 'puzzle 4' }))
   },
 )
-
-export const Cancelled = meta.story({ args: { port: platform() } })
-
-Cancelled.test('answers with nothing when the dialog is closed [S-098]', async ({ canvasElement, args }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Log in' }))
-  const dialog = await page().findByRole('dialog')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(args.onVerified).toHaveBeenCalledWith(null))
-  await expect(args.port.check).not.toHaveBeenCalled()
-})

@@ -1,8 +1,7 @@
 import { SliderVerification, type SliderAnswer, type SliderState, type SliderTexts } from '@croupier/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import type { Scene } from '../verification/Verify.ts'
-import type { SliderChallenge, SliderPort } from './SliderPort.ts'
+import type { Scene, SliderChallenge, SliderPort } from './SliderPort.ts'
 
 /** Props of {@link SliderCheck}. */
 export interface SliderCheckProps<Proof extends object> {

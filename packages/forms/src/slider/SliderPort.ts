@@ -1,5 +1,7 @@
 import type { SliderAnswer, SliderPuzzle } from '@croupier/ui'
-import type { Scene } from '../verification/Verify.ts'
+
+/** The action that the slider verification protects. */
+export type Scene = 'login' | 'register' | 'sms'
 
 /** A puzzle with the platform's id. */
 export interface SliderChallenge {

@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 
 /** The surface of a form in stories, as wide as its dialog on the site. */
 export const FormPlate = styled.div`
-  box-sizing: border-box;
   inline-size: 100%;
   max-inline-size: 27rem;
   margin-inline: auto;

@@ -38,7 +38,6 @@ const Root = styled.p`
   display: inline-flex;
   align-items: baseline;
   gap: ${tokens.space.s2};
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
 `

@@ -3,30 +3,26 @@ import { SmsCodeField } from '../fields/SmsCodeField.tsx'
 import { refusalAsFault } from '../form/asFault.ts'
 import { parseMobile, type MobileRule } from '../mobile/mobileRule.ts'
 import type { SmsPort } from './SmsPort.ts'
-import { runVerification, type Verify } from './Verify.ts'
 
 /** Props of {@link SmsCode}. */
-export interface SmsCodeProps<Values extends FieldValues, Proof extends object> {
+export interface SmsCodeProps<Values extends FieldValues> {
   /** Name of the code's field. */
   readonly name: NoInfer<FieldPath<Values>>
   /** Name of the mobile number's field in the same form. */
   readonly mobileName: NoInfer<FieldPath<Values>>
   readonly rule: MobileRule
-  readonly sms: SmsPort<Proof>
-  readonly verify?: Verify<Proof> | undefined
+  readonly sms: SmsPort
 }
 
 /**
- * The SMS code of a form: validates the mobile number, runs the slider verification and requests the code. Renders an
+ * The SMS code of a form: validates the mobile number and requests the code. Renders an
  * `SmsCodeField`.
  *
  * An invalid number shows its error at its own field and takes focus; a refusal without a field shows at the
  * code's field.
  */
-export function SmsCode<Values extends FieldValues = never, Proof extends object = object>(
-  props: SmsCodeProps<Values, Proof>,
-) {
-  const { name, mobileName, rule, sms, verify } = props
+export function SmsCode<Values extends FieldValues = never>(props: SmsCodeProps<Values>) {
+  const { name, mobileName, rule, sms } = props
   const form = useFormContext<Values>()
 
   const send = async () => {
@@ -36,9 +32,7 @@ export function SmsCode<Values extends FieldValues = never, Proof extends object
       form.setFocus(mobileName)
       return
     }
-    const verified = await runVerification(verify, 'sms')
-    if (verified.cancelled) return
-    const refusal = await sms.send({ mobile, countryDialingCode: rule.diallingCode, ...verified.proof })
+    const refusal = await sms.send({ mobile, countryDialingCode: rule.diallingCode })
     if (!refusal) return form.setFocus(name)
     form.setError(name, refusalAsFault(refusal))
   }

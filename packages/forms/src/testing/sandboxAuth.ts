@@ -1,5 +1,5 @@
 import type { SocialChannel } from '../login/LoginWays.tsx'
-import { AuthFailure, type AuthErrorCode, type AuthPort, type ProvedIdentity } from './AuthPort.ts'
+import { AuthFailure, type AuthErrorCode, type AuthPort, type ProvedIdentity } from '../auth/AuthPort.ts'
 
 /** Dependencies of the sandbox's provider. */
 export interface SandboxAuthOptions {

@@ -1,5 +1,5 @@
 /// <reference path="./styles.d.ts" />
-import { FormTextProvider, kitTexts, type TextPort } from '@croupier/forms'
+import { FormTextProvider, type TextPort } from '@croupier/forms'
 import { languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
 import { applyTheme, BrandProvider, BrandScope, DirectionProvider, KitTexts, tokens, type Brand } from '@croupier/ui'
 import type { Decorator, Loader } from '@storybook/react-vite'
@@ -12,6 +12,7 @@ import { brandOf } from './brands.ts'
 import { merchantBrand, merchantOf } from './merchants.ts'
 import { StageMerchant } from './StageMerchant.ts'
 import { StoryBrandContext } from './StoryBrand.tsx'
+import { wordsOf } from './words.ts'
 
 // Only a reviewer asks for it; tests of stories never do.
 const SideBySide = lazy(() => import('./SideBySide.tsx'))
@@ -37,10 +38,10 @@ export const playInFrames: Loader = async ({ globals, viewMode }) => {
   return {}
 }
 
-function FormTexts({ children }: { children: ReactNode }) {
+function FormTexts({ code, children }: { code: string; children: ReactNode }) {
   const intl = useIntl()
   const text = useMemo<TextPort>(() => (key, values) => intl.formatMessage({ id: key }, values ?? {}), [intl])
-  const words = useMemo(() => kitTexts(text), [text])
+  const words = useMemo(() => wordsOf(code, text), [code, text])
   return (
     <FormTextProvider text={text} language={intl.locale}>
       <KitTexts texts={words}>{children}</KitTexts>
@@ -116,7 +117,9 @@ export const withKit: Decorator = (Story, { id, args, initialArgs, globals, load
         <DirectionProvider direction={direction}>
           <StoryBrandContext value={brand}>
             <StageMerchant value={merchant}>
-              <FormTexts>{parameters['router'] === false ? story : <MemoryRouter>{story}</MemoryRouter>}</FormTexts>
+              <FormTexts code={language.code}>
+                {parameters['router'] === false ? story : <MemoryRouter>{story}</MemoryRouter>}
+              </FormTexts>
             </StageMerchant>
           </StoryBrandContext>
         </DirectionProvider>

@@ -1,8 +1,13 @@
 import { languages, pseudoLanguages } from '@croupier/locales'
 import { brands } from './brands.ts'
 import { merchants } from './merchants.ts'
+import { furtherWords } from './words.ts'
 
-const offered = [...languages.filter((language) => language.complete), pseudoLanguages.ltr, pseudoLanguages.rtl]
+const offered = [
+  ...languages.filter(({ code, complete }) => complete || code in furtherWords),
+  pseudoLanguages.ltr,
+  pseudoLanguages.rtl,
+]
 
 /** Settings of all stories. Widths are in Storybook's own toolbar (`widths.ts`). */
 export const toolbars = {

@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 })
 
-const stands = async () => {
+const opened = async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Filter games' })
   await waitFor(() => expect(sheet.getAnimations()).toHaveLength(0))
   await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0))
@@ -43,19 +43,19 @@ const stands = async () => {
 
 export const Playground = meta.story({
   parameters: pictured,
-  name: 'Stands on the lower edge, under a strip of the page',
-  play: stands,
+  name: 'Opens at the lower edge, below a strip of the page',
+  play: opened,
 })
 
 export const Phone = meta.story({
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
-  play: stands,
+  play: opened,
 })
 
 export const Left = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Left.test('Escape, the background and its button close it', async ({ args }) => {
-  await stands()
+  await opened()
   await userEvent.keyboard('{Escape}')
   await expect(args.onClose).toHaveBeenCalledTimes(1)
   await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(5, 5) ?? document.body })
@@ -67,7 +67,15 @@ Left.test('Escape, the background and its button close it', async ({ args }) => 
 export const Short = meta.story({
   args: { footer: undefined, children: <p>Nothing is filtered.</p> },
   globals: { viewport: { value: 'phone' } },
-  play: stands,
+  play: opened,
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: stands })
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: opened })
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Salain ang mga laro ayon sa tagapagbigay, pinakamababang taya at napakahabangsalitangwalangpatlang',
+    footer: <Button size="lg">Ipakita ang isandaan at dalawampu’t walong laro</Button>,
+  },
+})

@@ -94,3 +94,19 @@ export const PhoneRightToLeft = meta.story({
   globals: { language: 'XB', viewport: { value: 'phone' } },
   play: async () => void (await shown()),
 })
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Tatlumpung minuto ka nang naglalaro, at ito ang paalala na hiniling mo',
+    figures: [
+      { label: 'Kabuuang halagang itinaya sa lahat ng laro', value: '1,234,567,890.00 VND' },
+      { label: 'Kabuuang natalo', value: '−1,234,567,890.00 VND', total: true },
+    ],
+    choices: [
+      { value: 'continue', label: 'Magpatuloy sa paglalaro hanggang sa susunod na paalala' },
+      { value: 'out', label: 'Mag-log out' },
+    ],
+  },
+  play: async () => void (await shown()),
+})

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { actions } from './actions.tsx'
@@ -9,6 +9,7 @@ import type { Subject } from './conformance.tsx'
 import { dataComponents } from './dataComponents.tsx'
 import { gaming } from './gaming.tsx'
 import { groups, inputs } from './inputs.tsx'
+import { lengthened } from './lengthened.tsx'
 import { navigation } from './navigation.tsx'
 import { records } from './records.tsx'
 import { SubjectSheet } from './SubjectSheet.tsx'
@@ -44,26 +45,61 @@ const dark = (subjects: Subjects) => ({
   render: () => <SubjectSheet subjects={subjects} />,
 })
 
+/** The same with long texts, on a phone: what is too long wraps, is cut or scrolls within the component. */
+const long = (subjects: Subjects) => ({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <SubjectSheet
+      subjects={Object.fromEntries(
+        Object.entries(subjects).map(([name, { element, states: _states, ...conformance }]) => [
+          name,
+          { ...conformance, element: lengthened(element) },
+        ]),
+      )}
+    />
+  ),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const room = canvasElement.getBoundingClientRect()
+    const wide = Object.keys(subjects).filter((name) => {
+      const drawn = within(canvasElement).getByRole('region', { name: `${name} 1` }).firstElementChild
+      // What is fixed to the window is no part of the sheet.
+      if (!drawn || getComputedStyle(drawn).position === 'fixed') return false
+      const { left, right } = drawn.getBoundingClientRect()
+      return left < room.left - 1 || right > room.right + 1
+    })
+    await expect(wide).toEqual([])
+  },
+})
+
 export const Actions = meta.story(conforming(actions))
 export const ActionsDark = meta.story(dark(actions))
+export const ActionsLong = meta.story(long(actions))
 export const Basics = meta.story(conforming(half(basics, 0)))
 export const MoreBasics = meta.story(conforming(half(basics, 1)))
 export const BasicsDark = meta.story(dark(basics))
+export const BasicsLong = meta.story(long(basics))
 export const Records = meta.story(conforming(half(records, 0)))
 export const MoreRecords = meta.story(conforming(half(records, 1)))
 export const RecordsDark = meta.story(dark(records))
+export const RecordsLong = meta.story(long(records))
 export const Data = meta.story(conforming(dataComponents))
 export const DataDark = meta.story(dark(dataComponents))
+export const DataLong = meta.story(long(dataComponents))
 export const Inputs = meta.story(conforming(half(inputs, 0)))
 export const MoreInputs = meta.story(conforming(half(inputs, 1)))
 export const InputsDark = meta.story(dark(inputs))
+export const InputsLong = meta.story(long(inputs))
 export const Groups = meta.story(conforming(groups))
 export const GroupsDark = meta.story(dark(groups))
+export const GroupsLong = meta.story(long(groups))
 export const Navigation = meta.story(conforming(half(navigation, 0)))
 export const MoreNavigation = meta.story(conforming(half(navigation, 1)))
 export const NavigationDark = meta.story(dark(navigation))
+export const NavigationLong = meta.story(long(navigation))
 export const Gaming = meta.story(conforming(half(gaming, 0)))
 export const MoreGaming = meta.story(conforming(half(gaming, 1)))
 export const GamingDark = meta.story(dark(gaming))
+export const GamingLong = meta.story(long(gaming))
 export const Betting = meta.story(conforming(betting))
 export const BettingDark = meta.story(dark(betting))
+export const BettingLong = meta.story(long(betting))

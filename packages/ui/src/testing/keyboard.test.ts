@@ -47,7 +47,7 @@ it('finds the tables', () => {
   expect(tables.length).toBeGreaterThan(30)
 })
 
-it.each(tables)('presses every key in the table of $file', ({ file, keys }) => {
+it.each(tables)('presses every key in the table of $file [Q-13]', ({ file, keys }) => {
   const tests = globSync(`${path.dirname(file)}/**/*.stories.tsx`, { cwd: kit })
     .map(read)
     .join('\n')

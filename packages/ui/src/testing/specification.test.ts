@@ -81,6 +81,34 @@ describe('the specification of the kit', () => {
     expect(unseen.map(({ name }) => name)).toEqual([])
   })
 
+  it('shows every component in both themes and with long texts: on sheets, or in stories of its own [Q-13]', () => {
+    const sheets = read('testing/Conformance.stories.tsx')
+    const tables = [...read('testing/kit.ts').matchAll(/^  \.\.\.(\w+),$/gm)].map(([, table = '']) => table)
+    expect(tables.filter((table) => !sheets.includes(`dark(${table})`) || !sheets.includes(`long(${table})`))).toEqual(
+      [],
+    )
+    const windows = drawn.filter(({ name }) => name in portalled)
+    const shownIn = (file: string, look: RegExp) =>
+      stories.some(({ folder, text }) => folder === path.dirname(file) && look.test(text))
+    // What is pictured is pictured in both themes.
+    expect(windows.filter(({ file }) => !shownIn(file, /pictured|theme: 'dark'/)).map(({ name }) => name)).toEqual([])
+    expect(
+      windows
+        .filter(({ file }) => !shownIn(file, /export const (?:Long|\w*Long)|title: '[^']{40}/))
+        .map(({ name }) => name),
+    ).toEqual([])
+  })
+
+  it('shows what goes wrong in every component where something can [Q-13]', () => {
+    const fails = /aria-invalid|data-invalid|'failed'|onError=|ErrorState/
+    const shown =
+      /export const \w*(?:Fail|Refused|Invalid|Error|Unavailable|Wrong|TooLong)|failed|failing|error=|component: ErrorState/
+    const silent = drawn
+      .filter(({ source }) => fails.test(source))
+      .filter(({ file }) => !stories.some(({ folder, text }) => folder === path.dirname(file) && shown.test(text)))
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+
   it('says of every component what it renders', () => {
     expect(
       components.filter(({ name, source }) => !/\b[Rr]enders?\b/.test(docOf(source, name))).map(({ name }) => name),
@@ -130,7 +158,7 @@ describe('the specification of the kit', () => {
     expect(silent).toEqual([])
   })
 
-  it('says what keys do in every component that handles them', () => {
+  it('says what keys do in every component that handles them [Q-13]', () => {
     const told = new Set(
       stories.flatMap(({ text }) =>
         /^ {2}parameters: \{[\s\S]*?\bkeys: \[/m.test(text)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { Modal } from '../modal/Modal.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
 import { KitTexts } from './KitTexts.tsx'
 
@@ -40,3 +41,25 @@ export const Tagalog = meta.story({
     await expect(canvas.getAllByRole('button', { name: 'Mas bago' })).toHaveLength(1)
   },
 })
+
+const window = { open: true, title: '28', children: '28', onClose: () => undefined }
+
+/** In a language of the toolbar, words come without a provider in the story. */
+const inLanguage = (language: string, close: string, direction: 'ltr' | 'rtl') => ({
+  tags: ['!dev', '!autodocs'],
+  globals: { language },
+  render: () => <Modal {...window} />,
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: close })).toBeVisible()
+    await expect(document.documentElement.dir).toBe(direction)
+  },
+})
+
+export const InEnglish = meta.story(inLanguage('EN', 'Close', 'ltr'))
+export const InTagalog = meta.story(inLanguage('TY', 'Isara', 'ltr'))
+export const InBengali = meta.story(inLanguage('BN', 'বন্ধ করুন', 'ltr'))
+export const InChinese = meta.story(inLanguage('CN', '关闭', 'ltr'))
+export const InThai = meta.story(inLanguage('TH', 'ปิด', 'ltr'))
+export const InVietnamese = meta.story(inLanguage('VI', 'Đóng', 'ltr'))
+export const InJapanese = meta.story(inLanguage('JA', '閉じる', 'ltr'))
+export const InArabic = meta.story(inLanguage('AR', 'إغلاق', 'rtl'))

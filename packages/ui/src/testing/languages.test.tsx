@@ -1,0 +1,85 @@
+/** What components say by themselves is said in the language of the toolbar, in the eight of the specification. */
+import { loadMessages } from '@croupier/locales'
+import { cloneElement, type ReactElement } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { text as read } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { toolbars } from '../../../../.storybook/toolbars.ts'
+import { wordsOf } from '../../../../.storybook/words.ts'
+import { englishTexts } from '../texts/commonTexts.ts'
+import { KitTexts } from '../texts/KitTexts.tsx'
+import { placed, type Subject } from './conformance.tsx'
+import { placedSubjects } from './kit.ts'
+
+const languages = ['EN', 'TY', 'BN', 'CN', 'TH', 'VI', 'JA', 'AR']
+const scripts: Readonly<Record<string, RegExp>> = {
+  BN: /\p{Script=Bengali}/u,
+  CN: /\p{Script=Han}/u,
+  TH: /\p{Script=Thai}/u,
+  JA: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  AR: /\p{Script=Arabic}/u,
+}
+type Words = ReturnType<typeof wordsOf>
+
+/** Every word as its own name, in brackets that no text has. */
+const marked = Object.fromEntries(Object.keys(englishTexts).map((name) => [name, `⟦${name}⟧`])) as unknown as Words
+
+/** The example without common words of its own, so that those of the page are seen. */
+const unworded = (element: ReactElement) => {
+  const { texts } = element.props as { readonly texts?: object }
+  if (texts === undefined) return element
+  const own = Object.entries(texts).filter(([name]) => !(name in englishTexts))
+  return cloneElement(element as ReactElement<{ texts?: object }>, { texts: Object.fromEntries(own) })
+}
+
+/** All examples and states of the kit as HTML, by component. */
+const drawn = (words: Words) =>
+  Promise.all(
+    Object.entries<Subject>(placedSubjects).map(async ([name, { element, states = {}, ...conformance }]) => {
+      const shown = [element, ...Object.values(states).map((state) => state.element)].map((one, place) => (
+        <section key={place}>{placed(unworded(one), conformance)}</section>
+      ))
+      const { prelude } = await prerenderToNodeStream(<KitTexts texts={words}>{shown}</KitTexts>)
+      return { name, html: await read(prelude) }
+    }),
+  )
+
+const wording = async (code: string) => {
+  const messages = await loadMessages(code)
+  return wordsOf(code, (key) => String(messages[key]))
+}
+
+describe('the words of the kit', () => {
+  const inMarks = drawn(marked)
+
+  it('are taken from KitTexts by many components', async () => {
+    const sheets = await inMarks
+    expect(sheets.filter(({ html }) => html.includes('⟦')).length).toBeGreaterThan(15)
+  })
+
+  it.each(languages)('are those of %s in every component, as the toolbar offers it [Q-13]', async (code) => {
+    expect(toolbars.language.toolbar.items.map(({ value }) => value)).toContain(code)
+    const words = await wording(code)
+    const said = Object.entries(words)
+    expect(said.map(([name]) => name).toSorted()).toEqual(
+      Object.keys(englishTexts)
+        .filter((name) => name !== 'unknown')
+        .toSorted(),
+    )
+    expect(said.filter(([, word]) => word.trim() === '' || !(scripts[code] ?? /\p{Letter}/u).test(word))).toEqual([])
+    const expected = (await inMarks).map(({ name, html }) => ({
+      name,
+      html: html.replaceAll(/⟦(\w+)⟧/g, (_, word: string) => ({ ...englishTexts, ...words })[word as keyof Words]),
+    }))
+    expect(await drawn(words)).toEqual(expected)
+  })
+
+  it('differ from English in the other seven [Q-13]', async () => {
+    const english = Object.entries(await wording('EN'))
+    for (const code of languages.slice(1)) {
+      const words = await wording(code)
+      const same = english.filter(([name, word]) => words[name as keyof Words] === word)
+      expect(same, code).toEqual([])
+    }
+  })
+})

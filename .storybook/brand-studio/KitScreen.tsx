@@ -128,7 +128,7 @@ export const KitScreen = () => {
           <Row>
             <Avatar label="Maria Santos" />
             <VipBadge level={3} label="VIP level 3" />
-            <Badge variant="outline">Slots</Badge>
+            <Badge>Slots</Badge>
             <Amount text="+₱1,250.00" flow="in" />
             <Amount text="−₱320.00" flow="out" />
           </Row>

@@ -1,5 +1,6 @@
-import { Badge, Button, Field, Input, SegmentedControl, Select, tokens, type Brand } from '@croupier/ui'
+import { Button, Field, Input, SegmentedControl, Select, tokens, type Brand } from '@croupier/ui'
 import { brandFromSeed, brandScheme } from '@croupier/ui/brand'
+import { X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { brands } from '../brands.ts'
@@ -181,17 +182,20 @@ export const Knobs = ({ brand, pictures, onChange, onReplace }: KnobsProps) => {
         {overridden.length > 0 && (
           <div>
             {overridden.map((name) => (
-              <Badge
+              <Button
                 key={name}
+                size="sm"
                 variant="outline"
-                texts={{ remove: `Derive ${name} again` }}
-                onRemove={() => {
+                tone="neutral"
+                endIcon={<X aria-hidden />}
+                aria-label={`Derive ${name} again`}
+                onClick={() => {
                   const { [name]: _, ...others } = brand.colors ?? {}
                   turn({ colors: others })
                 }}
               >
                 {name}
-              </Badge>
+              </Button>
             ))}
           </div>
         )}

@@ -16,21 +16,8 @@ import { Columns, Row, Stack } from './screenParts.ts'
 export const MoneyScreen = () => (
   <>
     <Columns>
-      <WalletCard main name="Main wallet" amount="₱12,480.50" note="Can be withdrawn: ₱12,000.00" />
-      <WalletCard
-        name="Golden Reef"
-        amount="₱320.00"
-        actions={
-          <>
-            <Button size="sm" variant="soft">
-              Transfer in
-            </Button>
-            <Button size="sm" variant="outline" tone="neutral">
-              Transfer out
-            </Button>
-          </>
-        }
-      />
+      <WalletCard main name="Main wallet" amount="₱12,480.50" />
+      <WalletCard name="Golden Reef" amount="₱320.00" />
     </Columns>
     <Columns>
       <Stack>
@@ -70,11 +57,7 @@ export const MoneyScreen = () => (
         <Meter label="Deposit limit, this week" kind="limit" value={850} max={1000} valueText="₱850 of ₱1,000" />
       </Stack>
       <Stack>
-        <CopyField
-          label="Account number"
-          value="0012 3456 7890"
-          texts={{ copy: 'Copy', copied: 'Copied', copyFailed: 'Could not be copied' }}
-        />
+        <CopyField label="Account number" value="001234567890" />
         <Field label="Amount" error="Between ₱100.00 and ₱50,000.00.">
           <Input defaultValue="50" inputMode="decimal" />
         </Field>

@@ -147,7 +147,7 @@ export { MissionCard, type MissionCardProps, type MissionState } from './mission
 export { Leaderboard, type LeaderboardProps, type Place } from './leaderboard/Leaderboard.tsx'
 export { GoodsCard, type GoodsCardProps, type GoodsState } from './goods-card/GoodsCard.tsx'
 export { BalancePill, type BalancePillProps } from './balance-pill/BalancePill.tsx'
-export { WalletCard, type WalletCardProps, type WalletState } from './wallet-card/WalletCard.tsx'
+export { WalletCard, type WalletCardProps } from './wallet-card/WalletCard.tsx'
 export { DepositMethodTile, type DepositMethodTileProps } from './deposit-method/DepositMethodTile.tsx'
 export { ContractCard, type ContractCardProps, type ContractState } from './contract-card/ContractCard.tsx'
 export { SessionClock, type SessionClockProps } from './session-clock/SessionClock.tsx'

@@ -1,5 +1,4 @@
 import { Trophy } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { tokens } from '../theme/theme.ts'
@@ -46,30 +45,6 @@ export const Tones = meta.story({
       ))}
     </Row>
   ),
-})
-
-export const Removable = meta.story({
-  render: ({ onRemove }) => (
-    <Row style={{ maxInlineSize: '18rem' }}>
-      <Badge variant="outline">Slots</Badge>
-      <Badge variant="outline">
-        <Trophy aria-hidden />
-        Jackpots
-      </Badge>
-      <Badge variant="outline" onRemove={onRemove} texts={{ remove: 'Remove Golden Carp Studios' }}>
-        Golden Carp Studios
-      </Badge>
-      <Badge variant="outline" onRemove={onRemove} texts={{ remove: 'Remove the long one' }}>
-        A vendor whose name is longer than any place that a phone has for it
-      </Badge>
-    </Row>
-  ),
-  args: { onRemove: fn() },
-})
-
-Removable.test('Is removed by a button that says what goes', async ({ canvas, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove Golden Carp Studios' }))
-  await expect(args.onRemove).toHaveBeenCalledOnce()
 })
 
 export const LongText = meta.story({

@@ -1,12 +1,8 @@
-import { Plus } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { IconButton } from '../icon-button/IconButton.tsx'
 import { tokens } from '../theme/theme.ts'
 import { BalancePill } from './BalancePill.tsx'
-
-const refresh = fn()
 
 const Stage = (props: ComponentProps<typeof BalancePill>) => {
   const [masked, setMasked] = useState(props.masked)
@@ -24,42 +20,17 @@ const meta = preview.meta({
     amount: '12,345.60 PHP',
     masked: false,
     onMaskedChange: fn(),
-    texts: { loading: 'Loading…', masked: 'Balance hidden', mask: 'Hide balance', refresh: 'Refresh balance' },
-
-    onRefresh: refresh,
-
-    children: (
-      <IconButton label="Deposit" size="sm" variant="solid" tone="accent" round>
-        <Plus aria-hidden />
-      </IconButton>
-    ),
+    texts: { loading: 'Loading…', masked: 'Balance hidden', mask: 'Hide balance' },
   },
   render: (args) => <Stage {...args} />,
 })
 
 export const Playground = meta.story()
 
-Playground.test(
-  'Its button refreshes it, and the eye hides it from everybody [S-058]',
-  async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }))
-    await expect(refresh).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
-    await expect(canvasElement).not.toHaveTextContent('12,345')
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
-  },
-)
-
-export const Refreshing = meta.story({
-  args: { refreshing: true },
-})
-
-Refreshing.test('Waits without losing the focus or its width', async ({ canvas }) => {
-  const button = canvas.getByRole('button', { name: 'Refresh balance' })
-  button.focus()
-  await userEvent.keyboard('{Enter}')
-  await expect(refresh).not.toHaveBeenCalled()
-  await expect(button).toHaveFocus()
+Playground.test('The eye hides it from everybody [S-058]', async ({ canvas, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
+  await expect(canvasElement).not.toHaveTextContent('12,345')
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
 })
 
 export const Unknown = meta.story({ args: { amount: null } })

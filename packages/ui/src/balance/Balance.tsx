@@ -26,7 +26,6 @@ const Root = styled.span`
   align-items: center;
   gap: ${tokens.space.s1};
   min-inline-size: 0;
-  font-family: ${tokens.font.text};
 `
 
 const Figure = styled(Amount)`
@@ -45,7 +44,6 @@ const Toggle = styled.button`
   border: 0;
   border-radius: ${tokens.radius.sm};
   background: transparent;
-  color: inherit;
   opacity: 0.8;
   cursor: pointer;
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { reducedMotion } from '../drift/storyMotion.ts'
-import { storyBanner } from '../game-tile/storyArt.ts'
+import { reducedMotion } from '../testing/storyMotion.ts'
+import { storyBanner } from '../testing/storyArt.ts'
 import { BannerCarousel } from './BannerCarousel.tsx'
 
 const opened = fn()

@@ -20,7 +20,6 @@ export interface Banner {
 }
 
 const Picture = styled.img`
-  display: block;
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;

@@ -63,7 +63,6 @@ const Dot = styled.button`
   border: 0;
   border-radius: 50%;
   background: transparent;
-  color: inherit;
   cursor: pointer;
 
   &::before {

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Amount } from '../amount/Amount.tsx'
 import { Card } from '../card/Card.tsx'
+import { CardActions, cardColumn, CardText } from '../card/cardParts.ts'
 import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
 import { Meter, type MeterProps } from '../meter/Meter.tsx'
 import { tokens } from '../theme/theme.ts'
@@ -28,11 +29,8 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'title' 
 }
 
 const Root = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s3};
+  ${cardColumn}
   block-size: 100%;
-  font-family: ${tokens.font.text};
 
   &:where([data-open]) {
     border-block-start: ${tokens.line.heavy} solid ${tokens.color.accent};
@@ -46,7 +44,6 @@ const Head = styled.div`
   gap: ${tokens.space.s1} ${tokens.space.s3};
 
   & > svg {
-    box-sizing: border-box;
     inline-size: 2.5rem;
     block-size: 2.5rem;
     padding: 0.5rem;
@@ -54,19 +51,6 @@ const Head = styled.div`
     background: ${tokens.color.accentSoft};
     color: ${tokens.color.accentText};
   }
-  & p {
-    margin: 0;
-    color: ${tokens.color.textMuted};
-    font-size: ${tokens.fontSize.sm};
-    overflow-wrap: anywhere;
-  }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
-  margin-block-start: auto;
 `
 
 /**
@@ -91,13 +75,13 @@ export const BonusCard = ({
       <Gift aria-hidden />
       <div>
         <strong>{title}</strong>
-        {kind === undefined ? null : <p>{kind}</p>}
+        {kind === undefined ? null : <CardText>{kind}</CardText>}
       </div>
       {status}
     </Head>
     <Amount size="lg" text={amount} />
     {progress === undefined ? null : <Meter {...progress} />}
     <DescriptionList layout="lines" items={terms} />
-    {actions === undefined ? null : <Actions>{actions}</Actions>}
+    {actions === undefined ? null : <CardActions>{actions}</CardActions>}
   </Root>
 )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { storyLogo } from '../game-tile/storyArt.ts'
+import { storyLogo } from '../testing/storyArt.ts'
 import { BottomNavigation, type BottomNavigationItem } from './BottomNavigation.tsx'
 
 const opened = fn()

@@ -40,9 +40,6 @@ const Root = styled.nav`
   & > ul {
     display: flex;
     gap: ${tokens.space.s1};
-    margin: 0;
-    padding: 0;
-    list-style: none;
     overflow-x: auto;
     scrollbar-width: none;
   }
@@ -50,7 +47,6 @@ const Root = styled.nav`
     flex: none;
   }
   & li > a {
-    box-sizing: border-box;
     display: inline-flex;
     align-items: center;
     gap: ${tokens.space.s1};
@@ -104,7 +100,7 @@ export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigatio
   if (late.Row) return <late.Row {...rest} ref={rowRef} label={label} items={items} />
   return (
     <Root {...rest} ref={rowRef} aria-label={label}>
-      <ul>
+      <ul role="list">
         {items.map(({ value: id, label: text, href, render, current: here, panel, opens = panel !== undefined }) => {
           const state = here ? { 'aria-current': 'page' as const } : {}
           const content = (

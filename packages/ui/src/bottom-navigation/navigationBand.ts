@@ -12,7 +12,6 @@ export const navigationBand = css`
   border-block-start: 1px solid ${tokens.color.deepBorder};
   background: ${tokens.color.deep};
   color: ${tokens.color.onDeep};
-  font-family: ${tokens.font.text};
 
   @media ${from.md} {
     padding-inline: max(${tokens.space.s3}, (100% - 90rem) / 2 + ${tokens.space.s3});

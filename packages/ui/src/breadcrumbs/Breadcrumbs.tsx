@@ -27,16 +27,12 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 const Root = styled.nav`
   min-inline-size: 0;
   color: ${tokens.color.textMuted};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
 
   & > ol {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   & li {
     display: inline-flex;
@@ -81,7 +77,7 @@ const Here = styled.span`
  */
 export const Breadcrumbs = ({ label, crumbs, ...rest }: BreadcrumbsProps) => (
   <Root {...rest} aria-label={label}>
-    <ol>
+    <ol role="list">
       {crumbs.map(({ value: id, label: text, href, render }, index) => (
         <li key={id}>
           {index === crumbs.length - 1 ? (

@@ -35,13 +35,11 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space.s2};
-  font-family: ${tokens.font.text};
 `
 
 const Plate = styled.div`
   display: grid;
   place-items: center;
-  box-sizing: border-box;
   min-inline-size: 8.5rem;
   block-size: 3rem;
   border-radius: ${tokens.radius.md};

@@ -10,7 +10,6 @@ export const Root = styled.figure`
   display: grid;
   gap: ${tokens.space.s3};
   min-inline-size: 0;
-  margin: 0;
   font-size: ${tokens.fontSize.sm};
 
   @media (forced-colors: active) {

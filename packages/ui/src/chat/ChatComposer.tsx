@@ -34,13 +34,11 @@ const Field = styled.textarea`
   min-inline-size: 0;
   min-block-size: ${tokens.control.md};
   max-block-size: 8rem;
-  box-sizing: border-box;
   padding: ${tokens.space.s2} ${tokens.space.s3};
   border: 1px solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
   color: ${tokens.color.text};
-  font: inherit;
   /* Below 16 px a phone zooms the page when the field gets the focus. */
   font-size: ${tokens.fontSize.md};
   field-sizing: content;

@@ -57,7 +57,6 @@ const Root = styled.section`
   min-block-size: 20rem;
   background: ${tokens.color.surface};
   color: ${tokens.color.text};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
   overflow: hidden;
 `
@@ -76,9 +75,7 @@ const Head = styled.header`
   & > h2 {
     flex: 1;
     min-inline-size: 0;
-    margin: 0;
     font-size: ${tokens.fontSize.md};
-    line-height: ${tokens.leading.tight};
     overflow-wrap: anywhere;
   }
 `

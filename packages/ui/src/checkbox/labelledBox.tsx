@@ -17,7 +17,6 @@ export interface LabelledBoxProps extends Omit<ComponentProps<'input'>, 'type' |
 export const BoxRoot = styled.div`
   display: flex;
   gap: ${tokens.space.s2};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.md};
   line-height: ${tokens.leading.normal};
   color: ${tokens.color.text};

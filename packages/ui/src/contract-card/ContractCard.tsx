@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge, type BadgeTone } from '../badge/Badge.tsx'
 import { Card } from '../card/Card.tsx'
+import { CardActions, cardColumn, CardHeading } from '../card/cardParts.ts'
 import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
 import { tokens } from '../theme/theme.ts'
 
@@ -36,10 +37,7 @@ export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'titl
 }
 
 const Root = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s3};
-  font-family: ${tokens.font.text};
+  ${cardColumn}
   font-size: ${tokens.fontSize.sm};
 `
 
@@ -49,13 +47,6 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.s2};
-`
-
-const Heading = styled.h3`
-  margin: 0;
-  font-size: ${tokens.fontSize.md};
-  line-height: ${tokens.leading.tight};
-  overflow-wrap: anywhere;
 `
 
 const Terms = styled(DescriptionList)`
@@ -91,12 +82,8 @@ const Consequences = styled.section`
     display: flex;
     align-items: center;
     gap: ${tokens.space.s2};
-    margin: 0;
     color: ${tokens.color.warningText};
-    font-family: ${tokens.font.text};
     font-size: ${tokens.fontSize.sm};
-    font-weight: ${tokens.fontWeight.semibold};
-    line-height: ${tokens.leading.tight};
   }
   & svg {
     flex: none;
@@ -106,14 +93,6 @@ const Consequences = styled.section`
     padding-inline-start: ${tokens.space.s5};
     overflow-wrap: anywhere;
   }
-`
-
-const Actions = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
-  /* In a card that is taller than its content, the buttons stay at the bottom. */
-  margin-block-start: auto;
 `
 
 const tones: Readonly<Record<ContractState, BadgeTone>> = {
@@ -146,7 +125,7 @@ export const ContractCard = ({
 }: ContractCardProps) => (
   <Root forwardedAs="article" {...rest} data-state={state}>
     <Head>
-      <Heading as={`h${headingLevel}`}>{title}</Heading>
+      <CardHeading as={`h${headingLevel}`}>{title}</CardHeading>
       <Badge tone={tones[state]}>{stateText}</Badge>
     </Head>
     <Terms
@@ -183,6 +162,6 @@ export const ContractCard = ({
         </ul>
       </Consequences>
     )}
-    {actions === undefined ? null : <Actions>{actions}</Actions>}
+    {actions === undefined ? null : <CardActions as="footer">{actions}</CardActions>}
   </Root>
 )

@@ -1,6 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { CopyButton, type CopyButtonProps } from '../copy-button/CopyButton.tsx'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import { tokens } from '../theme/theme.ts'
 
@@ -10,12 +10,6 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' |
   label: string
   /** What is shown and copied. */
   value: string
-  /** Texts of the button; those left out come from `KitTexts`. */
-  texts?: CopyButtonProps['texts']
-  /** Text for the clipboard, if different from what is shown: an account number without spaces. */
-  copyValue?: string | undefined
-  /** Small print below. */
-  hint?: ReactNode
 }
 
 const Root = styled.div`
@@ -45,18 +39,13 @@ const Frame = styled(ControlFrame)`
   }
 `
 
-const Hint = styled.div`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.xs};
-`
-
 /**
  * Renders a `<div>`: a read-only text that can be selected, with a button
  * that copies it. Focus selects all of it, so it can be copied by hand if the browser refuses.
  *
  * Attributes out: on the button `data-copy` (`ready`, `copied`, `failed`).
  */
-export const CopyField = ({ label, value, texts, copyValue, hint, ...rest }: CopyFieldProps) => {
+export const CopyField = ({ label, value, ...rest }: CopyFieldProps) => {
   const id = useId()
   return (
     <Root {...rest}>
@@ -68,12 +57,10 @@ export const CopyField = ({ label, value, texts, copyValue, hint, ...rest }: Cop
           // Account numbers, links and codes are read left to right in every language.
           dir="ltr"
           value={value}
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <CopyButton text={copyValue ?? value} texts={texts} variant="ghost" />
+        <CopyButton text={value} variant="ghost" />
       </Frame>
-      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Root>
   )
 }

@@ -45,7 +45,6 @@ const Choice = styled.select`
   border-radius: ${tokens.radius.md};
   background: transparent;
   color: ${tokens.color.text};
-  font: inherit;
   font-size: ${tokens.fontSize.md};
   font-weight: ${tokens.fontWeight.semibold};
   text-overflow: ellipsis;

@@ -28,7 +28,6 @@ const Root = styled.span`
   gap: ${tokens.space.s05} ${tokens.space.s3};
   align-items: center;
   min-inline-size: 0;
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
   font-weight: ${tokens.fontWeight.regular};
   line-height: ${tokens.leading.normal};

@@ -40,7 +40,6 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 const Root = styled.dl`
   display: grid;
   gap: ${tokens.space.s2};
-  margin: 0;
   font-size: ${tokens.fontSize.sm};
 
   & dt {
@@ -48,7 +47,6 @@ const Root = styled.dl`
   }
   & dd {
     min-inline-size: 0;
-    margin: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

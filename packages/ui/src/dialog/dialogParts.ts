@@ -1,6 +1,6 @@
 import { Dialog as Engine } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
-import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
+import { raisedStyle, scrimStyle, titleStyle } from '../overlay/surface.ts'
 import { tokens } from '../theme/theme.ts'
 import type { Tone } from '../theme/tone.ts'
 
@@ -64,13 +64,8 @@ export const markStyle = (tone: Tone) => {
 }
 
 export const Title = styled(Engine.Title)`
-  margin: 0;
-  font-family: ${tokens.font.display};
+  ${titleStyle}
   font-size: ${tokens.fontSize.xl};
-  font-weight: ${tokens.fontWeight.semibold};
-  line-height: ${tokens.leading.tight};
-  overflow-wrap: anywhere;
-  text-wrap: balance;
 `
 
 export const Message = styled(Engine.Description)`

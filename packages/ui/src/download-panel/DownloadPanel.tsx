@@ -43,7 +43,6 @@ const Root = styled.section`
   gap: ${tokens.space.s4};
   align-items: start;
   min-inline-size: 0;
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
 `
 
@@ -79,9 +78,7 @@ const Get = styled(ButtonLink)`
 `
 
 const Heading = styled.h2`
-  margin: 0;
   font-size: ${tokens.fontSize.lg};
-  line-height: ${tokens.leading.tight};
   overflow-wrap: anywhere;
 `
 

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
+import { raisedStyle, scrimStyle, titleStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
@@ -92,16 +92,12 @@ const Header = styled.header`
 `
 
 const Title = styled(Engine.Title)`
+  ${titleStyle}
   flex: 1;
   min-inline-size: 0;
-  margin: 0;
   /* One line is level with the close button; more keep clear of the edge. */
   padding-block: calc((${tokens.control.md} - 1lh) / 2);
-  font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.lg};
-  font-weight: ${tokens.fontWeight.semibold};
-  line-height: ${tokens.leading.tight};
-  overflow-wrap: anywhere;
 
   &:where([data-hidden]) {
     ${hiddenStyle}

@@ -31,7 +31,6 @@ const Root = styled.section`
   min-inline-size: 0;
   border: 1px solid ${tokens.color.border};
   color: ${tokens.color.text};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
 
   & > svg {
@@ -77,15 +76,12 @@ const Track = styled.div`
   }
 `
 
-const Entries = styled.ul`
+const Entries = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex: 1 0 auto;
   align-items: center;
   gap: ${tokens.space.s7};
-  margin: 0;
-  padding: 0;
   padding-inline-end: ${tokens.space.s7};
-  list-style: none;
 `
 
 /**

@@ -124,7 +124,6 @@ const Title = styled.h2`
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.lg};
   font-weight: ${tokens.fontWeight.semibold};
-  line-height: ${tokens.leading.tight};
   text-wrap: balance;
 
   [data-size='page'] > & {

@@ -38,7 +38,6 @@ const Root = styled.div`
   flex-direction: column;
   gap: ${tokens.space.s1};
   min-width: 0;
-  font-family: ${tokens.font.text};
 `
 
 const Label = styled.label`
@@ -63,7 +62,6 @@ const Mark = styled.span`
 `
 
 const Hint = styled.p`
-  margin: 0;
   font-size: ${tokens.fontSize.sm};
   line-height: ${tokens.leading.normal};
   color: ${tokens.color.textMuted};

@@ -6,7 +6,6 @@ import { tokens } from '../theme/theme.ts'
 const Root = styled.p`
   display: flex;
   gap: ${tokens.space.s1};
-  margin: 0;
   font-size: ${tokens.fontSize.sm};
   line-height: ${tokens.leading.normal};
   color: ${tokens.color.dangerText};

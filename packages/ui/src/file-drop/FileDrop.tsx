@@ -58,7 +58,6 @@ const Root = styled.div`
   gap: ${tokens.space.s2};
   min-inline-size: 0;
   border-radius: ${tokens.radius.md};
-  font-family: ${tokens.font.text};
 `
 
 const Place = styled.div`
@@ -91,7 +90,6 @@ const Place = styled.div`
   }
   & > p {
     flex: 1 1 12rem;
-    margin: 0;
   }
 `
 
@@ -106,9 +104,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   gap: ${tokens.space.s2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const nothing: readonly File[] = []

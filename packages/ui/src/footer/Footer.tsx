@@ -28,7 +28,6 @@ export interface FooterProps extends ComponentProps<'footer'> {
 const Root = styled.footer`
   background: ${shape('pattern', 'none')} 0 0 / ${shape('patternSize', 'auto')} ${tokens.color.deep};
   color: ${tokens.color.onDeepMuted};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
 `
 
@@ -97,7 +96,7 @@ export const Footer = ({ brand, children, marks, smallPrint, ...rest }: FooterPr
         {marks === undefined || marks.items.length === 0 ? null : (
           <Marks>
             <h2 id={heading}>{marks.title}</h2>
-            <ul aria-labelledby={heading}>
+            <ul role="list" aria-labelledby={heading}>
               {marks.items.map((mark) => (
                 <li key={mark.key}>{mark}</li>
               ))}

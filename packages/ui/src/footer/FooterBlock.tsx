@@ -60,7 +60,7 @@ export const FooterBlock = ({ title, links, ...rest }: FooterBlockProps) => {
   return (
     <Root aria-labelledby={heading} {...rest}>
       <h2 id={heading}>{title}</h2>
-      <ul>
+      <ul role="list">
         {links.map(({ value: id, label: text, href, render }) => (
           <li key={id}>
             <Target href={href} render={render}>

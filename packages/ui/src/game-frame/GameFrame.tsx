@@ -31,7 +31,6 @@ const Root = styled.div`
   flex-direction: column;
   min-block-size: 20rem;
   background: ${tokens.color.surfaceSunken};
-  font-family: ${tokens.font.text};
 `
 
 const Room = styled(CoveredFrame)`

@@ -37,7 +37,6 @@ export interface GameGridProps extends ComponentProps<'section'> {
 
 const Root = styled.section`
   container-type: inline-size;
-  font-family: ${tokens.font.text};
 `
 
 const Foot = styled.div`

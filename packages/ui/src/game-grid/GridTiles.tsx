@@ -9,16 +9,13 @@ import { gridLines, readGrid, type GridShape } from './gridRows.ts'
 import type { FirstInSight } from './TileRowsInSight.ts'
 
 /** The grid, for tiles and for their skeletons. */
-export const Tiles = styled.ul`
+export const Tiles = styled.ul.attrs({ role: 'list' })`
   --_tile: 6rem;
 
   display: grid;
   grid-auto-columns: 0;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_tile)), 1fr));
   gap: ${tokens.space.s4} ${tokens.space.s2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   @container (min-width: 40rem) {
     --_tile: 8.5rem;

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { GameTile } from './GameTile.tsx'
-import { storyArt, storyLogo } from './storyArt.ts'
+import { storyArt, storyLogo } from '../testing/storyArt.ts'
 
 const meta = preview.meta({
   title: 'Gaming/GameTile',

@@ -9,7 +9,6 @@ export const Root = styled.article`
   gap: ${tokens.space.s2};
   min-inline-size: 0;
   color: ${tokens.color.text};
-  font-family: ${tokens.font.text};
   transition: translate ${tokens.motion.base} ${tokens.motion.ease};
 
   @media (hover: hover) {
@@ -44,7 +43,6 @@ export const Frame = styled.span`
 `
 
 export const Art = styled.img`
-  display: block;
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
@@ -65,8 +63,6 @@ export const Launch = styled.button`
   padding: 0;
   border: 0;
   background: transparent;
-  color: inherit;
-  font: inherit;
   font-size: ${tokens.fontSize.sm};
   font-weight: ${tokens.fontWeight.semibold};
   line-height: 1.3;

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../card/Card.tsx'
+import { CardHeading } from '../card/cardParts.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** Availability of an item: available, too few points, sold out, the member's limit is reached [S-381]. */
@@ -29,7 +30,6 @@ export interface GoodsCardProps extends Omit<ComponentProps<'article'>, 'title'>
 const Root = styled(Card)`
   display: flex;
   flex-direction: column;
-  font-family: ${tokens.font.text};
 
   &:where([data-state='sold-out']) img {
     filter: grayscale(0.8);
@@ -41,7 +41,6 @@ const Picture = styled.div`
   background: ${tokens.color.surfaceSunken};
 
   & > img {
-    display: block;
     inline-size: 100%;
     block-size: 100%;
     object-fit: contain;
@@ -60,14 +59,6 @@ const Words = styled.div`
   & > p {
     color: ${tokens.color.textMuted};
   }
-`
-
-const Heading = styled.h3`
-  margin: 0;
-  font-family: ${tokens.font.text};
-  font-size: ${tokens.fontSize.md};
-  font-weight: ${tokens.fontWeight.semibold};
-  line-height: ${tokens.leading.tight};
 `
 
 const Price = styled.strong`
@@ -112,7 +103,7 @@ export const GoodsCard = ({
       </Picture>
     )}
     <Words>
-      <Heading as={`h${headingLevel}`}>{title}</Heading>
+      <CardHeading as={`h${headingLevel}`}>{title}</CardHeading>
       <Price>
         <bdi>{price}</bdi>
       </Price>

@@ -32,7 +32,6 @@ const Frame = styled(ControlFrame)`
 
 const Area = styled.textarea`
   flex: 1;
-  box-sizing: border-box;
   min-inline-size: 0;
   max-block-size: 60vh;
   padding: ${tokens.space.s3};
@@ -40,8 +39,6 @@ const Area = styled.textarea`
   border-radius: inherit;
   outline: 0;
   background: transparent;
-  color: inherit;
-  font: inherit;
   line-height: ${tokens.leading.normal};
   field-sizing: content;
   resize: vertical;

@@ -8,7 +8,6 @@ import { tokens } from '../theme/theme.ts'
  * focus draws its own ring instead: two nested rings would not show which of the two is focused.
  */
 export const ControlFrame = styled.span`
-  box-sizing: border-box;
   display: flex;
   align-items: center;
   min-inline-size: 0;
@@ -17,7 +16,6 @@ export const ControlFrame = styled.span`
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
   color: ${tokens.color.text};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.md};
   transition: border-color ${tokens.motion.fast} ${tokens.motion.ease};
 
@@ -65,7 +63,6 @@ export const ControlFrame = styled.span`
 /** The native input inside a {@link ControlFrame}; bare, the frame does the drawing. */
 export const ControlInput = styled.input`
   flex: 1;
-  box-sizing: border-box;
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: calc(${tokens.control.lg} - 2px);
@@ -75,8 +72,6 @@ export const ControlInput = styled.input`
   border-radius: inherit;
   outline: 0;
   background: transparent;
-  color: inherit;
-  font: inherit;
   text-overflow: ellipsis;
 
   &::placeholder {

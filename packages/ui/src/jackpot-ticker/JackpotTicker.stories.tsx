@@ -1,6 +1,6 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { reducedMotion } from '../drift/storyMotion.ts'
+import { reducedMotion } from '../testing/storyMotion.ts'
 import { JackpotTicker } from './JackpotTicker.tsx'
 
 const pools = [

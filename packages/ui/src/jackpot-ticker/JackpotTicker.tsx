@@ -40,6 +40,7 @@ const wrappingPools = 4
 
 const Root = styled(DriftStrip)`
   min-block-size: 5rem;
+  padding-block: ${tokens.space.s1};
   padding-inline: ${tokens.space.s4} ${tokens.space.s2};
   border-color: color-mix(in oklab, ${tokens.color.win} 45%, transparent);
   border-radius: ${tokens.radius.lg};

@@ -48,7 +48,6 @@ const Root = styled.section`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
   color: ${tokens.color.text};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
   overflow: hidden;
 `
@@ -67,9 +66,7 @@ const Empty = styled.div`
 `
 
 const Heading = styled.h2`
-  margin: 0;
   font-size: ${tokens.fontSize.lg};
-  line-height: ${tokens.leading.tight};
 `
 
 const Window = styled.div`

@@ -15,7 +15,6 @@ const Root = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  font: inherit;
   font-size: ${tokens.fontSize.sm};
   font-weight: ${tokens.fontWeight.medium};
   cursor: pointer;

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { reducedMotion } from '../drift/storyMotion.ts'
+import { reducedMotion } from '../testing/storyMotion.ts'
 import { NoticeMarquee } from './NoticeMarquee.tsx'
 
 const titles = [

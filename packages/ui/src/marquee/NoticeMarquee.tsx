@@ -35,8 +35,6 @@ const Title = styled.button`
   border: 0;
   border-radius: ${tokens.radius.sm};
   background: transparent;
-  color: inherit;
-  font: inherit;
   white-space: nowrap;
   cursor: pointer;
 

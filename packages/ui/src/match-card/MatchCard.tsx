@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../card/Card.tsx'
+import { cardColumn } from '../card/cardParts.ts'
 import { nameTone } from '../colour/nameTone.ts'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -26,11 +27,8 @@ export interface MatchCardProps extends Omit<ComponentProps<'article'>, 'childre
 }
 
 const Root = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s3};
+  ${cardColumn}
   padding: ${tokens.space.s3} ${tokens.space.s4};
-  font-family: ${tokens.font.text};
 `
 
 const Facts = styled.p`
@@ -38,7 +36,6 @@ const Facts = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${tokens.space.s3};
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.xs};
   font-variant-numeric: tabular-nums;
@@ -48,11 +45,7 @@ const Facts = styled.p`
 const Sides = styled.h3`
   display: grid;
   gap: ${tokens.space.s1};
-  margin: 0;
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.md};
-  font-weight: ${tokens.fontWeight.semibold};
-  line-height: ${tokens.leading.tight};
 `
 
 const Side = styled.span`

@@ -20,8 +20,6 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
    * exceeded (deposit limit, time), turns to warning near its end and to danger when reached. Default `goal`.
    */
   kind?: 'goal' | 'limit' | undefined
-  /** Share from which a limit counts as near. Default 0.8. */
-  near?: number | undefined
   /** Shows this many steps instead of one bar. Default 1. */
   steps?: number | undefined
 }
@@ -93,6 +91,9 @@ const Hint = styled.div`
   font-size: ${tokens.fontSize.xs};
 `
 
+/** Share from which a limit counts as near. */
+const nearFrom = 0.8
+
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
 /**
@@ -101,20 +102,10 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
  *
  * Attributes out: `data-kind`, `data-state` (`under`, `near`, `reached`).
  */
-export const Meter = ({
-  label,
-  value,
-  max,
-  valueText,
-  hint,
-  kind = 'goal',
-  near = 0.8,
-  steps = 1,
-  ...rest
-}: MeterProps) => {
+export const Meter = ({ label, value, max, valueText, hint, kind = 'goal', steps = 1, ...rest }: MeterProps) => {
   const labelId = useId()
   const share = shareOf(value, max)
-  const state = share >= 1 ? 'reached' : kind === 'limit' && share >= near ? 'near' : 'under'
+  const state = share >= 1 ? 'reached' : kind === 'limit' && share >= nearFrom ? 'near' : 'under'
   return (
     <Root {...rest} data-kind={kind} data-state={state}>
       <Head>

@@ -2,6 +2,7 @@ import { Check, Gift } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../card/Card.tsx'
+import { cardColumn, CardHeading, CardText } from '../card/cardParts.ts'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
 import { tokens } from '../theme/theme.ts'
 
@@ -35,28 +36,11 @@ export interface MissionCardProps extends Omit<ComponentProps<'article'>, 'title
 }
 
 const Root = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s3};
-  font-family: ${tokens.font.text};
+  ${cardColumn}
 
   &:where([data-state='ended']) {
     background: ${tokens.color.surfaceSunken};
   }
-`
-
-const Heading = styled.h3`
-  margin: 0;
-  font-size: ${tokens.fontSize.md};
-  font-weight: ${tokens.fontWeight.semibold};
-  line-height: ${tokens.leading.tight};
-  overflow-wrap: anywhere;
-`
-
-const Text = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.sm};
-  overflow-wrap: anywhere;
 `
 
 const Progress = styled.div`
@@ -123,8 +107,8 @@ export const MissionCard = ({
   ...rest
 }: MissionCardProps) => (
   <Root forwardedAs="article" {...rest} data-state={state}>
-    <Heading as={`h${headingLevel}`}>{title}</Heading>
-    {text === undefined ? null : <Text>{text}</Text>}
+    <CardHeading as={`h${headingLevel}`}>{title}</CardHeading>
+    {text === undefined ? null : <CardText>{text}</CardText>}
     <Progress>
       <bdi aria-hidden>{valueText}</bdi>
       <ProgressBar

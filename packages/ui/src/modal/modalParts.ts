@@ -1,7 +1,7 @@
 import { Dialog as Engine } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { raisedStyle, scrimStyle } from '../overlay/surface.ts'
+import { raisedStyle, scrimStyle, titleStyle } from '../overlay/surface.ts'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
@@ -78,15 +78,11 @@ export const Header = styled.header`
 `
 
 export const Title = styled(Engine.Title)`
+  ${titleStyle}
   flex: 1;
   align-self: center;
   min-inline-size: 0;
-  margin: 0;
-  font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.lg};
-  font-weight: ${tokens.fontWeight.semibold};
-  line-height: ${tokens.leading.tight};
-  overflow-wrap: anywhere;
 
   &:where([data-hidden]) {
     ${hiddenStyle}

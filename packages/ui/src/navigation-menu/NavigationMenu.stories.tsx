@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
-import { storyLogo } from '../game-tile/storyArt.ts'
+import { storyLogo } from '../testing/storyArt.ts'
 import { tokens } from '../theme/theme.ts'
 import { NavigationMenu, type NavigationItem } from './NavigationMenu.tsx'
 
@@ -21,7 +21,6 @@ const Vendor = styled.button`
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
   color: ${tokens.color.text};
-  font: inherit;
   font-size: ${tokens.fontSize.sm};
   cursor: pointer;
 `

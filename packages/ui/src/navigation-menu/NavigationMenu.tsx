@@ -52,15 +52,11 @@ const Root = styled(Engine.Root)`
   position: relative;
   min-inline-size: 0;
   color: ${tokens.color.onDeep};
-  font-family: ${tokens.font.text};
 `
 
 const List = styled(Engine.List)`
   display: flex;
   gap: ${tokens.space.s1};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   overflow-x: auto;
   scrollbar-width: none;
 `
@@ -142,21 +138,17 @@ const Popup = styled(Engine.Popup)`
 `
 
 const Panel = styled(Engine.Content)`
-  box-sizing: border-box;
   inline-size: 100%;
   max-block-size: min(30rem, 70dvh);
   padding: ${tokens.space.s4};
   overflow-y: auto;
 `
 
-const Entries = styled.ul`
+const Entries = styled.ul.attrs({ role: 'list' })`
   /* As many columns as there is room for, over the whole width: no strip is left empty at the end. */
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   gap: ${tokens.space.s3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   &:where([data-centred]) {
     display: flex;
@@ -193,7 +185,7 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
   const rootRef = useJoinedRef<HTMLElement>(root, ref)
   return (
     <Root {...rest} ref={rootRef} aria-label={label} value={value} onValueChange={change} delay={80} closeDelay={120}>
-      <List>
+      <List role="list">
         {items.map((item) => (
           <Item key={item.value} value={item.value}>
             {item.panel ? (

@@ -37,7 +37,6 @@ const Root = styled.button`
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};
   color: ${tokens.color.text};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
   line-height: ${tokens.leading.tight};
   text-align: start;

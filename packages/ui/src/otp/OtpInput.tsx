@@ -27,7 +27,6 @@ const Root = styled.span`
   display: block;
   min-inline-size: 0;
   direction: ltr;
-  font-family: ${tokens.font.text};
 
   /* Digits run left to right in every language; the row aligns with the surrounding text. */
   &:where(:dir(rtl)) > span {
@@ -95,7 +94,6 @@ const Digits = styled.input`
   inset-block: 0;
   inset-inline-start: 0;
   z-index: 1;
-  box-sizing: border-box;
   inline-size: calc(var(--_step) * (var(--_length) + 1));
   padding: 0;
   padding-inline-start: calc((var(--_cell) - 1ch) / 2);

@@ -16,7 +16,6 @@ export const scrimStyle = css`
 
 /** Surface of everything that floats over the page. */
 export const raisedStyle = css`
-  box-sizing: border-box;
   border: 1px solid ${tokens.color.border};
   background: ${tokens.color.surfaceRaised};
   box-shadow: ${tokens.shadow.lg};
@@ -25,4 +24,10 @@ export const raisedStyle = css`
   font-size: ${tokens.fontSize.md};
   line-height: ${tokens.leading.normal};
   outline: 0;
+`
+
+/** The title of a window or panel: a heading, shaped by the brand. */
+export const titleStyle = css`
+  font-family: ${tokens.font.display};
+  overflow-wrap: anywhere;
 `

@@ -58,9 +58,6 @@ const Pages = styled.ol`
   display: flex;
   align-items: center;
   gap: ${tokens.space.s1};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   @container (inline-size < 27rem) {
     display: none;
@@ -147,7 +144,7 @@ export const Pagination = ({
           <Chevron to="start" />
         </IconButton>
         <Position role="status">{texts.position(current, pages)}</Position>
-        <Pages>
+        <Pages role="list">
           {pageItems(current, pages, { range, margin }).map((item) =>
             item.kind === 'gap' ? (
               <Gap key={`after ${item.after}`} aria-hidden>

@@ -32,7 +32,6 @@ const Reveal = styled.button`
 const Warning = styled.span`
   display: block;
   margin-block-start: ${tokens.space.s1};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
   color: ${tokens.color.warningText};
 `

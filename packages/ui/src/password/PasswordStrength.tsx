@@ -20,7 +20,6 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.s1} ${tokens.space.s3};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
   line-height: ${tokens.leading.normal};
 `

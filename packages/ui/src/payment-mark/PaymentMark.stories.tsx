@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { storyLogo } from '../game-tile/storyArt.ts'
+import { storyLogo } from '../testing/storyArt.ts'
 import { PaymentMark } from './PaymentMark.tsx'
 
 const meta = preview.meta({
   title: 'Gaming/PaymentMark',
   component: PaymentMark,
-  args: { name: 'GCash', named: true },
+  args: { name: 'GCash' },
 })
 
 export const Playground = meta.story()
@@ -24,26 +24,17 @@ export const Kinds = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
       {kinds.map(([name, kind]) => (
-        <PaymentMark key={name} name={name} kind={kind} named />
+        <PaymentMark key={name} name={name} kind={kind} />
       ))}
     </div>
   ),
 })
 
-export const Sizes = meta.story({
-  render: () => (
-    <div style={{ display: 'flex', alignItems: 'center', gap: '1rem' }}>
-      <PaymentMark name="GCash" size="sm" />
-      <PaymentMark name="GCash" />
-      <PaymentMark name="GCash" size="lg" />
-      <PaymentMark name="GCash" size="lg" src={storyLogo(2)} />
-    </div>
-  ),
-})
+export const Logo = meta.story({ args: { src: storyLogo(2) } })
 
 export const LogoFails = meta.story({
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-showing="initials"]')).toHaveTextContent('GCGCash'))
+    await waitFor(() => expect(canvasElement.querySelector('[data-showing="initials"]')).toHaveTextContent('GC'))
   },
 })

@@ -16,10 +16,6 @@ export interface PaymentMarkProps extends Omit<ComponentProps<'span'>, 'children
   kind?: PaymentKind | undefined
   /** Address of its logo, for those with the right to use it. Without it, or when it fails, initials are drawn. */
   src?: string | undefined
-  /** 32, 40 or 56 px square. Default `md`. */
-  size?: 'sm' | 'md' | 'lg' | undefined
-  /** Shows the name next to the mark. Without it the mark is decorative and the name appears elsewhere. */
-  named?: boolean | undefined
 }
 
 const icons: Readonly<Record<PaymentKind, LucideIcon>> = {
@@ -32,36 +28,17 @@ const icons: Readonly<Record<PaymentKind, LucideIcon>> = {
 }
 
 const Root = styled.span`
-  --_size: 2.5rem;
-
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space.s2};
-  min-inline-size: 0;
-  font-family: ${tokens.font.text};
-  font-size: ${tokens.fontSize.sm};
-  font-weight: ${tokens.fontWeight.semibold};
-  line-height: ${tokens.leading.tight};
-
-  &:where([data-size='sm']) {
-    --_size: 2rem;
-  }
-  &:where([data-size='lg']) {
-    --_size: 3.5rem;
-  }
-`
-
-const Plate = styled.span`
   position: relative;
-  display: grid;
+  display: inline-grid;
   flex: none;
   place-items: center;
-  inline-size: var(--_size);
-  block-size: var(--_size);
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
   border-radius: 28%;
   font-family: ${tokens.font.display};
-  font-size: calc(var(--_size) * 0.36);
+  font-size: 0.9rem;
   font-weight: ${tokens.fontWeight.bold};
+  line-height: ${tokens.leading.tight};
   letter-spacing: ${tokens.tracking.tight};
 
   & > img {
@@ -74,7 +51,6 @@ const Plate = styled.span`
     position: absolute;
     inset-block-end: -12%;
     inset-inline-end: -12%;
-    box-sizing: border-box;
     inline-size: 46%;
     block-size: 46%;
     padding: 8%;
@@ -86,29 +62,31 @@ const Plate = styled.span`
 
 /**
  * The mark of a wallet, bank or card scheme: its logo, or drawn initials in a colour that stays the same. Renders a
- * `<span>`.
+ * `<span>`, which is decoration: the name appears next to it.
  *
- * Logos of payment companies need their consent, so the kit ships none. Attributes out: `data-size`, `data-showing`
- * (`logo`, `initials`).
+ * Logos of payment companies need their consent, so the kit ships none. Attributes out: `data-showing` (`logo`,
+ * `initials`).
  */
-export const PaymentMark = ({ name, kind = 'wallet', src, size = 'md', named = false, ...rest }: PaymentMarkProps) => {
+export const PaymentMark = ({ name, kind = 'wallet', src, style, ...rest }: PaymentMarkProps) => {
   const [failed, setFailed] = useState<string>()
   const hasLogo = src !== undefined && failed !== src
   const Icon = icons[kind]
   const tone = nameTone(name)
   return (
-    <Root {...rest} data-size={size} data-showing={hasLogo ? 'logo' : 'initials'}>
-      <Plate aria-hidden style={hasLogo ? undefined : { background: tone.soft, color: tone.text }}>
-        {hasLogo ? (
-          <img src={src} alt="" decoding="async" onError={() => setFailed(src)} />
-        ) : (
-          <>
-            {initials(name)}
-            <Icon />
-          </>
-        )}
-      </Plate>
-      {named ? <bdi>{name}</bdi> : null}
+    <Root
+      aria-hidden
+      {...rest}
+      style={hasLogo ? style : { background: tone.soft, color: tone.text, ...style }}
+      data-showing={hasLogo ? 'logo' : 'initials'}
+    >
+      {hasLogo ? (
+        <img src={src} alt="" decoding="async" onError={() => setFailed(src)} />
+      ) : (
+        <>
+          {initials(name)}
+          <Icon />
+        </>
+      )}
     </Root>
   )
 }

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge, type BadgeTone } from '../badge/Badge.tsx'
 import { Card } from '../card/Card.tsx'
+import { CardText } from '../card/cardParts.ts'
 import { Link } from '../link/Link.tsx'
 import { tokens } from '../theme/theme.ts'
 
@@ -38,7 +39,6 @@ export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'tit
 const Root = styled(Card)`
   display: flex;
   flex-direction: column;
-  font-family: ${tokens.font.text};
 
   &:where([data-state='ended']) img {
     filter: grayscale(0.8);
@@ -52,7 +52,6 @@ const Picture = styled.div`
   overflow: hidden;
 
   & > img {
-    display: block;
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
@@ -71,21 +70,10 @@ const Signs = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s1};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const Heading = styled.h3`
-  margin: 0;
   font-size: ${tokens.fontSize.lg};
-  line-height: ${tokens.leading.tight};
-  overflow-wrap: anywhere;
-`
-
-const Text = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.sm};
   overflow-wrap: anywhere;
 `
 
@@ -138,7 +126,7 @@ export const PromotionCard = ({
     )}
     <Words>
       {badges.length === 0 && stateText === undefined ? null : (
-        <Signs>
+        <Signs role="list">
           {stateText === undefined ? null : (
             <li>
               <Badge tone={tones[state]}>{stateText}</Badge>
@@ -156,7 +144,7 @@ export const PromotionCard = ({
           {title}
         </Link>
       </Heading>
-      {text === undefined ? null : <Text>{text}</Text>}
+      {text === undefined ? null : <CardText>{text}</CardText>}
       {period === undefined ? null : (
         <Period>
           <CalendarRange size={16} aria-hidden />

@@ -31,7 +31,6 @@ const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  font-family: ${tokens.font.text};
   color: ${tokens.color.text};
 
   &:where(:disabled) {

@@ -33,7 +33,6 @@ const Root = styled(LinkElement)`
   min-block-size: 2.75rem;
   border-radius: ${tokens.radius.md};
   color: inherit;
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.xs};
   line-height: ${tokens.leading.tight};
   text-decoration: none;

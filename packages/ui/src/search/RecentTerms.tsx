@@ -48,10 +48,6 @@ const Head = styled.div`
 `
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   & > li {
     display: flex;
     align-items: center;

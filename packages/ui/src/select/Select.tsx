@@ -58,7 +58,6 @@ export interface SelectProps extends Omit<
 }
 
 const Trigger = styled(Engine.Trigger)`
-  box-sizing: border-box;
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.s2};
@@ -70,7 +69,6 @@ const Trigger = styled(Engine.Trigger)`
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
   color: ${tokens.color.text};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.md};
   text-align: start;
   cursor: pointer;

@@ -25,7 +25,7 @@ const meta = preview.meta({
         texts={{ ...words, dayTime: 'Time' }}
         dayTime="21:15"
       />
-      <SessionClock {...args} net="0.00 PHP" netText="Even" compact />
+      <SessionClock {...args} net="0.00 PHP" netText="Even" />
     </Grid>
   ),
 })

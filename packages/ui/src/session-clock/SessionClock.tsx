@@ -17,16 +17,12 @@ export interface SessionClockProps extends Omit<ComponentProps<'dl'>, 'children'
   netText: string
   /** The time of day in words; left out, only the session is shown. */
   dayTime?: string | undefined
-  /** Labels for screen readers only, where there is little room. */
-  compact?: boolean | undefined
 }
 
 const Root = styled.dl`
   display: flex;
   flex: none;
   gap: ${tokens.space.s3};
-  margin: 0;
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
   font-variant-numeric: tabular-nums;
 
@@ -42,19 +38,8 @@ const Root = styled.dl`
     font-size: ${tokens.fontSize.xs};
   }
   & dd {
-    margin: 0;
     font-weight: ${tokens.fontWeight.medium};
     white-space: nowrap;
-  }
-  &:where([data-compact]) {
-    flex-direction: column;
-    gap: ${tokens.space.s05};
-    font-size: ${tokens.fontSize.xs};
-  }
-  &:where([data-compact]) > div {
-    display: flex;
-    gap: ${tokens.space.s1};
-    justify-content: flex-end;
   }
   @media ${below.md} {
     flex-direction: column;
@@ -63,16 +48,15 @@ const Root = styled.dl`
 
     & > div {
       display: flex;
-      gap: ${tokens.space.s1};
       justify-content: flex-end;
+    }
+    & svg {
+      margin-inline-end: ${tokens.space.s1};
     }
   }
 `
 
 const Label = styled.span`
-  [data-compact] & {
-    ${hiddenStyle}
-  }
   @media ${below.md} {
     ${hiddenStyle}
   }
@@ -82,10 +66,10 @@ const Label = styled.span`
  * Length and result of a session, as an amount with sign and words, never by colour alone [G-19] [G-20].
  * Renders a `<dl>`.
  *
- * It is not announced every second; screen readers read it on demand. Attributes out: `data-compact`.
+ * It is not announced every second; screen readers read it on demand.
  */
-export const SessionClock = ({ texts, time, net, netText, dayTime, compact = false, ...rest }: SessionClockProps) => (
-  <Root {...rest} data-compact={compact ? '' : undefined}>
+export const SessionClock = ({ texts, time, net, netText, dayTime, ...rest }: SessionClockProps) => (
+  <Root {...rest}>
     {dayTime === undefined ? null : (
       <div>
         <dt>

@@ -36,14 +36,10 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
 
 const Root = styled.nav`
   min-inline-size: 0;
-  font-family: ${tokens.font.text};
 
   & > ul {
     display: grid;
     gap: ${tokens.space.s1};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   @media ${below.lg} {
     &:where([data-narrow='row']) > ul {
@@ -130,7 +126,7 @@ export const SideMenu = ({ label, items, onSelect, narrow = 'column', ...rest }:
   }, [current, narrow])
   return (
     <Root {...rest} aria-label={label} data-narrow={narrow}>
-      <ul ref={list}>
+      <ul ref={list} role="list">
         {items.map(({ value: id, label: text, icon, mark, href, render, current: here }) => {
           const state = { onClick: () => onSelect?.(id), ...(here ? { 'aria-current': 'page' as const } : {}) }
           const content = (

@@ -19,7 +19,6 @@ const Root = styled.a`
   background: ${tokens.color.surfaceRaised};
   box-shadow: ${tokens.shadow.md};
   color: ${tokens.color.accentText};
-  font-family: ${tokens.font.text};
   font-weight: ${tokens.fontWeight.semibold};
 
   &:where(:not(:focus)) {

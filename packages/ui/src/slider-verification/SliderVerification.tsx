@@ -36,7 +36,6 @@ const Root = styled.div`
   gap: ${tokens.space.s3};
   inline-size: 100%;
   max-inline-size: 22rem;
-  font-family: ${tokens.font.text};
   color: ${tokens.color.text};
 `
 
@@ -48,7 +47,6 @@ const Head = styled.div`
 `
 
 const Title = styled.p`
-  margin: 0;
   font-size: ${tokens.fontSize.sm};
   font-weight: ${tokens.fontWeight.medium};
 `

@@ -62,7 +62,7 @@ export const SocialLinks = ({ title, links, texts, ...rest }: SocialLinksProps) 
   return (
     <Root {...rest}>
       <h2 id={heading}>{title}</h2>
-      <ul aria-labelledby={heading}>
+      <ul role="list" aria-labelledby={heading}>
         {links.map(({ value, href, label, mark }) => (
           <li key={value}>
             <Mark href={href} target="_blank" rel="noopener noreferrer" aria-label={texts.link(label)}>

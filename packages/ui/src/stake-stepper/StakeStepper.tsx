@@ -52,7 +52,6 @@ const Root = styled.div`
   display: grid;
   gap: ${tokens.space.s2};
   min-inline-size: 0;
-  font-family: ${tokens.font.text};
 `
 
 const Line = styled.div`

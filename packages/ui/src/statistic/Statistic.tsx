@@ -41,14 +41,12 @@ const Root = styled.dl`
   align-content: start;
   gap: ${tokens.space.s1};
   min-inline-size: 0;
-  margin: 0;
 
   & > dt {
     color: ${tokens.color.textMuted};
     font-size: ${tokens.fontSize.sm};
   }
   & > dd {
-    margin: 0;
     overflow-wrap: break-word;
   }
 `

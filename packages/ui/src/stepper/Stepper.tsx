@@ -35,11 +35,7 @@ const Root = styled.ol`
   inline-size: 100%;
   gap: ${tokens.space.s2};
   min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
-  list-style: none;
 `
 
 const Step = styled.li`
@@ -107,7 +103,7 @@ const Sign = styled.span`
  * It only shows progress; the flow's own buttons go back and forward. Attributes out, on each step: `data-state`.
  */
 export const Stepper = ({ label, steps, texts, ...rest }: StepperProps) => (
-  <Root {...rest} aria-label={label}>
+  <Root role="list" {...rest} aria-label={label}>
     {steps.map(({ value: id, label: text, state }, index) => (
       <Step
         key={id}

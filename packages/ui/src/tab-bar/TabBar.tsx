@@ -39,7 +39,6 @@ const Root = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
-  font-family: ${tokens.font.text};
 
   & > ul {
     display: grid;
@@ -47,8 +46,6 @@ const Root = styled.nav`
     grid-auto-flow: column;
     max-inline-size: 36rem;
     margin: 0 auto;
-    padding: 0;
-    list-style: none;
   }
 `
 
@@ -132,7 +129,7 @@ const Name = styled.span`
  */
 export const TabBar = ({ label, items, ...rest }: TabBarProps) => (
   <Root {...rest} aria-label={label}>
-    <ul>
+    <ul role="list">
       {items.map(({ value, label: name, icon, href, render, current = false, main = false, count }) => (
         <li key={value}>
           <Target href={href} render={render} aria-current={current ? 'page' : undefined}>

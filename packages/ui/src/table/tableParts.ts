@@ -286,8 +286,6 @@ export const SortButton = styled.button`
   border: 0;
   border-radius: ${tokens.radius.sm};
   background: transparent;
-  color: inherit;
-  font: inherit;
   white-space: nowrap;
   cursor: pointer;
 

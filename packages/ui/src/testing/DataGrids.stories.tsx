@@ -50,13 +50,10 @@ export const Figures = meta.story({
         ))}
       </Row>
       <Row>
-        <Badge variant="outline">Slots</Badge>
-        <Badge variant="outline">
+        <Badge>Slots</Badge>
+        <Badge size="md">
           <Trophy aria-hidden />
           Jackpots
-        </Badge>
-        <Badge variant="outline" onRemove={() => undefined} texts={{ remove: 'Remove Golden Reef' }}>
-          Golden Reef
         </Badge>
         <CountBadge count={3} label="3 unread messages" />
         <CountBadge count={400} label="400 unread messages" />
@@ -101,7 +98,7 @@ export const Figures = meta.story({
             />
           </Card>
         ))}
-        <CopyField label="Account number" value="0012 3456 7890" hint="Use it for this deposit only." />
+        <CopyField label="Account number" value="001234567890" />
       </Wide>
     </Sheet>
   ),

@@ -82,15 +82,7 @@ export const basics = {
     states: {
       plain: {
         element: <Badge>New</Badge>,
-        attributes: { 'data-tone': 'neutral', 'data-size': 'sm', 'data-variant': 'soft', 'data-removable': null },
-      },
-      removable: {
-        element: (
-          <Badge variant="outline" onRemove={() => {}} texts={{ remove: 'Remove Slots' }}>
-            Slots
-          </Badge>
-        ),
-        attributes: { 'data-variant': 'outline', 'data-removable': '' },
+        attributes: { 'data-tone': 'neutral', 'data-size': 'sm' },
       },
       won: {
         element: (

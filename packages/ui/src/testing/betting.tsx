@@ -70,10 +70,10 @@ export const betting = {
     control: 'input',
   },
   PaymentMark: {
-    element: <PaymentMark name="GCash" named />,
+    element: <PaymentMark name="GCash" />,
     root: 'span',
     states: {
-      drawn: { element: <PaymentMark name="GCash" />, attributes: { 'data-size': 'md', 'data-showing': 'initials' } },
+      drawn: { element: <PaymentMark name="GCash" />, attributes: { 'data-showing': 'initials' } },
     },
   },
   Seal: {

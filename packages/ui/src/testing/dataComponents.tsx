@@ -67,7 +67,6 @@ export const dataComponents = {
   TileSkeleton: {
     element: <TileSkeleton />,
     root: 'div',
-    states: { banner: { element: <TileSkeleton picture="banner" />, attributes: { 'data-picture': 'banner' } } },
   },
   ListSkeleton: {
     element: <ListSkeleton />,

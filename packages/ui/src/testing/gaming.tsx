@@ -10,7 +10,7 @@ import { Leaderboard } from '../leaderboard/Leaderboard.tsx'
 import { MissionCard, type MissionState } from '../mission-card/MissionCard.tsx'
 import { PromotionCard, type PromotionState } from '../promotion-card/PromotionCard.tsx'
 import { SessionClock } from '../session-clock/SessionClock.tsx'
-import { WalletCard, type WalletCardProps } from '../wallet-card/WalletCard.tsx'
+import { WalletCard } from '../wallet-card/WalletCard.tsx'
 import { Balance } from '../balance/Balance.tsx'
 import { GameGrid } from '../game-grid/GameGrid.tsx'
 import { GameTile } from '../game-tile/GameTile.tsx'
@@ -45,7 +45,7 @@ const mission = (state: MissionState) => (
   />
 )
 const goods = (state: GoodsState) => <GoodsCard title="Headphones" price="2,500 points" state={state} />
-const wallet = (props: Partial<WalletCardProps>) => <WalletCard name="Main wallet" amount="1.00" {...props} />
+const wallet = (main: boolean) => <WalletCard name="Main wallet" amount="1.00" main={main} />
 const frame = (state: GameFrameState) => (
   <GameFrame src="about:blank" title="Golden Reef" state={state} texts={{ loading: 'Starting' }} failure="Failed" />
 )
@@ -60,15 +60,8 @@ const contract = (
     stateText="New"
   />
 )
-const clock = (compact: boolean) => (
-  <SessionClock
-    texts={{ time: 'Session', net: 'Net result' }}
-    time="0:07:05"
-
-    net="+1.00"
-    netText="Won 1.00"
-    compact={compact}
-  />
+const clock = (
+  <SessionClock texts={{ time: 'Session', net: 'Net result' }} time="0:07:05" net="+1.00" netText="Won 1.00" />
 )
 const method = (closedText?: string) => <DepositMethodTile name="GCash" band="100 to 500" closedText={closedText} />
 
@@ -153,19 +146,12 @@ export const gaming = {
     states: states(goods, 'available', 'short', 'sold-out', 'limit'),
   },
   WalletCard: {
-    element: wallet({}),
+    element: wallet(false),
     root: 'article',
     madeOf: 'Card',
     states: {
-      ready: {
-        element: wallet({}),
-        attributes: { 'data-state': 'ready', 'data-main': null, 'data-masked': null },
-      },
-      masked: {
-        element: wallet({ masked: true, main: true }),
-        attributes: { 'data-state': 'ready', 'data-main': '', 'data-masked': '' },
-      },
-      ...states((state: 'loading' | 'unavailable') => wallet({ state }), 'loading', 'unavailable'),
+      vendor: { element: wallet(false), attributes: { 'data-main': null } },
+      main: { element: wallet(true), attributes: { 'data-main': '' } },
     },
   },
   ContractCard: {
@@ -175,14 +161,7 @@ export const gaming = {
     states: { offered: { element: contract, attributes: { 'data-state': 'offered' } } },
   },
   GameFrame: { element: frame('ready'), root: 'div', states: states(frame, 'starting', 'ready', 'failed') },
-  SessionClock: {
-    element: clock(false),
-    root: 'dl',
-    states: {
-      wide: { element: clock(false), attributes: { 'data-compact': null } },
-      compact: { element: clock(true), attributes: { 'data-compact': '' } },
-    },
-  },
+  SessionClock: { element: clock, root: 'dl' },
   DepositMethodTile: {
     element: method(),
     root: 'span',

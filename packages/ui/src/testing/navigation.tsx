@@ -23,17 +23,6 @@ import type { Subject } from './conformance.tsx'
 const nothing = () => undefined
 const links = [{ value: 'home', label: 'Home', href: '#home' }]
 
-const pill = (refreshing: boolean) => (
-  <BalancePill
-    amount="1.00"
-    masked={false}
-    onMaskedChange={nothing}
-    texts={{ loading: 'Loading', masked: 'Hidden', mask: 'Hide' }}
-
-    refreshing={refreshing}
-  />
-)
-
 const pages = (loading: boolean) => (
   <Pagination
     page={4}
@@ -163,12 +152,8 @@ export const navigation = {
     onDeep: true,
   },
   BalancePill: {
-    element: pill(false),
+    element: <BalancePill amount="1.00" masked={false} onMaskedChange={nothing} />,
     root: 'div',
-    states: {
-      still: { element: pill(false), attributes: { 'data-refreshing': null } },
-      refreshing: { element: pill(true), attributes: { 'data-refreshing': '' } },
-    },
   },
   BannerCarousel: {
     element: (

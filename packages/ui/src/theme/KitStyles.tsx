@@ -47,7 +47,7 @@ const rules = `
   :where(ol:lang(bn)) {
     list-style-type: bengali;
   }
-  :where(ul, ol)[role='list'] {
+  :where(ul[role='list'], ol[role='list']) {
     margin: 0;
     padding: 0;
     list-style: none;

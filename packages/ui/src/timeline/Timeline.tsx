@@ -35,9 +35,6 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 const Root = styled.ol`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font-size: ${tokens.fontSize.sm};
 `
 

@@ -74,19 +74,7 @@ const Page = ({ signedIn }: { signedIn: boolean }) => (
       account={
         signedIn ? (
           <>
-            <BalancePill
-              amount="₱1,240.50"
-              masked={false}
-              onMaskedChange={() => undefined}
-              texts={{
-                loading: 'Loading…',
-                masked: 'Balance hidden',
-                mask: 'Hide balance',
-                refresh: 'Refresh balance',
-              }}
-
-              onRefresh={() => undefined}
-            />
+            <BalancePill amount="₱1,240.50" masked={false} onMaskedChange={() => undefined} />
             <IconButton label="Deposit" variant="solid" tone="accent">
               <Wallet aria-hidden />
             </IconButton>

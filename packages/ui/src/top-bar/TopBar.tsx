@@ -25,7 +25,6 @@ const tiny = '(width < 20rem)'
 const Root = styled.header`
   background: ${shape('pattern', 'none')} 0 0 / ${shape('patternSize', 'auto')} ${tokens.color.deep};
   color: ${tokens.color.onDeep};
-  font-family: ${tokens.font.text};
   /* Separates it from the footer, which is just as deep. */
   box-shadow: 0 ${shape('headerLine', '1px')} 0 ${tokens.color.deepBorder};
 

@@ -18,7 +18,6 @@ export interface StripVendor {
 
 const Root = styled(Engine.Tab)`
   position: relative;
-  box-sizing: border-box;
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -31,7 +30,6 @@ const Root = styled(Engine.Tab)`
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
   color: ${tokens.color.text};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.xs};
   font-weight: ${tokens.fontWeight.medium};
   line-height: ${tokens.leading.tight};

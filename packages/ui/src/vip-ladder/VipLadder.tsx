@@ -32,10 +32,6 @@ export interface VipLadderProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 const Root = styled.ol`
   display: grid;
-  margin: 0;
-  padding: 0;
-  font-family: ${tokens.font.text};
-  list-style: none;
 `
 
 const Rank = styled.li`
@@ -94,7 +90,6 @@ const Head = styled.div`
 `
 
 const Note = styled.p`
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
 `
@@ -106,7 +101,7 @@ const Note = styled.p`
  * `aria-current` on the own one.
  */
 export const VipLadder = ({ ranks, ...rest }: VipLadderProps) => (
-  <Root {...rest}>
+  <Root role="list" {...rest}>
     {ranks.map(({ value, label, level, vip, state, mark, facts, note }) => (
       <Rank key={value} data-state={state} data-rank={level} aria-current={state === 'own' ? 'true' : undefined}>
         <VipBadge level={level} label="" vip={vip} aria-hidden />

@@ -33,7 +33,6 @@ const Root = styled.div`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.winSoft};
   color: ${tokens.color.text};
-  font-family: ${tokens.font.text};
   text-align: center;
   overflow: clip;
 
@@ -41,7 +40,6 @@ const Root = styled.div`
     position: relative;
   }
   & > p {
-    margin: 0;
     font-size: ${tokens.fontSize.sm};
   }
   & > strong {
@@ -49,7 +47,6 @@ const Root = styled.div`
     font-weight: ${tokens.fontWeight.semibold};
   }
   & > svg {
-    box-sizing: border-box;
     inline-size: 3rem;
     block-size: 3rem;
     padding: 0.625rem;

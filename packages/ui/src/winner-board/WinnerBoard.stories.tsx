@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { reducedMotion, setTabHidden } from '../drift/storyMotion.ts'
+import { reducedMotion, setTabHidden } from '../testing/storyMotion.ts'
 import { WinnerBoard, type Win } from './WinnerBoard.tsx'
 
 const games = ['Lucky Koi', 'Pharaoh’s Ledger', 'Mango Rush', 'Manila Nights']

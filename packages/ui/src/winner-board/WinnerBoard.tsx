@@ -52,7 +52,6 @@ const Root = styled.section`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
   color: ${tokens.color.text};
-  font-family: ${tokens.font.text};
   font-size: ${tokens.fontSize.sm};
   overflow: hidden;
 `
@@ -66,7 +65,6 @@ const Head = styled.header`
 `
 
 const Title = styled.h2`
-  margin: 0;
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.lg};
   font-weight: ${tokens.fontWeight.semibold};

@@ -3,30 +3,14 @@ import type { Context } from 'hono'
 
 /**
  * Headers by which a client could claim another address, host or protocol than its own, or have another address or
- * method read than the one that was checked here.
+ * method read than the one that was checked here. Those with an underscore become the same variables as those with a hyphen
+ * behind many gateways; nginx drops them as well.
  */
-const claims: readonly string[] = [
-  'forwarded',
-  'via',
-  'x-forwarded',
-  'x-real-ip',
-  'x-client-ip',
-  'x-cluster-client-ip',
-  'x-original-forwarded-for',
-  'x-originating-ip',
-  'x-remote-ip',
-  'x-remote-addr',
-  'client-ip',
-  'true-client-ip',
-  'cf-connecting-ip',
-  'fastly-client-ip',
-  'x-host',
-  'x-original-host',
-  'x-original-url',
-  'x-rewrite-url',
-  'x-http-method',
-  'x-http-method-override',
-  'x-method-override',
+const claims: readonly RegExp[] = [
+  /_/,
+  /^(?:forwarded|via|x-host)$/,
+  /^x-(?:forwarded|original|originating|rewrite|override|http-method|method)(?:-|$)/,
+  /(?:^|-)(?:client|socket)?(?:ip|addr|address)$/,
 ]
 
 /** Headers of one connection (RFC 9110, 7.6.1); what they name beside themselves is not taken from a client either. */
@@ -42,7 +26,7 @@ const hopByHop: readonly string[] = [
   'upgrade',
 ]
 
-const isOwn = (name: string) => !name.startsWith('x-forwarded-') && !claims.includes(name) && !hopByHop.includes(name)
+const isOwn = (name: string) => !claims.some((pattern) => pattern.test(name)) && !hopByHop.includes(name)
 
 /** The address at the other end of the connection; none where there is no connection, as in a test of the app alone. */
 const peerOf = (context: Context): string | undefined => {

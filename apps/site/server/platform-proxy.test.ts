@@ -144,6 +144,13 @@ it('no header of a client names another address, host, path or method than the r
     'X-Original-URL': '/__sandbox/api/accounts',
     'X-Rewrite-URL': '/__sandbox/api/accounts',
     'X-HTTP-Method-Override': 'DELETE',
+    // Gateways that make variables of headers read these as the names with hyphens.
+    X_Forwarded_For: '198.51.100.7',
+    X_Original_URL: '/__sandbox/api/accounts',
+    'X-Envoy-External-Address': '198.51.100.7',
+    'X-Azure-ClientIP': '198.51.100.7',
+    'WL-Proxy-Client-IP': '198.51.100.7',
+    'X-Override-URL': '/__sandbox/api/accounts',
   }
   await get('/wps/system/status', { headers: { ...forged, Merchant: 'crph' } })
   expect(asked).toHaveLength(1)
@@ -165,6 +172,27 @@ it('a redirect of the platform is refused, and its target is never asked with th
     expect([status, reply.status, reply.headers.get('location')]).toEqual([status, 502, null])
   }
   expect(asked.map(({ url }) => url)).not.toContain('/wps/stolen')
+})
+
+it('the platform steers neither the server in front nor the browser’s own dialogs by its headers', async () => {
+  const steering = {
+    'X-Accel-Redirect': '/healthz',
+    'X-Accel-Expires': '3600',
+    'X-Accel-Buffering': 'no',
+    'X-Sendfile': '/etc/passwd',
+    'X-LIGHTTPD-send-file': '/etc/passwd',
+    'Surrogate-Control': 'max-age=3600',
+    'CDN-Cache-Control': 'max-age=3600',
+    'WWW-Authenticate': 'Basic realm="Your password, please"',
+    'Access-Control-Allow-Origin': 'https://evil.example',
+    'Access-Control-Allow-Credentials': 'true',
+    NEL: '{"report_to":"evil","max_age":3600}',
+  }
+  answer = (_request, response) =>
+    response.writeHead(401, { 'Content-Type': 'application/json', ...steering }).end('{}')
+  const { status, headers } = await get('/wps/session/login')
+  expect(status).toBe(401)
+  for (const name of Object.keys(steering)) expect([name, headers.get(name)]).toEqual([name, null])
 })
 
 it('no page, script or drawing of the platform runs on the site’s origin', async () => {

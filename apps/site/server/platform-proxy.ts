@@ -27,21 +27,18 @@ const harmlessType = /^(?:application\/json|text\/plain|text\/csv|image\/(?:png|
 /** Nothing of an answer of the platform may run or be framed, even if somebody opens its address. */
 const answerPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-/** Headers by which the platform could act on the site's origin. */
-const ownerHeaders = [
-  'alt-svc',
-  'clear-site-data',
-  'content-security-policy',
-  'content-security-policy-report-only',
-  'link',
-  'location',
-  'refresh',
-  'report-to',
-  'reporting-endpoints',
-  'service-worker-allowed',
-  'sourcemap',
-  'strict-transport-security',
-  'x-sourcemap',
+/**
+ * Headers by which the platform could act on the site's origin, on a server in front of the site (nginx serves its own files
+ * and locations to `X-Accel-Redirect`, others to `X-Sendfile`), on a CDN, or on a browser's own dialog for passwords.
+ */
+const ownerHeaders: readonly RegExp[] = [
+  /^(?:alt-svc|clear-site-data|link|location|refresh|service-worker-allowed|strict-transport-security)$/,
+  /^(?:nel|report-to|reporting-endpoints|speculation-rules|set-login|sourcemap|x-sourcemap)$/,
+  /^content-security-policy/,
+  /^access-control-/,
+  /^(?:x-accel-|x-lighttpd-send-|x-sendfile$|x-reproxy-)/,
+  /^(?:cdn-|surrogate-)/,
+  /-authenticate$/,
 ]
 
 /**
@@ -65,7 +62,8 @@ export async function passToPlatform(context: Context, options: PlatformProxyOpt
       await answer.body?.cancel()
       return context.text('The platform redirects, which is not allowed here.', 502)
     }
-    for (const name of ownerHeaders) answer.headers.delete(name)
+    for (const name of [...answer.headers.keys()])
+      if (ownerHeaders.some((pattern) => pattern.test(name))) answer.headers.delete(name)
     const type = answer.headers.get('content-type') ?? ''
     if (!harmlessType.test(type)) answer.headers.set('Content-Type', 'text/plain; charset=UTF-8')
     answer.headers.set('Content-Security-Policy', answerPolicy)

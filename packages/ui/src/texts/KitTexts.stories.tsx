@@ -42,13 +42,13 @@ export const Tagalog = meta.story({
   },
 })
 
-const window = { open: true, title: '28', children: '28', onClose: () => undefined }
+const box = { open: true, title: '28', children: '28', onClose: () => undefined }
 
 /** In a language of the toolbar, words come without a provider in the story. */
 const inLanguage = (language: string, close: string, direction: 'ltr' | 'rtl') => ({
   tags: ['!dev', '!autodocs'],
   globals: { language },
-  render: () => <Modal {...window} />,
+  render: () => <Modal {...box} />,
   play: async () => {
     await expect(await screen.findByRole('button', { name: close })).toBeVisible()
     await expect(document.documentElement.dir).toBe(direction)

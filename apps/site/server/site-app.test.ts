@@ -98,6 +98,15 @@ describe('the server', () => {
     expect(other.headers.get('content-security-policy')).toContain("style-src 'self';")
   })
 
+  it('packs a page for a browser that unpacks it, and for no other', async () => {
+    const packed = await fetch(address(site), { headers: { 'Accept-Encoding': 'gzip' } })
+    const plain = await fetch(address(site), { headers: { 'Accept-Encoding': 'identity' } })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(packed.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+    expect(await packed.text()).toContain('<title>')
+  })
+
   it('tells the platform the address it saw, not the one a client claims [S-011]', async () => {
     await fetch(`${address(site)}/wps/system/status?x=1`, {
       headers: {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { MerchantFile } from '@croupier/api/merchant'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
+import { compress } from 'hono/compress'
 import { errorReportsApp, type TakeReport } from './error-reports.ts'
 import { protocolOf } from './forwarded.ts'
 import { homePaths, namesFile } from './pagePaths.ts'
@@ -115,6 +116,9 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     // nor see that the window was closed (S-310).
     context.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
   })
+
+  // Pages, the platform's answers and merchants' pictures; the files of the build are packed already.
+  app.use('*', compress())
 
   for (const pattern of platformPaths)
     app.all(pattern, (context) => passToPlatform(context, { platformUrl, trustedProxies }))

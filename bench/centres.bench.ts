@@ -23,10 +23,13 @@ const services = startServers({
   },
 })
 
-const print = (name: string, { performance, accessibility, bestPractices, lcpMs, tbtMs, cls, failing }: Scores) => {
+const print = (
+  name: string,
+  { performance, accessibility, bestPractices, lcpMs, tbtMs, cls, machine, failing }: Scores,
+) => {
   console.log(
     `${name.padEnd(28)}performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, ` +
-      `largest paint ${lcpMs} ms, blocking ${tbtMs} ms, layout shift ${cls}`,
+      `largest paint ${lcpMs} ms, blocking ${tbtMs} ms, layout shift ${cls} (machine ${machine})`,
   )
   for (const one of failing) console.log(`  below full marks: ${one}`)
 }

@@ -113,10 +113,10 @@ try {
   for (const [name, at, session] of pages) {
     if (only.length > 0 && !only.includes(name)) continue
     const { failing, ...figures } = (scores[name] = await measure(`${address}${at}`, session))
-    const { performance, accessibility, bestPractices, seo, lcpMs, tbtMs, cls } = figures
+    const { performance, accessibility, bestPractices, seo, lcpMs, tbtMs, cls, machine } = figures
     console.log(
       `${name.padEnd(12)}performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}, ` +
-        `largest paint ${lcpMs} ms, blocking ${tbtMs} ms, layout shift ${cls}`,
+        `largest paint ${lcpMs} ms, blocking ${tbtMs} ms, layout shift ${cls} (machine ${machine})`,
     )
     for (const one of failing) console.log(`  below full marks: ${one}`)
   }

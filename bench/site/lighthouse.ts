@@ -13,6 +13,8 @@ export interface Scores {
   readonly lcpMs: number
   readonly tbtMs: number
   readonly cls: number
+  /** How fast Lighthouse found this machine; it multiplies what the page's work took by four, whatever the machine. */
+  readonly machine: number
   /** Audits below full marks, performance left out. */
   readonly failing: readonly string[]
 }
@@ -42,7 +44,7 @@ export async function measure(address: string, session?: Readonly<Record<string,
       page,
     )
     if (!result) throw new Error('Lighthouse gave no result.')
-    const { categories, audits } = result.lhr
+    const { categories, audits, environment } = result.lhr
     const scoreOf = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
     const figureOf = (id: string) => audits[id]?.numericValue ?? 0
     const failing = ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
@@ -58,6 +60,7 @@ export async function measure(address: string, session?: Readonly<Record<string,
       lcpMs: Math.round(figureOf('largest-contentful-paint')),
       tbtMs: Math.round(figureOf('total-blocking-time')),
       cls: Number(figureOf('cumulative-layout-shift').toFixed(3)),
+      machine: Math.round(environment.benchmarkIndex),
       failing,
     }
   } finally {

@@ -5,6 +5,7 @@
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { callFaults } from './tracing/callsWithoutScreen.ts'
 import { readClaims, readRows, standings } from './tracing/rows.ts'
 import { surface } from './tracing/surface.ts'
 import { statusPage } from './tracing/statusPage.ts'
@@ -56,10 +57,12 @@ if (process.argv.includes('--summary')) {
 for (const claim of unknown) console.error(`${claim.file}: ${claim.id} is no row of docs/requirements.md`)
 
 const map = await readSiteMap(root)
+const made = new Set(map.screens.flatMap(({ calls }) => calls))
+const reached = process.argv.includes('--map') ? undefined : await surface(root, requirements, made)
+const faults = reached ? callFaults(reached.calls) : []
+for (const fault of faults) console.error(fault)
 const written: Readonly<Record<string, string>> = {
-  ...(!process.argv.includes('--map') && {
-    'docs/status.md': statusPage(rows, await surface(root, requirements), total),
-  }),
+  ...(reached && { 'docs/status.md': statusPage(rows, reached, total) }),
   'docs/flags.md': flagsPage(map.flags),
   'scripts/site-map/siteMap.json': `${JSON.stringify(map, undefined, 1)}\n`,
 }
@@ -72,4 +75,4 @@ for (const [file, text] of stale) {
   if (isWriting) writeFileSync(path.join(root, file), text)
   else console.error(`${file} is out of date: run \`npm run trace -- --write\``)
 }
-process.exit(unknown.length > 0 || (stale.length > 0 && !isWriting) ? 1 : 0)
+process.exit(unknown.length > 0 || faults.length > 0 || (stale.length > 0 && !isWriting) ? 1 : 0)

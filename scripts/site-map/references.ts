@@ -22,6 +22,7 @@ import {
   isTypeAliasDeclaration,
   isTypeNode,
   isVariableDeclaration,
+  type ElementAccessExpression,
   type Node,
   type SourceFile,
 } from 'typescript/unstable/ast'
@@ -199,11 +200,15 @@ export class References {
     const names: Node[] = []
     const patterns: Node[] = []
     const callees: Node[] = []
+    const keyed: ElementAccessExpression[] = []
     walk(source, (node) => {
       if (isIdentifier(node) || isPrivateIdentifier(node)) names.push(node)
       // What is taken out of a parameter comes from a caller, who names it.
       if (isObjectBindingPattern(node) && isVariableDeclaration(node.parent)) patterns.push(node)
-      if (isElementAccessExpression(node)) callees.push(node)
+      if (isElementAccessExpression(node)) {
+        callees.push(node)
+        keyed.push(node)
+      }
       if (isPropertyAccessExpression(node) && this.#standing.isCallName(node.name.text)) callees.push(node)
       return true
     })
@@ -221,6 +226,17 @@ export class References {
         const text = (name as { readonly text?: string } | undefined)?.text
         const property = text === undefined ? undefined : checker.getPropertyOfType(type, text)
         if (property) this.#note(element, this.#target(property))
+      }
+    })
+    // `store[name]` refers to every member that the type of `name` allows.
+    const owners = checker.getTypeAtLocation(keyed.map(({ expression }) => expression))
+    checker.getTypeAtLocation(keyed.map(({ argumentExpression }) => argumentExpression)).forEach((type, place) => {
+      const at = keyed[place]
+      const owner = owners[place]
+      if (!type || !owner || !at) return
+      for (const one of type.isUnionType() ? (type.getTypes() ?? []) : [type]) {
+        const property = one.isStringLiteralType() ? checker.getPropertyOfType(owner, one.value) : undefined
+        if (property) this.#note(at, this.#target(property))
       }
     })
     checker.getTypeAtLocation(callees).forEach((type, place) => {

@@ -1,5 +1,6 @@
 /** The text of docs/status.md. Pure. */
 import type { Standing } from './rows.ts'
+import { callsWithoutScreen } from './callsWithoutScreen.ts'
 import type { Reach, Surface } from './surface.ts'
 
 const builtOf = (list: readonly Reach[]) => `${list.filter(({ built }) => built).length} of ${list.length}`
@@ -11,6 +12,17 @@ const section = (title: string, about: string, list: readonly Reach[]) => {
       .map(({ name }) => `\`${name}\``)
       .join(', ') || 'none'
   return `## ${title}: ${builtOf(list)}\n\n${about}\n\nBuilt: ${names(true)}.\n\nNot built: ${names(false)}.\n`
+}
+
+const callsSection = (calls: readonly Reach[]) => {
+  const reasons = calls
+    .filter(({ built }) => !built)
+    .map(({ name }) => `| \`${name}\` | ${callsWithoutScreen[name] ?? ''} |`)
+  return [
+    `## Calls: ${builtOf(calls)}\n`,
+    'Calls of the contract that a screen of the site makes, and the one that the client makes before a sealed call. `scripts/site-map/siteMap.json` lists the calls of each screen. The platform answers the others too; the site does without them:\n',
+    `| Call | Why the site does not make it |\n| --- | --- |\n${reasons.join('\n')}\n`,
+  ].join('\n')
 }
 
 /** Routes, modals, pages, calls and rows with the level each has reached. */
@@ -33,7 +45,7 @@ export function statusPage(rows: readonly Standing[], surface: Surface, total: s
       surface.modals,
     ),
     section('Member centre', 'Page keys of the specification.', surface.memberPages),
-    section('Calls', 'Calls of the contract, and whether a store or the site makes them.', surface.calls),
+    callsSection(surface.calls),
     '## Requirement rows\n',
     ...groups,
   ].join('\n')

@@ -1,5 +1,5 @@
 /** What a person can reach of the specification in the built site: routes, modals, pages of the member centre, calls. */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withSourceModules } from '../site-map/sourceModules.ts'
 
@@ -14,7 +14,7 @@ export interface Surface {
   readonly routes: readonly Reach[]
   readonly modals: readonly Reach[]
   readonly memberPages: readonly Reach[]
-  /** Calls of the contract; built when a store or the site makes them. */
+  /** Calls of the contract; built when a screen of the site makes them, or the client does before another call. */
   readonly calls: readonly Reach[]
 }
 
@@ -34,8 +34,14 @@ export const specifiedPaths = (requirements: string): readonly string[] => {
   return [...new Set(rows.flatMap((row) => row.match(/(?<=[\s,(])\/[A-Za-z.]*(?=[\s,;)])/g) ?? []))]
 }
 
-/** Reads the surface from the source: the routes as the router matches them, the rest from its tables. */
-export async function surface(root: string, requirements: string): Promise<Surface> {
+/** The client asks for the sealing key before it sends a sealed call. */
+const madeByClient = ['session.sealingKey']
+
+/**
+ * Reads the surface from the source: the routes as the router matches them, the rest from its tables.
+ * @param made calls that screens make, from the site map
+ */
+export async function surface(root: string, requirements: string, made: ReadonlySet<string>): Promise<Surface> {
   const [{ hasPage }, { memberCentrePages: builtPages }, { memberCentrePages, modalNames }, { contract }] =
     await withSourceModules(root, (load) => {
       const known = <File extends keyof SiteModules>(file: File) => load<SiteModules[File]>(file)
@@ -48,10 +54,6 @@ export async function surface(root: string, requirements: string): Promise<Surfa
     })
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const modalTable = read('apps/site/src/shell/overlays/ModalSwitch.tsx')
-  const callers = globSync(['packages/stores/src/**/*.ts', 'apps/site/src/**/*.{ts,tsx}'], { cwd: root })
-    .filter((file) => !/\.(test|stories)\.|\/testing\//.test(file))
-    .map(read)
-    .join('\n')
   return {
     routes: specifiedPaths(requirements).map((name) => ({ name, built: hasPage(name) })),
     modals: Object.entries(modalNames).map(([kind, name]) => ({
@@ -59,9 +61,6 @@ export async function surface(root: string, requirements: string): Promise<Surfa
       built: new RegExp(`^  ${kind}: `, 'm').test(modalTable),
     })),
     memberPages: memberCentrePages.map((name) => ({ name, built: builtPages.includes(name) })),
-    calls: Object.keys(contract).map((id) => ({
-      name: id,
-      built: new RegExp(String.raw`\.${id.replace('.', String.raw`\s*\.`)}\(`).test(callers),
-    })),
+    calls: Object.keys(contract).map((id) => ({ name: id, built: made.has(id) || madeByClient.includes(id) })),
   }
 }

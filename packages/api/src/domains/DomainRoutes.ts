@@ -41,8 +41,8 @@ const PATIENCE = 5000
 const HOST = /^(?=.{1,253}(?::|$))[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i
 
 /**
- * The site's domains, measured from here, and the way out when one of them fails. Domains are measured when a page asks
- * for it, or when the first read fails: as long as everything is well no other address is spoken to. A way out that
+ * The site's domains, measured from here, and the fallback when one of them fails. Domains are measured when the first
+ * read fails: while the usual origin answers, no other address is contacted. A way out that
  * answered is kept for {@link STAY_MS}, so that the next reads do not run into the dead address first. Only what the
  * platform itself named is ever used, over HTTPS, and only for reads (the client sees to that).
  */
@@ -53,7 +53,6 @@ export class DomainRoutes implements Failover {
   #stay: { readonly origin: string; readonly until: number } | null = null
   /** Measurements are from before the last try of the usual origin. */
   #stale = false
-  readonly #watchers = new Set<(routes: readonly DomainRoute[]) => void>()
   readonly #options: DomainRoutesOptions
 
   constructor(options: DomainRoutesOptions) {
@@ -65,18 +64,12 @@ export class DomainRoutes implements Failover {
     return this.#routes
   }
 
-  /** Calls back on every change of the list; the returned function unsubscribes. */
-  watch(changed: (routes: readonly DomainRoute[]) => void): () => void {
-    this.#watchers.add(changed)
-    return () => this.#watchers.delete(changed)
-  }
-
   /** Takes the platform's list. What was measured stays with its domain; names that are no host are left out. */
   take(domains: readonly string[]): void {
     const known = new Map(this.#routes.map((route) => [route.domain, route]))
     const fresh = (domain: string): DomainRoute => ({ domain, speed: 0, state: 'unmeasured' })
     const hosts = [...new Set(domains.map((domain) => domain.trim().toLowerCase()))].filter((one) => HOST.test(one))
-    this.#set(hosts.map((domain) => known.get(domain) ?? fresh(domain)))
+    this.#routes = hosts.map((domain) => known.get(domain) ?? fresh(domain))
     if (!hosts.some((domain) => originOf(domain) === this.#stay?.origin)) this.#stay = null
   }
 
@@ -138,12 +131,7 @@ export class DomainRoutes implements Failover {
   }
 
   #mark(domain: string, change: (route: DomainRoute) => DomainRoute): void {
-    this.#set(this.#routes.map((route) => (route.domain === domain ? change(route) : route)))
-  }
-
-  #set(routes: readonly DomainRoute[]): void {
-    this.#routes = routes
-    for (const changed of this.#watchers) changed(routes)
+    this.#routes = this.#routes.map((route) => (route.domain === domain ? change(route) : route))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DomainRoutes, Wire } from '@croupier/api'
+import type { Wire } from '@croupier/api'
 import type { AgeStore } from '../age/AgeStore.ts'
 import type { CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import type { AgentCentreStore } from '../centre/AgentCentreStore.ts'
@@ -27,8 +27,6 @@ export interface Stores {
   readonly wire: Wire
   /** The platform's time; every countdown runs by it. */
   readonly platformClock: PlatformClock
-  /** The site's other addresses, as far as the platform named them. */
-  readonly domains: DomainRoutes
   readonly modals: ModalStore
   readonly toasts: ToastStore
   readonly theme: ThemeStore

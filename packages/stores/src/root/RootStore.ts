@@ -1,4 +1,4 @@
-import { DomainRoutes, type Wire } from '@croupier/api'
+import type { DomainRoutes, Wire } from '@croupier/api'
 import { configure, makeObservable, observable, reaction, runInAction } from 'mobx'
 import { AgeStore } from '../age/AgeStore.ts'
 import { catalogueHooks, CatalogueStore } from '../catalogue/CatalogueStore.ts'
@@ -19,20 +19,19 @@ import { ModalStore } from '../modals/ModalStore.ts'
 import { ToastStore } from '../modals/ToastStore.ts'
 import { GiftStore } from '../notices/GiftStore.ts'
 import { noticesHooks, NoticesStore } from '../notices/NoticesStore.ts'
-import { PlatformClock, timeOf } from '../platform-clock/PlatformClock.ts'
+import { PlatformClock } from '../platform-clock/PlatformClock.ts'
 import { LoginGuard } from '../session/LoginGuard.ts'
 import { SessionExpiry } from '../session/SessionExpiry.ts'
 import { SessionStore } from '../session/SessionStore.ts'
 import { signOutStore } from '../session/SignOutStore.ts'
 import { systemHooks, SystemStore } from '../system/SystemStore.ts'
 import { identityFirst } from '../profile/identityFirst.ts'
-import { proofDialog } from '../step-up/proof.ts'
 import { ThemeStore } from '../theme/ThemeStore.ts'
 import { balanceHooks, BalanceStore } from '../wallet/BalanceStore.ts'
 import { KeptStores } from './KeptStores.ts'
 import type { LateStore, Stores } from './LateStore.ts'
 import { dependableStorage } from './storage.ts'
-import { watchedWire } from './watchedWire.ts'
+import { siteWire } from './siteWire.ts'
 import type { World } from './World.ts'
 import { openPaths, paths } from '../paths/paths.ts'
 
@@ -47,8 +46,6 @@ export class RootStore implements Stores {
   readonly wire: Wire
   /** The platform's time; every countdown runs by it. */
   readonly platformClock: PlatformClock
-  /** The site's other addresses, as far as the platform named them. */
-  readonly domains: DomainRoutes
   readonly modals = new ModalStore()
   readonly toasts = new ToastStore()
   readonly theme: ThemeStore
@@ -73,6 +70,7 @@ export class RootStore implements Stores {
   readonly world: World
   /** The site has started and is open. */
   hasOpened = false
+  readonly #domains: DomainRoutes
   readonly #expiry: SessionExpiry
   readonly #askIdentity: (failure: unknown) => Promise<void>
   readonly #kept = new KeptStores(this)
@@ -97,28 +95,19 @@ export class RootStore implements Stores {
     this.guard = new LoginGuard(this.session, this.modals)
     this.#expiry = new SessionExpiry(this.session, this.guard, this.modals)
     this.locale = new LocaleStore(world, this.merchant, (language) => this.#tellLanguage(language))
-    this.domains = new DomainRoutes({
-      probe: world.probeDomain?.bind(world),
-      now: () => clock.now(),
-      host: () => world.place.host(),
-    })
-    const plain = world.openWire({
-      merchant: () => this.merchant.current.merchantCode,
-      language: () => this.locale.language,
-      token: () => this.session.token,
-      host: () => world.place.host(),
-      failover: this.domains,
+    const { merchant, locale, session, modals, platformClock } = this
+    const { wire, domains } = siteWire(world, {
+      merchant,
+      locale,
+      session,
+      modals,
+      platformClock,
       onTokenExpired: (failure) => void this.#expiry.expired(failure),
+      onFailure: (failure) => this.#refused(failure),
     })
-    this.wire = watchedWire(plain, {
-      answered: (answer) => {
-        const now = timeOf(answer)
-        if (now !== undefined) this.platformClock.learn(now)
-      },
-      failed: (failure) => this.#refused(failure),
-      repaired: proofDialog(this.modals),
-    })
-    const { wire, session, guard, modals, toasts } = this
+    this.wire = wire
+    this.#domains = domains
+    const { guard, toasts } = this
     this.system = this.#kept.add(new SystemStore(wire, world), systemHooks)
     this.member = this.#kept.add(new MemberStore(wire, session, clock), memberHooks)
     this.balance = this.#kept.add(new BalanceStore(wire, clock, world.localStorage), balanceHooks)
@@ -200,7 +189,7 @@ export class RootStore implements Stores {
         (permitted) => {
           // A visitor from a blocked region is not offered a way around the block.
           const named = permitted?.regionRestriction || permitted?.ipRestriction ? [] : permitted?.info.domainRoute
-          if (named) this.domains.take(named.map(({ domain }) => domain))
+          if (named) this.#domains.take(named.map(({ domain }) => domain))
         },
       ),
       reaction(

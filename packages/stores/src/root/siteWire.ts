@@ -1,0 +1,47 @@
+import { DomainRoutes, type Wire } from '@croupier/api'
+import type { LocaleStore } from '../locale/LocaleStore.ts'
+import type { MerchantStore } from '../merchant/MerchantStore.ts'
+import type { ModalStore } from '../modals/ModalStore.ts'
+import { type PlatformClock, timeOf } from '../platform-clock/PlatformClock.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
+import { proofDialog } from '../step-up/proof.ts'
+import type { WireContext, World } from './World.ts'
+import { watchedWire } from './watchedWire.ts'
+
+/** What the wire reads from the stores, and whom it informs. */
+interface WireParts {
+  readonly merchant: MerchantStore
+  readonly locale: LocaleStore
+  readonly session: SessionStore
+  readonly modals: ModalStore
+  readonly platformClock: PlatformClock
+  readonly onTokenExpired: WireContext['onTokenExpired']
+  readonly onFailure: (failure: unknown) => void
+}
+
+/**
+ * The wire of the whole site: sends the merchant, language and session of the moment, sets the platform's clock, asks for
+ * a step-up proof, and falls back to the site's other domains when a connection fails.
+ */
+export function siteWire(world: World, parts: WireParts): { readonly wire: Wire; readonly domains: DomainRoutes } {
+  const { merchant, locale, session, modals, platformClock, onTokenExpired, onFailure } = parts
+  const host = () => world.place.host()
+  const domains = new DomainRoutes({ probe: world.probeDomain?.bind(world), now: () => world.clock.now(), host })
+  const plain = world.openWire({
+    merchant: () => merchant.current.merchantCode,
+    language: () => locale.language,
+    token: () => session.token,
+    host,
+    failover: domains,
+    onTokenExpired,
+  })
+  const wire = watchedWire(plain, {
+    answered: (answer) => {
+      const now = timeOf(answer)
+      if (now !== undefined) platformClock.learn(now)
+    },
+    failed: onFailure,
+    repaired: proofDialog(modals),
+  })
+  return { wire, domains }
+}

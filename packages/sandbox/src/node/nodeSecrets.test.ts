@@ -9,7 +9,7 @@ import { memberByAccount } from '../subjects/members/members.ts'
 import { sessionOfToken } from '../subjects/members/sessions.ts'
 import { createLaunch } from '../subjects/rounds/launches.ts'
 import { enrolAuthenticator } from '../subjects/security/security.ts'
-import { nodeVault, vaultKey } from './nodeSecrets.ts'
+import { nodeVault, vaultKeys } from './nodeSecrets.ts'
 import { openStored } from './openStored.ts'
 
 let folder: string
@@ -22,11 +22,15 @@ const rights = (file: string) => (statSync(file).mode & 0o777).toString(8)
 
 describe('a vault', () => {
   it('opens what it sealed, never the same text twice, and nothing that was changed or sealed elsewhere', () => {
-    const vault = nodeVault(() => new Uint8Array(32).fill(1))
+    const keyed = (byte: number) => {
+      const key = new Uint8Array(32).fill(byte)
+      return nodeVault(() => ({ fingerprint: key, seals: [key] }))
+    }
+    const vault = keyed(1)
     const sealed = vault.seal('JBSWY3DP')
     expect(vault.open(sealed)).toBe('JBSWY3DP')
     expect(vault.seal('JBSWY3DP')).not.toBe(sealed)
-    const other = nodeVault(() => new Uint8Array(32).fill(2))
+    const other = keyed(2)
     expect(() => other.open(sealed)).toThrow()
     expect(() => vault.open(`${sealed.slice(0, -2)}AA`)).toThrow()
     expect(other.fingerprint('639170001002')).not.toBe(vault.fingerprint('639170001002'))
@@ -34,11 +38,10 @@ describe('a vault', () => {
 
   it('keeps its key in a file for this user, and takes it from there again', () => {
     const data = path.join(folder, 'state.sqlite')
-    const key = vaultKey(data)
-    expect(Buffer.from(vaultKey(data))).toEqual(Buffer.from(key))
+    expect(vaultKeys(data)).toEqual(vaultKeys(data))
     expect(rights(`${data}.key`)).toBe('600')
     writeFileSync(`${data}.key`, 'short')
-    expect(() => vaultKey(data)).toThrow('does not hold the key')
+    expect(() => vaultKeys(data)).toThrow('does not hold the key')
   })
 })
 

@@ -47,8 +47,6 @@ export class ProfileStore {
   readonly readiness: RemoteValue<readonly ReadinessCheck[]>
   /** Pictures on their way, or as far as they came before the connection broke. */
   upload: UploadProgress | undefined
-  /** Draft of the document form; kept in memory only. */
-  identityDraft: object | undefined
   readonly #step = new Command()
   readonly #client: CallsOf<typeof profile>
   /** Ids of pictures that are on their way, so that the same picture goes on where it stopped. */
@@ -112,17 +110,11 @@ export class ProfileStore {
     }, refused)
   }
 
-  /** Keeps what was entered, or forgets it. */
-  keepIdentityDraft = (draft: object | undefined): void => {
-    this.identityDraft = draft
-  }
-
   /** Forgets the member. */
   forget(): void {
     this.details.reset()
     this.check.reset()
     this.readiness.reset()
-    this.identityDraft = undefined
     this.#uploads = new WeakMap()
     this.#show(undefined)
   }

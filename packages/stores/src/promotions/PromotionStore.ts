@@ -23,11 +23,9 @@ export class PromotionStore {
   readonly detail: RemoteValue<PromotionDetail>
   readonly #step: Command
   readonly #client: CallsOf<typeof promotion>
-  readonly #parts: Pick<Stores, 'session' | 'store'>
-  readonly #drafts = new Map<string, object>()
-  #author: string | undefined
+  readonly #parts: Pick<Stores, 'store'>
 
-  constructor(parts: Pick<Stores, 'wire' | 'world' | 'session' | 'store'>) {
+  constructor(parts: Pick<Stores, 'wire' | 'world' | 'store'>) {
     const { wire, world } = parts
     this.#parts = parts
     this.#client = wire.calls(promotion)
@@ -60,7 +58,6 @@ export class PromotionStore {
     return this.#step.run(
       async (): Promise<JoinOutcome> => {
         await this.#client.promotion.join(wish)
-        this.#drafts.delete(wish.id)
         await this.refresh()
         return { kind: 'done' }
       },
@@ -80,27 +77,14 @@ export class PromotionStore {
     await this.load()
   }
 
-  /** Draft of an application; kept in memory only. */
-  draftOf(id: string): object | undefined {
-    return this.#drafts.get(id)
-  }
-
-  /** Keeps what was entered while the application is closed, for the person who entered it. */
-  keepDraft(id: string, draft: object | undefined): void {
-    this.#author = this.#parts.session.username
-    if (draft === undefined) this.#drafts.delete(id)
-    else this.#drafts.set(id, draft)
-  }
-
   /** Asks again for what has come: the platform words it in the person's language. */
   async reload(): Promise<void> {
     if (this.detail.value.state !== 'idle') await this.load()
   }
 
-  /** Somebody came or went. A session that expired gives the same person their words back; another gets none. */
+  /** Somebody came or went. */
   turn(): void {
     this.#step.forget()
-    if (this.#parts.session.isSignedIn && this.#parts.session.username !== this.#author) this.#drafts.clear()
     void this.reload()
   }
 }

@@ -1,12 +1,13 @@
-import { DepositForm, LeaveGuard, type TransferDetails } from '@croupier/forms'
+import { DepositForm, LeaveGuard, type DepositDraft, type TransferDetails } from '@croupier/forms'
 import { depositStore, paths, safetyStore } from '@croupier/stores'
 import { Button, Callout, Card, EmptyState, Link as TextLink, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { useMemberDraft } from '../../parts/forms/useMemberDraft.ts'
 import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -18,7 +19,6 @@ import { LimitPrompt } from '../../safety/LimitPrompt.tsx'
 import { BeforeFirstDeposit, stepBeforeDeposit } from './BeforeFirstDeposit.tsx'
 import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { keepDraft, keptDraft } from './depositDraft.ts'
 import { DepositEntry } from './DepositEntry.tsx'
 import { DepositList } from './DepositList.tsx'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
@@ -105,12 +105,11 @@ const DepositDesk = observer(function DepositDesk() {
   const root = useRoot()
   const money = useMoney()
   const mobileRule = useMobileRule()
-  const { platformClock, session, system } = root
+  const { platformClock, system } = root
   const deposit = root.store(depositStore)
   const { methods, order, paid } = deposit
   const { moment } = useMomentText()
-  // Whose draft it is: the form hands it out once more when a session ends under it.
-  const [username] = useState(session.username)
+  const kept = useMemberDraft<DepositDraft>('deposit')
   const desk = useStepFocus(order?.id ?? paid?.id)
   const info = deposit.settings.data?.depositInfo
   const shown = useMemo(
@@ -179,8 +178,7 @@ const DepositDesk = observer(function DepositDesk() {
               moment={moment}
               mobileRule={mobileRule}
               order={order && { ...order, qrImageUrl: system.imageUrl(order.qrImageUrl) }}
-              draft={keptDraft(root)}
-              onDraft={(draft) => keepDraft(root, username, draft)}
+              {...kept}
               loadMatches={(methodId) => deposit.matches(methodId)}
               askPause={askPause}
               onOrder={reserve}

@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { useMemberDraft } from '../../parts/forms/useMemberDraft.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -114,14 +115,14 @@ const DocumentForm = observer(function DocumentForm() {
   const text = useText()
   const { toasts } = useRoot()
   const store = useStore(profileStore)
+  const kept = useMemberDraft<Partial<KycValues>>('identity')
   const [brokeOff, setBrokeOff] = useState(false)
   const { upload } = store
   return (
     <>
       <FormTexts>
         <KycForm
-          draft={store.identityDraft as Partial<KycValues> | undefined}
-          onDraft={store.keepIdentityDraft}
+          {...kept}
           onSubmit={async (document) => {
             setBrokeOff(false)
             const outcome = await store.submit(document)

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
+import { useMemberDraft } from '../../parts/forms/useMemberDraft.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryRoom } from '../../session/entryLayout.ts'
@@ -25,6 +26,7 @@ export const ApplicationModal = observer(function ApplicationModal({
   useEffect(() => {
     if (store.detail.data?.id !== promotionId) store.open(promotionId)
   }, [promotionId, store])
+  const kept = useMemberDraft<Partial<PromotionValues>>(`application ${promotionId}`)
   const name = store.detail.data?.title
   return (
     <Modal
@@ -46,8 +48,7 @@ export const ApplicationModal = observer(function ApplicationModal({
               <PromotionForm
                 promotionId={promotion.id}
                 contact={promotion.contact ?? undefined}
-                draft={store.draftOf(promotion.id) as Partial<PromotionValues> | undefined}
-                onDraft={(draft) => store.keepDraft(promotion.id, draft)}
+                {...kept}
                 onSubmit={async (application) => {
                   const { pictures, ...rest } = application
                   const outcome = await store.join({ ...rest, ...(pictures && { pictures: [...pictures] }) })

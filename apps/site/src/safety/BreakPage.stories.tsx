@@ -29,7 +29,7 @@ export const Running = meta.story({
   parameters: pictured,
   name: 'On a break the page names its end, what stays open, and help first [G-07] [G-32] [G-33] [G-34]',
   render: () => memberPage(Shown, { before: onBreak('24h') }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'You are taking a break' }, patience),
     ).toBeVisible()
@@ -38,6 +38,9 @@ export const Running = meta.story({
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible()
     await expect(within(canvas.getByRole('list', { name: 'Help' })).getAllByRole('link')).toHaveLength(3)
+    // Nothing reminds of play: no cards, chips or coins are drawn.
+    const scene = canvasElement.querySelector('[data-scene]')
+    await expect(scene === null || getComputedStyle(scene).display === 'none').toBe(true)
     // Nothing shortens it, and nothing pleads.
     await expect(canvas.queryByRole('button', { name: 'Ask to play again' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /deposit/i })).toBeNull()

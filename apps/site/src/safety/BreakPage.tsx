@@ -1,12 +1,22 @@
 import { paths, type SessionPause } from '@croupier/stores'
-import { Button, ButtonLink, EmptyState } from '@croupier/ui'
-import { HeartHandshake } from 'lucide-react'
+import { Button, ButtonLink, EmptyState, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { useRoot } from '../app/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 import { AskReturn, useBreakText } from './BreakFacts.tsx'
+import { CalmArt } from './CalmArt.tsx'
 import { HelpContacts } from './HelpLinks.tsx'
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${tokens.space.s2};
+`
+
+const Contacts = styled.div`
+  margin-block-start: ${tokens.space.s4};
+`
 
 /**
  * Takes the place of everything about play, money in and offers while a member is on a break: until when, what stays open,
@@ -26,13 +36,13 @@ export const BreakPage = observer(function BreakPage({
   return (
     <EmptyState
       headingLevel={headingLevel}
-      art={<HeartHandshake aria-hidden />}
+      art={<CalmArt />}
       title={text(`break.title_${pause.kind}`)}
       text={
-        <>
+        <Facts>
           <p>{breakText(pause)}</p>
           <p>{text('break.open')}</p>
-        </>
+        </Facts>
       }
       action={
         <>
@@ -46,7 +56,9 @@ export const BreakPage = observer(function BreakPage({
         </>
       }
     >
-      <HelpContacts label={text('safety.help')} />
+      <Contacts>
+        <HelpContacts label={text('safety.help')} />
+      </Contacts>
     </EmptyState>
   )
 })

@@ -1,9 +1,9 @@
 import { paths } from '@croupier/stores'
 import { ButtonLink, EmptyState } from '@croupier/ui'
-import { HeartHandshake } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useText } from '../parts/text/useText.ts'
 import { HelpContacts } from './HelpLinks.tsx'
+import { CalmArt } from './CalmArt.tsx'
 
 /**
  * In place of the registration form for somebody whose data match an exclusion: calm, without a reason that others could
@@ -15,7 +15,7 @@ export function ExcludedHelp({ onLeave }: { onLeave: () => void }) {
     <EmptyState
       role="alert"
       headingLevel={3}
-      art={<HeartHandshake aria-hidden />}
+      art={<CalmArt />}
       title={text('excluded.title')}
       text={text('excluded.text')}
       action={

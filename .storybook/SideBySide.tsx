@@ -30,7 +30,7 @@ const address = ({ id, globals, initialArgs, args }: SideBySideProps, theme: str
 }
 
 /**
- * A story twice, light beside dark (below it where there is no room), each in a page of its own: their ids, the groups
+ * A story twice, light beside dark (below it where there is no room), each in its own page: their ids, the groups
  * of their radio buttons and what lies over the page stay apart, and each side lays itself out in the room that it has.
  */
 export default function SideBySide(props: SideBySideProps) {

@@ -11,7 +11,7 @@ test.beforeEach(async () => {
   await operate('withdrawals/delay', { merchant: 'crph', seconds: null })
 })
 
-/** Opens the page by its button in the top bar, which stands beside the deposit's. */
+/** Opens the page by its button in the top bar, which is next to the deposit's. */
 async function openPage(page: Page): Promise<Locator> {
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Withdraw', exact: true }).click()
   return page.getByRole('dialog', { name: 'Member centre' })

@@ -148,7 +148,7 @@ test.describe('the showcase', () => {
       const seen = await page.evaluate(() => ({
         words: document.body.innerText,
         wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        // The logo and the two buttons stand beside each other, and none on another.
+        // The logo and the two buttons are next to each other, and none on another.
         crowded: [...document.querySelectorAll('header [role=group] :is(a, button)')]
           .map((part) => part.getBoundingClientRect())
           .filter(({ width }) => width > 0)

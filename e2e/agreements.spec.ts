@@ -1,4 +1,4 @@
-/** Contracts of two agents, each in a browser of their own (S-396 to S-402). */
+/** Contracts of two agents, each in their own browser (S-396 to S-402). */
 import type { Locator, Page } from '@playwright/test'
 import { arriveAs } from './arrival.ts'
 import { operate, reset } from './panel.ts'

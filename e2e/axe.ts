@@ -1,4 +1,4 @@
-/** The automated rules of WCAG 2.2 AA on a page as it stands. */
+/** The automated rules of WCAG 2.2 AA on a page as it is now. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 

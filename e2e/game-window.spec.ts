@@ -1,4 +1,4 @@
-/** Games that open in a window of their own, and addresses that no game comes from. */
+/** Games that open in their own window, and addresses that no game comes from. */
 import { arriveAs } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'

@@ -8,7 +8,7 @@ type Steps = (number | null)[]
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
 /**
- * Presses Tab from the element that has the focus, which stands before `part` or holds it, until the focus has passed
+ * Presses Tab from the element that has the focus, which comes before `part` or holds it, until the focus has passed
  * through the part and left it. Every element has it once, and none keeps it.
  * @param name of the part, for failures
  */

@@ -20,7 +20,7 @@ export const serverPorts = (index: number) => ({
   plain: first + 4 + 10 * index,
 })
 
-/** Whether nginx stands in front of the site (`npm run test:nginx`). */
+/** Whether nginx is in front of the site (`npm run test:nginx`). */
 const isFronted = process.env['JOURNEY_FRONT'] === 'nginx'
 
 /** Address of a server set's site. */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- NAME [--json FILE]`: one of the measurements in `bench/`. They live apart from the workspaces with
- * a lockfile of their own, because peers and Lighthouse are no part of the product.
+ * their own lockfile, because peers and Lighthouse are no part of the product.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'

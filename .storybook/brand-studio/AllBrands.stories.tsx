@@ -42,7 +42,7 @@ const oncePerPage = [
 const meta = preview.meta({
   title: 'Foundations/All brands',
   component: AllBrands,
-  // Each page has a header and a footer of its own, as no real page has.
+  // Each page has a header and its own footer, as no real page has.
   parameters: { layout: 'fullscreen', a11y: { config: { rules: oncePerPage.map((id) => ({ id, enabled: false })) } } },
 })
 

@@ -46,7 +46,7 @@ const save = (brand: Brand) => {
 /** Props of `BrandFile`. */
 export interface BrandFileProps {
   brand: Brand
-  /** The brand as it stands can be written down: its name and title are right. */
+  /** The brand as it is now can be written down: its name and title are right. */
   writable: boolean
   /** Images of the merchant's folder that were chosen so far. */
   pictures: FolderPictures

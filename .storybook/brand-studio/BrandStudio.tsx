@@ -64,7 +64,7 @@ const fresh = () => brandFromSeed('#0a7f5c', { name: 'your-brand', title: 'Your 
 
 /**
  * A designer's desk: knobs beside whole screens in both themes, every pair that cannot be read by name, the brand as a file
- * in and out, and versions to go back to. Another brand, or a version of this one, can stand beside it. The desk is found
+ * in and out, and versions to go back to. Another brand, or a version of this one, can be next to it. The desk is found
  * again as it was left.
  */
 export const BrandStudio = () => {
@@ -78,7 +78,7 @@ export const BrandStudio = () => {
   const kept = versions.find(({ id }) => String(id) === beside)
   const other = kept ? withPictures({ ...kept.brand, name: `version-${kept.id}` }, pictures) : brands[beside]
   const { colors } = useMemo(() => brandScheme(brand), [brand])
-  // Rules are told apart by the brand's name, and a repository's brand of the same name may stand beside this one.
+  // Rules are told apart by the brand's name, and a repository's brand of the same name may be next to this one.
   const keep = () => setVersions([{ id: (versions[0]?.id ?? 0) + 1, brand }, ...versions])
   // What another brand takes the place of is not lost.
   const replace = (next: Brand) => {

@@ -45,7 +45,7 @@ const withOwnPage: ReadonlySet<string> = new Set(files.map((file) => placeOf(fil
 
 /**
  * The components whose props a page of stories tells: the one it is named after, then those of its folder, and of the
- * subjects it takes in, that have no stories of their own.
+ * subjects it takes in, that have no their own stories.
  */
 export const partsOf = (title: string, file: string): readonly Part[] => {
   const [own, name] = placeOf(file)

@@ -2,7 +2,7 @@ interface Preview {
   readonly currentRender?: { readonly phase?: string }
 }
 
-/** Pages that draw at the same time: each sows a sandbox of its own. */
+/** Pages that draw at the same time: each sows its own sandbox. */
 const atOnce = 3
 const waiting: (() => void)[] = []
 let drawing = 0

@@ -22,7 +22,7 @@ export function ensureNginx(): boolean {
   return there()
 }
 
-/** Where an nginx listens, and what it stands in front of. */
+/** Where an nginx listens, and what it is in front of. */
 export interface Front {
   /** Folder for its configuration, certificate and logs. */
   readonly folder: string

@@ -13,7 +13,7 @@ interface Schema {
   [keyword: string]: unknown
 }
 
-/** One-line doc comments of a file by the name they stand before. */
+/** One-line doc comments of a file by the name they comes before. */
 const comments = (file: string): ReadonlyMap<string, string> => {
   const text = readFileSync(path.join(source, file), 'utf8')
   const found = [...text.matchAll(/^ {2}\/\*\* (.+?) \*\/\n {2}(\$?\w+):/gm)]

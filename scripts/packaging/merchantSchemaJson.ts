@@ -13,7 +13,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[]
 }
 
-/** Doc comments of the schema's source by the path of the key they stand before, such as `market.country`. */
+/** Doc comments of the schema's source by the path of the key they comes before, such as `market.country`. */
 function comments(): ReadonlyMap<string, string> {
   const text = readFileSync(source, 'utf8')
   const start = text.indexOf('export const merchantFileSchema')

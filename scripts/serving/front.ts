@@ -1,5 +1,5 @@
 /**
- * What stands before the site while it is developed: it lets a browser arrive where a time-travel link of the sandbox
+ * What comes before the site while it is developed: it lets a browser arrive where a time-travel link of the sandbox
  * leads, and passes everything else on. The production server knows nothing of it.
  */
 import { randomBytes } from 'node:crypto'

@@ -55,7 +55,7 @@ export function addressOf(context: Context, trustedProxies: readonly string[]): 
 
 /**
  * The headers of a request as the platform gets them. `X-Forwarded-For`, `-Host` and `-Proto` say what this server saw,
- * whatever the client sent: the platform uses them for regions and limits. A proxy that stands in front is
+ * whatever the client sent: the platform uses them for regions and limits. A proxy that is in front is
  * believed when its address is named. `X-Request-Id` is the id under which this server logs the request.
  */
 export function forwardedHeaders(context: Context, trustedProxies: readonly string[]): Record<string, string> {

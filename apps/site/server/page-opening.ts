@@ -57,7 +57,7 @@ const builtIn = languagesWithTexts()
 /**
  * Title and introduction of a page that begins with them, shown before any script has run, in the place and size that the page itself
  * gives them (decision 0191). Nothing on other pages, nor where everybody signs in first, nor for a
- * merchant with words of its own, which only its scripts know.
+ * merchant with its own words, which only its scripts know.
  */
 export async function openingAt(
   at: string,

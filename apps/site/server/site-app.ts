@@ -54,7 +54,7 @@ const inlineScriptHashes = (page: string) =>
 /** Stands for the nonce until a page is sent. */
 const noncePlace = '<!--nonce-->'
 
-/** The build's page with a place for the nonce in each style, and where scripts that write styles of their own look for it. */
+/** The build's page with a place for the nonce in each style, and where scripts that write their own styles look for it. */
 const withNoncePlaces = (html: string) =>
   html
     .replace(/<style(?=[\s>])/g, `<style nonce="${noncePlace}"`)

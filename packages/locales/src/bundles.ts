@@ -1,7 +1,7 @@
 import type { BundleImport } from './catalogue.ts'
 
 /**
- * The languages that have texts of their own. Each import is one chunk of a built site, loaded when its language is
+ * The languages that have their own texts. Each import is one chunk of a built site, loaded when its language is
  * chosen. A further language of the table gets its line here together with its folder in `messages/`.
  */
 export const bundles = {

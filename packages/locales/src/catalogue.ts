@@ -36,7 +36,7 @@ export interface Catalogue {
   languageOf(code: string): Language | undefined
   /** The 32 of the table and every registered one after them. */
   knownLanguages(): readonly Language[]
-  /** Codes of the known languages that have texts of their own. A site in production offers no others. */
+  /** Codes of the known languages that have their own texts. A site in production offers no others. */
   languagesWithTexts(): readonly string[]
   /**
    * Texts of a language in ICU MessageFormat. Keys it has no text for are in English [S-249]. One import a language,

@@ -21,7 +21,7 @@ export interface Asked {
   readonly asker?: string | undefined
 }
 
-/** Folder of a part that has an origin of its own elsewhere, without a slash at the end. */
+/** Folder of a part that has its own origin elsewhere, without a slash at the end. */
 export const mountOf = (base: string, part: 'games' | 'platform'): string => `${base}demo/${part}`
 
 const below = (pathname: string, folder: string): string | undefined =>

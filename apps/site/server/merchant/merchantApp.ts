@@ -39,7 +39,7 @@ export function merchantApp(options: SitesOptions): Hono {
       Vary: 'Cookie',
     }),
   )
-  // Browsers ask for it by themselves beside a document that names no icon, such as a picture.
+  // Browsers ask for it automatically for a document that names no icon, such as a picture.
   app.get('/favicon.ico', (context) => context.redirect(fileAddress(chosenFor(context, options).site, 'favicon.svg')))
   app.get('/merchants/:code/legal/:file', (context) => {
     const site = byCode.get(context.req.param('code'))

@@ -21,7 +21,7 @@ const endReasons = ['refused', 'withdrawn', 'expired', 'terminated', 'replaced',
 const isZero = (decimal: string) => !/[1-9]/.test(decimal)
 
 /**
- * A contract on one card: with whom, the rate, what has to be reached, where it stands, and what agreeing would end
+ * A contract on one card: with whom, the rate, what has to be reached, its status, and what agreeing would end
  * (S-396, S-401). Renders an `<article>`.
  */
 export const AgreementCard = observer(function AgreementCard({

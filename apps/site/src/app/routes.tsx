@@ -36,12 +36,12 @@ function GamesByType() {
   return <Navigate to={`/${games.toLowerCase()}`} replace />
 }
 
-/** Categories with a page of their own; slots, fishing and card games have lobbies. */
+/** Categories with their own page; slots, fishing and card games have lobbies. */
 const categories = ['SPORTS', 'LIVE', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const
 
 const home = fullPage('title.home')
 
-/** Every route that is built. Each page group is a lazy chunk (S-049); unknown paths have a page of their own (S-040). */
+/** Every route that is built. Each page group is a lazy chunk (S-049); unknown paths have their own page (S-040). */
 export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
   ...[paths.home, ...aliases.home].map((path) => ({ path, element: <Home />, handle: home })),
   ...[paths.register, ...aliases.register].map((path) => ({

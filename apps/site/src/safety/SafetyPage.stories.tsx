@@ -61,7 +61,7 @@ Failed.test(
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4), patience)
     await expect(await canvas.findAllByRole('radiogroup', {}, patience)).toHaveLength(9)
-    // The first one loads limits, breaks and history together; advertising is a call of its own.
+    // The first one loads limits, breaks and history together; advertising is its own call.
     const [first] = canvas.getAllByRole('button', { name: 'Try again' })
     if (first) await userEvent.click(first)
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))

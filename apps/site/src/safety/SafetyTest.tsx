@@ -26,7 +26,7 @@ export const SafetyTest = observer(function SafetyTest() {
     if (outcome.kind === 'done') setResult(outcome.value)
     return formOutcome(outcome)
   }
-  // A visitor has no limits and breaks of their own: what they find there is the way to log in.
+  // A visitor has no limits and their own breaks: what they find there is the way to log in.
   const goTo = (way: SelfTestWay) =>
     (document.getElementById(places[way]) ?? document.getElementById('help'))?.scrollIntoView()
 

@@ -8,7 +8,7 @@ import { useRoot, useStore } from '../app/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 import { EntryRoom } from './entryLayout.ts'
 
-/** The slider check, above the form it stands before; closing it calls that off and keeps what was typed (S-098). */
+/** The slider check, above the form it comes before; closing it calls that off and keeps what was typed (S-098). */
 export function HumanCheckModal({ id, modal: { scene } }: ModalPartProps<'humanCheck'>) {
   const text = useText()
   const { modals } = useRoot()

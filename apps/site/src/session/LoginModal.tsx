@@ -17,7 +17,7 @@ import { useCaptcha } from './useCaptcha.ts'
 import { useSmsPort } from './useSmsPort.ts'
 import { useSocialLogin } from './useSocialLogin.tsx'
 
-/** The form by SMS has names of its own for what the call sends as user name and password. */
+/** The form by SMS has its own names for what the call sends as user name and password. */
 const smsFields: Readonly<Record<string, string>> = { username: 'mobileNum', password: 'verificationCode' }
 
 const reasons = { guard: 'login.needed', expired: 'session.expired' } as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { decimalPattern, decimalText } from '../money.ts'
 import type { Reads } from './scalars.ts'
 
-/** Longest spelling of an amount that is read: more than any balance needs, and short enough to be read at once. */
+/** Longest spelling of an amount that is read: more than any balance needs, and short enough to be read in one go. */
 const LONGEST_AMOUNT = 24
 
 /** Text of at most `most` characters. Everything a person types is bounded before it is looked at. */

@@ -28,7 +28,7 @@ function maybe<Out>(
   )
 }
 
-/** Text, or a number in its place (ids that arrive as 1001 or "1001"); read as text. */
+/** Text, or a number instead (ids that arrive as 1001 or "1001"); read as text. */
 export const text: Reads<string, Numeric> = z.pipe(texts, z.transform(String))
 
 /** Text that may be missing or null; read as text or null. */

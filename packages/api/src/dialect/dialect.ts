@@ -22,7 +22,7 @@ export interface Dialect {
   readonly calls: Readonly<Partial<Record<EndpointId, CallInDialect>>>
 }
 
-/** The names of the specification: the contract as it stands. */
+/** The names of the specification: the contract as it is now. */
 export const specDialect: Dialect = Object.freeze({ name: 'spec', calls: Object.freeze({}) })
 
 const usualSending = { GET: 'query', POST: 'json', PUT: 'json', DELETE: 'json' } as const

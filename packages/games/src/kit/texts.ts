@@ -1,4 +1,4 @@
-/** The languages games have texts of their own in. Others read English. */
+/** The languages games have their own texts in. Others read English. */
 export type GameLanguage = 'EN' | 'TY' | 'BN'
 
 /** Texts of every game's frame. `{…}` are filled in. */

@@ -32,7 +32,7 @@ export interface Rounds {
   /**
    * Like {@link place} for a round that goes on: takes the stake and keeps what `deal` decided as an open round, to be
    * finished by {@link act} or, at its `dueAt`, by the clock. One open round per member and game: a second is refused
-   * with `round.open`. The same `key` answers the round as it stands now, open or settled.
+   * with `round.open`. The same `key` answers the round as it is now now, open or settled.
    */
   begin(playId: string, order: RoundOrder, deal: (dealer: Dealer, now: number) => OpenDraft): RoundStanding
   /**
@@ -42,7 +42,7 @@ export interface Rounds {
   act(playId: string, roundId: string, move: (round: OpenRound) => Outcome | { readonly state: Detail }): RoundStanding
   /**
    * Takes the stake of a bet on a result that many share (a draw, a match) and keeps it open until `dueAt`, when the
-   * result settles it. A member may lay many. The same `key` answers the bet as it stands, open or settled.
+   * result settles it. A member may lay many. The same `key` answers the bet as it is now, open or settled.
    */
   lay(playId: string, order: RoundOrder, draft: (now: number) => LaidDraft): RoundStanding
   /** What a game of shared results shows: the member's bets at it, and which results are committed or drawn. */

@@ -6,7 +6,7 @@ import { linePays, lines, lineSymbols, rowCount, scatterPays, strips, type Pays 
 import { returnToPlayer } from './returnToPlayer.ts'
 import { slotTexts, type SlotTexts } from './texts.ts'
 
-/** How the reels stand before the first round of a play. */
+/** How the reels comes before the first round of a play. */
 const firstStops: readonly number[] = [13, 19, 0, 1, 17]
 const stopsSchema = z.object({ stops: z.array(z.int()).check(z.length(5)) })
 

@@ -5,7 +5,7 @@ import { motifs, type MotifName } from './motifs/all.ts'
 
 type Cast = readonly [palette: PaletteName, hero: MotifName, left: MotifName, right: MotifName, small: MotifName]
 
-/** Banners with a meaning of their own; any other id takes one of them by its hash. */
+/** Banners with their own meaning; any other id takes one of them by its hash. */
 const casts = {
   welcome: ['jade', 'chest', 'clover', 'crown', 'coin'],
   jackpot: ['midnight', 'crown', 'bell', 'seven', 'coin'],

@@ -75,7 +75,7 @@ const OPEN: Reasons = {
   'withdrawal.submit': 'a way out for the money',
 }
 
-/** Refused by a rule of their own that says the same: nothing opens before the break is over. */
+/** Refused by their own rule that says the same: nothing opens before the break is over. */
 const OTHERWISE: Readonly<Partial<Record<EndpointId, string>>> = { 'safety.askReturn': 'safety.break.running' }
 
 /** Beth, an agent with a payment password, for whom something was prepared; then excluded for a year, or not. */

@@ -7,7 +7,7 @@ import { scryptBeside } from './scryptThreads.ts'
 
 const bounds = ({ N, r, p }: ScryptCost) => ({ N, r, p, maxmem: 256 * (N + p) * r + 2 ** 20 })
 
-/** scrypt of OpenSSL, on threads of its own that give way to everything else. */
+/** scrypt of OpenSSL, on its own threads that give way to everything else. */
 export const nodeScrypt: Scrypt = {
   derive: (text, salt, cost) => scryptBeside(text, salt, KEY_BYTES, bounds(cost)),
   deriveNow: (text, salt, cost) => scryptSync(text, salt, KEY_BYTES, bounds(cost)),

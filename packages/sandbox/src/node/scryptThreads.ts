@@ -43,7 +43,7 @@ function startThread(): Thread {
 }
 
 /**
- * scrypt on threads of its own with the lowest priority, one fewer than there are cores: a crowd at the door waits longer,
+ * scrypt on its own threads with the lowest priority, one fewer than there are cores: a crowd at the door waits longer,
  * and whoever plays does not.
  */
 export function scryptBeside(

@@ -34,7 +34,7 @@ export async function takeFirstSteps({ client }: Visitor): Promise<void> {
   if (firstDeposit && prompt === 'first') await client.safety.review({ choice: 'later' })
 }
 
-/** Deposits by GCash and lets the operator credit it at once; `amount` is decimal text. */
+/** Deposits by GCash and lets the operator credit it immediately; `amount` is decimal text. */
 export async function depositNow(bench: Bench, person: Visitor, amount: string, promotionId?: string): Promise<void> {
   const wish = { methodId: 'GCASH', amount, ...(promotionId !== undefined && { promotionId }) }
   await takeFirstSteps(person)

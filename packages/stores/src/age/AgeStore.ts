@@ -38,7 +38,7 @@ export class AgeStore {
     return this.youngerAt !== undefined && !this.#isMember && this.#world.clock.now() - this.youngerAt < closedMs
   }
 
-  /** Runs the action at once for whoever is known to be old enough; asks everybody else first. */
+  /** Runs the action immediately for whoever is known to be old enough; asks everybody else first. */
   require(action: () => void): void {
     if (this.#isKnown) return action()
     void this.#ask(action)

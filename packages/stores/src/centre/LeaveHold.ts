@@ -33,7 +33,7 @@ export class LeaveHold {
   }
 
   /**
-   * Leaves at once, or after the person agreed. Whoever asks while the question is open gets its answer. Resolves with
+   * Leaves immediately, or after the person agreed. Whoever asks while the question is open gets its answer. Resolves with
    * false when the person stays.
    */
   leaveThen(leave: () => void): Promise<boolean> {

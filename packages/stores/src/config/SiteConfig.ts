@@ -27,7 +27,7 @@ export interface SiteConfig {
   /** Whether agents may start games, R-02. */
   readonly agentsMayPlay: boolean
   /**
-   * Vendor codes whose games refuse a frame and open in a window of their own; the wire has no mark for them (the launch
+   * Vendor codes whose games refuse a frame and open in their own window; the wire has no mark for them (the launch
    * is opened in "a route, an iframe or a new window"). As shipped, Orbit Bell of the sandbox [S-310].
    */
   readonly windowVendors: readonly string[]

@@ -43,7 +43,7 @@ export class Countdown {
     this.#ticking = this.#clock.setInterval(this.tick, 1000)
   }
 
-  /** Ends it at once. */
+  /** Ends it immediately. */
   stop(): void {
     if (this.#ticking !== undefined) this.#clock.clearInterval(this.#ticking)
     this.#ticking = undefined

@@ -43,7 +43,7 @@ export class DepositList {
       void this.#balance.refresh()
   }
 
-  /** Shows what became of a deposit, in its place. */
+  /** Replaces a deposit in the list with its new state. */
   replace(changed: Deposit): void {
     this.deposits.set((this.deposits.data ?? []).map((one) => (one.id === changed.id ? changed : one)))
   }

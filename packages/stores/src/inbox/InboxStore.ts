@@ -112,7 +112,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     )
   }
 
-  /** Deletes a message after asking; it is gone from list and count at once. */
+  /** Deletes a message after asking; it is gone from list and count immediately. */
   async remove(messageId: string): Promise<void> {
     const answer = await this.#parts.modals.open({
       kind: 'confirm',

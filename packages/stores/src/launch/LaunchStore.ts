@@ -144,14 +144,14 @@ export class LaunchStore {
     return this.target !== undefined && gamePath(this.target) === gamePath(target)
   }
 
-  /** Whether the games of this vendor open in a window of their own. */
+  /** Whether the games of this vendor open in their own window. */
   opensInWindow({ vassalage }: LaunchTarget): boolean {
     return this.#world.config.windowVendors.includes(vassalage)
   }
 
   /**
    * Opens a game in a separate window; called in the press's own task, also for its retry. The window opens empty and
-   * at once, for no browser lets it open later, and goes to the game when its address is there; without one it closes.
+   * immediately, for no browser lets it open later, and goes to the game when its address is there; without one it closes.
    */
   async openInWindow(target: LaunchTarget): Promise<void> {
     this.game.reset()

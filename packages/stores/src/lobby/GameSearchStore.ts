@@ -55,7 +55,7 @@ export class GameSearchStore {
     } else this.#pause.before(() => void this.load())
   }
 
-  /** Searches for the term as it stands. A later search drops an earlier one [S-289]. */
+  /** Searches for the term as it is now. A later search drops an earlier one [S-289]. */
   async load(): Promise<void> {
     const gameName = this.term.trim()
     if (gameName === '') return

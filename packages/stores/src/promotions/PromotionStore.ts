@@ -7,7 +7,7 @@ import { rewardCountsStore } from '../rewards/RewardCountsStore.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 import { promotionsStore } from './PromotionsStore.ts'
 
-/** One promotion, whole: its text, its terms, and where it stands for the person. */
+/** One promotion, whole: its text, its terms, and its status for the person. */
 export type PromotionDetail = Value<'promotion.detail'>
 
 /** Input of an application [S-366]; opting in sends only the id. */

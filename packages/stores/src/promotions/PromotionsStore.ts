@@ -7,7 +7,7 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 
 /** A page of promotions. */
 export type PromotionPage = Value<'promotion.list'>
-/** A promotion of the list, with its terms and where it stands for the person. */
+/** A promotion of the list, with its terms and its status for the person. */
 export type Promotion = PromotionPage['list'][number]
 /** Status of a promotion for the member [S-364]. */
 export type PromotionStatus = Promotion['status']
@@ -70,7 +70,7 @@ export class PromotionsStore extends RemotePages<PromotionPage, Filters> {
     await this.applications.load((signal) => this.#client.promotion.applications({}, { signal }))
   }
 
-  /** Asks again for what has come: the platform words it for the person, and says where each stands for them. */
+  /** Asks again for what has come: the platform words it for the person, and says its status for them. */
   async reload(): Promise<void> {
     if (this.applications.value.state !== 'idle' || this.#session.isSignedIn) void this.loadApplications()
     if (this.result.value.state !== 'idle') await this.load()

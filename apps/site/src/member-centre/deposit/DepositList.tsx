@@ -23,7 +23,7 @@ const List = styled.ul`
   }
 `
 
-/** The newest deposits, each with where it stands (S-343, S-344). Renders a `<section>`. */
+/** The newest deposits, each with its status (S-343, S-344). Renders a `<section>`. */
 export const DepositList = observer(function DepositList() {
   const text = useText()
   const deposit = useStore(depositStore)

@@ -32,7 +32,7 @@ const Desk = styled.section`
   outline: 0;
 `
 
-/** Deposit by the methods of the market, and where each deposit stands (S-340 to S-344). */
+/** Deposit by the methods of the market, and the status of each deposit (S-340 to S-344). */
 export const DepositPage = observer(function DepositPage() {
   const text = useText()
   const money = useMoney()

@@ -82,7 +82,7 @@ export const ReferralPage = observer(function ReferralPage() {
   )
 })
 
-/** Agents have links of their own: who follows a member's link to this page learns where they are. */
+/** Agents have their own links: who follows a member's link to this page learns where they are. */
 const AgentWay = observer(function AgentWay() {
   const text = useText()
   const { agentCentre } = useRoot()

@@ -62,7 +62,7 @@ const Actions = styled.div`
   gap: ${tokens.space.s2};
 `
 
-/** The choice of a picture; one that does not come shows the default picture in its place (S-333). */
+/** The choice of a picture; one that does not come shows the default picture instead (S-333). */
 export const AvatarStep = observer(function AvatarStep({ onDone }: { onDone: () => void }) {
   const text = useText()
   const { member, system, toasts } = useRoot()

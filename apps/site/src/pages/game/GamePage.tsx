@@ -84,7 +84,7 @@ export const GamePage = observer(function GamePage({
 
   const failed = launch.failure !== undefined
   useEffect(() => {
-    // A reality check or the session limit may be what keeps the game from starting: they then show by themselves.
+    // A reality check or the session limit may be what keeps the game from starting: they then show automatically.
     if (failed) void sitting.refresh()
   }, [failed, sitting])
 

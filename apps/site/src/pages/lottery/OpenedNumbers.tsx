@@ -9,7 +9,7 @@ import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { DrawnNumbers } from './DrawnNumbers.tsx'
 
-/** Number and time of a draw, each on a line of its own; the game's name above may wrap. */
+/** Number and time of a draw, each on its own line; the game's name above may wrap. */
 const Line = styled.div`
   font-weight: ${tokens.fontWeight.regular};
   white-space: nowrap;

@@ -31,7 +31,7 @@ const Room = styled.div`
 `
 
 /**
- * What the person can do with a promotion where it stands for them: join, apply, wait, claim, or go where it runs. Each
+ * What the person can do with a promotion in its current state: join, apply, wait, claim, or go where it runs. Each
  * place has one way on (S-364, S-365).
  */
 export const PromotionAction = observer(function PromotionAction({ promotion }: { promotion: PromotionDetail }) {

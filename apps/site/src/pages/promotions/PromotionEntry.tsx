@@ -15,7 +15,7 @@ const Entry = styled(PromotionCard)`
   }
 `
 
-/** A promotion of any list, with its badge, period and where it stands for the person; leads to its page (S-362 to S-364). */
+/** A promotion of any list, with its badge, period and its status for the person; leads to its page (S-362 to S-364). */
 export const PromotionEntry = observer(function PromotionEntry({
   promotion: one,
   headingLevel,

@@ -3,7 +3,7 @@ import { PartFailure } from './PartFailure.tsx'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 
 /**
- * The place of a part beside the page that loads by itself: what stands there meanwhile, and what when it does not come
+ * The place of a part beside the page that loads automatically: what is shown there meanwhile, and what when it does not come
  * (S-406). Whatever breaks in it stays in it.
  */
 export function Part({

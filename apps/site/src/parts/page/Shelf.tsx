@@ -32,7 +32,7 @@ const Head = styled.div`
   gap: ${tokens.space.s1};
 `
 
-/** A finger scrolls the row by itself. */
+/** A finger scrolls the row automatically. */
 const Arrows = styled.span`
   display: none;
 

@@ -59,8 +59,8 @@ const Row = styled.div`
 `
 
 /**
- * The choices of a filter beside one another, as many as fit. Renders a `<div>`. With `data-few`, for one or two, they
- * stand beside the days on a desktop.
+ * The choices of a filter in a row, as many as fit. Renders a `<div>`. With `data-few`, for one or two, they
+ * sit next to the days on a desktop.
  */
 export const FilterChoices = styled.div`
   display: grid;

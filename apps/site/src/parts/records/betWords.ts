@@ -14,7 +14,7 @@ const books: readonly (readonly [book: BetBook, key: PlainKey, open?: 'open'])[]
   ['ELOTT_UNSETTLED', 'con_lott', 'open'],
 ]
 
-/** The books to choose from. Bets that are not settled yet are a book of their own. */
+/** The books to choose from. Bets that are not settled yet are their own book. */
 export const bookOptions = (text: Text) =>
   books.map(([value, key, open]) => ({ value, label: open ? `${text(key)}: ${text('records.open_bets')}` : text(key) }))
 

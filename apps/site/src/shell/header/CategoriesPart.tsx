@@ -25,7 +25,7 @@ const Row = styled.div`
 /** Fetches the row ahead of the first render, for windows that show it. */
 export const preloadCategories = Categories.preload
 
-/** The header's bottom navigation, loaded as a part of its own (S-066). */
+/** The header's bottom navigation, loaded as its own part (S-066). */
 export const CategoriesPart = () => (
   <Row>
     <Part room={<Room />}>

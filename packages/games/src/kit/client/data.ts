@@ -137,7 +137,7 @@ export interface GameView {
   reasons(round: SettledAnswer): readonly string[]
   /**
    * Plays an open round to its end: resolves with the settled round, or with the refusal that closed the play. A lost
-   * answer is asked for again. Games that settle at once leave it out.
+   * answer is asked for again. Games that settle immediately leave it out.
    */
   follow?(round: OpenAnswer, tools: RoundTools): Promise<SettledAnswer | RefusedAnswer>
   /**

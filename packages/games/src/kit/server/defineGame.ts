@@ -89,7 +89,7 @@ export interface BetTable {
 /** How rounds of a game go. */
 export type GamePlay<Choice, Facts> =
   | {
-      /** Settled at once: what the drawn facts pay for this choice. */
+      /** Settled immediately: what the drawn facts pay for this choice. */
       readonly settle: (stake: bigint, choice: Choice, facts: Facts) => Outcome
     }
   | {

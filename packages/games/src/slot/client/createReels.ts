@@ -18,7 +18,7 @@ export interface Reels {
 
 /**
  * Builds the reels inside `root`: five columns and an overlay for lines. They show what the sandbox has decided and
- * decide nothing. With reduced motion they change at once.
+ * decide nothing. With reduced motion they change immediately.
  */
 export const createReels = (
   root: HTMLElement,

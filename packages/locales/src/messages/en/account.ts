@@ -48,7 +48,7 @@ export default {
   'avatar.failed': 'The pictures could not be loaded.',
   'avatar.saved': 'Your picture is saved.',
   'two_factor.why':
-    'When you log in, we also ask for a code from an app on your phone. Whoever learns your password still cannot get in.',
+    'When you log in, we also ask for a code from an app on your phone. Someone who learns your password still cannot get in.',
   'two_factor.begin': 'Set it up',
   'two_factor.scan': 'Scan this code with an authenticator app, then type the code the app shows.',
   'two_factor.qr': 'QR code for your authenticator app',

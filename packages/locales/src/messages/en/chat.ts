@@ -8,6 +8,6 @@ export default {
   'chat.log_in': 'Log in to write',
   'chat.admin': '{name} (admin)',
   'chat.resume': 'Show new messages',
-  'chat.closed': 'Writing is closed for you at the moment.',
-  'chat.closed_until': 'Writing is closed for you until {time}.',
+  'chat.closed': 'You cannot write at the moment.',
+  'chat.closed_until': 'You cannot write until {time}.',
 } as const

@@ -39,8 +39,8 @@ export default {
   'deposit.amount_band': 'Please enter an amount from {min} to {max}.',
   'deposit.amount_band_decimals':
     'Please enter an amount from {min} to {max} with at most {decimals, plural, one {# decimal} other {# decimals}}.',
-  'deposit.amount_over_limit': 'Your deposit limit leaves {left}.',
-  'deposit.amount_over_limit_until': 'Your deposit limit leaves {left}. It starts again {when}.',
+  'deposit.amount_over_limit': 'You have {left} left of your deposit limit.',
+  'deposit.amount_over_limit_until': 'You have {left} left of your deposit limit. It starts again {when}.',
   'deposit.limit_left_of': '{period, select, day {Daily} week {Weekly} other {Monthly}} limit: {left} of {amount} left',
   'deposit.fee': 'Fee',
   'deposit.no_fee': 'No fee',
@@ -104,8 +104,8 @@ export default {
   'deposit.receipt_choose': 'Choose pictures',
   'deposit.receipt_rule':
     'PNG or JPG, at most {megabytes, number} MB each, at most {count, plural, one {# picture} other {# pictures}}.',
-  'deposit.receipt_type': 'Only PNG and JPG pictures can be taken.',
-  'deposit.receipt_size': 'Each picture may have at most {megabytes, number} MB.',
+  'deposit.receipt_type': 'Only PNG and JPG pictures are accepted.',
+  'deposit.receipt_size': 'Each picture can be at most {megabytes, number} MB.',
   'deposit.receipt_count': 'At most {count, plural, one {# picture} other {# pictures}}.',
   'deposit.receipt_remove': 'Remove {name}',
   'deposit.submit': 'I have paid',

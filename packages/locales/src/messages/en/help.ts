@@ -38,7 +38,7 @@ export default {
     'Transfer exactly the amount shown to the receiver shown. The receiver changes with every order, so never reuse an old one.',
   'deposit_tutorial.confirm': 'Enter the reference of your transfer',
   'deposit_tutorial.confirm_text':
-    'It is in the receipt of your bank or e-wallet. Send it before the time on the page is over.',
+    'It is in the receipt of your bank or e-wallet. Send it before the time on the page runs out.',
   'deposit_tutorial.credit': 'Follow your order',
   'deposit_tutorial.credit_text':
     'Each stage is listed on the deposit page. If it is rejected, the reason is shown and nothing is charged.',

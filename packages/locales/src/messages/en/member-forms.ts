@@ -38,7 +38,7 @@ export default {
   'kyc.submit': 'Send for verification',
   'profile.saved': 'Your details are saved.',
   'profile.failed': 'Your details could not be loaded.',
-  'profile.intro': 'Each detail is asked for once, with its reason.',
+  'profile.intro': 'We ask for each detail once, and say why.',
   'profile.page_title': 'Profile and identity',
   'profile.open': 'Open my profile',
   'readiness.title': 'Ready to withdraw',

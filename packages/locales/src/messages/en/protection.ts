@@ -23,7 +23,7 @@ export default {
     'Your balance is held for you by somebody independent of the company. If the company became insolvent, it would be paid back to you.',
   'protection.checks_title': 'What we ask for when you withdraw',
   'protection.checks':
-    'A bank account or e-wallet in your own name, your payment password, and a code if your account uses one. You can prepare all of it today. Money that a bonus binds can go once its wagering is done.',
+    'A bank account or e-wallet in your own name, your payment password, and a code if your account uses one. You can prepare all of it today. Bonus money can be withdrawn once its wagering is done.',
   'protection.read': 'I have read this',
   'limit_prompt.title': 'Do you want to set a deposit limit?',
   'limit_prompt.text': 'It counts everything you pay in. You choose the amount, and you can lower it at any time.',

@@ -1,8 +1,7 @@
 /** Bonuses and the reward centre: terms, claims, tickets, raffle, promo codes. */
 export default {
   // Bonus details
-  'bonus.intro':
-    'Stakes take your own money first and bonus money after it. Your own money can be withdrawn at any time.',
+  'bonus.intro': 'Bets use your own money first, then bonus money. Your own money can be withdrawn at any time.',
   'bonus.waiting': 'Bonuses offered to you',
   'bonus.list': 'Your bonuses',
   'bonus.order': 'Your stakes count toward the oldest open bonus first.',
@@ -58,7 +57,7 @@ export default {
   'reward.refuse': 'Refuse',
   'reward.refuse_of': 'Refuse {name}',
   'reward.refuse_question': 'Refuse this reward?',
-  'reward.refuse_text': '“{name}” is then gone for good. Nothing else changes.',
+  'reward.refuse_text': 'You lose “{name}” for good. Nothing else changes.',
   'reward.refused': 'You refused the reward.',
   'reward.type_MANUAL': 'From the operator',
   'reward.type_EVENT': 'Event',
@@ -107,7 +106,7 @@ export default {
   'ticket.discard': 'Give up',
   'ticket.discard_of': 'Give up {name}',
   'ticket.discard_question': 'Give up this ticket?',
-  'ticket.discard_text': '“{name}” is then gone for good.',
+  'ticket.discard_text': 'You lose “{name}” for good.',
   'ticket.discarded': 'The ticket is gone.',
   'ticket.odds': 'Chances',
   'ticket.odds_row': '{percent}%',
@@ -119,7 +118,7 @@ export default {
   'raffle.draws_at': 'Draw',
   'raffle.held': 'When it is held',
   'raffle.held_value':
-    'As soon as the stakes of everybody in it pay for its prizes. Until then it is put off week by week, and your tickets stay in.',
+    'As soon as the stakes of everybody in it pay for its prizes. Until then it is postponed week by week, and your tickets stay in.',
   'raffle.entries': 'Tickets in the draw',
   'raffle.odds': 'Your chance to win a prize',
   'raffle.odds_value': '{percent}% now. It changes with every further ticket in the draw.',

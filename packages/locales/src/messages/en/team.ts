@@ -2,7 +2,7 @@
 export default {
   'team.failed': 'Your team could not be loaded.',
   'team.empty_title': 'Nobody here',
-  'team.empty_text': 'Nobody is below this account, or nobody has such a name.',
+  'team.empty_text': 'There is nobody below this account, or nobody with that name.',
   'team.tree': 'Your team',
   'team.branch_failed': 'This branch could not be loaded. Press to try again.',
   'team.branch_empty': 'Nobody is below this account.',

@@ -1,4 +1,4 @@
-/** Time as the sandbox sees it. A port: tests move it by hand, the operator panel lets it jump or stand still. */
+/** Time as the sandbox sees it. A port: tests move it by hand, the operator panel lets it jump or pause. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number

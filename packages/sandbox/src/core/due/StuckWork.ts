@@ -22,7 +22,7 @@ export type Apart = (what: string, work: () => void) => boolean
 
 const MOST_WAIT = HOUR
 
-/** What {@link apartIn} needs of the state: parts of a transaction that may fail by themselves. */
+/** What {@link apartIn} needs of the state: parts of a transaction that may fail separately. */
 interface Parts {
   readonly tables: { readonly stuckWork: Table<StuckWork> }
   part<Result>(operation: () => Result): Result

@@ -199,7 +199,7 @@ it.each(places)(
       }
       if (chance >= 90) clock.advance(randomInteger(random, 20 * 60_000))
       if (chance === 99) clock.advance(randomInteger(random, 36 * 3_600_000))
-      // Vendors get wallets of their own halfway through, and back again.
+      // Vendors get their own wallets halfway through, and back again.
       if (step % 2_500 === 1_250) {
         const on = step % 5_000 === 1_250
         // Meanwhile the operator alone pays out, so that withdrawals wait for depositors who are matched to them.

@@ -11,7 +11,7 @@ const LATEST = Number.MAX_SAFE_INTEGER
 
 /**
  * A table whose rows are in the store and are read when somebody asks. Memory holds only what the running transaction
- * has written; the store must show its own commits to a read at once, synced or not.
+ * has written; the store must show its own commits to a read immediately, synced or not.
  */
 export class HistoryTable<Row> implements Table<Row> {
   readonly name: string

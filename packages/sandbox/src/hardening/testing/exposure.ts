@@ -6,7 +6,7 @@ import { startSession } from '../../subjects/members/sessions.ts'
 import type { Sandbox } from '../../createSandbox.ts'
 import type { World } from '../../World.ts'
 
-/** Shorter texts are no proof: they turn up by themselves. */
+/** Shorter texts are no proof: they turn up by chance. */
 const TELLING = 8
 /** Words of the wire itself, such as `approved` and `limit.set`, and bare numbers. */
 const COMMON = /^(?:[a-z.]+|\d{1,9})$/

@@ -143,7 +143,7 @@ function withVariedNames(games: readonly Game[]): readonly Game[] {
   return games.map((game) => (game.gameType === 'RNG' ? (varied.shift() as Game) : game))
 }
 
-/** So many games, evenly taken from the whole list, so that no vendor has them all and each tile shows a thing of its own. */
+/** So many games, evenly taken from the whole list, so that no vendor has them all and each tile shows something different. */
 function spread(games: readonly Game[], count: number): readonly Game[] {
   const step = Math.max(1, Math.floor(games.length / count))
   const taken: Game[] = []

@@ -171,7 +171,7 @@ const OTHER: MessageWords = {
   },
 }
 
-/** Title and plain-text body of a message. Kinds that have no words of their own get a general one. */
+/** Title and plain-text body of a message. Kinds that have no their own words get a general one. */
 export function messageWords(key: string, values: readonly string[]): MessageWords {
   const { title, body } = TEXTS[key] ?? OTHER
   return { title: filled(title, ...values), body: filled(body, ...values) }

@@ -43,7 +43,7 @@ export interface RedeemWish {
   readonly password: string
 }
 
-/** Redeems goods for points [S-377] [S-381]: money and tickets at once, things after the operator has sent them. */
+/** Redeems goods for points [S-377] [S-381]: money and tickets immediately, things after the operator has sent them. */
 export function redeem(world: World, member: Member, wish: RedeemWish): Redemption {
   requirePaymentPassword(world, member.id, wish.password)
   refuseIfOnBreak(world, member, 'points')

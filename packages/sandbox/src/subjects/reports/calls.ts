@@ -62,7 +62,7 @@ function who(world: World, member: Member) {
 
 const amount = (text: string): bigint => BigInt(text.replace('.', ''))
 
-/** Sorts rows by a column of their own, money as money; equal rows keep their order. */
+/** Sorts rows by their own column, money as money; equal rows keep their order. */
 function sorted<Row extends object>(rows: readonly Row[], column: keyof Row, sortType: 'asc' | 'desc'): Row[] {
   const sign = sortType === 'asc' ? 1 : -1
   return rows.toSorted((a, b) => sign * compare(a[column], b[column]))

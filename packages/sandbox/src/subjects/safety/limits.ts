@@ -62,7 +62,7 @@ export function removeLimit(world: World, merchant: Merchant, member: Member, na
   return askRaise(world, merchant, existing(world, member, name), null)
 }
 
-/** Confirms a raise or removal that is ripe. Answers the limit as it now stands, or null when it is gone. */
+/** Confirms a raise or removal that is ripe. Answers the limit as it is now, or null when it is gone. */
 export function confirmRaise(world: World, member: Member, name: LimitName): Limit | null {
   settleLimits(world, member.id)
   const limit = existing(world, member, name)

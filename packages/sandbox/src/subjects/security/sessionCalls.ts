@@ -12,7 +12,7 @@ export const sessionHandlers: Handlers<'session'> = {
   'session.sealingKey': (_world, call) => call.sealingKey,
   'session.login': (world, call, input) => {
     const { username, password, captcha, loginDeviceId } = input
-    // A code on the phone is proof of a person; the slider stands before the SMS itself (wire fact 1.10).
+    // A code on the phone is proof of a person; the slider comes before the SMS itself (wire fact 1.10).
     if (input.type === 'sms') {
       const member = loginBySms(world, call.merchant, username, password, originOf(call, loginDeviceId))
       return enter(world, call, member, 'sms', loginDeviceId)

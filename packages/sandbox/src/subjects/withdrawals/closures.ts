@@ -26,7 +26,7 @@ export function noteClosures(world: World): void {
 /** Where a person's time to answer ends. */
 export interface AnswerTime {
   readonly endsAt: number
-  /** False while the time stands still; `endsAt` is then where it would end if it ran again from now on. */
+  /** False while the time is paused; `endsAt` is then where it would end if it ran again from now on. */
   readonly running: boolean
 }
 

@@ -35,7 +35,7 @@ export function reach(
 /** Hours after which a matched transfer that nothing proves is given up: the withdrawal is free again. */
 const UNPROVEN_HOURS = 24
 
-/** The time left to answer a payout. It stands still while nobody can answer, and before anything proves the transfer. */
+/** The time left to answer a payout. It is paused while nobody can answer, and before anything proves the transfer. */
 export function receiptTime(world: World, payout: Payout): AnswerTime {
   const { merchant } = withdrawalOf(world, payout.withdrawalId)
   const ms = AUTO_RECEIPT_MINUTES * MINUTE

@@ -20,7 +20,7 @@ export function withdrawalsAreOpen(world: Pick<World, 'tables' | 'merchants'>): 
 }
 
 /**
- * Takes every step whose time has come: payouts nobody answered, and stages of merchants who pay by themselves. Each step
+ * Takes every step whose time has come: payouts nobody answered, and stages of merchants who pay automatically. Each step
  * carries the moment it was due, however far the clock jumped, and a second call finds nothing left to do.
  */
 export function settleDueWithdrawals(world: World): void {

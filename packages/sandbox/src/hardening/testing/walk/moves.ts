@@ -11,7 +11,7 @@ import { safetyMoves } from './safetyMoves.ts'
 import { strangerMoves } from './strangerMoves.ts'
 import { amount, call, memberOf, password, type Move, type WeightedMove } from './Walk.ts'
 
-/** Calls that have a move of their own: with the values of the examples they would leave nothing to walk for. */
+/** Calls that have their own move: with the values of the examples they would leave nothing to walk for. */
 const AT_ITS_OWN_PACE: ReadonlySet<string> = new Set([
   'session.logout',
   'safety.startBreak',

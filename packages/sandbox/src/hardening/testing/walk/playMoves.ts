@@ -38,7 +38,7 @@ const launch: Move = async (walk, id) => {
   })
 }
 
-/** A round that ends at once, or one that goes on until {@link finish}. */
+/** A round that ends immediately, or one that goes on until {@link finish}. */
 const play: Move = async (walk, id) => {
   if (!walk.plays.get(id)?.stakes.length) await launch(walk, id)
   const table = walk.plays.get(id)

@@ -23,7 +23,7 @@ interface Flow {
 }
 
 /**
- * Looks at every movement since the last look with books of its own, which know nothing of the platform's rules: whose
+ * Looks at every movement since the last look with its own books, which know nothing of the platform's rules: whose
  * money moved, how much of it came in, was staked and won. Gives what is broken, in words.
  */
 export class Promises {

@@ -63,7 +63,7 @@ function copyMerchant(site: SiteFolder, out: string): void {
   for (const name of site.legalPages) cpSync(path.join(site.folder, 'legal', name), path.join(place, 'legal', name))
 }
 
-export async function buildDemo(out: string): Promise<void> {
+async function buildDemo(out: string): Promise<void> {
   const sites = await withLanguagePacks(loadSites(folders, only), process.env['LANGUAGE_PACKS'])
   const { site: first, offered } = chooseSite(sites, { host: '', pinned: only !== undefined })
   const shown = [first, ...offered.filter((site) => site !== first)]

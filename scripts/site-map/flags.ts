@@ -11,7 +11,8 @@ import {
   isVariableDeclaration,
   type Node,
 } from 'typescript/unstable/ast'
-import { unitsWithin, used, walk, type References, type Unit } from './references.ts'
+import { unitsWithin, used, type Unit } from './units.ts'
+import { walk, type References } from './references.ts'
 import type { SourceFacts } from './sourceFacts.ts'
 
 /** A module of the platform, or a setting of the installation or the merchant. */

@@ -1,7 +1,8 @@
 /** Which screens of the site make which calls, and where each flag acts: read from the source. */
 import path from 'node:path'
 import { readFlags, type Flag } from './flags.ts'
-import { References, unitsWithin, used, type Unit } from './references.ts'
+import { References } from './references.ts'
+import { unitsWithin, used, type Unit } from './units.ts'
 import { sourceFacts, type SourceFacts } from './sourceFacts.ts'
 
 /** A page, a window, a page of a centre, or a part of every page. */
@@ -20,7 +21,7 @@ export interface SiteMap {
 /** The screen that stands for header, footer, menus, start and what else every page has. */
 export const everyPage = 'every page'
 
-/** Lazy parts in these files are screens of their own; others belong to the screen that shows them. */
+/** Lazy parts in these files are their own screens; others belong to the screen that shows them. */
 const screensIn: Readonly<Record<string, string>> = {
   'apps/site/src/app/routes.tsx': 'page',
   'apps/site/src/shell/overlays/ModalSwitch.tsx': 'window',

@@ -34,7 +34,7 @@ const folders: readonly (readonly [string, Level])[] = [
 ]
 
 /** The level that a test file proves, by its folder. Throws on a file of no known folder. */
-export function levelOf(file: string): Level {
+function levelOf(file: string): Level {
   const level = folders.find(([folder]) => file.startsWith(folder))?.[1]
   if (!level) throw new Error(`${file} belongs to no level: add its folder to scripts/tracing/rows.ts`)
   return level

@@ -29,7 +29,7 @@ interface SiteModules {
 }
 
 /** The paths that the rows about routes name, each once. */
-export const specifiedPaths = (requirements: string): readonly string[] => {
+const specifiedPaths = (requirements: string): readonly string[] => {
   const rows = requirements.split('\n').filter((line) => /^- \*\*S-0(19|2\d|3[0-8])\*\*/.test(line))
   return [...new Set(rows.flatMap((row) => row.match(/(?<=[\s,(])\/[A-Za-z.]*(?=[\s,;)])/g) ?? []))]
 }

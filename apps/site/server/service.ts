@@ -21,7 +21,7 @@ export interface Service {
 }
 
 /** Paths that a balancer or a container asks for; they are neither logged nor part of the site. */
-export const healthPaths = { alive: '/healthz', ready: '/readyz' } as const
+const healthPaths = { alive: '/healthz', ready: '/readyz' } as const
 
 /**
  * Puts health and readiness before the site. `/healthz` answers 200 while the process lives; `/readyz` answers 200 until
@@ -50,7 +50,7 @@ export function createService({ site, log, trustedProxies = [] }: ServiceOptions
  * Writes one line of JSON for each request: when, its id, method, host, path, status, milliseconds, the visitor's address
  * and whether the connection was cut short. Never the query or a header: they can hold what belongs to a person.
  */
-export function requestLog(write: (line: string) => void, trustedProxies: readonly string[]): MiddlewareHandler {
+function requestLog(write: (line: string) => void, trustedProxies: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const from = performance.now()
     await next()

@@ -21,9 +21,6 @@ export const demoGames = {
   slot,
 } as const satisfies Readonly<Record<string, DemoGame>>
 
-/** Id of a demo game. */
-export type DemoKind = keyof typeof demoGames
-
 const games: Readonly<Record<string, DemoGame>> = demoGames
 
 /** The game of an id. Throws `RoundRefused('launch.invalid')` when there is none. */

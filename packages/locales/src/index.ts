@@ -6,7 +6,7 @@ export type { Digits, Direction, Language, Messages } from './language.ts'
 export { hasSyntax, type Message } from './message.ts'
 export { LanguagePackNotLoaded, packFrom } from './packFrom.ts'
 export { inDigits, latinDigits, withLatinDigits } from './digits.ts'
-export { formattingLocale, inSelectorOrder, languages, type LanguageCode } from './languages.ts'
+export { formattingLocale, languages, type LanguageCode } from './languages.ts'
 export {
   createCatalogue,
   UnknownLanguage,

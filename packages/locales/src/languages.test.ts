@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formattingLocale, inSelectorOrder, languages } from './languages.ts'
+import { formattingLocale, languages } from './languages.ts'
 
 const byCode = new Map<string, (typeof languages)[number]>(languages.map((language) => [language.code, language]))
 
@@ -60,20 +60,6 @@ describe('language table', () => {
       expect(new Intl.NumberFormat(tag).resolvedOptions().numberingSystem, tag).toBe(digits[0])
       expect(digits, `${tag} can be read with 0-9`).toContain('latn')
     }
-  })
-})
-
-describe('selector order', () => {
-  it('lists CN, EN, VI, JA, TH, TY before the other 26 for a merchant that offers all [S-051]', () => {
-    const order = inSelectorOrder(languages.map(({ code }) => code))
-    expect(order.slice(0, 8)).toEqual(['CN', 'EN', 'VI', 'JA', 'TH', 'TY', 'BN', 'TW'])
-    expect(order.toSorted()).toEqual([...byCode.keys()].toSorted())
-  })
-
-  it('offers what the merchant lists and nothing else [S-051] [S-052]', () => {
-    expect(inSelectorOrder(['EN', 'TY'])).toEqual(['EN', 'TY'])
-    expect(inSelectorOrder(['EN', 'BN'])).toEqual(['EN', 'BN'])
-    expect(inSelectorOrder(['TY', 'EN'])).not.toContain('BN')
   })
 })
 

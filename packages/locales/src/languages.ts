@@ -91,18 +91,6 @@ export const languages: readonly Row[] = Object.freeze([
   language('UZ', 'uz', 'Oʻzbekcha'),
 ])
 
-/** The six the selector lists before all others [S-051]. */
-const firstInSelector: readonly string[] = ['CN', 'EN', 'VI', 'JA', 'TH', 'TY']
-
-/**
- * Puts a merchant's languages into the selector's order: CN, EN, VI, JA, TH, TY first, all others after them in the
- * order the merchant lists them [S-051]. Offers nothing the merchant does not list [S-052].
- */
-export function inSelectorOrder<Code extends string>(langList: readonly Code[]): Code[] {
-  const first = firstInSelector.filter((code): code is Code => (langList as readonly string[]).includes(code))
-  return [...first, ...langList.filter((code) => !firstInSelector.includes(code))]
-}
-
 /**
  * BCP 47 tag for `Intl` formatters of numbers, money and dates: the language, the market's country (`fil` in the
  * Philippines is `fil-PH`) and the digits the reader chose. Without `digits` the language's own digits are used.

@@ -224,9 +224,7 @@ export { mainWallet, transfersStore, type SentTransfer, type TransferSettings } 
 export {
   accountRecordFields,
   accountRecordStore,
-  movementTypes,
   type Movement,
-  type MovementType,
   type StatementSums,
 } from './account-record/AccountRecordStore.ts'
 export { profitFields, profitStore, type ProfitDay, type ProfitSums } from './profit/ProfitStore.ts'

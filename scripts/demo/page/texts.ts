@@ -111,7 +111,7 @@ const bn: DemoTexts = {
 }
 
 /** Texts by language tag. */
-export const demoTexts: Readonly<Record<string, DemoTexts>> = { en, fil, bn }
+const demoTexts: Readonly<Record<string, DemoTexts>> = { en, fil, bn }
 
 /** The first of these languages that has texts; English otherwise. */
 export function demoLanguage(tags: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { MerchantUnusable, type MerchantFault, type MerchantFile } from '@croupier/api/merchant'
 import { readMerchantJson, readMerchants, type MerchantFolder } from '@croupier/api/merchant/node'
@@ -62,10 +62,6 @@ function siteOf({ folder, merchant }: MerchantFolder, all: readonly MerchantFold
 /** Whether a picture or font of a merchant's brand is there. */
 export const hasFile = ({ brandFolder }: Pick<SiteFolder, 'brandFolder'>, name: string): boolean =>
   existsSync(path.join(brandFolder, name))
-
-/** Text of a file of a merchant's brand. */
-export const fileText = ({ brandFolder }: Pick<SiteFolder, 'brandFolder'>, name: string): string =>
-  readFileSync(path.join(brandFolder, name), 'utf8')
 
 /**
  * Reads every merchant of the folders with brand, texts and legal pages. The first is the one that is served where no

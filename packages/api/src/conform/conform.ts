@@ -11,7 +11,7 @@ import { endReport, signIn } from './signing.ts'
 import { writeReport } from './writes.ts'
 
 /** Nothing answers at this origin. */
-export class PlatformUnreachable extends Error {
+class PlatformUnreachable extends Error {
   override readonly name = 'PlatformUnreachable'
 
   constructor(base: string, why: string) {
@@ -20,7 +20,7 @@ export class PlatformUnreachable extends Error {
 }
 
 /** The platform does not know the merchant: every other answer would only say so again. */
-export class MerchantRefused extends Error {
+class MerchantRefused extends Error {
   override readonly name = 'MerchantRefused'
 
   constructor(base: string, merchant: string, code: string | null) {

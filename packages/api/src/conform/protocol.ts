@@ -45,7 +45,7 @@ export async function keyUsable(ask: Asker, dialect: Dialect): Promise<readonly 
 }
 
 /** A field of this request and a text that its schema refuses; null when every text would do. */
-export function wrongInput(one: Endpoint, request: Fields): Fields | null {
+function wrongInput(one: Endpoint, request: Fields): Fields | null {
   for (const field of Object.keys(fieldsOf(one))) {
     const wrong = { ...request, [field]: 'not-right' }
     if (!one.input.safeParse(wrong).success) return wrong

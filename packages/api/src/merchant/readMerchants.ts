@@ -27,7 +27,7 @@ export function readMerchantJson(file: string): unknown {
 }
 
 /** Reads one merchant's folder. Throws {@link MerchantUnusable}. */
-export function readMerchant(folder: string): MerchantFolder {
+function readMerchant(folder: string): MerchantFolder {
   const file = path.join(folder, 'merchant.json')
   const shown = path.relative(process.cwd(), file)
   const merchant = parseMerchant(readMerchantJson(file), shown)

@@ -51,7 +51,7 @@ export const drawBaccarat = (dealer: Dealer, packs = decks): BaccaratFacts => {
 }
 
 /** Points of a card: ace one, two to nine their number, ten and pictures nothing. */
-export const pointsOf = (card: number): number => ((card % 13) + 1 > 9 ? 0 : (card % 13) + 1)
+const pointsOf = (card: number): number => ((card % 13) + 1 > 9 ? 0 : (card % 13) + 1)
 
 /** Total of a hand: the last digit of its points. */
 export const totalOf = (hand: readonly number[]): number => hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10

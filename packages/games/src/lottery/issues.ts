@@ -1,4 +1,4 @@
-import { families, familyNames, type FamilyName } from './families.ts'
+import { families, type FamilyName } from './families.ts'
 
 /** A lottery game of the catalogue, as far as draws need it. */
 export interface LotteryGame {
@@ -52,6 +52,3 @@ export function issueOf(family: FamilyName, numero: string): Issue | null {
 
 /** The id of a draw's result; it begins with the family, which is all the draw needs to know. */
 export const resultIdOf = (game: LotteryGame, numero: string): string => `${familyOf(game)}-${game.code}-${numero}`
-
-/** Whether a text names a family. */
-export const isFamily = (text: string): text is FamilyName => familyNames.some((name) => name === text)

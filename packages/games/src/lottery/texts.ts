@@ -1,11 +1,6 @@
 import type { GameLabels } from '../kit/server/defineGame.ts'
 import { inLanguage } from '../kit/texts.ts'
 
-/** Texts of the lottery. `{…}` are filled in. A play has its name under its id. */
-export interface LotteryTexts {
-  readonly [key: string]: string
-}
-
 const english = {
   action: 'Place bet',
   welcome: 'Pick numbers or a side and place your bet. You can place several on one draw.',

@@ -45,9 +45,9 @@ const GOES_ON_FROM = 11
  */
 export const returns = { least: 5_000, most: 9_758 } as const
 /** Share of every pot the house keeps, in per cent. */
-export const RAKE = 8
+const RAKE = 8
 /** Time to think; a hand that is left alone is folded then. */
-export const THINK_MS = 60_000
+const THINK_MS = 60_000
 
 /** Deals both hands from one pack. */
 export const drawShowdown = (dealer: Dealer): ShowdownFacts => {

@@ -1,13 +1,14 @@
 import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
 import { moneyText } from '@croupier/api'
-import { offerAgreement, answerAgreement, type Terms } from '../subjects/agreements/agreements.ts'
+import { offerAgreement, answerAgreement } from '../subjects/agreements/agreements.ts'
 import { countRebatesFrom } from '../subjects/agreements/rebates.ts'
 import { settleDueSalaries } from '../subjects/agreements/salaries.ts'
-import type { TierText } from '../subjects/agreements/terms.ts'
 import type { Game, Lane } from '../subjects/catalogue/Catalogue.ts'
 import { demoMethod, demoTransfer } from '../subjects/deposits/demoTransfer.ts'
-import { creditDeposit, orderDeposit, submitDeposit } from '../subjects/deposits/deposits.ts'
+import { creditDeposit } from '../subjects/deposits/deposits.ts'
+import { orderDeposit } from '../subjects/deposits/orderDeposit.ts'
+import { submitDeposit } from '../subjects/deposits/submitDeposit.ts'
 import { balanceOf, post } from '../core/ledger/ledger.ts'
 import { changeMember, createMember, memberByAccount } from '../subjects/members/members.ts'
 import type { Member, MemberType } from '../subjects/members/rows.ts'
@@ -19,6 +20,7 @@ import type { World } from '../World.ts'
 import { addLink, noteLinkMember } from '../subjects/team/links.ts'
 import { putRates, ratesOf, ratesText } from '../subjects/team/rates.ts'
 import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
+import { type Offer, LONG_OFFERS, SHORT_OFFERS, OPEN_OFFERS } from './teamAgreements.ts'
 
 const DAYS = 30
 
@@ -66,17 +68,6 @@ const LANES_PLAYED: readonly Lane[] = ['RNG', 'RNG', 'RNG', 'LIVE', 'SPORTS', 'F
 /** Payouts in quarters of the stake, drawn evenly: a little less than the stakes on average. */
 const QUARTERS = [0, 0, 0, 0, 0, 2, 4, 4, 6, 6, 8, 12]
 
-const tier = (rate: string, conditions: Partial<TierText> = {}): TierText => ({
-  minimumBet: '0',
-  netLoss: '0',
-  activeMember: 0,
-  betAmount: '0',
-  rateType: 'P',
-  rate,
-  lossRate: '0',
-  ...conditions,
-})
-
 /**
  * Grows the team below an agent and gives it a month: deposits, bets in several lanes and a withdrawal for each player,
  * agreements from the house down to the third level, and everything they owe until now, paid by the rules themselves.
@@ -97,7 +88,7 @@ export function seedTeam(world: World, merchant: Merchant, top: Member, seed: nu
     at = start + place * HOUR
     deposit(past, merchant, member, random, place * 10)
     for (let round = 0; round < activity.rounds; round++) {
-      // Spread over the month, everybody on days of their own.
+      // Spread over the month, everybody on their own days.
       const share = (round + place / people.length) / activity.rounds
       at = start + DAY + Math.floor((now - start - DAY - HOUR) * share) + randomInteger(random, HOUR)
       if (!playRound(past, member, random, games)) deposit(past, merchant, member, random, place * 10 + 1 + round)
@@ -190,54 +181,6 @@ function withdraw(world: World, member: Member, at: number): void {
   const moves = [{ from: memberAccount(member.id), to: cashierAccount(member.merchant), amount }]
   post(world, { kind: 'withdrawal', reference: `withdrawal-${member.id}`, at, moves })
 }
-
-interface Offer extends Terms {
-  /** Agent who offers; null is the house. */
-  readonly from: string | null
-  readonly to: string
-}
-
-const LONG_OFFERS: readonly Offer[] = [
-  {
-    from: null,
-    to: 'ace',
-    kind: 'dividend',
-    productType: 'CONS',
-    period: 'H',
-    tiers: [tier('20'), tier('30', { minimumBet: '5000', activeMember: 8 })],
-  },
-  {
-    from: null,
-    to: 'ace',
-    kind: 'daily',
-    productType: 'CONS',
-    tiers: [tier('0.5'), tier('0.8', { minimumBet: '2000', activeMember: 5 })],
-  },
-  {
-    from: 'ace',
-    to: 'beth',
-    kind: 'dividend',
-    productType: 'CONS',
-    period: 'H',
-    tiers: [tier('15'), tier('20', { minimumBet: '2000', activeMember: 4 })],
-  },
-  { from: 'ace', to: 'beth', kind: 'daily', productType: 'CONS', tiers: [tier('0.4', { minimumBet: '100' })] },
-  { from: 'ace', to: 'dina', kind: 'dividend', productType: 'CONS', period: 'W', tiers: [tier('12')] },
-  { from: 'beth', to: 'hazel', kind: 'dividend', productType: 'CONS', period: 'H', tiers: [tier('15')] },
-  { from: 'hazel', to: 'oscar', kind: 'dividend', productType: 'CONS', period: 'H', tiers: [tier('8')] },
-]
-
-const SHORT_OFFERS: readonly Offer[] = [
-  { from: null, to: 'ace', kind: 'hourly', productType: 'RNG', tiers: [tier('0.4', { minimumBet: '50' })] },
-  { from: null, to: 'ace', kind: 'realTime', productType: 'RNG', tiers: [tier('0.2', { lossRate: '0.3' })] },
-  { from: 'ace', to: 'beth', kind: 'realTime', productType: 'RNG', tiers: [tier('0.1', { lossRate: '0.2' })] },
-]
-
-/** Beth has two things to answer; the first would end Hazel's dividend, and with it Oscar's. */
-const OPEN_OFFERS: readonly Offer[] = [
-  { from: 'ace', to: 'beth', kind: 'dividend', productType: 'CONS', period: 'M', tiers: [tier('10')] },
-  { from: 'ace', to: 'beth', kind: 'hourly', productType: 'RNG', tiers: [tier('0.3', { minimumBet: '100' })] },
-]
 
 function offerOf(world: World, merchant: Merchant, offer: Offer, accepted: boolean): void {
   const upline = offer.from === null ? null : memberByAccount(world, merchant.code, offer.from)

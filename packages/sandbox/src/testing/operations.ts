@@ -1,12 +1,8 @@
 import { moneyText } from '@croupier/api'
 import { cardsOf } from '../subjects/bank/cards.ts'
-import {
-  cancelOrder,
-  creditDeposit,
-  orderDeposit,
-  rejectDeposit,
-  submitDeposit,
-} from '../subjects/deposits/deposits.ts'
+import { cancelOrder, creditDeposit, rejectDeposit } from '../subjects/deposits/deposits.ts'
+import { orderDeposit } from '../subjects/deposits/orderDeposit.ts'
+import { submitDeposit } from '../subjects/deposits/submitDeposit.ts'
 import { payThroughNetwork } from '../subjects/network/network.ts'
 import { walletBalance } from '../core/ledger/ledger.ts'
 import { randomInteger, randomPick, type Random } from '../core/random/random.ts'

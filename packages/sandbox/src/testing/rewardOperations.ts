@@ -1,5 +1,6 @@
 import { claimPromoCode } from '../subjects/promotions/promoCodes.ts'
-import { joinOffer, decideApplication } from '../subjects/promotions/joinOffer.ts'
+import { joinOffer } from '../subjects/promotions/joinOffer.ts'
+import { decideApplication } from '../subjects/promotions/applications.ts'
 import { offers } from '../subjects/promotions/offers.ts'
 import { claimReward, refuseReward, waitingRewards } from '../subjects/promotions/rewards.ts'
 import { settleRewards } from '../subjects/promotions/settleRewards.ts'

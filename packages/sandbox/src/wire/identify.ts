@@ -29,7 +29,7 @@ const alwaysOpen = (id: string): boolean =>
   ALWAYS_OPEN.has(id) || ALWAYS_OPEN_GROUPS.some((group) => id.startsWith(group))
 
 /** The merchant named in the header. It must be there exactly once, and exist (wire fact 1.2). */
-export function merchantOfRequest(world: World, request: Request): Merchant {
+function merchantOfRequest(world: World, request: Request): Merchant {
   const merchant = merchantOf(world, request.headers.get('merchant') ?? '')
   if (!merchant) throw new Refusal('function.not.available', { status: 400 })
   return merchant

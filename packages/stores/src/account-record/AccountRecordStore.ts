@@ -1,4 +1,4 @@
-import { type CallsOf, statement, type Value } from '@croupier/api'
+import { type CallsOf, statement, type StatementType, statementTypes, type Value } from '@croupier/api'
 import { addDays, longestDayRange, type DayRange } from '@croupier/locales/calendar'
 import { actionBound, computed, makeObservable, runInAction } from 'mobx'
 import { limits } from '../config/constants.ts'
@@ -15,28 +15,9 @@ export type Movement = MovementPage['list'][number]
 /** Play and payments of a span, with net deposits since the account was opened [G-39]. */
 export type StatementSums = Value<'statement.summary'>
 
-/** Types of a movement (wire fact 3.18). */
-export const movementTypes = Object.freeze([
-  'deposit',
-  'withdraw',
-  'betting',
-  'winning',
-  'dividend',
-  'betting_rebate',
-  'referral_rebate',
-  'agent_rebate',
-  'share_bonus',
-  'daily_wage',
-  'hour_wage',
-  'other',
-] as const)
-
-/** One of the types. */
-export type MovementType = (typeof movementTypes)[number]
-
 /** Filters of the account record. */
 export interface MovementFilters {
-  readonly type?: MovementType | undefined
+  readonly type?: StatementType | undefined
   readonly range: DayRange
 }
 
@@ -95,7 +76,7 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
   /** Shows what fields of an address ask for, and loads it. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.filters = {
-      type: movementTypes.find((one) => one === fields['centre.movement']),
+      type: statementTypes.find((one) => one === fields['centre.movement']),
       range: this.#days.read(fields['centre.from'], fields['centre.to'], usual),
     }
     this.page = pageOf(fields['centre.movementPage'])
@@ -156,7 +137,7 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     this.yearSums.reset()
   }
 
-  #rowsOf(range: DayRange, type: MovementType | undefined, signal?: AbortSignal): Promise<readonly Movement[]> {
+  #rowsOf(range: DayRange, type: StatementType | undefined, signal?: AbortSignal): Promise<readonly Movement[]> {
     const query = { codeTypes: type ?? '', ...this.#days.instants(range), size: exportRowsPerPage }
     return rowsOfEveryPage((page) => this.#client.statement.transactions({ ...query, page }, { signal }))
   }

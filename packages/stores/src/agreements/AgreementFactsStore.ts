@@ -11,7 +11,7 @@ export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as con
 export type AgreementKind = (typeof agreementKinds)[number]
 
 /** Session storage: the popup of contracts was shown in this session. */
-export const agreementPopupKey = 'AGREEMENT_POPUP'
+const agreementPopupKey = 'AGREEMENT_POPUP'
 const shown = 'closed'
 
 /** How long nobody asks again, in milliseconds. */

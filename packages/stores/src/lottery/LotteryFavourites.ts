@@ -3,7 +3,7 @@ import { readJson } from '../root/storage.ts'
 import type { KeyValueStorage } from '../root/World.ts'
 
 /** Storage key of the favourites: an object with the game ids of each user name (wire fact 1.9). */
-export const lotteryFavouritesKey = 'LOTTFAV'
+const lotteryFavouritesKey = 'LOTTFAV'
 
 /** Lottery favourites of the signed-in member, kept on the device by user name [S-321]. */
 export class LotteryFavourites {

@@ -9,9 +9,6 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 export type Referral = Value<'referral.details'>
 /** A page of bonuses for invited friends. */
 export type ReferralEarnings = Value<'rebate.depositReport'>
-/** A bonus for one invited friend. */
-export type ReferralEarning = ReferralEarnings['list'][number]
-
 /** Inviting friends: code, link and earnings [S-374]. */
 export class ReferralStore {
   readonly details: RemoteValue<Referral>

@@ -1,7 +1,6 @@
-import { report, type CallsOf, type Input } from '@croupier/api'
+import { report, type CallsOf, type Input, type StatementType, statementTypes } from '@croupier/api'
 import type { DayRange } from '@croupier/locales/calendar'
 import { actionBound, computed, makeObservable } from 'mobx'
-import { movementTypes, type MovementType } from '../account-record/AccountRecordStore.ts'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
@@ -28,7 +27,7 @@ export interface ReportFilters {
   readonly member?: string | undefined
   /** Id of the agent whose branch shows; the agent's own without one. */
   readonly branch?: string | undefined
-  readonly type?: MovementType | undefined
+  readonly type?: StatementType | undefined
   /** The report's usual order without one. */
   readonly sort?: ReportSort | undefined
 }
@@ -133,7 +132,7 @@ export class TeamReportStore<Row, Page extends ReportPage<Row>> extends RemotePa
       product: reportProducts.find((one) => one === fields['agent.product']),
       member: fields['agent.member'] || undefined,
       branch: fields['agent.branch'] || undefined,
-      type: movementTypes.find((one) => one === fields['agent.type']),
+      type: statementTypes.find((one) => one === fields['agent.type']),
       sort: this.#sortOf(fields['agent.sort']),
     }
     this.page = pageOf(fields['agent.page'])

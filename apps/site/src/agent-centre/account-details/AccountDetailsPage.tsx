@@ -1,4 +1,5 @@
-import { movementTypes, teamMovementsStore, type TeamMovement, type TeamMovementPage } from '@croupier/stores'
+import { statementTypes } from '@croupier/api'
+import { teamMovementsStore, type TeamMovement, type TeamMovementPage } from '@croupier/stores'
 import { Amount, Field, Select, Time, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '../../app/RootContext.ts'
@@ -90,10 +91,10 @@ export const AccountDetailsPage = observer(function AccountDetailsPage() {
             <Select
               options={[
                 { value: '', label: text('records.all') },
-                ...movementTypes.map((value) => ({ value, label: text(`account_record.type_${value}`) })),
+                ...statementTypes.map((value) => ({ value, label: text(`account_record.type_${value}`) })),
               ]}
               value={type ?? ''}
-              onValueChange={(value) => store.filter({ type: movementTypes.find((one) => one === value) })}
+              onValueChange={(value) => store.filter({ type: statementTypes.find((one) => one === value) })}
             />
           </Field>
           <ProductFilter product={product} onValueChange={(chosen) => store.filter({ product: chosen })} />

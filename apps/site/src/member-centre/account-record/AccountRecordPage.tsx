@@ -1,4 +1,5 @@
-import { accountRecordFields, accountRecordStore, movementTypes, type MovementType } from '@croupier/stores'
+import { statementTypes, type StatementType } from '@croupier/api'
+import { accountRecordFields, accountRecordStore } from '@croupier/stores'
 import { Field, Select } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useAddressFields } from '../../app/useAddressFields.ts'
@@ -35,7 +36,7 @@ export const AccountRecordPage = observer(function AccountRecordPage() {
             <Select
               options={[
                 { value: '', label: text('records.all') },
-                ...movementTypes.map((value) => ({ value, label: text(`account_record.type_${value}`) })),
+                ...statementTypes.map((value) => ({ value, label: text(`account_record.type_${value}`) })),
               ]}
               value={type ?? ''}
               onValueChange={(value) => record.filter({ type: typeOf(value) })}
@@ -49,7 +50,7 @@ export const AccountRecordPage = observer(function AccountRecordPage() {
   )
 })
 
-const typeOf = (value: string): MovementType | undefined => movementTypes.find((type) => type === value)
+const typeOf = (value: string): StatementType | undefined => statementTypes.find((type) => type === value)
 
 const Movements = observer(function Movements() {
   const text = useText()

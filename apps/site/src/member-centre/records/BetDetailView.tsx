@@ -171,7 +171,7 @@ function useOpenThread(): () => void {
 }
 
 /** Ids, time and amounts of a bet in the words of the wire, which every clerk can look up. Holds nothing secret. */
-export const disputePack = (bet: Bet, balanceAfter: string): string =>
+const disputePack = (bet: Bet, balanceAfter: string): string =>
   [
     `order ${bet.orderNo}`,
     `time ${new Date(bet.betTime).toISOString()}`,

@@ -8,10 +8,7 @@ import { ChunkLoadError, StyleLoadError } from './ChunkLoadError.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
 /** The words for a failure of a page: a stale or slow chunk, missing styles, no network, or a bug. */
-export function failureWords(
-  failure: unknown,
-  online: boolean,
-): { titleKey: PlainKey; textKey: PlainKey; reload: boolean } {
+function failureWords(failure: unknown, online: boolean): { titleKey: PlainKey; textKey: PlainKey; reload: boolean } {
   if (!online) return { titleKey: 'offline.title', textKey: 'offline.text', reload: true }
   if (failure instanceof ChunkLoadError)
     return { titleKey: 'chunk.title', textKey: `chunk.${failure.reason}`, reload: true }
@@ -36,7 +33,7 @@ export function PageFailure({ failure }: { failure: unknown }) {
   const words = failureWords(failure, navigator.onLine)
   const chunk = replacedChunk(failure)
   useEffect(() => {
-    // A page that failed without a connection comes with the connection.
+    // A page that failed without a connection loads once the connection is back.
     if (navigator.onLine) return undefined
     const reload = () => {
       if (modals.stack.length === 0 && !memberCentre.isOpen && !agentCentre.isOpen) window.location.reload()

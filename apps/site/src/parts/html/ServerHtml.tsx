@@ -53,7 +53,7 @@ const allowed = {
 } as const
 
 /** Cleans HTML of the platform; the one place where it happens (S-242, R-35). */
-export const cleanHtml = (html: string): string =>
+const cleanHtml = (html: string): string =>
   purify.sanitize(html, {
     ...allowed,
     ALLOWED_TAGS: [...allowed.ALLOWED_TAGS],

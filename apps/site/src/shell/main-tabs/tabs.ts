@@ -26,7 +26,7 @@ export interface Tab {
 
 const home: Tab = { id: 'home', labelKey: 'hd_home', Icon: House, path: paths.home }
 /** Opens the list of categories. */
-export const gamesTab: Tab = { id: 'games', labelKey: 'in_increase_game', Icon: LayoutGrid }
+const gamesTab: Tab = { id: 'games', labelKey: 'in_increase_game', Icon: LayoutGrid }
 const promotions: Tab = { id: 'promotions', labelKey: 'nav.promotions', Icon: Gift, path: paths.promotions }
 const deposit: Tab = { id: 'deposit', labelKey: 'hd_deposit_button', Icon: Wallet, centrePage: 'depositv2' }
 const withdraw: Tab = { id: 'withdraw', labelKey: 'hd_withdraw_button', Icon: HandCoins, centrePage: 'withdraw' }

@@ -15,7 +15,7 @@ export const agreementPeriods = ['D', 'W', 'H', 'M'] as const
  * P offered, E offered in place of a dividend in force, A in force, V termination requested, R refused, withdrawn or
  * run out before it began, C ended. P, E and V are the platform's; A, R and C are what answers send (wire fact 6.9).
  */
-export const agreementStatuses = ['P', 'E', 'A', 'V', 'R', 'C'] as const
+const agreementStatuses = ['P', 'E', 'A', 'V', 'R', 'C'] as const
 
 /** One of {@link agreementKinds}. */
 export const agreementKind = z.enum(agreementKinds)
@@ -23,7 +23,7 @@ export const agreementKind = z.enum(agreementKinds)
 export const agreementRate = askedAmount
 
 /** One step of an agreement's scale: what has to be reached, and what is paid then. Unused conditions are 0. */
-export const agreementTier = z.object({
+const agreementTier = z.object({
   /** Turnover of the period. */
   minimumBet: z._default(askedAmount, '0.00'),
   /** What the team lost in the period; dividends only. */
@@ -85,7 +85,7 @@ export const offerTerms = {
  * What happened to an agreement: to the offer 'offered', 'accepted', 'refused', 'withdrawn' or 'expired'; to its end
  * 'endAsked', 'endAgreed', 'endRefused' or 'endWithdrawn'; 'replaced' by another one, or ended by the one above ('upline').
  */
-export const agreementDeeds = [
+const agreementDeeds = [
   'offered',
   'accepted',
   'refused',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { language, languageFill } from '../../contract/language.ts'
 import { askedAmount, idText, textUpTo, textWithin } from '../../contract/bounds.ts'
 import { deposit, depositOrder } from '../wallet/schemas.ts'
 import { endpoint } from '../../contract/endpoint.ts'
@@ -31,7 +32,7 @@ const direct = {
   promotionId: z.optional(textUpTo(40)),
   // The platform wants the token in the body too; the client puts it there.
   token: z.optional(textUpTo(200)),
-  language: z.optional(textUpTo(10)),
+  language,
 }
 
 const fills = [
@@ -87,10 +88,10 @@ const order = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ orderId: idText, language: z.optional(textUpTo(10)) }),
+  input: z.object({ orderId: idText, language }),
   value: z.object({ order: depositOrder, deposit, now: instant }),
   errors: { 'deposit.order.unknown': {} },
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 const cancelOrder = endpoint({

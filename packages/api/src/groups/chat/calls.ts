@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { idText, textUpTo, textWithin } from '../../contract/bounds.ts'
+import { language, languageFill } from '../../contract/language.ts'
+import { idText, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, flag, instant, list, maybeCount, maybeText, text } from '../../contract/scalars.ts'
 
@@ -11,10 +12,10 @@ const models = endpoint({
   path: '/wps/relay/CBS_modelList',
   module: MODULE,
   effect: 'read',
-  input: z.object({ language: z.optional(textUpTo(10)) }),
+  input: z.object({ language }),
   // Reading: the rooms there are.
   value: list(z.object({ id: text, name: z.string() })),
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 const launch = endpoint({

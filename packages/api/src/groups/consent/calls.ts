@@ -7,9 +7,9 @@ import { flag, instant, list, maybeInstant, maybeText, nothing, text } from '../
 const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
 
 /** Ways in which the merchant may advertise to a member. */
-export const marketingChannel = z.enum(['email', 'sms', 'phone', 'push', 'inbox'])
+const marketingChannel = z.enum(['email', 'sms', 'phone', 'push', 'inbox'])
 /** What may be advertised. */
-export const marketingProduct = z.enum(['casino', 'sports', 'lottery'])
+const marketingProduct = z.enum(['casino', 'sports', 'lottery'])
 
 const consentValue = z.object({
   /** The terms in force, and which the member agreed to. Agreeing to them says nothing about marketing [G-05]. */
@@ -71,7 +71,7 @@ const withdrawMarketing = endpoint({
   path: '/wps/ext/consent/marketing/withdraw',
   ...ownPart,
   effect: 'write',
-  /** Takes back all of it at once, so that a page needs one button and its confirmation [G-05]. */
+  /** Takes back all of it in one call, so that a page needs one button and its confirmation [G-05]. */
   input: nothing,
   value: consentValue,
 })

@@ -4,10 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, maybeInstant, text } from '../../contract/scalars.ts'
 
 /** Topics of a feedback [S-228]. */
-export const feedbackKinds = ['deposit', 'withdrawal', 'game', 'service', 'application', 'other'] as const
-
-/** Bounds of the text in user-perceived characters (R-26, requirement values 1.1.1). */
-export const feedbackBounds = { minimum: 10, maximum: 200 } as const
+const feedbackKinds = ['deposit', 'withdrawal', 'game', 'service', 'application', 'other'] as const
 
 const submit = endpoint({
   id: 'feedback.submit',

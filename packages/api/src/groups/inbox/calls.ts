@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
-import { idText, textUpTo, textWithin } from '../../contract/bounds.ts'
+import { language, languageFill } from '../../contract/language.ts'
+import { idText, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import { count, flag, instant, list, maybeCount, text } from '../../contract/scalars.ts'
 
 const MODULE = 'INBOX3'
-const language = z.optional(textUpTo(10))
-const fills = [{ field: 'language', from: 'language' }] as const
 
 /** A message in the list. */
-export const inboxMessage = z.object({
+const inboxMessage = z.object({
   messageId: text,
   title: z.string(),
   /** The beginning of the content as plain text. */
@@ -34,7 +33,7 @@ const messages = endpoint({
     totalCount: maybeCount,
     unreadCount: z._default(count, 0),
   }),
-  fills,
+  fills: languageFill,
 })
 
 const detail = endpoint({
@@ -50,7 +49,7 @@ const detail = endpoint({
   /** `content` is HTML and passes the sanitiser before it is shown. */
   value: z.extend(inboxMessage, { content: z.string() }),
   errors: { 'inbox.message.unknown': {} },
-  fills,
+  fills: languageFill,
 })
 
 const someMessages = z.array(idText).check(z.minLength(1), z.maxLength(100))

@@ -75,7 +75,6 @@ export const numero = z.object({
   /** The drawn numbers in their order. */
   winNo: list(count),
 })
-type NumeroIn = z.input<typeof numero>
 type NumeroOut = z.output<typeof numero>
 
 /** Draws as an array, or as an object under keys that mean nothing (wire rows 87 and 88); read as a list. */
@@ -85,9 +84,6 @@ export const draws = z.pipe(
     Array.isArray(rows) ? rows : Object.values(rows),
   ),
 )
-/** What an answer of draws may be on the wire. */
-export type DrawsOnTheWire = NumeroIn[] | Record<string, NumeroIn>
-
 /** A draw to come: when bets close and when it falls. Readings. `hash` binds the house to its seed. */
 export const coming = z.object({
   gameId: text,

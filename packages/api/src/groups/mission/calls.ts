@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { textUpTo } from '../../contract/bounds.ts'
+import { language, languageFill } from '../../contract/language.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, flag, instant, list, maybeCount, maybeMoney, money, text } from '../../contract/scalars.ts'
 
 // Reading: the facts name no module; missions pay out in the reward centre.
 const MODULE = 'REWCEN3'
-const language = z.optional(textUpTo(10))
-const fills = [{ field: 'language', from: 'language' }] as const
 
 const summary = endpoint({
   id: 'mission.summary',
@@ -40,7 +38,7 @@ const summary = endpoint({
       }),
     ),
   }),
-  fills,
+  fills: languageFill,
 })
 
 const leaderboard = endpoint({
@@ -61,7 +59,7 @@ const leaderboard = endpoint({
     myRank: maybeCount,
     myTurnover: money,
   }),
-  fills,
+  fills: languageFill,
 })
 
 /** Missions. Wire rows 94 and 95. */

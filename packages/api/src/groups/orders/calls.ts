@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { language, languageFill } from '../../contract/language.ts'
 import { idText, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
@@ -6,7 +7,7 @@ import { bet } from '../records/calls.ts'
 import { count, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
 
 /** One selection of a sports bet (wire fact 3.18). */
-export const sportsLeg = z.object({
+const sportsLeg = z.object({
   leagueId: maybeText,
   enLeagueName: maybeText,
   enMatchName: maybeText,
@@ -21,7 +22,7 @@ export const sportsLeg = z.object({
 })
 
 /** A sports bet with its selections (wire fact 3.18). */
-export const sportsOrder = z.object({
+const sportsOrder = z.object({
   orderNo: text,
   origOrderNo: maybeText,
   betDetails: list(sportsLeg),
@@ -48,7 +49,7 @@ const sports = endpoint({
     startTime: instant,
     endTime: instant,
     ...pageAndSize,
-    language: z.optional(textUpTo(10)),
+    language,
   }),
   value: z.object({
     list: list(sportsOrder),
@@ -58,7 +59,7 @@ const sports = endpoint({
     footer: z.object({ betAmount: money, winAmount: money, netAmount: money }),
   }),
   errors: { 'date.range.too.long': { field: 'startTime' } },
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 const detail = endpoint({
@@ -70,10 +71,10 @@ const detail = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ orderNo: idText, language: z.optional(textUpTo(10)) }),
+  input: z.object({ orderNo: idText, language }),
   value: z.object({ order: bet, balanceAfter: money, detail: z.unknown() }),
   errors: { 'order.unknown': {} },
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 /** Bet records beyond the books of `records`: sports with selections, and one bet in full. Wire facts 2.8 and 3.18. */

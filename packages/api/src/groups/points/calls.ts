@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { language, languageFill } from '../../contract/language.ts'
 import { idText, paymentPassword, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { paymentPasswordErrors } from '../../contract/errors.ts'
@@ -17,10 +18,8 @@ import {
 } from '../../contract/scalars.ts'
 
 const MODULE = 'PTSYS3'
-const language = z.optional(textUpTo(10))
-const fills = [{ field: 'language', from: 'language' }] as const
 /** Something the points mall has. */
-export const pointReward = z.object({
+const pointReward = z.object({
   id: text,
   /** `goods` are sent, `cash` is paid immediately, `ticket` goes to the tickets. */
   type: z.enum(['goods', 'cash', 'ticket']),
@@ -82,7 +81,7 @@ const rewards = endpoint({
   effect: 'read',
   input: z.object({ type: z.optional(z.enum(['goods', 'cash', 'ticket'])), language, ...pageAndSize }),
   value: z.object({ list: list(pointReward), totalPages: z._default(count, 0), totalCount: maybeCount }),
-  fills,
+  fills: languageFill,
 })
 
 const redemptions = endpoint({
@@ -100,7 +99,7 @@ const redemptions = endpoint({
     ...pageAndSize,
   }),
   value: z.object({ list: list(redemption), totalPages: z._default(count, 0), totalCount: maybeCount }),
-  fills,
+  fills: languageFill,
 })
 
 const config = endpoint({
@@ -123,7 +122,7 @@ const config = endpoint({
     /** False: points never expire [S-380]. */
     expires: flag,
   }),
-  fills,
+  fills: languageFill,
 })
 
 const conversionTypes = endpoint({
@@ -136,7 +135,7 @@ const conversionTypes = endpoint({
   input: z.object({ language }),
   // Reading: what points can be turned into besides goods.
   value: list(z.object({ type: text, name: z.string(), pointsPerUnit: count, minimum: count, step: count })),
-  fills,
+  fills: languageFill,
 })
 
 const transactions = endpoint({

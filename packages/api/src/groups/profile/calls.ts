@@ -24,7 +24,7 @@ const kycSetting = endpoint({
 })
 
 /** Status of the identity check. */
-export const kycStatus = z.enum(['none', 'submitted', 'approved', 'rejected'])
+const kycStatus = z.enum(['none', 'submitted', 'approved', 'rejected'])
 
 const kycValue = z.object({
   status: kycStatus,
@@ -100,7 +100,7 @@ const uploadPicture = endpoint({
 })
 
 /** What can be asked for before a withdrawal. */
-export const readinessChecks = z.enum([
+const readinessChecks = z.enum([
   'payeeName',
   'birthPlace',
   'incomeSource',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { textUpTo, textWithin } from '../../contract/bounds.ts'
+import { language, languageFill } from '../../contract/language.ts'
+import { textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { REWARD_CENTRE, rewardGiven } from '../promotion/schemas.ts'
 import { list, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
@@ -11,10 +12,10 @@ const codes = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'read',
-  input: z.object({ language: z.optional(textUpTo(10)) }),
+  input: z.object({ language }),
   /** Codes the operator published and the member has not used. */
   value: list(z.object({ promoCode: text, description: maybeText, expiry: maybeInstant })),
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 const claim = endpoint({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { language, languageFill } from '../../contract/language.ts'
 import { idText, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import { count, list, maybeCount } from '../../contract/scalars.ts'
-import { bonus, language, languageFill, REWARD_CENTRE } from './schemas.ts'
+import { bonus, REWARD_CENTRE } from './schemas.ts'
 
 /** Refuses a reward before it is claimed. */
 export const refuse = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { language, languageFill } from '../../contract/language.ts'
 import { idText, proofPictures, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
@@ -6,8 +7,6 @@ import { count, flag, list, maybeCount, maybeText, nothing, text } from '../../c
 import { bonuses, endBonus, refuse } from './bonuses.ts'
 import {
   application,
-  language,
-  languageFill,
   promotionCard,
   promotionDetail,
   promotionKinds,

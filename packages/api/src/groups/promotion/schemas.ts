@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { textUpTo } from '../../contract/bounds.ts'
 import {
   count,
   flag,
@@ -15,11 +14,6 @@ import {
 
 /** Module of the reward centre. */
 export const REWARD_CENTRE = 'REWCEN3'
-
-/** The language of the texts in an answer, which the client fills in. */
-export const language = z.optional(textUpTo(10))
-/** Fills `language`. */
-export const languageFill = [{ field: 'language', from: 'language' }] as const
 
 /** Types promotions are filtered by, besides all of them [S-362]. */
 export const promotionKinds = [
@@ -40,13 +34,13 @@ export const promotionKinds = [
 ] as const
 
 /** Badges a promotion may wear [S-363]. */
-export const promotionBadges = ['newbie', 'limited', 'special', 'daily', 'highRebate', 'vip'] as const
+const promotionBadges = ['newbie', 'limited', 'special', 'daily', 'highRebate', 'vip'] as const
 
 /**
  * Where a promotion stands for the person who asks [S-364]: from join to claimed, or one of the states without a way on.
  * A visitor sees `join`.
  */
-export const activityStatuses = [
+const activityStatuses = [
   'join',
   'applying',
   'rejected',

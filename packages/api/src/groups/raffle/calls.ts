@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { idText, textUpTo } from '../../contract/bounds.ts'
+import { language, languageFill } from '../../contract/language.ts'
+import { idText } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { REWARD_CENTRE } from '../promotion/schemas.ts'
 import {
@@ -55,7 +56,7 @@ const status = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'read',
-  input: z.object({ language: z.optional(textUpTo(10)) }),
+  input: z.object({ language }),
   // Reading: the running draw, the own tickets in draws, and the last draw with its winners.
   value: z.object({
     enabled: flag,
@@ -75,7 +76,7 @@ const status = endpoint({
       }),
     ),
   }),
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 /** The raffle. Wire rows 48 and 49. */

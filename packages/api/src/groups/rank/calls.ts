@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textUpTo } from '../../contract/bounds.ts'
+import { language, languageFill } from '../../contract/language.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, list, maybeMoney, maybeText, money, text } from '../../contract/scalars.ts'
 
@@ -15,7 +15,7 @@ const progress = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'read',
-  input: z.object({ language: z.optional(textUpTo(10)) }),
+  input: z.object({ language }),
   // Both views of wire fact 3.16 side by side.
   value: z.object({
     playerRankProgress: z.nullish(z.object({ labelId: text, conditionType: text })),
@@ -28,7 +28,7 @@ const progress = endpoint({
     /** Reading: deposits count for a rank as well. */
     totalDeposit: z.nullish(towards),
   }),
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 const ladder = endpoint({

@@ -4,15 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { count, flag, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
 
 /** What became of a payout. `automatic` and `forced` count as received and are final [S-351] [S-352]. */
-export const receiptStatus = z.enum([
-  'waiting',
-  'received',
-  'automatic',
-  'partial',
-  'notReceived',
-  'forced',
-  'reversed',
-])
+const receiptStatus = z.enum(['waiting', 'received', 'automatic', 'partial', 'notReceived', 'forced', 'reversed'])
 
 /** A payout to be confirmed. A withdrawal may be paid in several. */
 export const receiptEntry = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageFill } from '../../contract/language.ts'
 import { moneySum } from '../../money.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
@@ -18,7 +19,7 @@ import {
  * The books of bet records: one a game category, two where bets stay open (sports, electronic lottery).
  * Esports and cockfight are booked under SPORTS, as the platform groups their vendors there.
  */
-export const betBooks = {
+const betBooks = {
   RNG: '/wps/relay/ODSFE2_RNGOrders',
   FISH: '/wps/relay/ODSFE2_FishOrders',
   LIVE: '/wps/relay/ODSFE2_LiveOrders',
@@ -115,7 +116,7 @@ const bets = endpoint({
     })),
   ),
   errors: { 'date.range.too.long': { field: 'startTime' } },
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 /** Bet records. Wire fact 2.8. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { language, languageFill } from '../../contract/language.ts'
 import { textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
@@ -53,7 +54,7 @@ const transactions = endpoint({
     codeTypes: z._default(textUpTo(200), ''),
     /** An extension: bets and wins of this kind of play alone. */
     gameType,
-    language: z.optional(textUpTo(10)),
+    language,
     ...pageAndSize,
   }),
   value: z.object({
@@ -81,7 +82,7 @@ const transactions = endpoint({
     'date.range.too.long': { field: 'startTime' },
     'statement.type.unknown': { field: 'codeTypes' },
   },
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 /** What an agent earned, and what moved in the team. */

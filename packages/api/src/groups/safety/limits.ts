@@ -114,7 +114,7 @@ const readProtection = endpoint({
 })
 
 /** Every event of the safety statement. */
-export const safetyEvent = z.enum([
+const safetyEvent = z.enum([
   'limit.set',
   'limit.lowered',
   'limit.raised',

@@ -5,7 +5,7 @@ import { instant, list, maybeCount, nothing } from '../../contract/scalars.ts'
 import { code, ownPart, password } from './schemas.ts'
 
 /** How a member shows to be the owner of the account once more. */
-export const proofMethod = z.enum(['password', 'sms', 'authenticator'])
+const proofMethod = z.enum(['password', 'sms', 'authenticator'])
 
 /** How a member shows to be the owner of the account once more. */
 export type ProofMethod = z.output<typeof proofMethod>

@@ -5,7 +5,7 @@ import { sliderProof } from '../session/calls.ts'
 import { count, instant, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
 
 /** The calls that may require a human check first [S-098]. A proof made for one scene is not valid for another. */
-export const sliderScene = z.enum(['login', 'register', 'sms'])
+const sliderScene = z.enum(['login', 'register', 'sms'])
 
 /** A moment of the drag: pixels from the left edge, and milliseconds since the drag began. */
 const trailPoint = z.object({ x: z.number(), at: z.number() })

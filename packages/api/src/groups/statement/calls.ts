@@ -1,27 +1,31 @@
 import * as z from 'zod/mini'
+import { language, languageFill } from '../../contract/language.ts'
 import { textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import { count, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
 
 /** Types of the account record (wire fact 3.18). `dividend` is a promotion, `real_time_wage` travels as `daily_wage`. */
-export const statementTypes = [
+export const statementTypes = Object.freeze([
   'deposit',
   'withdraw',
   'betting',
   'winning',
   'dividend',
   'betting_rebate',
+  'referral_rebate',
   'agent_rebate',
   'share_bonus',
   'daily_wage',
   'hour_wage',
-  'referral_rebate',
   'other',
-] as const
+] as const)
+
+/** One of the types. */
+export type StatementType = (typeof statementTypes)[number]
 
 /** A movement of money on the person's account (wire fact 3.18). */
-export const statementRow = z.object({
+const statementRow = z.object({
   txId: text,
   txTypeId: text,
   txTypeName: z.string(),
@@ -52,7 +56,7 @@ const transactions = endpoint({
     ...pageAndSize,
     // Wire fact 3.18: ten rows a page.
     size: z._default(count, 10),
-    language: z.optional(textUpTo(10)),
+    language,
   }),
   value: z.object({
     list: list(statementRow),
@@ -67,7 +71,7 @@ const transactions = endpoint({
     'statement.type.unknown': { field: 'codeTypes' },
     'statement.subordinate.foreign': { field: 'subordinateName' },
   },
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 const summary = endpoint({

@@ -4,7 +4,7 @@ import { moduleNode } from './module-tree.ts'
 import { count, flag, list, maybeText, nothing, text } from '../../contract/scalars.ts'
 
 /** Validation config of one registration field (wire fact 3.10). */
-export const fieldValidator = z.object({
+const fieldValidator = z.object({
   enabled: flag,
   required: flag,
   minLength: z._default(count, 0),

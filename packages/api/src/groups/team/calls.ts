@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageFill } from '../../contract/language.ts'
 import { idText, textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
@@ -231,7 +232,7 @@ const announcements = endpoint({
     totalCount: maybeCount,
   }),
   errors: { 'agent.only': {} },
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 /** The agent's team: people, rates, links, announcements. Wire facts 2.8 and 5.3. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { language, languageFill } from '../../contract/language.ts'
 import { idText, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { REWARD_CENTRE, rewardGiven } from '../promotion/schemas.ts'
@@ -32,10 +33,10 @@ const tickets = endpoint({
     status: z._default(textUpTo(20), 'AVAILABLE'),
     /** `Y` also lists used ones. */
     isAll: z._default(z.enum(['Y', 'N']), 'N'),
-    language: z.optional(textUpTo(10)),
+    language,
   }),
   value: list(ticketEntry),
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 const claimTicket = endpoint({

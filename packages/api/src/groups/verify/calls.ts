@@ -5,13 +5,13 @@ import { count, instant, list, maybeCount, maybeText, successOnly, text } from '
 import { loginValue, sliderProof } from '../session/calls.ts'
 
 /** The further steps a sign-in may be asked for [S-117] [S-118]. */
-export const loginStep = z.enum(['phone', 'code', 'email', 'bankName', 'authenticator', 'recovery'])
+const loginStep = z.enum(['phone', 'code', 'email', 'bankName', 'authenticator', 'recovery'])
 
 /**
  * What a sign-in refused with `login_verify_required` says, in the refusal's `value`. Reading: the facts show only the
  * code; the ticket stands for the password already given, so that it is neither kept nor sent twice.
  */
-export const loginVerification = z.object({
+const loginVerification = z.object({
   ticket: text,
   /** An address not seen before, or the second step the member switched on. */
   reason: z.enum(['address', 'twoFactor']),

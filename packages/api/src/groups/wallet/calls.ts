@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageFill } from '../../contract/language.ts'
 import { deposit, depositInfo, depositOrder, depositStatus } from './schemas.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
@@ -18,7 +19,7 @@ const depositMethods = endpoint({
     totalDepositSuccessCount: maybeCount,
     depositInfo,
   }),
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 const refusals = {
@@ -56,7 +57,7 @@ const order = endpoint({
     'promotion.not.eligible': { field: 'promotionId' },
     'promotion.already.claimed': {},
   },
-  fills: [{ field: 'language', from: 'language' }],
+  fills: languageFill,
 })
 
 const submit = endpoint({

@@ -16,13 +16,13 @@ import {
 // the methods themselves (requirements 1.1.2). Everything below is therefore an extension of this contract.
 
 /** How a deposit reaches the merchant: e-wallet, bank, QR code, over the counter, or matched to another's withdrawal. */
-export const depositKind = z.enum(['wallet', 'bank', 'qr', 'counter', 'c2c'])
+const depositKind = z.enum(['wallet', 'bank', 'qr', 'counter', 'c2c'])
 
 /** Whether the person gives cash to an agent's number or sends money to a personal one (bKash, Nagad, Rocket). */
 export const transferType = z.enum(['cash-out', 'send-money'])
 
 /** What the person has to tell about the transfer made, and the rule its text obeys. */
-export const depositField = z.object({
+const depositField = z.object({
   name: z.enum(['senderMobile', 'senderName', 'senderAccount', 'reference', 'proof']),
   required: flag,
   /** 'mobile' the market's mobile rule, 'digits' digits only, 'mixed' letters and digits, 'text' anything, 'image' files. */
@@ -35,7 +35,7 @@ export const depositField = z.object({
 })
 
 /** One way to deposit. */
-export const depositMethod = z.object({
+const depositMethod = z.object({
   id: text,
   kind: depositKind,
   name: z.string(),
@@ -58,7 +58,7 @@ export const depositMethod = z.object({
 })
 
 /** A limit the person set on deposits, and what it leaves. */
-export const depositLimit = z.object({
+const depositLimit = z.object({
   period: z.enum(['day', 'week', 'month']),
   amount: money,
   used: money,
@@ -68,7 +68,7 @@ export const depositLimit = z.object({
 })
 
 /** A promotion to choose before the method; none is the default. */
-export const depositPromotion = z.object({
+const depositPromotion = z.object({
   id: text,
   name: z.string(),
   description: maybeText,

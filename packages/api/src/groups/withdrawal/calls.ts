@@ -23,7 +23,7 @@ export const withdrawType = z.enum(['BC', 'EW', 'VW'])
  * Stages of a withdrawal [S-346]. `waiting` is paid and not confirmed; `disputed` is paid and said not to have arrived
  * in full; the last three are ends. There is no cancelling: the contract has no call for it [G-46].
  */
-export const withdrawalStage = z.enum([
+const withdrawalStage = z.enum([
   'requested',
   'reviewing',
   'approved',

@@ -3,6 +3,7 @@ import { createAmounts } from './createAmounts.ts'
 import { createCalls } from './createCalls.ts'
 import { createDoor } from './createDoor.ts'
 import { createRecord } from './createRecord.ts'
+import { createStatus } from './createStatus.ts'
 import type { BoardAnswer, CreateView, OpenAnswer, PageData, RoundAnswer, SettledAnswer, ViewTools } from './data.ts'
 import { refusalText } from './refusalText.ts'
 
@@ -33,14 +34,15 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   const retry = part<HTMLButtonElement>('retry')
   const deposit = part<HTMLButtonElement>('deposit')
 
-  const { amount, signed, minor, major, fill, number } = createAmounts(data)
+  const amounts = createAmounts(data)
+  const { amount, fill, number } = amounts
+  const { say, showBalance, notify, showResult } = createStatus(data, amounts, part)
 
   let busy = false
   let paused = false
   let over = false
   /** Language the site asked for, a code of the platform. */
   let wanted = data.languageCode
-  let net = minor(data.net)
   /** The round whose fate is unknown after a lost answer. */
   let pending: { readonly stake: string; readonly key: string; readonly choice: unknown } | null = null
   /** Bets on shared results that were open when last asked. */
@@ -48,11 +50,6 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   /** What the button does while a round is under way. */
   let override: { readonly label: string; readonly press: (() => void) | null } | null = null
 
-  const say = (shown: string, spoken = shown, tone = ''): void => {
-    part<HTMLElement>('message').textContent = shown
-    part<HTMLElement>('message').dataset['tone'] = tone
-    part('live').textContent = spoken
-  }
   const tools: ViewTools = {
     page,
     texts: data.texts,
@@ -72,30 +69,15 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   const view = createView(tools)
   const record = createRecord(tools, data, calls)
 
-  const showBalance = (balance: string): void => {
-    part('balance').textContent = amount(balance)
-  }
-  const showNet = (): void => {
-    part('net').textContent = signed(major(net))
-  }
   const settleButtons = (): void => {
     const idle = busy ? override?.press === null || override === null : pending !== null
     action.setAttribute('aria-disabled', String(idle || paused || over))
     action.textContent = override?.label ?? data.action
     action.dataset['busy'] = String(busy)
   }
-  const tell = (text: string, offer: 'retry' | 'deposit' | null): void => {
-    part('notice-text').textContent = text
-    retry.hidden = offer !== 'retry'
-    deposit.hidden = offer !== 'deposit'
-    notice.hidden = false
-    say('', text)
-  }
-
-  const summaryOf = ({ result, payout }: SettledAnswer): string =>
-    result === 'none'
-      ? kit.resultNone
-      : fill(result === 'win' ? kit.resultWon : kit.resultReturned, { amount: amount(payout) })
+  const postRound = ({ roundId, stake: staked, payout }: SettledAnswer): void =>
+    door.post({ type: 'roundEnded', roundId, stake: staked, payout })
+  const postBalance = (balance: string): void => door.post({ type: 'balanceChanged', balance, currency: data.currency })
 
   // Only a payout above the stake is celebrated [G-27].
   const celebrate = ({ result }: SettledAnswer): void => {
@@ -109,38 +91,22 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
 
   const finish = async (round: SettledAnswer): Promise<void> => {
     await view.show(round)
-    const summary = summaryOf(round)
     showBalance(round.balance)
-    net += minor(round.payout) - minor(round.stake)
-    showNet()
-    part('last').textContent = amount(round.payout)
-    part<HTMLElement>('last').dataset['tone'] = round.result
-    const reasons = view.reasons(round)
-    part('reasons').textContent = reasons.join(' · ')
-    say(summary, [summary, ...reasons, `${kit.balance} ${amount(round.balance)}`].join('. '), round.result)
+    showResult(round, round.balance, view.reasons(round))
     celebrate(round)
-    door.post({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, payout: round.payout })
-    door.post({ type: 'balanceChanged', balance: round.balance, currency: data.currency })
+    postRound(round)
+    postBalance(round.balance)
   }
 
   const showBoard = (board: BoardAnswer): void => {
     const fresh = board.settled.filter(({ roundId }) => waiting.has(roundId))
     for (const round of [...fresh].reverse()) {
-      net += minor(round.payout) - minor(round.stake)
-      part('last').textContent = amount(round.payout)
-      part<HTMLElement>('last').dataset['tone'] = round.result
-      const reasons = view.reasons(round).join(' · ')
-      part('reasons').textContent = reasons
-      const summary = summaryOf(round)
-      say(summary, [summary, reasons, `${kit.balance} ${amount(board.balance)}`].join('. '), round.result)
-      door.post({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, payout: round.payout })
+      showResult(round, board.balance, view.reasons(round))
+      postRound(round)
     }
     waiting.clear()
     for (const { roundId } of board.open) waiting.add(roundId)
-    if (fresh.length > 0) {
-      showNet()
-      door.post({ type: 'balanceChanged', balance: board.balance, currency: data.currency })
-    }
+    if (fresh.length > 0) postBalance(board.balance)
     showBalance(board.balance)
     view.board?.(board, fresh)
   }
@@ -152,7 +118,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   const goTo = async (nodeId: number): Promise<void> => {
     const answer = await calls.beside(nodeId)
     if (answer.kind === 'refused') return refuse(answer.code)
-    if (answer.kind === 'unreachable') return tell(kit.network, null)
+    if (answer.kind === 'unreachable') return notify(kit.network, null)
     const address = new URL(host.location.href)
     address.pathname = address.pathname.replace(/\d+$/, String(nodeId))
     address.searchParams.set('launch', answer.token)
@@ -163,13 +129,13 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   const refuse = (code: string): void => {
     if (code === 'play.closed' || code === 'launch.invalid') over = true
     // The site is asked for a deposit by the person's own press only [G-50].
-    tell(refusalText(kit, code), code === 'balance.insufficient' ? 'deposit' : null)
+    notify(refusalText(kit, code), code === 'balance.insufficient' ? 'deposit' : null)
   }
 
   /** Plays an open round to its end. */
   const follow = async (open: OpenAnswer): Promise<RoundAnswer> => {
     showBalance(open.balance)
-    door.post({ type: 'balanceChanged', balance: open.balance, currency: data.currency })
+    postBalance(open.balance)
     if (view.follow === undefined) throw new Error('This game has no open rounds')
     const ended = await view.follow(open, {
       move: (move) => calls.move(open.roundId, move),
@@ -187,7 +153,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     if (answer.kind === 'open' && data.board !== null) {
       view.rest()
       showBalance(answer.balance)
-      door.post({ type: 'balanceChanged', balance: answer.balance, currency: data.currency })
+      postBalance(answer.balance)
       say(fill(kit.laid, { amount: amount(answer.stake), round: answer.roundId }))
       await askBoard()
       return true
@@ -199,7 +165,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     }
     view.rest()
     if (ended.kind === 'refused') refuse(ended.code)
-    else tell(kit.network, 'retry')
+    else notify(kit.network, 'retry')
     return false
   }
 
@@ -273,7 +239,6 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   })
 
   showBalance(data.balance)
-  showNet()
   for (const option of stake.options) option.textContent = amount(option.value)
   say(data.welcome, '')
   settleButtons()
@@ -293,7 +258,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   if (data.open !== null) {
     const resumed = data.open
     busy = true
-    tell(fill(kit.resumed, { amount: amount(resumed.stake) }), null)
+    notify(fill(kit.resumed, { amount: amount(resumed.stake) }), null)
     const goOn = async (): Promise<void> => {
       const ended = await conclude(resumed)
       if (ended) notice.hidden = true

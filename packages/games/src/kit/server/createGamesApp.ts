@@ -1,8 +1,6 @@
 import { moneyText, parseMoney } from '@croupier/api'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { getCookie, setCookie } from 'hono/cookie'
-import * as z from 'zod/mini'
 import { checkPage, type CheckQuery } from '../../fairness/check/checkPage.ts'
 import { demoGames, gameOf } from '../../games.ts'
 import { RoundRefused, type Play, type Rounds, type RoundStanding } from '../../port/rounds.ts'
@@ -13,6 +11,9 @@ import type { DemoGame } from './defineGame.ts'
 import { endPage } from './document.ts'
 import { gamePage, type Digits } from './gamePage.ts'
 import type { GamesAppOptions } from './GamesAppOptions.ts'
+import { openPlay } from './openPlay.ts'
+
+import * as z from 'zod/mini'
 
 const orderSchema = z.object({ stake: z.string(), key: z.string(), choice: z.optional(z.unknown()) })
 const moveSchema = z.object({ roundId: z.string(), move: z.unknown() })
@@ -205,37 +206,6 @@ export const createGamesApp = ({
     return context.body(drawing)
   })
   return app
-}
-
-/**
- * The play a page request is for: by its launch token, which works once, and on a reload by the cookie the first
- * answer set. The cookie opens this page only, and no script can read it. `secure` keeps it to TLS.
- */
-const openPlay = (rounds: Rounds, context: Context, nodeId: number, secure: boolean): Play | RoundRefused => {
-  const cookie = `${secure ? '__Secure-' : ''}play-${nodeId}`
-  const known = getCookie(context, cookie)
-  const tries = [
-    () => rounds.open(context.req.query('launch') ?? ''),
-    ...(known === undefined ? [] : [() => rounds.resume(known)]),
-  ]
-  let refusal = new RoundRefused('launch.invalid', 'no launch token')
-  for (const attempt of tries) {
-    try {
-      const play = attempt()
-      if (play.game.nodeId !== nodeId) continue
-      setCookie(context, cookie, play.id, {
-        httpOnly: true,
-        sameSite: 'Strict',
-        path: `/play/${nodeId}`,
-        secure,
-      })
-      return play
-    } catch (failure) {
-      if (!(failure instanceof RoundRefused)) throw failure
-      refusal = failure
-    }
-  }
-  return refusal
 }
 
 const boardOf = (rounds: Rounds, game: DemoGame, play: Play): BoardAnswer | null => {

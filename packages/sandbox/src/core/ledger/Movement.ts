@@ -1,26 +1,12 @@
+import type { StatementType } from '@croupier/api'
 import type { Words } from '../words/Words.ts'
-
-/** Types of the account record (wire fact 3.18). */
-export type RecordType =
-  | 'deposit'
-  | 'withdraw'
-  | 'betting'
-  | 'winning'
-  | 'dividend'
-  | 'betting_rebate'
-  | 'agent_rebate'
-  | 'share_bonus'
-  | 'daily_wage'
-  | 'hour_wage'
-  | 'referral_rebate'
-  | 'other'
 
 /** What a movement of money counts as for the member's limits and summaries. */
 export type Column = 'deposited' | 'received' | 'withdrawn' | 'staked' | 'paid' | 'bonus'
 
 /** One side of a movement, as a member sees it. */
 export interface MovementSide {
-  readonly record: RecordType
+  readonly record: StatementType
   /** Null where limits and summaries leave it out. Stated always: nothing may slip past the limits. */
   readonly counts: Column | null
 }
@@ -37,7 +23,7 @@ export interface Movement {
 
 /** A movement that has the same type in the account record whether it reaches or leaves a member. */
 export function movement(
-  record: RecordType,
+  record: StatementType,
   counts: { readonly in: Column | null; readonly out: Column | null },
   name?: Words,
 ): Movement {

@@ -23,7 +23,7 @@ export interface HistoryRow {
 
 /**
  * A collection that stays in the store and is read in parts, so that what has happened needs no memory. Reads see every
- * commit at once, also one that is gathered and not yet synced.
+ * commit immediately, also one that is gathered and not yet synced.
  */
 export interface History {
   count(): number
@@ -86,6 +86,3 @@ export function memoryStore(): Store {
     close() {},
   }
 }
-
-/** A store that forgets. For stories and tests that never reopen their state. */
-export const forgetfulStore: Store = { load: () => [], commit() {}, replace() {}, close() {} }

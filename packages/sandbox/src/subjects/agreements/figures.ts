@@ -79,7 +79,7 @@ export function periodSums(world: World, merchant: Merchant, counted: Counted, s
 }
 
 /** Bets of one member in a stretch. The hours say first whether there are any. */
-export function betsIn(world: World, memberId: number, productType: ProductType, { from, to }: Span) {
+function betsIn(world: World, memberId: number, productType: ProductType, { from, to }: Span) {
   if (!world.figures.bets.any(memberId, Math.floor(from / HOUR) * HOUR, to)) return []
   return world.tables.bets
     .between('member', String(memberId), from, to - 1)

@@ -51,7 +51,7 @@ export interface TeamResult {
 }
 
 /** The most that a stake in a lane earns its player and the agents above by turnover, millionths, rounded up. */
-export function earnedByTurnover({ agentRules }: Pick<Merchant, 'agentRules'>, lane: string): bigint {
+function earnedByTurnover({ agentRules }: Pick<Merchant, 'agentRules'>, lane: string): bigint {
   const [product = ''] = Object.entries(PRODUCTS).find(([, lanes]) => lanes.includes(lane)) ?? []
   const rebate = BigInt(rebateRate(product, RANKS.at(-1)?.rank ?? 0)) * 100n
   const price = EARNING[product as keyof typeof EARNING] ?? EARNING.sports
@@ -61,7 +61,7 @@ export function earnedByTurnover({ agentRules }: Pick<Merchant, 'agentRules'>, l
 }
 
 /** Sums up a team: its head and everybody below. What its people pay each other is nothing to the house. */
-export function teamResult(world: World, head: Pick<Member, 'id' | 'merchant'>): TeamResult {
+function teamResult(world: World, head: Pick<Member, 'id' | 'merchant'>): TeamResult {
   const merchant = world.merchants.get(head.merchant)
   if (!merchant) throw new Error(`no merchant ${head.merchant}`)
   let left = 0n

@@ -2,7 +2,7 @@ import { type CalendarPeriod, HOUR, MINUTE, periodAt, type Span } from '@croupie
 import type { AgreementKind, AgreementPeriod } from './rows.ts'
 
 /** Real-time salary is settled and paid every five minutes [S-403]. */
-export const REAL_TIME = 5 * MINUTE
+const REAL_TIME = 5 * MINUTE
 
 /** What decides an agreement's periods. */
 export interface Rhythm {

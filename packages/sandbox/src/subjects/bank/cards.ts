@@ -19,10 +19,10 @@ import type { BankCard } from './rows.ts'
 export const MOST_CARDS = 5
 
 /** How long an account that joins others waits before money may go to it [G-54]. */
-export const WAIT_MS = 24 * HOUR
+const WAIT_MS = 24 * HOUR
 
 /** A bank of the merchant by code; refuses one it does not offer. */
-export function bankOf(merchant: Merchant, code: string): Bank {
+function bankOf(merchant: Merchant, code: string): Bank {
   const bank = merchant.banks.find((one) => one.code === code)
   if (!bank) throw new Refusal('bank.unknown')
   return bank

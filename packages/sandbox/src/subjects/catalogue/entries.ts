@@ -30,7 +30,7 @@ const CLASS_NAMES: Readonly<Record<Exclude<GameClass, ''>, Words>> = {
 /** Drawn picture of a game. */
 export const gameArt = (nodeId: number): string => `/art/game/${nodeId}.svg`
 /** Drawn mark of a vendor. */
-export const vendorArt = (code: string): string => `/art/vendor/${code}.svg`
+const vendorArt = (code: string): string => `/art/vendor/${code}.svg`
 
 const percent = (hundredths: number) => (hundredths / 100).toFixed(2)
 

@@ -1,34 +1,16 @@
-import { MINUTE } from '@croupier/locales/calendar'
-import { fitPictures, pictureLimit } from '../../wire/pictureFiles.ts'
-import { readSender } from './sender.ts'
-import { fitsRule, ruleWords } from './transferRules.ts'
 import { Refusal } from '../../Refusal.ts'
 import { cashierAccount, holdAccount, memberAccount } from '../../core/ledger/accounts.ts'
-import { nextNumber } from '../../core/state/CoreWorld.ts'
-import { moneyText, parseMoney, MoneyFormatError } from '@croupier/api'
+import { moneyText } from '@croupier/api'
 import { openAccount, post } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { sendMessage } from '../inbox/messages.ts'
-import { nameFits } from '../members/realName.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import { creditDelay, methodIsOpen } from '../merchants/rules.ts'
-import { randomInteger, randomPick } from '../../core/random/random.ts'
-import { breakOf, refuseIfOnBreak } from '../safety/breaks.ts'
-import { followTraits } from '../safety/exclusions.ts'
-import { refuseBeforeFirstSteps } from '../safety/firstDeposit.ts'
-import { internationalMobile } from '../members/mobile.ts'
-import { refuseOverDepositLimit } from '../safety/rooms.ts'
+import { breakOf } from '../safety/breaks.ts'
 import { type World } from '../../World.ts'
-import { networkKnows } from '../network/network.ts'
-import { refuseSamePerson, reserveMatch } from '../withdrawals/matching.ts'
-import { openPayout } from '../withdrawals/payouts.ts'
 import { matchingAt } from './due.ts'
 import type { DepositMethod } from './methods.ts'
 import { reasons } from './reasons.ts'
 import type { Deposit, DepositStatus } from './rows.ts'
-
-/** Orders a member may have open at one time, whatever their method: none of them holds a withdrawal back for long. */
-export const MOST_OPEN_ORDERS = 5
 
 /** The kind of movement that credits a deposit. */
 export const depositMovement = ({ withdrawalId }: Pick<Deposit, 'withdrawalId'>) =>
@@ -41,130 +23,9 @@ export function methodOf(merchant: Merchant, code: string): DepositMethod {
   return method
 }
 
-/**
- * First step: reserves a receiver and a reference for `amount` (decimal text). No money moves. Refuses on a break, before
- * the first deposit's two questions are answered, and beyond the member's deposit limit by whatever method [G-14].
- */
-export function orderDeposit(
-  world: World,
-  merchant: Merchant,
-  member: Member,
-  wish: { readonly method: string; readonly amount: string; readonly senderName?: string },
-): Deposit {
-  refuseIfOnBreak(world, member, 'deposit')
-  const method = methodOf(merchant, wish.method)
-  if (!methodIsOpen(world, merchant, method.code)) throw new Refusal('deposit.method.closed')
-  const band = [moneyText(method.minimum), moneyText(method.maximum)]
-  const amount = readAmount(wish.amount, band)
-  if (amount < method.minimum || amount > method.maximum)
-    throw new Refusal('deposit.amount.out.of.band', { values: band })
-  refuseBeforeFirstSteps(world, merchant, member)
-  refuseOverDepositLimit(world, member, amount)
-  if (openOrdersOf(world, member) >= MOST_OPEN_ORDERS)
-    throw new Refusal('deposit.orders.many', { values: [String(MOST_OPEN_ORDERS)] })
-  const now = world.clock.now()
-  const match = method.kind === 'c2c' ? reserveMatch(world, member, amount) : null
-  const receiver = match
-    ? { name: match.accountName, number: match.accountNumber }
-    : randomPick(world.random, method.receivers)
-  const number = nextNumber(world, 'deposit', 1)
-  const deposit: Deposit = {
-    id: `D${String(number).padStart(8, '0')}`,
-    orderReference: `${method.code.slice(0, 2)}${String(number).padStart(5, '0')}${String(randomInteger(world.random, 900) + 100)}`,
-    memberId: member.id,
-    merchant: merchant.code,
-    method: method.code,
-    amount,
-    fee: method.fee,
-    currency: merchant.currency,
-    receiverName: receiver.name,
-    receiverNumber: receiver.number,
-    sender: '',
-    senderName: wish.senderName ?? '',
-    reference: '',
-    proofs: [],
-    status: 'ordered',
-    reachedAt: { ordered: now },
-    expiresAt: now + method.minutes * MINUTE,
-    creditAt: null,
-    reason: '',
-    withdrawalId: match?.id ?? null,
-  }
-  world.tables.deposits.put(deposit.id, deposit)
-  return deposit
-}
-
-function openOrdersOf(world: Pick<World, 'tables'>, member: Member): number {
-  return world.tables.deposits.by('member', String(member.id)).filter(({ status }) => isOpen(status)).length
-}
-
-const isOpen = (status: DepositStatus): boolean =>
+/** Whether a deposit in this status can still be credited or rejected. */
+export const isOpen = (status: DepositStatus): boolean =>
   status === 'ordered' || status === 'submitted' || status === 'matching'
-
-function readAmount(text: string, band: readonly string[]): bigint {
-  try {
-    return parseMoney(text)
-  } catch (failure) {
-    if (failure instanceof MoneyFormatError) throw new Refusal('deposit.amount.decimals', { values: band })
-    throw failure
-  }
-}
-
-/** Facts that the member gives about the transfer. */
-export interface Transfer {
-  readonly sender: string
-  readonly senderName: string
-  readonly reference: string
-  readonly proofs: readonly { readonly name: string; readonly bytes: number }[]
-}
-
-/** Second step: the member has paid. From here the deposit waits for the operator, or for its own time. */
-export function submitDeposit(
-  world: World,
-  merchant: Merchant,
-  member: Member,
-  orderId: string,
-  transfer: Transfer,
-): Deposit {
-  const deposit = ownDeposit(world, member, orderId)
-  if (deposit.status === 'expired') throw new Refusal('deposit.order.expired')
-  if (deposit.status !== 'ordered') throw new Refusal('deposit.order.closed')
-  const method = methodOf(merchant, deposit.method)
-  const sender = readSender(merchant, method.sender, transfer.sender)
-  if (sender === null) throw new Refusal('deposit.sender.invalid')
-  // The number money comes from tells the person as well.
-  followTraits(world, member, sender === '' ? [] : [internationalMobile(merchant, sender) ?? sender])
-  const reference = transfer.reference.replace(/[\s-]/g, '').toUpperCase()
-  if (!fitsRule(method.reference, reference)) {
-    throw new Refusal('deposit.reference.invalid', { values: [ruleWords(method.reference)] })
-  }
-  if (world.tables.deposits.keysBy('reference', `${method.code}/${reference}`).size > 0) {
-    throw new Refusal('deposit.reference.duplicate')
-  }
-  if (!fitPictures(transfer.proofs, method.proof)) {
-    throw new Refusal('deposit.proof.invalid', { values: pictureLimit(method.proof) })
-  }
-  if (method.proof.required && transfer.proofs.length === 0) throw new Refusal('deposit.proof.required')
-  // A bank transfer comes from an account in the member's own name (requirements 1.1.2).
-  if (method.kind === 'bank' && transfer.senderName.trim() && !nameFits(member, transfer.senderName)) {
-    throw new Refusal('deposit.name.mismatch')
-  }
-  // A matched deposit never credits itself by the merchant's delay: it waits for the receiver, or for the time that
-  // begins once the payment network knows the transfer. A reference and a picture alone prove nothing.
-  if (deposit.withdrawalId) {
-    refuseSamePerson(world, member, deposit.withdrawalId)
-    const proven = networkKnows(world, deposit, reference)
-    openPayout(world, deposit.withdrawalId, deposit.amount, { depositId: deposit.id, proven })
-  }
-  const delay = deposit.withdrawalId ? null : creditDelay(world, merchant)
-  return reach(world, deposit, 'submitted', {
-    sender,
-    senderName: transfer.senderName.trim() || deposit.senderName,
-    reference,
-    proofs: transfer.proofs.map((proof) => proof.name),
-    creditAt: delay === null ? null : world.clock.now() + delay,
-  })
-}
 
 /**
  * Credits a submitted or matching deposit: money moves from the cashier to the member, and the member gets a message. A matched
@@ -260,7 +121,8 @@ function openDeposit(world: World, id: string): Deposit {
   return deposit
 }
 
-function reach(
+/** Moves a deposit to a status and writes down when. */
+export function reach(
   world: World,
   deposit: Deposit,
   status: DepositStatus,

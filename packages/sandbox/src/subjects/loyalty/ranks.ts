@@ -51,7 +51,7 @@ export function rankProgress(world: Pick<World, 'figures'>, memberId: number): R
 }
 
 /** The highest rank whose every condition is met; 0 below the first. */
-export function rankFor({ turnover, deposit }: RankProgress): number {
+function rankFor({ turnover, deposit }: RankProgress): number {
   return RANKS.findLast((one) => turnover >= one.turnover && deposit >= one.deposit)?.rank ?? 0
 }
 

@@ -5,13 +5,13 @@ import type { Member, Session } from './rows.ts'
 import { sha256 } from '../../core/random/sha256.ts'
 
 /** A session ends after half an hour without a call (requirement values 1.1.1). */
-export const SESSION_IDLE_MS = 30 * MINUTE
+const SESSION_IDLE_MS = 30 * MINUTE
 /** A session ends after half a day however it is used. */
-export const SESSION_LIFE_MS = 12 * HOUR
+const SESSION_LIFE_MS = 12 * HOUR
 /** Sessions a member has at a time; a further sign-in ends the one unused for longest. */
-export const MOST_SESSIONS = 10
+const MOST_SESSIONS = 10
 /** A proof of the owner is good for this long. */
-export const PROOF_MS = 5 * MINUTE
+const PROOF_MS = 5 * MINUTE
 /** The use of a session is written down at most this often, so that reading stays cheap. */
 const TOUCH_EVERY_MS = 30_000
 

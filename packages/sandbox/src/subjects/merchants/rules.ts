@@ -26,7 +26,7 @@ export function switchModule(world: World, merchant: Merchant, id: string, on: b
   world.tables.modules.put(`${merchant.code}/${id}`, on)
 }
 
-/** The whitelabel tree as it stands. */
+/** The whitelabel tree as it is now. */
 export function whitelabel(world: World, merchant: Merchant): ModuleNode {
   return moduleTree((id) => moduleOn(world, merchant, id))
 }
@@ -43,19 +43,6 @@ export function fieldRules(world: World, merchant: Merchant): Record<string, Reg
 /** The merchant of a code, or undefined. */
 export function merchantOf(world: Pick<World, 'merchants'>, code: string): Merchant | undefined {
   return world.merchants.get(code)
-}
-
-/** The merchant a host belongs to: operator's list, then the merchants' own domains, then the default. */
-export function merchantOfHost(world: World, host: string): Merchant {
-  const settings = operatorSettings(world)
-  const name = host.toLowerCase().replace(/:\d+$/, '')
-  const listed = Object.hasOwn(settings.hosts, name) ? settings.hosts[name] : undefined
-  for (const merchant of world.merchants.values()) {
-    if (merchant.code === listed || (listed === undefined && merchant.domains.includes(name))) return merchant
-  }
-  const fallback = world.merchants.get(settings.defaultMerchant) ?? [...world.merchants.values()][0]
-  if (!fallback) throw new Error('a sandbox needs a merchant')
-  return fallback
 }
 
 /** Whether a deposit method is in service. */

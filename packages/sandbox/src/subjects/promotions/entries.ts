@@ -2,7 +2,9 @@ import { DAY } from '@croupier/locales/calendar'
 import { moneyText, type Answer } from '@croupier/api'
 import type { Member } from '../members/rows.ts'
 import { inLanguage, type Words } from '../../core/words/Words.ts'
-import { applicationsOf, offerReward, offerRuns, offerSpan, optInOf } from './joinOffer.ts'
+import { applicationsOf } from './applications.ts'
+import { offerReward, optInOf } from './depositOffers.ts'
+import { offerRuns, offerSpan } from './offerSpan.ts'
 import type { Offer } from './Offer.ts'
 import { offerOf } from './offers.ts'
 import { takesPart, USUAL_WEIGHTS } from './rewards.ts'
@@ -91,7 +93,7 @@ export function applicationEntry(application: Application, language: string): An
   }
 }
 
-/** A promotion in the list, with where it stands for the person who asks. */
+/** A promotion in the list, with its status for the person who asks. */
 export function offerCard(
   world: World,
   { merchant: { timeZone }, language }: Pick<Call, 'merchant' | 'language'>,

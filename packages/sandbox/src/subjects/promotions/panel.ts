@@ -9,7 +9,7 @@ import { hidden, minute } from '../../panel/markup.ts'
 import type { Platform } from '../../wire/Platform.ts'
 import { serviceThread } from '../inbox/inbox.ts'
 import { purseLeft, worthOf } from './giftPurse.ts'
-import { decideApplication } from './joinOffer.ts'
+import { decideApplication } from './applications.ts'
 import { decideReward, issueReward, mayBeOffered } from './rewards.ts'
 
 const remark = z._default(z.string().check(z.maxLength(200)), '')

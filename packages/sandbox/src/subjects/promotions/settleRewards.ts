@@ -4,7 +4,7 @@ import { settlePoints } from '../points/account.ts'
 import { settleRank } from '../loyalty/ranks.ts'
 import { settleReferrals } from './referrals.ts'
 import type { World } from '../../World.ts'
-import { settleDepositOffers } from './joinOffer.ts'
+import { settleDepositOffers } from './depositOffers.ts'
 import { takesPart } from './rewards.ts'
 
 /**

@@ -1,10 +1,10 @@
+import type { StatementType } from '@croupier/api'
 import { periodAt, type Span } from '@croupier/locales/calendar'
 import { memberAccount, memberOfAccount } from '../../core/ledger/accounts.ts'
 import type { ProductType } from '../agreements/rows.ts'
 import type { LedgerEntry, LedgerTransaction } from '../../core/ledger/rows.ts'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
-import type { RecordType } from '../../core/ledger/Movement.ts'
 import { recordType } from '../statement/types.ts'
 import type { World } from '../../World.ts'
 import { teamBelow } from '../team/tree.ts'
@@ -67,7 +67,7 @@ export interface TeamMovement {
   readonly transaction: LedgerTransaction
   readonly entry: LedgerEntry
   readonly member: Member
-  readonly type: RecordType
+  readonly type: StatementType
 }
 
 /**
@@ -80,7 +80,7 @@ export function teamMovements(
   days: Span,
   // No types are all of them.
   wanted: {
-    readonly types: ReadonlySet<RecordType>
+    readonly types: ReadonlySet<StatementType>
     readonly productType: ProductType
     readonly member: (member: Member) => boolean
   },

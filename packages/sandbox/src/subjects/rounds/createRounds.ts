@@ -1,33 +1,26 @@
-import {
-  RoundRefused,
-  type OpenRound,
-  type RoundOrder,
-  type Rounds,
-  type RoundStanding,
-  type SettledRound,
-} from '@croupier/games'
+import { RoundRefused, type Rounds } from '@croupier/games'
 import { sharedDealer, sharedMark, sharedSecretOf } from './sharedResults.ts'
 import { Refusal } from '../../Refusal.ts'
 import { gameName } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
-import { clientSeedPattern, commitmentOf, markRound, nextDealer, rotateSeeds, seedPairOf } from './seeds.ts'
+import { clientSeedPattern, commitmentOf, markRound, nextDealer, rotateSeeds } from './seeds.ts'
 import { BalanceInsufficient, walletBalance } from '../../core/ledger/ledger.ts'
 import { touchSession } from '../members/sessions.ts'
 import { operatorSettings } from '../merchants/rules.ts'
 import { randomToken } from '../../core/random/random.ts'
 import { sha256 } from '../../core/random/sha256.ts'
-import { refuseStake } from '../safety/rooms.ts'
 import { beginPlay } from '../safety/sitting.ts'
 import type { PlatformState, World } from '../../World.ts'
 import { playAccount } from '../wallets/playAccount.ts'
 import { createLaunch } from './launches.ts'
 import { finishOpenRound, settleDueRounds } from './openRounds.ts'
-import { partyOf, playOf, type Party } from './party.ts'
-import { deskOf, type Bet, type OpenRoundRow, type PlayRow } from './rows.ts'
+import { partyOf, playOf } from './party.ts'
+import { deskOf, type OpenRoundRow, type PlayRow } from './rows.ts'
 import { layBet } from './layBet.ts'
 import { newestBets } from './newestBets.ts'
 import { nextRoundId, settleRound, takeStake } from './settle.ts'
-import { stakesAt } from './stakesAt.ts'
+import { admitRound, shortOfMoney } from './admitRound.ts'
+import { knownRound, openRoundOf, standing, settled } from './roundStanding.ts'
 
 /**
  * The port of rounds that demo games play through. Each call is one transaction of the state. A page holds the token of its
@@ -84,7 +77,7 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         const done = knownRound(world, playId, order)
         if (done?.status === 'settled') return done
         if (done) throw new RoundRefused('round.conflict', 'the key belongs to a round under way')
-        admit(world, at, order)
+        admitRound(world, at, order)
         const { dealer, fair } = nextDealer(world, at.member.id)
         const { payout, detail } = deal(dealer)
         if (payout < 0n) throw new RangeError('a payout cannot be negative')
@@ -99,7 +92,7 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         const known = knownRound(world, playId, order)
         if (known) return known
         if (openRoundOf(world, at)) throw new RoundRefused('round.open', 'a round is under way at this game')
-        admit(world, at, order)
+        admitRound(world, at, order)
         const { dealer, fair } = nextDealer(world, at.member.id)
         const startedAt = world.clock.now()
         const draft = deal(dealer, startedAt)
@@ -128,7 +121,7 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         const playId = at.row.id
         const known = knownRound(world, playId, order)
         if (known) return known
-        admit(world, at, order)
+        admitRound(world, at, order)
         const startedAt = world.clock.now()
         const laid = draft(startedAt)
         markRound(world, at.member.id)
@@ -221,75 +214,10 @@ export function createRounds(state: PlatformState, world: World): Rounds {
 /** Settled bets a board shows. */
 const BOARD_BETS = 20
 
-/** Checks everything a new stake must pass, and marks the session as alive. */
-function admit(world: World, at: Party, order: RoundOrder): void {
-  if (!/^[\w-]{8,64}$/.test(order.key)) throw new RoundRefused('round.conflict', 'a key has 8 to 64 characters')
-  if (gameMaintenance(world, at.game)) throw new RoundRefused('game.maintenance', 'the game is under maintenance')
-  if (!stakesAt(world, at.game, at.row.roomId).includes(order.stake))
-    throw new RoundRefused('stake.not.offered', 'no such stake')
-  const { lastRoundAt } = seedPairOf(world, at.member.id)
-  const since = lastRoundAt === null ? Number.POSITIVE_INFINITY : world.clock.now() - lastRoundAt
-  // A clock that the operator moved back makes no one wait.
-  if (since >= 0 && since < (order.paceMs ?? 0)) throw new RoundRefused('round.tooSoon', 'the pace of the game')
-  if (walletBalance(world, playAccount(world, at.member, at.game.vendor)) < order.stake) throw shortOfMoney()
-  try {
-    refuseStake(world, at.member, order.stake)
-  } catch (failure) {
-    throw failure instanceof Refusal && isSafetyCode(failure.code)
-      ? new RoundRefused(failure.code, failure.code)
-      : failure
-  }
-  touchSession(world, at.session)
-}
-
-const isSafetyCode = (code: string): code is `safety.${string}` => code.startsWith('safety.')
-
-/** The round a key was used for already; null when it is new. */
-function knownRound(world: World, playId: string, order: RoundOrder): RoundStanding | null {
-  const place = `${playId}/${order.key}`
-  const [done] = world.tables.bets.by('key', place)
-  const [open] = world.tables.openRounds.by('key', place)
-  const known = done ?? open
-  if (known && known.stake !== order.stake)
-    throw new RoundRefused('round.conflict', 'the key belongs to a round with another stake')
-  if (done) return { ...settled(done), repeated: true }
-  return open ? { ...standing(world, open), repeated: true } : null
-}
-
-const openRoundOf = (world: World, { member, game }: Party): OpenRoundRow | undefined =>
-  world.tables.openRounds.by('member', String(member.id)).find((row) => row.nodeId === game.nodeId && !row.laid)
-
-function standing(world: World, row: OpenRoundRow): OpenRound {
-  return {
-    status: 'open',
-    id: row.id,
-    stake: row.stake,
-    balance: walletBalance(
-      world,
-      playAccount(
-        world,
-        { id: row.memberId, merchant: row.merchant },
-        world.catalogue.gameByNode.get(row.nodeId)?.vendor ?? '',
-      ),
-    ),
-    startedAt: row.startedAt,
-    now: world.clock.now(),
-    state: row.state,
-    repeated: false,
-  }
-}
-
 const orShort = <Result>(work: () => Result): Result => {
   try {
     return work()
   } catch (failure) {
     throw failure instanceof BalanceInsufficient ? shortOfMoney() : failure
   }
-}
-
-const shortOfMoney = () => new RoundRefused('balance.insufficient', 'the balance does not cover the stake')
-
-function settled(bet: Bet): SettledRound {
-  const { id, stake, payout, balanceAfter, at, detail, fair = null } = bet
-  return { status: 'settled', id, stake, payout, balance: balanceAfter, at, detail, fair, repeated: false }
 }

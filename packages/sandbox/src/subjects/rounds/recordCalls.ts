@@ -29,7 +29,7 @@ export function settledBets(world: World, memberId: number, query: BookQuery): B
 }
 
 /** A member's bets of a book that are not settled, newest first. */
-export function openBets(world: World, memberId: number, query: BookQuery): OpenRoundRow[] {
+function openBets(world: World, memberId: number, query: BookQuery): OpenRoundRow[] {
   return world.tables.openRounds
     .by('member', String(memberId))
     .filter((open) => {

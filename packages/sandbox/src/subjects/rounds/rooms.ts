@@ -4,7 +4,7 @@ import { stakesOf } from './stakes.ts'
 import type { World } from '../../World.ts'
 
 /** The rooms every card game has. */
-export const roomNames = ['low', 'middle', 'high'] as const
+const roomNames = ['low', 'middle', 'high'] as const
 /** One of {@link roomNames}. */
 export type RoomName = (typeof roomNames)[number]
 

@@ -145,7 +145,7 @@ function recordBet(world: World, member: Member, id: string, round: FinishedRoun
 }
 
 /** Puts a game at the head of the member's recent games. */
-export function rememberGame(world: World, memberId: number, game: Game, at: number): void {
+function rememberGame(world: World, memberId: number, game: Game, at: number): void {
   world.tables.recents.put(`${memberId}/${game.nodeId}`, { memberId, nodeId: game.nodeId, gameType: game.gameType, at })
 }
 

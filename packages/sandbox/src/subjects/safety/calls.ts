@@ -1,110 +1,33 @@
 import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
-import { moneyText, MoneyFormatError, parseMoney, type Answer } from '@croupier/api'
+import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
 import { walletBalance } from '../../core/ledger/ledger.ts'
-import type { Member } from '../members/rows.ts'
-import { askReturn, breakOf, phaseOf, refuseIfOnBreak, startBreak } from './breaks.ts'
+import { askReturn, refuseIfOnBreak, startBreak } from './breaks.ts'
 import { changesOf } from './changes.ts'
-import { choicesOf, noteProtectionRead, noteReview, promptDue, setReminder } from './choices.ts'
-import { cancelRaise, confirmRaise, limitOf, removeLimit, setLimit, settleLimits, type LimitName } from './limits.ts'
+import { noteProtectionRead, noteReview, setReminder } from './choices.ts'
+import { cancelRaise, confirmRaise, removeLimit, setLimit, settleLimits, type LimitName } from './limits.ts'
 import { depositPause } from './depositPause.ts'
-import { nothingPaidIn } from './firstDeposit.ts'
 import { safetyRules } from './markets.ts'
-import { depositRoom, lossRoom, playState, reminderMinutes, wagerRoom } from './rooms.ts'
-import type { Break, LimitKind, LimitPeriod, Raise, SafetyChange } from './rows.ts'
+import { playState } from './rooms.ts'
+import type { LimitKind, LimitPeriod } from './rows.ts'
 import { weighAnswers } from './selfTest.ts'
 import { answerCheck, REST_MS } from './sitting.ts'
-import { statementOf, type StatementSums } from './statement.ts'
-import type { World } from '../../World.ts'
-import { signedIn, type Call, type Handlers } from '../../wire/Call.ts'
+import { statementOf } from './statement.ts'
+import { signedIn, type Handlers } from '../../wire/Call.ts'
+import { maybeMoneyText, pauseEntry, overview, changeEntry, sumsEntry } from './entries.ts'
 
 /** The warning before the session limit ends play [G-23]. */
 const WARN_MS = 5 * MINUTE
 const LIMIT_EVENTS = new Set(['deposit', 'loss', 'wager', 'session'])
 const BREAK_EVENTS = new Set(['timeOut', 'exclusion'])
 
-const times = ({ askedAt, ripeAt, lapsesAt }: Raise) => ({ askedAt, ripeAt, lapsesAt })
-const maybeMoneyText = (value: bigint | null) => (value === null ? null : moneyText(value))
-const maybeNumber = (value: bigint | null) => (value === null ? null : Number(value))
-
-function pauseEntry(world: World, one: Break): Answer<'safety.startBreak'> {
-  const { kind, length, startedAt, endsAt, returnAskedAt, returnsAt } = one
-  return { kind, length, phase: phaseOf(world, one), startedAt, endsAt, returnAskedAt, returnsAt }
-}
-
-function overview(world: World, call: Call, member: Member): Answer<'safety.overview'> {
-  settleLimits(world, member.id)
-  const limits = [depositRoom, lossRoom, wagerRoom].flatMap((roomOf) => {
-    const { uses, binding } = roomOf(world, member)
-    return uses.map((use) => {
-      const limit = limitOf(world, member.id, use)
-      const raise = limit?.raise ?? null
-      return {
-        kind: use.kind,
-        period: use.period,
-        amount: moneyText(use.limit),
-        used: moneyText(use.used),
-        left: moneyText(use.left),
-        binds: use === binding,
-        since: limit?.since ?? use.startedAt,
-        startedAt: use.startedAt,
-        restartsAt: use.restartsAt,
-        raise: raise && { amount: maybeMoneyText(raise.value), ...times(raise) },
-      }
-    })
-  })
-  const session = limitOf(world, member.id, { kind: 'session', period: 'sitting' })
-  const pause = breakOf(world, member)
-  return {
-    limits,
-    session: session
-      ? {
-          minutes: Number(session.value),
-          since: session.since,
-          raise: session.raise && { minutes: maybeNumber(session.raise.value), ...times(session.raise) },
-        }
-      : null,
-    reminderMinutes: reminderMinutes(world, member),
-    pause: pause ? pauseEntry(world, pause) : null,
-    prompt: promptDue(world, call.merchant, member),
-    firstDeposit: nothingPaidIn(world, member),
-    protectionReadAt: choicesOf(world, member.id).protectionReadAt ?? null,
-  }
-}
-
 function nameOf({ kind, period }: { readonly kind: LimitKind; readonly period?: LimitPeriod | undefined }): LimitName {
   if (kind === 'session') return { kind, period: 'sitting' }
   if (period === undefined) throw new Refusal('safety.limit.invalid')
   return { kind, period }
 }
-
-function changeEntry({ id, event, at, kind, period, before, after, effectiveAt }: SafetyChange) {
-  const minutes = kind === 'session' || kind === 'reminder'
-  return {
-    id,
-    event,
-    at,
-    kind,
-    period: period === 'sitting' ? null : period,
-    before: minutes ? null : maybeMoneyText(before),
-    after: minutes ? null : maybeMoneyText(after),
-    minutesBefore: minutes ? maybeNumber(before) : null,
-    minutesAfter: minutes ? maybeNumber(after) : null,
-    effectiveAt,
-  }
-}
-
-const sumsEntry = ({ deposited, received, withdrawn, staked, paid, bonus }: StatementSums) => ({
-  deposited: moneyText(deposited),
-  received: moneyText(received),
-  withdrawn: moneyText(withdrawn),
-  staked: moneyText(staked),
-  won: moneyText(paid),
-  bonus: moneyText(bonus),
-  net: moneyText(paid - staked),
-})
 
 /** Limits, reality checks, breaks, the statement. */
 export const safetyHandlers: Handlers<'safety'> = {

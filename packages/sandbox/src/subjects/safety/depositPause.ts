@@ -10,7 +10,7 @@ const LOOK_BACK_MS = 90 * DAY
 /** Fewer say nothing of what is usual. */
 const LEAST_DEPOSITS = 3
 /** From so many times the usual on a deposit is unusually large. */
-export const UNUSUAL_TIMES = 3n
+const UNUSUAL_TIMES = 3n
 
 /** Facts shown in the pause before a deposit. Amounts are minor units. */
 export interface DepositPause {

@@ -30,7 +30,7 @@ export function releaseMobile(world: World, merchant: string, mobile: string, ho
 }
 
 /** Takes an e-mail address from an account that only typed it. */
-export function releaseEmail(world: World, merchant: string, email: string, holder: number): void {
+function releaseEmail(world: World, merchant: string, email: string, holder: number): void {
   const member = memberByEmail(world, merchant, email)
   if (!member || member.id === holder || securityOf(world, member.id).emailVerified) return
   changeMember(world, member.id, { email: '' })

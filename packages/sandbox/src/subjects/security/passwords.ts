@@ -20,7 +20,7 @@ import { changeSecurity } from './security.ts'
 const MAILED_MINUTES = 30
 
 /** Refuses anything but the member's login password, before a change that only the owner may make. */
-export function refuseWrongPassword(world: World, member: Member, typed: string): void {
+function refuseWrongPassword(world: World, member: Member, typed: string): void {
   const who = String(member.id)
   refuseLocked(world, LIMITS.recheck, who)
   if (!passwordFits(world, member, typed)) {
@@ -31,7 +31,7 @@ export function refuseWrongPassword(world: World, member: Member, typed: string)
 }
 
 /** Sets a new login password by the market's rule. The reasons to change it are gone with it, and so is a lock. */
-export function setPassword(world: World, merchant: Merchant, member: Member, password: string): Member {
+function setPassword(world: World, merchant: Merchant, member: Member, password: string): Member {
   refuseGuessable(merchant, password, member, 'newPassword')
   checkPassword(world, merchant, password, 'newPassword')
   changeSecurity(world, member.id, { passwordChangedAt: world.clock.now() })

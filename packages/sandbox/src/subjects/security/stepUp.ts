@@ -13,7 +13,7 @@ import { takeAuthenticatorCode, takeRecoveryCode, twoFactorOn } from './security
 export type ProofMethod = 'password' | 'sms' | 'authenticator'
 
 /** What a member has to show: the password, or a code on the phone where there is none, and the second step if on. */
-export function proofMethods(world: Pick<World, 'tables'>, member: Member): ProofMethod[] {
+function proofMethods(world: Pick<World, 'tables'>, member: Member): ProofMethod[] {
   const first: ProofMethod[] = member.passwordHash !== '' ? ['password'] : member.mobile ? ['sms'] : []
   return twoFactorOn(world, member.id) ? [...first, 'authenticator'] : first
 }

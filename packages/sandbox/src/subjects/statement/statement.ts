@@ -1,3 +1,4 @@
+import { type StatementType, statementTypes } from '@croupier/api'
 import { DAY, longestDayRange } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { memberOfAccount } from '../../core/ledger/accounts.ts'
@@ -5,8 +6,7 @@ import type { LedgerTransaction } from '../../core/ledger/rows.ts'
 import { memberByAccount } from '../members/members.ts'
 import type { Member } from '../members/rows.ts'
 import type { World } from '../../World.ts'
-import type { RecordType } from '../../core/ledger/Movement.ts'
-import { RECORD_TYPES, recordType } from './types.ts'
+import { recordType } from './types.ts'
 
 /** Longest span of the record, and of its sums (requirement values 1.1.1, G-39). */
 const LONGEST_SUMMARY_DAYS = 366
@@ -15,28 +15,28 @@ const LONGEST_SUMMARY_DAYS = 366
 export interface StatementLine {
   readonly id: string
   readonly transaction: LedgerTransaction
-  readonly type: RecordType
+  readonly type: StatementType
   readonly amount: bigint
   readonly balanceAfter: bigint
 }
 
 /** Query of a record. */
 export interface StatementQuery {
-  readonly types: ReadonlySet<RecordType>
+  readonly types: ReadonlySet<StatementType>
   readonly from: number
   readonly to: number
 }
 
 /** Reads the types of a query: separated by commas, nothing for all; refuses one that does not exist. */
-export function readTypes(text: string): ReadonlySet<RecordType> {
+export function readTypes(text: string): ReadonlySet<StatementType> {
   const asked = text
     .split(',')
     .map((type) => type.trim())
     .filter(Boolean)
-  const types = new Set<RecordType>()
+  const types = new Set<StatementType>()
   for (const type of asked) {
     // Real-time wages travel as daily ones (wire fact 3.18).
-    const known = RECORD_TYPES.find((one) => one === (type === 'real_time_wage' ? 'daily_wage' : type))
+    const known = statementTypes.find((one) => one === (type === 'real_time_wage' ? 'daily_wage' : type))
     if (!known) throw new Refusal('statement.type.unknown')
     types.add(known)
   }

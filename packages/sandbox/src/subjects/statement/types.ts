@@ -1,25 +1,9 @@
-import type { RecordType } from '../../core/ledger/Movement.ts'
+import type { StatementType } from '@croupier/api'
 import type { LedgerTransaction } from '../../core/ledger/rows.ts'
 import { inLanguage, type Words } from '../../core/words/Words.ts'
 import type { Movements, World } from '../../World.ts'
 
-/** Every type, in the order of the wire fact. */
-export const RECORD_TYPES: readonly RecordType[] = [
-  'deposit',
-  'withdraw',
-  'betting',
-  'winning',
-  'dividend',
-  'betting_rebate',
-  'agent_rebate',
-  'share_bonus',
-  'daily_wage',
-  'hour_wage',
-  'referral_rebate',
-  'other',
-]
-
-const NAMES: Readonly<Record<RecordType, Words>> = {
+const NAMES: Readonly<Record<StatementType, Words>> = {
   deposit: { EN: 'Deposit', TY: 'Deposito', BN: 'ডিপোজিট' },
   withdraw: { EN: 'Withdrawal', TY: 'Withdrawal', BN: 'উত্তোলন' },
   betting: { EN: 'Bet', TY: 'Taya', BN: 'বাজি' },
@@ -41,7 +25,7 @@ export function recordType(
   world: Pick<World, 'movements'>,
   { kind }: Pick<LedgerTransaction, 'kind'>,
   amount: bigint,
-): RecordType {
+): StatementType {
   return movementOf(world, kind)[amount < 0n ? 'out' : 'in'].record
 }
 
@@ -49,7 +33,7 @@ export function recordType(
 export function recordName(
   world: Pick<World, 'movements'>,
   { kind }: Pick<LedgerTransaction, 'kind'>,
-  type: RecordType,
+  type: StatementType,
   language: string,
 ): string {
   return inLanguage(movementOf(world, kind).name ?? NAMES[type], language)

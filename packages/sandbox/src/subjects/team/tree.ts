@@ -47,7 +47,7 @@ export function branchIds(world: Pick<World, 'tables'>, id: number): number[] {
 }
 
 /** The way from an agent down to somebody of the team, both included; undefined for people of no concern to the agent. */
-export function pathDown(world: Pick<World, 'tables'>, agentId: number, id: number): Member[] | undefined {
+function pathDown(world: Pick<World, 'tables'>, agentId: number, id: number): Member[] | undefined {
   const way: Member[] = []
   let member = world.tables.members.get(String(id))
   while (member) {

@@ -7,7 +7,7 @@ import type { StakeSource, Wagering } from './rows.ts'
 type Move = Posting['moves'][number]
 
 /** The account that holds a bonus's money in one of the member's wallets, opened when it was never used. */
-export function openBonusAccount(world: World, row: Pick<Wagering, 'id' | 'memberId'>, wallet: string): string {
+function openBonusAccount(world: World, row: Pick<Wagering, 'id' | 'memberId'>, wallet: string): string {
   const id = bonusAccount(row.memberId, row.id, wallet)
   const currency = world.tables.accounts.get(wallet)?.currency ?? ''
   openAccount(world, id, currency, { of: wallet, bonus: row.id })

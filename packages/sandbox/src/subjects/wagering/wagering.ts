@@ -8,7 +8,7 @@ import type { World } from '../../World.ts'
 import type { GameWeights, Wagering } from './rows.ts'
 
 /** Highest multiple of a bonus that may be asked for (requirement values 1.1.1). */
-export const HIGHEST_MULTIPLE = 10
+const HIGHEST_MULTIPLE = 10
 
 /** Terms under which a bonus is bound. */
 export interface WageringTerms {

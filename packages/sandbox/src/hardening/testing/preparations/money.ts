@@ -1,5 +1,5 @@
 import { bindCard } from '../../../subjects/bank/cards.ts'
-import { orderDeposit } from '../../../subjects/deposits/deposits.ts'
+import { orderDeposit } from '../../../subjects/deposits/orderDeposit.ts'
 import { changeSettings } from '../../../subjects/merchants/rules.ts'
 import { noteProtectionRead, noteReview } from '../../../subjects/safety/choices.ts'
 import { payWithdrawal } from '../../../subjects/withdrawals/payouts.ts'

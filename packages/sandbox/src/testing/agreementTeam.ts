@@ -1,0 +1,96 @@
+import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
+import { moneyText } from '@croupier/api'
+import { beforeEach } from 'vitest'
+import { balanceOf, post } from '../core/ledger/ledger.ts'
+import { createMember } from '../subjects/members/members.ts'
+import type { Member, MemberType } from '../subjects/members/rows.ts'
+import type { Merchant } from '../subjects/merchants/Merchant.ts'
+import { settleRound } from '../subjects/rounds/settle.ts'
+import { createBench, type Bench } from './createBench.ts'
+import { answerAgreement, offerAgreement, type Terms } from '../subjects/agreements/agreements.ts'
+import type { Agreement } from '../subjects/agreements/rows.ts'
+import { settleDueSalaries } from '../subjects/agreements/salaries.ts'
+import type { TierText } from '../subjects/agreements/terms.ts'
+
+/** The sandbox of the test. */
+export let bench: Bench
+export let merchant: Merchant
+/** top > mid > low > player. */
+export let top: Member
+export let mid: Member
+export let low: Member
+export let player: Member
+
+const state = () => bench.sandbox.state
+/** The world of the sandbox. */
+export const world = () => bench.sandbox.world
+/** Runs work in one transaction. */
+export const run = <Result>(work: () => Result): Result => state().transact(work)
+/** An agreement as it is now. */
+export const now = (agreement: Agreement) => world().tables.agreements.get(agreement.id)
+/** A member's own money, as decimal text. */
+export const balance = (member: Member) => moneyText(balanceOf(world(), memberAccount(member.id)))
+/** Every salary that was settled. */
+export const salaries = () => [...world().tables.salaries.all()]
+
+/** One rate of an agreement, without conditions unless given. */
+export const tier = (rate: string, conditions: Partial<TierText> = {}): TierText => ({
+  minimumBet: '0',
+  netLoss: '0',
+  activeMember: 0,
+  betAmount: '0',
+  rateType: 'P',
+  rate,
+  lossRate: '0',
+  ...conditions,
+})
+
+/** Daily terms over all products, with one rate. */
+export const terms = (rate: string, change: Partial<Terms> = {}): Terms => ({
+  kind: 'daily',
+  productType: 'CONS',
+  tiers: [tier(rate)],
+  ...change,
+})
+
+/** Offers an agreement; null is the operator. */
+export const offer = (upline: Member | null, downline: Member, what: Terms) =>
+  run(() => offerAgreement(world(), merchant, upline, downline, what))
+/** Answers an offer. */
+export const answer = (member: Member, { id }: Agreement, accept = true) =>
+  run(() => answerAgreement(world(), member.id, id, accept))
+/** Offers and accepts. */
+export const agree = (upline: Member | null, downline: Member, what: Terms) =>
+  answer(downline, offer(upline, downline, what))
+/** Pays what is due. */
+export const settle = () => run(() => settleDueSalaries(world()))
+
+/** A slot round now: stake and payout in whole units. */
+export const bet = (member: Member, stake: number, payout: number) => {
+  const game = world().catalogue.gamesByLane.get('RNG')?.[0]
+  if (!game) throw new Error('no game')
+  const round = { game, playId: '', key: '', detail: null, stake: BigInt(stake) * 100n, payout: BigInt(payout) * 100n }
+  run(() => settleRound(world(), member, round))
+}
+
+/** Before each test: an empty sandbox with a team, each member with 10,000.00. */
+export function prepareTeam(): void {
+  beforeEach(() => {
+    bench = createBench({ scenario: 'empty' })
+    const found = bench.sandbox.world.merchants.get('crph')
+    if (!found) throw new Error('no merchant')
+    merchant = found
+    const person = (account: string, uplineId: number | null, type: MemberType) => {
+      const member = createMember(world(), merchant, { account, password: 'Secret123', uplineId, type })
+      const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 1_000_000n }]
+      post(world(), { kind: 'opening', reference: `opening-${account}`, moves })
+      return member
+    }
+    run(() => {
+      top = person('toptop', null, 1)
+      mid = person('middle', top.id, 2)
+      low = person('lowlow', mid.id, 2)
+      player = person('player', low.id, 0)
+    })
+  })
+}

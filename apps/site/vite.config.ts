@@ -13,6 +13,7 @@ import { inlineTheme } from './server/inline-theme.ts'
 import { precompressed } from './server/precompressed.ts'
 import { scriptsAhead } from './server/scripts-ahead.ts'
 import { shortStyles } from './server/short-styles.ts'
+import { withoutPrefixes } from './server/without-prefixes.ts'
 
 const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? 4001}`
 const platform = { target: process.env['PLATFORM_URL'] ?? sandbox, changeOrigin: false, xfwd: true }
@@ -32,6 +33,7 @@ const scripts = () =>
       brandByServer(),
       inlineTheme(),
       shortStyles(),
+      withoutPrefixes(),
     ],
     resolve: { conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
   }) satisfies UserConfig

@@ -83,7 +83,7 @@ async function weigh() {
         statSync(path.join(dist, file)).size),
     0,
   )
-  const first = seen.scripts.filter(({ url }) => /\/(rolldown-runtime|index|frame|home|first)-[^/]*$/.test(url))
+  const first = seen.scripts.filter(({ url }) => /\/(rolldown-runtime|index|frame|core|home|first)-[^/]*$/.test(url))
   return { first: sum(first), beforeInteraction: sum(seen.scripts), build: all, imageBytes }
 }
 

@@ -47,8 +47,10 @@ const firstFiles: Rolldown.CodeSplittingGroup[] = [
     name: 'frame',
     test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|mobx|mobx-react-lite|axios|react-router|react-router-dom|react-intl|@formatjs\/(?!icu-)[\w-]+|intl-messageformat)\/|@formatjs\/icu-messageformat-parser\/no-parser)/,
   },
+  // The packages that the entry imports, evaluated in a task apart from the site's own modules.
+  { name: 'core', tags: ['$initial'], test: /\/packages\/|node_modules/ },
   // Everything else that the entry imports, and nothing that only a lazy part does.
-  { name: 'core', tags: ['$initial'] },
+  { name: 'site', tags: ['$initial'] },
   // The texts of the first look, one file a language.
   {
     name: (id) => `first-${path.basename(path.dirname(id))}`,

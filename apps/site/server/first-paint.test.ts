@@ -6,6 +6,7 @@ type Bundle = Parameters<typeof paintingFirst>[1]
 const page = `<head>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/frame-1.js">
+<link rel="modulepreload" crossorigin href="/assets/runtime-1.js">
 <link rel="stylesheet" crossorigin href="/assets/index-1.css">
 </head><body><!--home--><img src="/brand/hero.svg" /><!--/home--></body>`
 
@@ -25,5 +26,13 @@ it('puts a small style sheet into the page, and leaves a large one beside it', (
 it('asks for scripts after the first picture', () => {
   const { html } = paintingFirst(page, bundleOf({}))
   expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js">')
-  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/frame-1.js">')
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/runtime-1.js">')
+})
+
+it('evaluates the libraries in a task of their own', () => {
+  const { html } = paintingFirst(page, bundleOf({}))
+  expect(html).toContain(
+    '<script type="module" async fetchpriority="low" crossorigin src="/assets/frame-1.js"></script>',
+  )
+  expect(html.match(/frame-1/g)).toHaveLength(1)
 })

@@ -19,6 +19,11 @@ export function paintingFirst(
       return ''
     })
     .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
+    // Scripts of their own, so that libraries and packages are evaluated in tasks apart from what imports them.
+    .replace(
+      /<link rel="modulepreload"( crossorigin)? href="([^"]*\/(?:frame|core)-[^"]*)">/g,
+      '<script type="module" async fetchpriority="low"$1 src="$2"></script>',
+    )
     .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
   return { html, tags }
 }

@@ -34,17 +34,19 @@ const pagePatience = 250
 /** When the service worker is asked for, in milliseconds after the texts. */
 const workerDelay = 3000
 
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const after = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The nonce that the server gave the styles of this page; none while the site is served from source. */
 const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 
 /**
  * Makes the browser read its tables of languages, which it does at the first question about one and which takes a phone
- * some 15 ms: better while the answers are on their way than within the first render.
+ * some 15 ms each: better while the answers are on their way than within the first render.
  */
-function readLanguageTables() {
+async function readLanguageTables() {
+  await after()
   Intl.NumberFormat.supportedLocalesOf('en')
+  await after()
   Intl.DateTimeFormat.supportedLocalesOf('en')
 }
 
@@ -56,6 +58,8 @@ async function open(host: HTMLElement) {
   registerLanguagePacks(document)
   installOffer.listen()
   const root = createRootStore(browserWorld({ go: moves.go, hasPage }))
+  // Building the stores is a task of its own: here a tap gets its turn.
+  await after()
   if (!root.merchant.isServed(pageMerchants.served)) return
   // One attribute switches the theme; no component re-renders (S-253).
   autorun(() => applyTheme(root.theme.theme))
@@ -71,7 +75,7 @@ async function open(host: HTMLElement) {
     hasCentre && !window.matchMedia(from.sm).matches ? undefined : preloadPage(currentPath()),
     window.matchMedia(from.md).matches ? preloadCategories() : undefined,
   ])
-  setTimeout(readLanguageTables)
+  void readLanguageTables()
   const first = await texts
   await started
   if (!first) {
@@ -100,5 +104,5 @@ async function open(host: HTMLElement) {
   )
 }
 
-// All modules have just been evaluated in one go: in a separate task, what follows leaves room for paint and input.
+// The modules have just been evaluated: in a separate task, what follows leaves room for paint and input.
 setTimeout(() => void open(container))

@@ -4,6 +4,7 @@ import { arriveAs } from './arrival.ts'
 import { amountsOfFile, figure, hundredths, readEveryPage, readTable, sum } from './agentFigures.ts'
 import { look, operate, reset, type PanelAccount } from './panel.ts'
 import { expect, test } from './test.ts'
+import { filesOf, packedBytes } from './weight.ts'
 
 test.beforeEach(() => reset())
 
@@ -50,19 +51,12 @@ test('an agent opens the centre on the team overview, walks the team and finds a
 test('on a phone, opening the centre fetches at most 60 kB [S-386]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await arriveAs(page, 'ace')
-  const parts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.includes('/assets/')),
-    )
   // What the home page loads in its idle time is there already.
   await expect
-    .poll(async () => (await parts()).filter((name) => /\/(Overlays|MainTabs)-/.test(name)).length)
+    .poll(async () => (await filesOf(page)).filter((name) => /\/(Overlays|MainTabs)-/.test(name)).length)
     .toBeGreaterThanOrEqual(2)
   await page.waitForLoadState('networkidle')
-  const before = new Set(await parts())
+  const before = new Set(await filesOf(page))
   await page.goto('/?agent=agentTeamOverview')
   await expect(
     page
@@ -70,15 +64,9 @@ test('on a phone, opening the centre fetches at most 60 kB [S-386]', async ({ pa
       .getByText(/^before: /)
       .first(),
   ).toBeVisible()
-  const fetched = (await parts()).filter((name) => !before.has(name))
-  const sizes = await Promise.all(
-    fetched.map(async (name) => {
-      const answer = await fetch(name, { headers: { 'Accept-Encoding': 'gzip' } })
-      return Number(answer.headers.get('content-length'))
-    }),
-  )
-  expect(sizes.every((size) => size > 0)).toBe(true)
-  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(60_000)
+  const fetched = (await filesOf(page)).filter((name) => !before.has(name))
+  expect(fetched).not.toEqual([])
+  expect(await packedBytes(fetched)).toBeLessThanOrEqual(60_000)
 })
 
 test('only agents see the agent centre, and a demo account learns what it needs [S-389] [S-064]', async ({ page }) => {

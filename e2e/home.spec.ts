@@ -2,6 +2,7 @@
 import { arrive, arriveAs, remember, toTheFoot } from './arrival.ts'
 import { addFault, clearFaults, reset } from './panel.ts'
 import { expect, test } from './test.ts'
+import { filesOf, packedBytes } from './weight.ts'
 
 test.beforeEach(() => reset())
 
@@ -24,6 +25,16 @@ test('home is rows of what can be played: banners that say where they lead, hot 
   const match = page.getByRole('region', { name: 'Upcoming matches' }).getByRole('article').first()
   await match.getByRole('button', { name: /^Home/ }).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})
+
+test('on a phone, home waits for at most 190 kB of script [Q-02]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await arrive(page)
+  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible()
+  const isFirst = (name: string) => /\/(rolldown-runtime|index|frame|core|home|first)-[^/]*\.js$/.test(name)
+  const first = new Set((await filesOf(page)).filter(isFirst))
+  expect(first.size).toBe(6)
+  expect(await packedBytes([...first])).toBeLessThanOrEqual(190_000)
 })
 
 test('a member continues the games played last [S-213]', async ({ page }) => {

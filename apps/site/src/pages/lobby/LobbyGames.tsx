@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { FailureState } from '../../parts/failure/FailureState.tsx'
 import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useWaiting } from '../../parts/remote/useWaiting.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const emptyTexts = {
@@ -22,6 +23,7 @@ export const LobbyGames = observer(function LobbyGames() {
   const showsHot = needsSignIn || listType === 'hot'
   const shown = showsHot ? gameList.hot : games
   const hotAwaited = catalogue.hot.data === undefined && catalogue.hot.failure === undefined
+  const isWaiting = useWaiting(showsHot ? hotAwaited : !isSettled && !failure)
   const filtered = Object.values(filters).some((value) => value !== undefined)
 
   const instead = () => {
@@ -43,7 +45,7 @@ export const LobbyGames = observer(function LobbyGames() {
   return (
     <GameGrid
       label={text('in_all_games')}
-      loading={showsHot ? hotAwaited : !isSettled && !failure}
+      loading={isWaiting}
       texts={{ loading: text('lobby.loading') }}
       skeletons={12}
       instead={instead()}

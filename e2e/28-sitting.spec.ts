@@ -102,7 +102,9 @@ test('stopping at the check leaves the game, and the check lies over full screen
   await expect(check).toBeHidden()
 })
 
-test('an unanswered check keeps the next game from starting [G-21]', async ({ page }) => {
+test('an unanswered check keeps the next game from starting, and is seen whole on a phone on its side [G-21]', async ({
+  page,
+}) => {
   await arriveAs(page, 'maria', '/rng')
   expect((await callAs(page, '/wps/ext/safety/reminder', { minutes: 10 })).status).toBe(200)
   await spin(await startSlot(page))
@@ -111,6 +113,10 @@ test('an unanswered check keeps the next game from starting [G-21]', async ({ pa
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   const frame = await startSlot(page)
   const check = page.getByRole('alertdialog', { name: 'You have been playing for 12 minutes' })
+  await expect(check).toBeVisible()
+  await page.setViewportSize({ width: 740, height: 360 })
+  for (const answer of await check.getByRole('button').all()) await expect(answer).toBeInViewport({ ratio: 1 })
+  await expect(check.getByText(/^(Net (win|loss)|No win and no loss)$/)).toBeInViewport({ ratio: 1 })
   await check.getByRole('button', { name: 'Continue playing' }).click()
   await spin(frame)
 })

@@ -51,6 +51,27 @@ const Ground = styled(Scrim)`
   opacity: 0.96;
 `
 
+/** A phone on its side: the answers go beside the figures, so that all of it is seen at once. */
+const onSide = '@media (height < 30rem) and (width >= 40rem)'
+
+const Check = styled(Box)`
+  --_width: 27.5rem;
+
+  ${onSide} {
+    --_width: 44rem;
+
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 15rem;
+    align-content: start;
+    column-gap: ${tokens.space.s5};
+    padding: ${tokens.space.s4};
+
+    & > [data-mark] {
+      display: none;
+    }
+  }
+`
+
 const Figures = styled(DescriptionList)`
   margin-block-start: ${tokens.space.s4};
   font-size: ${tokens.fontSize.md};
@@ -76,6 +97,12 @@ const Choices = styled.div`
   grid-auto-rows: 1fr;
   gap: ${tokens.space.s2};
   margin-block-start: ${tokens.space.s4};
+
+  ${onSide} {
+    grid-area: 1 / 2 / span 3;
+    grid-template-columns: minmax(0, 1fr);
+    margin: 0;
+  }
 `
 
 /**
@@ -115,14 +142,8 @@ export const RealityCheck = ({
       <Engine.Portal container={covering ?? portal}>
         <Ground />
         <Stage>
-          <Box
-            {...rest}
-            ref={joined}
-            role="alertdialog"
-            initialFocus={box}
-            style={{ ['--_width' as string]: '27.5rem', ...style }}
-          >
-            <Mark data-tone="info" aria-hidden>
+          <Check {...rest} ref={joined} role="alertdialog" initialFocus={box} style={style}>
+            <Mark data-mark="" data-tone="info" aria-hidden>
               <Hourglass size={28} />
             </Mark>
             <Title>{title}</Title>
@@ -152,7 +173,7 @@ export const RealityCheck = ({
                 </Button>
               ))}
             </Choices>
-          </Box>
+          </Check>
         </Stage>
       </Engine.Portal>
     </Engine.Root>

@@ -80,11 +80,12 @@ test('the account record filters by type, keeps the filter in the address, opens
   expect(head).toContain('Time,Type,Order number,Amount,Balance after')
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.every((row) => row.includes('Withdrawal'))).toBe(true)
-  // On paper: the rows of the period, whole and without controls.
+  // On paper: whose record of which days it is, and the rows of the page without controls.
   const sheet = page.locator('[data-print-sheet]')
   await page.emulateMedia({ media: 'print' })
   await expect(sheet.getByText('Withdrawal', { exact: true }).first()).toBeVisible()
   await expect(sheet.locator('button')).toHaveCount(0)
+  await expect(sheet.locator('header')).toContainText(/Account record.*20\d\d.*Croupier · maria/)
   await expect(centre).toBeHidden()
   await page.emulateMedia({ media: null })
   await centre.getByRole('button', { name: 'Show twelve months' }).click()

@@ -74,7 +74,8 @@ export const ReportView = observer(function ReportView<Row, Page extends ReportP
           failed={text('report.failed')}
           empty={{ title: text('report.empty_title'), text: text('report.empty_text') }}
           renderAbove={above}
-          printTitle={`${title}, ${range.from} – ${range.to}`}
+          printTitle={title}
+          range={range}
           csv={
             <CsvButton
               columns={columns()}

@@ -39,7 +39,8 @@ export const SalaryTable = observer(function SalaryTable({ kind }: { kind: Agree
       record={store}
       failed={text('salary.failed')}
       empty={{ title: text('salary.empty_title'), text: text('salary.empty_text') }}
-      printTitle={`${text(salaryTitles[kind])}, ${from} – ${to}`}
+      printTitle={text(salaryTitles[kind])}
+      range={store.filters.range}
       renderPrint={({ list }) => (
         <Table
           label={text('salary.table')}

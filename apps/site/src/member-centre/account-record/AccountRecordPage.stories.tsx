@@ -1,6 +1,8 @@
+import { accountRecordStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
+import { manyRows } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { sendFromAgent } from '../../testing/sendFromAgent.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
@@ -43,6 +45,26 @@ export const FromAgent = meta.story({
     const row = table.getByText('Transfer from upline').closest('tr')
     await expect(row).toHaveTextContent('₱300.00')
     await expect(table.queryByText('Deposit')).toBeNull()
+  },
+})
+
+export const FiveThousand = meta.story({
+  name: '5,000 movements of the largest amounts come in pages, and paper says which page it has [S-355] [S-361]',
+  render: () =>
+    memberPage(AccountRecordPage, {
+      before: (root) =>
+        manyRows(root.store(accountRecordStore), (first, place) => ({
+          ...first,
+          txId: `${first.txId}-${place}`,
+          amount: '-9007199254740.93',
+          currentAvailBalance: '9007199254740993.12',
+        })),
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, patience)).toBeVisible()
+    await expect(canvas.getAllByText('₱9,007,199,254,740,993.12').length).toBe(20)
+    const sheet = document.querySelector<HTMLElement>('[data-print-sheet]')
+    await expect(sheet).toHaveTextContent('Page 1 of 250')
   },
 })
 

@@ -63,7 +63,8 @@ const Movements = observer(function Movements() {
       record={record}
       failed={text('account_record.failed')}
       empty={{ title: text('account_record.empty_title'), text: text('account_record.empty_text') }}
-      printTitle={`${text('in_account_record')}, ${from} – ${to}`}
+      printTitle={text('in_account_record')}
+      range={record.filters.range}
       csv={
         <CsvButton
           columns={movementExportColumns(text, moment)}

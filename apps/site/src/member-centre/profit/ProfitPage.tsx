@@ -60,11 +60,7 @@ export const ProfitPage = observer(function ProfitPage() {
                   <div>
                     <PrintButton />
                   </div>
-                  <ProfitSheet
-                    title={`${text('in_personal_loss')}, ${range.from} – ${range.to}`}
-                    totals={totals}
-                    list={list}
-                  />
+                  <ProfitSheet range={range} totals={totals} list={list} />
                 </>
               )}
             </>

@@ -1,5 +1,5 @@
 import type { ProfitDay, ProfitSums } from '@croupier/stores'
-import { startOfDate } from '@croupier/locales/calendar'
+import { startOfDate, type DayRange } from '@croupier/locales/calendar'
 import { DescriptionList, Table } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
@@ -10,11 +10,11 @@ import { useText } from '../../parts/text/useText.ts'
 
 /** Profit and loss on paper: the definition, the sums, and every day as a row in place of the chart (S-356). */
 export const ProfitSheet = observer(function ProfitSheet({
-  title,
+  range,
   totals,
   list,
 }: {
-  title: string
+  range: DayRange
   totals: ProfitSums
   list: readonly ProfitDay[]
 }) {
@@ -31,7 +31,7 @@ export const ProfitSheet = observer(function ProfitSheet({
     ['profit.net', totals.netAmount],
   ] as const
   return (
-    <PrintSheet title={title}>
+    <PrintSheet title={text('in_personal_loss')} range={range}>
       <p>{text('profit.definition')}</p>
       <DescriptionList items={sums.map(([key, amount]) => ({ label: text(key), value: money.amount(amount) }))} />
       <Table

@@ -1,6 +1,8 @@
+import { betRecordsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
+import { manyRows } from '../../testing/agentPage.tsx'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { BettingRecordPage } from './BettingRecordPage.tsx'
@@ -29,7 +31,29 @@ Ready.test('Print has a sheet of its own, which the screen does not show [S-354]
   await expect(await canvas.findByRole('button', { name: 'Print' }, patience)).toBeEnabled()
   const sheet = document.querySelector<HTMLElement>('[data-print-sheet]')
   await expect(sheet).not.toBeVisible()
-  await expect(within(sheet as HTMLElement).getByText(/^Betting record, \d{4}-/)).toBeInTheDocument()
+  const onPaper = within(sheet as HTMLElement)
+  await expect(onPaper.getByRole('heading', { name: 'Betting record', hidden: true })).toBeInTheDocument()
+  await expect(onPaper.getByText(/^[A-Z][a-z]{2} \d+\s–\s.*20\d\d$/)).toBeInTheDocument()
+  await expect(onPaper.getByText('Croupier · maria')).toBeInTheDocument()
+})
+
+export const FiveThousand = meta.story({
+  name: '5,000 bets of the largest amounts on games with long names come in pages [S-354]',
+  render: () =>
+    memberPage(BettingRecordPage, {
+      before: (root) =>
+        manyRows(root.store(betRecordsStore), (first, place) => ({
+          ...first,
+          orderNo: `${first.orderNo}-${place}`,
+          gameName: 'The Adventures of the Very Patient Lantern Keeper, Second Edition',
+          betAmount: '9007199254740.93',
+          netAmount: '-9007199254740.93',
+        })),
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, patience)).toBeVisible()
+    await expect(canvas.getAllByText('-₱9,007,199,254,740.93').length).toBe(20)
+  },
 })
 
 export const Empty = meta.story({

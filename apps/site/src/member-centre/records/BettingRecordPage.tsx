@@ -75,7 +75,8 @@ const BetResult = observer(function BetResult() {
       record={betRecords}
       failed={text('records.failed')}
       empty={{ title: text('records.empty_title'), text: text('records.empty_text') }}
-      printTitle={`${text('records.title')}, ${range.from} – ${range.to}`}
+      printTitle={text('records.title')}
+      range={range}
       renderPrint={(page) => <BetTable page={page} />}
       csv={<ExportButton />}
     >

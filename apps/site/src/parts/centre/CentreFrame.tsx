@@ -5,6 +5,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
 import { PageGuard } from '../forms/PageGuard.tsx'
+import { PrintedPage } from '../print/PrintedPage.tsx'
 import { useText } from '../text/useText.ts'
 
 const Frame = styled.div`
@@ -109,6 +110,7 @@ export const CentreFrame = observer(function CentreFrame({
         <Frame>
           {head}
           {menu}
+          <PrintedPage />
           <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
             <WidgetBoundary fallback={pageFailed}>
               <PageGuard leaving={centre.leaving}>

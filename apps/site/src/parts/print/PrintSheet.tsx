@@ -1,8 +1,12 @@
 import { Button, tokens, useNonce } from '@croupier/ui'
+import type { DayRange } from '@croupier/locales/calendar'
 import { Printer } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { useRangeText } from '../text/useRangeText.ts'
 import { useText } from '../text/useText.ts'
 
 const Sheet = styled.div`
@@ -15,28 +19,56 @@ const Sheet = styled.div`
     color: black;
     background: white;
     font-family: ${tokens.font.text};
+
+    & h1 {
+      margin: 0;
+      font-size: ${tokens.fontSize.xxl};
+    }
+    & > header > p {
+      margin: 0;
+    }
+    /* Paper does not scroll: a report of ten columns has to fit across a page. */
+    & > :not(header) {
+      zoom: 0.7;
+    }
   }
 `
 
+/** Props of `PrintSheet`. */
+export interface PrintSheetProps {
+  readonly title: string
+  /** The days that it covers. */
+  readonly range?: DayRange | undefined
+  /** Which part of the rows is on it: "1 of 5". */
+  readonly part?: string | undefined
+  readonly children: ReactNode
+}
+
 /**
- * What goes on paper in place of the page: a modal is clipped to the window and dark themes cost ink. Renders a `<div>` at
- * the end of the body that only print shows.
+ * What goes on paper in place of the page: a modal is clipped to the window and dark themes cost ink. Its head says whose
+ * account it is, at which site. Renders a `<div>` at the end of the body that only print shows.
  */
-export function PrintSheet({ title, children }: { title: string; children: ReactNode }) {
+export const PrintSheet = observer(function PrintSheet({ title, range, part, children }: PrintSheetProps) {
   const nonce = useNonce()
+  const rangeText = useRangeText()
+  const { merchant, session } = useRoot()
   return createPortal(
     <>
       <style media="print" nonce={nonce}>
         {'body > :not([data-print-sheet]) { display: none !important; }'}
       </style>
       <Sheet data-print-sheet="" data-theme="light" aria-hidden>
-        <h1>{title}</h1>
+        <header>
+          <h1>{title}</h1>
+          <p>{[range && rangeText(range), part].filter(Boolean).join(' · ')}</p>
+          <p>{[merchant.current.brandName, session.username].filter(Boolean).join(' · ')}</p>
+        </header>
         {children}
       </Sheet>
     </>,
     document.body,
   )
-}
+})
 
 /** Prints the sheet that the page holds. Renders a `<button>`. */
 export function PrintButton() {

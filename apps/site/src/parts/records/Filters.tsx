@@ -1,13 +1,12 @@
-import { startOfDate, type DayRange } from '@croupier/locales/calendar'
+import type { DayRange } from '@croupier/locales/calendar'
 import { Button, Card, CountBadge, from, tokens } from '@croupier/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
-import { useRoot } from '../../app/RootContext.ts'
 import { useIsWide } from '../../app/useIsWide.ts'
-import { useMomentText } from '../text/useMomentText.ts'
+import { useRangeText } from '../text/useRangeText.ts'
 import { useText } from '../text/useText.ts'
 
 // Only a narrow window ever opens it.
@@ -86,8 +85,7 @@ export const Filters = observer(function Filters({
   children: ReactNode
 }) {
   const text = useText()
-  const { days } = useMomentText()
-  const { timeZone } = useRoot().merchant.current
+  const rangeText = useRangeText()
   const wide = useIsWide()
   const [open, setOpen] = useState<boolean>()
   const close = () => setOpen(false)
@@ -113,7 +111,7 @@ export const Filters = observer(function Filters({
       >
         {text('records.filters')}
       </Button>
-      <Days>{days(startOfDate(range.from, timeZone), startOfDate(range.to, timeZone))}</Days>
+      <Days>{rangeText(range)}</Days>
       {open === undefined ? null : (
         <Suspense fallback={null}>
           <FilterSheet open={open} onClose={close} title={text('records.filters')} showText={showText}>

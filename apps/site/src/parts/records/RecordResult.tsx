@@ -1,3 +1,4 @@
+import type { DayRange } from '@croupier/locales/calendar'
 import type { RemotePages } from '@croupier/stores'
 import { EmptyState, ListSkeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -6,6 +7,7 @@ import { styled } from 'styled-components'
 import { PrintButton, PrintSheet } from '../print/PrintSheet.tsx'
 import { PageButtons } from '../remote/PageButtons.tsx'
 import { RemoteView } from '../remote/RemoteView.tsx'
+import { useText } from '../text/useText.ts'
 
 const Result = styled.div`
   display: grid;
@@ -41,6 +43,8 @@ export interface RecordResultProps<Page extends RecordPage> {
   readonly renderAbove?: ((page: Page) => ReactNode) | undefined
   /** The heading on paper. Without it there is no print button. */
   readonly printTitle?: string | undefined
+  /** The days that the rows cover, for the heading on paper. */
+  readonly range?: DayRange | undefined
   /** The rows on paper, where they differ from those on the screen. */
   readonly renderPrint?: ((page: Page) => ReactNode) | undefined
   /** The CSV button. */
@@ -56,11 +60,15 @@ export const RecordResult = observer(function RecordResult<Page extends RecordPa
   empty,
   renderAbove,
   printTitle,
+  range,
   csv,
   children,
   renderPrint = children,
 }: RecordResultProps<Page>) {
+  const text = useText()
   const { isLoading } = record.result
+  // Paper has the rows of one page: it says so, or they would be taken for all of them.
+  const part = record.pageCount > 1 ? text('pagination.of', { page: record.page, total: record.pageCount }) : undefined
   return (
     <RemoteView
       value={record.result}
@@ -76,7 +84,11 @@ export const RecordResult = observer(function RecordResult<Page extends RecordPa
           ) : (
             <>
               {children(page)}
-              {printTitle === undefined ? null : <PrintSheet title={printTitle}>{renderPrint(page)}</PrintSheet>}
+              {printTitle === undefined ? null : (
+                <PrintSheet title={printTitle} range={range} part={part}>
+                  {renderPrint(page)}
+                </PrintSheet>
+              )}
               <Tools>
                 {printTitle === undefined ? null : <PrintButton />}
                 {csv}

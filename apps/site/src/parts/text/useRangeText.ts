@@ -1,0 +1,10 @@
+import { startOfDate, type DayRange } from '@croupier/locales/calendar'
+import { useRoot } from '../../app/RootContext.ts'
+import { useMomentText } from './useMomentText.ts'
+
+/** Writes calendar days of the market as one text: `15 – 21 Nov 2026`. */
+export function useRangeText(): (range: DayRange) => string {
+  const { days } = useMomentText()
+  const { timeZone } = useRoot().merchant.current
+  return ({ from, to }) => days(startOfDate(from, timeZone), startOfDate(to, timeZone))
+}

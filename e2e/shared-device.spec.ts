@@ -1,6 +1,6 @@
 /** Two members on one device: a session expires, and the next person to log in is somebody else. */
 import type { Page } from '@playwright/test'
-import { arriveAs, expireWith, fillSignIn } from './arrival.ts'
+import { arriveAs, expireWith, fillSignIn, passFirstDeposit } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -14,6 +14,80 @@ async function logInAfterwards(page: Page, account: string): Promise<void> {
   await fillSignIn(page, account)
   await expect(page.getByRole('button', { name: `Account of ${account}`, includeHidden: true })).toBeVisible()
 }
+
+const openDeposit = (page: Page) =>
+  page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
+
+test('after a session has expired, a different member finds nothing of the first one, who then finds it again [S-198] [S-201] [S-344]', async ({
+  page,
+  expectedErrors,
+}) => {
+  test.slow()
+  expectedErrors.push(/401/)
+  await arriveAs(page, 'maria', '/rng')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  const sheet = page.getByRole('dialog', { name: 'Search games' })
+  const searched = sheet.getByRole('button', { name: 'lantern', exact: true })
+  const openSearch = async () => {
+    await page.getByRole('button', { name: 'Search all vendors' }).click()
+    // Earlier searches show below a field that has the focus.
+    await sheet.getByRole('searchbox', { name: 'Search games' }).click()
+  }
+  const closeSearch = async () => {
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(sheet).toBeHidden()
+  }
+  const amount = centre.getByRole('textbox', { name: 'Amount' })
+  const reference = centre.getByRole('textbox', { name: 'Reference number' })
+
+  await test.step('the first member searches, orders a deposit and has typed its reference when the session ends', async () => {
+    await openSearch()
+    const box = sheet.getByRole('searchbox', { name: 'Search games' })
+    await box.fill('lantern')
+    await expect(sheet.getByRole('article').first()).toContainText(/lantern/i)
+    await box.press('Enter')
+    await closeSearch()
+    await openDeposit(page)
+    await amount.fill('700')
+    await centre.getByRole('button', { name: 'Continue' }).click()
+    await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('0917 123 4567')
+    await reference.fill('1111222333555')
+    await expireWith(page, 'maria', '/wallet/deposit/submit')
+    await centre.getByRole('button', { name: 'I have paid' }).click()
+  })
+
+  await test.step('another member logs in: no open page, name, order, draft or search of the first', async () => {
+    await logInAfterwards(page, 'jun')
+    await expect(page).toHaveURL(/\/rng$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openDeposit(page)
+    await passFirstDeposit(centre)
+    await expect(amount).toHaveValue('')
+    await expect(centre.getByText('No deposits yet')).toBeVisible()
+    await amount.fill('321')
+    await expect(page.locator('body')).not.toContainText(/maria|700\.00|1111222333555/i)
+    await centre.getByRole('button', { name: 'Close member centre' }).click()
+    await openSearch()
+    await expect(searched).toHaveCount(0)
+    await closeSearch()
+  })
+
+  await test.step('the first member is back: the search, and the order with what was typed', async () => {
+    await openDeposit(page)
+    await expect(amount).toHaveValue('321')
+    await expireWith(page, 'jun', '/wallet/deposit/order')
+    await centre.getByRole('button', { name: 'Continue', exact: true }).click()
+    await logInAfterwards(page, 'maria')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openSearch()
+    await expect(searched).toBeVisible()
+    await closeSearch()
+    await openDeposit(page)
+    await centre.getByRole('button', { name: 'Continue payment' }).first().click()
+    await expect(centre.getByText('Pay exactly ₱700.00')).toBeVisible()
+    await expect(reference).toHaveValue('1111222333555')
+  })
+})
 
 test('a favourite that the end of a session interrupted is not set for another member [S-201] [S-207]', async ({
   page,

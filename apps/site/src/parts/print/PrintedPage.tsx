@@ -9,7 +9,9 @@ body:not(:has(> [data-print-sheet])) {
   & :has([data-page]) {
     display: block !important;
     position: static !important;
-    inline-size: auto !important;
+    box-sizing: border-box !important;
+    inline-size: 100% !important;
+    margin: 0 !important;
     max-inline-size: none !important;
     block-size: auto !important;
     max-block-size: none !important;

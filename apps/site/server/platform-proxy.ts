@@ -62,8 +62,8 @@ export async function passToPlatform(context: Context, options: PlatformProxyOpt
       await answer.body?.cancel()
       return context.text('The platform redirects, which is not allowed here.', 502)
     }
-    for (const name of [...answer.headers.keys()])
-      if (ownerHeaders.some((pattern) => pattern.test(name))) answer.headers.delete(name)
+    const unwanted = [...answer.headers.keys()].filter((name) => ownerHeaders.some((pattern) => pattern.test(name)))
+    for (const name of unwanted) answer.headers.delete(name)
     const type = answer.headers.get('content-type') ?? ''
     if (!harmlessType.test(type)) answer.headers.set('Content-Type', 'text/plain; charset=UTF-8')
     answer.headers.set('Content-Security-Policy', answerPolicy)

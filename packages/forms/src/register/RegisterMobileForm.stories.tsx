@@ -56,10 +56,12 @@ WithPassword.test(
     await typeInto(input(/^password/i), 'Croupier1')
     await typeInto(input(/^real name/i), 'Rana Islam{Enter}')
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        { mobileNum: '01712345678', verificationCode: '246810', password: 'Croupier1', payeeName: 'Rana Islam' },
-        {},
-      ),
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        mobileNum: '01712345678',
+        verificationCode: '246810',
+        password: 'Croupier1',
+        payeeName: 'Rana Islam',
+      }),
     )
   },
 )
@@ -72,7 +74,7 @@ WithoutPassword.test('asks for no password where the flag is off [S-133]', async
   await userEvent.type(canvas.getByLabelText(/^mobile number/i), '01712345678')
   await userEvent.type(canvas.getByLabelText(/^sms code/i), '246810{Enter}')
   await waitFor(() =>
-    expect(args.onSubmit).toHaveBeenCalledWith({ mobileNum: '01712345678', verificationCode: '246810' }, {}),
+    expect(args.onSubmit).toHaveBeenCalledWith({ mobileNum: '01712345678', verificationCode: '246810' }),
   )
 })
 
@@ -103,7 +105,7 @@ WithoutPassword.test(
     await expectSending(canvasElement, {
       submit: /^sign up now/i,
       onSubmit: args.onSubmit,
-      sent: [{ mobileNum: '01712345678', verificationCode: '246810' }, {}],
+      sent: [{ mobileNum: '01712345678', verificationCode: '246810' }],
     })
   },
 )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
@@ -37,11 +38,19 @@ const platform = (): SliderPort<Proof> => {
   }
 }
 
+type FreshProps = Omit<SliderCheckProps<Proof>, 'port'>
+
+/** Asks a platform of its own, which begins with the first puzzle. */
+const Fresh = (props: FreshProps) => {
+  const [port] = useState(platform)
+  return <SliderCheck {...props} port={port} />
+}
+
 const meta = preview.meta({
   title: 'Forms/Slider verification',
-  component: SliderCheck<Proof>,
+  component: Fresh,
   decorators: onPlate,
-  args: { scene: 'login', port: platform(), onPassed: fn() } satisfies SliderCheckProps<Proof>,
+  args: { scene: 'login', onPassed: fn() } satisfies FreshProps,
 })
 
 export const Passing = meta.story({})

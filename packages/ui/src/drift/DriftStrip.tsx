@@ -102,7 +102,8 @@ export const DriftStrip = ({ label, icon, moving, step, wraps = false, texts, ch
   return (
     <Root {...rest} aria-label={label} data-running={running ? '' : undefined}>
       {icon}
-      <Window data-still={still} {...watch}>
+      {/* Still, it scrolls, by keyboard too. */}
+      <Window data-still={still} tabIndex={still === undefined ? undefined : 0} {...watch}>
         <Track ref={track} data-still={still} data-wraps={wraps ? '' : undefined}>
           <Entries>{children}</Entries>
           {moves ? (

@@ -3,9 +3,13 @@ import { placed, type Subject } from './conformance.tsx'
 
 /** For stories: every component of a table with its name, and below it its states. */
 export const SubjectSheet = ({ subjects }: { subjects: Readonly<Record<string, Subject>> }) => (
-  <div style={{ display: 'grid', gap: '2rem' }}>
+  <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' }}>
     {Object.entries(subjects).map(([name, { element, states = {}, ...conformance }]) => (
-      <section key={name} aria-label={name} style={{ display: 'grid', gap: '1rem', minInlineSize: 0 }}>
+      <section
+        key={name}
+        aria-label={name}
+        style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' }}
+      >
         <code>{name}</code>
         {[element, ...Object.values(states).map((state) => state.element)].map((drawn, place) => (
           <section

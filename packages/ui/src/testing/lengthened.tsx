@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 
 /** Props that hold what is read on the screen. */
 const worded =
-  /^(?:children|label|title|text|hint|description|note|legend|reason|stateText|closedText|league|kind|period|caption|placeholder|reward|body)$/
+  /^(?:children|label|title|text|hint|description|note|legend|reason|stateText|closedText|league|period|caption|placeholder|reward|body)$/
 const more = ' at Napakahabangsalitangwalangpatlang para sa makitid na telepono'
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype

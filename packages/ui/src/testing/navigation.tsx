@@ -154,6 +154,7 @@ export const navigation = {
   BalancePill: {
     element: <BalancePill amount="1.00" masked={false} onMaskedChange={nothing} />,
     root: 'div',
+    onDeep: true,
   },
   BannerCarousel: {
     element: (

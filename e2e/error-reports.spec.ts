@@ -74,7 +74,7 @@ test('a failure is reported only while the person allows it, and without what th
   await expect.poll(() => failures().map(({ message }) => message)).toEqual(['lost first of “…”', 'lost last of “…”'])
 })
 
-test('how quick a visit was is reported as it ends: largest paint, slowest interaction, layout shift, for phones and desktops apart [Q-01]', async ({
+test('how quick a visit was is reported as it ends: largest paint, slowest interaction, layout shift, for phones and desktops apart', async ({
   page,
 }) => {
   await arrive(page, '/privacy?from=footer')

@@ -43,7 +43,7 @@ it('takes sixty a minute and no more', async () => {
   expect(taken).toHaveLength(61)
 })
 
-it('takes how quick a page was, by the same rules, at an address of its own [Q-01]', async () => {
+it('takes how quick a page was, by the same rules, at an address of its own', async () => {
   const speed: TakenReport = {
     largestPaintMs: 1_840,
     interactionMs: 96,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { serveFolder } from '../scripts/demo/staticServer.ts'
-import { passFirstDeposit, password, remember } from './arrival.ts'
+import { passFirstDeposit, remember } from './arrival.ts'
 import { spin, startSlot } from './play.ts'
 import { journeyPorts } from './servers.ts'
 import { expect, test } from './test.ts'
@@ -60,8 +60,8 @@ test('on a static host a newcomer registers, deposits and plays; all of it survi
     await page.goto(`${site}/register`)
     const form = page.getByRole('dialog', { name: 'Create your account' })
     await form.getByRole('textbox', { name: 'User name' }).fill('demoplayer')
-    await form.locator('input[autocomplete="new-password"]').nth(0).fill(password)
-    await form.locator('input[autocomplete="new-password"]').nth(1).fill(password)
+    await form.locator('input[autocomplete="new-password"]').nth(0).fill('Secret123')
+    await form.locator('input[autocomplete="new-password"]').nth(1).fill('Secret123')
     await form.getByLabel('Birthday').fill('1990-01-01')
     await form.getByRole('button', { name: 'Sign up now' }).click()
     await expect(bar.getByText('₱0.00')).toBeVisible()

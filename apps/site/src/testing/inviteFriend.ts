@@ -2,9 +2,9 @@ import { contract } from '@croupier/api'
 import { signInStore, signOutStore, type RootStore } from '@croupier/stores'
 import type { Operate } from './SiteStage.tsx'
 
-const password = 'Croupier1'
+const password = 'Secret123'
 
-const signIn = (root: RootStore, username: string) =>
+const signIn = (root: RootStore, username: string, password: string) =>
   root.store(signInStore).signIn({ type: 'username', username, password })
 
 /** A friend registers with maria's code and deposits; she claims the bonus. Maria is logged in before and after. */
@@ -22,7 +22,7 @@ export async function inviteFriend(root: RootStore, operate: Operate): Promise<v
     registerUrl: 'http://localhost/register',
   })
   await root.store(signOutStore).leave()
-  await signIn(root, username)
+  await signIn(root, username, password)
   await safety.readProtection({})
   await safety.review({ choice: 'later' })
   const order = await wallet.depositOrder({ methodId: 'GCASH', amount: '300' }, { idempotencyKey: 'friend-order-1' })
@@ -30,7 +30,7 @@ export async function inviteFriend(root: RootStore, operate: Operate): Promise<v
   await wallet.depositSubmit(paid, { idempotencyKey: 'friend-paid-1' })
   await operate('deposits/credit', { id: order.id })
   await root.store(signOutStore).leave()
-  await signIn(root, 'maria')
+  await signIn(root, 'maria', 'Croupier1')
   const [reward] = await promotion.claims({ promotionType: 'REFERRAL' })
   await promotion.claim({ promotionClaimId: String(reward?.rewardId) }, { idempotencyKey: 'friend-claim-1' })
 }

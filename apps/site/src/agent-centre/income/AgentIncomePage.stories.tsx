@@ -4,7 +4,6 @@ import { expect, fireEvent, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picturedWide } from '../../../../../.storybook/widths.ts'
 import { agentPage, failsOnce, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { AgentIncomePage } from './AgentIncomePage.tsx'
 
@@ -56,7 +55,7 @@ export const NinetyDays = meta.story({
 export const Empty = meta.story({
   parameters: picturedWide,
   name: 'Days without income show an empty state [S-394]',
-  render: () => memberPage(AgentIncomePage, { username: 'wena' }),
+  render: () => agentPage(AgentIncomePage),
   play: async ({ canvas }) => {
     // Days before anybody played.
     await canvas.findByRole('columnheader', { name: 'Rebate' }, patience)

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 /**
  * Renders a `<div>` that keeps a place until it comes within a screen of the window, then shows its content. What lies
@@ -20,8 +20,7 @@ export function WhenNear({
     if (!element || near) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        // In slices, so that scrolling goes on meanwhile.
-        if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setNear(true))
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
       { rootMargin: `${ahead} 0px` },
     )

@@ -46,6 +46,6 @@ test('the admin of a room is labelled as such, and only the platform’s permiss
   await page.reload()
   await open()
   await expect(log.getByText(/\(admin\)/)).toHaveCount(2)
-  await expect(room.getByText('Writing is closed for you at the moment.')).toBeVisible()
+  await expect(room.getByText('You cannot write at the moment.')).toBeVisible()
   await expect(room.getByRole('textbox')).toHaveCount(0)
 })

@@ -101,7 +101,7 @@ test('on a static host a newcomer registers, deposits and plays; all of it survi
   await test.step('a demo account is a press away, and starting again forgets the newcomer', async () => {
     const strip = page.getByRole('complementary', { name: 'Demo' })
     await strip.getByRole('button', { name: 'Demo accounts' }).click()
-    await page.getByRole('button', { name: 'Log in as ace' }).click()
+    await page.getByRole('button', { name: 'Log in as ace', exact: true }).click()
     await expect(page.getByRole('button', { name: /^Account of Ace/ })).toBeVisible()
     await strip.getByRole('button', { name: 'Start again' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Start again' }).click()
@@ -114,7 +114,7 @@ test('on a static host a newcomer registers, deposits and plays; all of it survi
 async function logInAs(page: Page, name: string): Promise<void> {
   await page.goto(`${site}/`)
   await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: 'Demo accounts' }).click()
-  await page.getByRole('button', { name: `Log in as ${name}` }).click()
+  await page.getByRole('button', { name: `Log in as ${name}`, exact: true }).click()
   await expect(page.getByRole('button', { name: new RegExp(`^Account of ${name}`, 'i') })).toBeVisible()
 }
 

@@ -68,18 +68,20 @@ function dialog(title: string, texts: DemoTexts, ...content: readonly Node[]): H
 
 function guide(texts: DemoTexts): HTMLDialogElement {
   const failed = element('p', { role: 'alert', class: 'demo-failed' })
-  const accounts = DEMO.people.map(({ merchant, account, role }) =>
-    element(
+  const accounts = DEMO.people.map(({ merchant, account, role }) => {
+    // Two merchants may have a person of the same name.
+    const name = merchant === DEMO.people[0]?.merchant ? account : `${account} (${merchant})`
+    return element(
       'li',
       {},
-      element('span', {}, element('b', {}, account), ` ${texts.roles[role]}`),
+      element('span', {}, element('b', {}, name), ` ${texts.roles[role]}`),
       button(
         texts.logIn,
         trying(texts, failed, () => logInAs(merchant, account)),
-        { 'aria-label': filled(texts.logInAs, { account }) },
+        { 'aria-label': filled(texts.logInAs, { account: name }) },
       ),
-    ),
-  )
+    )
+  })
   const panel = element('a', { href: `${base}demo/platform/__sandbox`, target: '_blank', rel: 'noopener' }, texts.panel)
   return dialog(
     texts.guide,

@@ -2,7 +2,6 @@ import { BannerCarousel, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
-import { useWaiting } from '../../parts/remote/useWaiting.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { pageMerchants } from '../../world/pageMerchants.ts'
 import { useBanners } from '../../parts/banners/useBanners.ts'
@@ -25,10 +24,9 @@ export const HomeBanners = observer(function HomeBanners() {
   const { notices } = useRoot()
   const follow = useFollowBanner()
   const banners = useBanners('w_home')
-  const isWaiting = useWaiting(notices.announcements.data === undefined)
   const withAction = (target: ReturnType<typeof follow>) =>
     target.href === undefined ? target : { ...target, action: text('home.banner_go') }
-  if (isWaiting && !notices.announcements.failure) return <FirstPicture />
+  if (notices.announcements.data === undefined && !notices.announcements.failure) return <FirstPicture />
   if (banners.length === 0) return null
   return (
     <BannerCarousel

@@ -6,7 +6,6 @@ import { useText } from '../../parts/text/useText.ts'
 import { FailureState } from '../../parts/failure/FailureState.tsx'
 import { Section } from '../../parts/page/Section.tsx'
 import { Shelf } from '../../parts/page/Shelf.tsx'
-import { useWaiting } from '../../parts/remote/useWaiting.ts'
 
 const places = Array.from({ length: 12 }, (_, place) => place)
 
@@ -15,7 +14,6 @@ export const HotGames = observer(function HotGames() {
   const text = useText()
   const { catalogue } = useRoot()
   const { hot } = catalogue
-  const isWaiting = useWaiting(hot.data === undefined)
   const title = text('in_hot_games')
   const slots = catalogue.hotOf('RNG')
   const games = slots.length > 0 ? slots : catalogue.hotOf()
@@ -33,7 +31,7 @@ export const HotGames = observer(function HotGames() {
     )
   return (
     <Shelf title={title} hint={text('home.hot_hint')}>
-      {isWaiting
+      {hot.data === undefined
         ? places.map((place) => (
             <li key={place} aria-hidden>
               <TileSkeleton />

@@ -6,7 +6,6 @@ import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { useWaiting } from '../../parts/remote/useWaiting.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ZoneNote } from '../../parts/text/ZoneNote.tsx'
 
@@ -32,7 +31,7 @@ export const WinnerStrip = observer(function WinnerStrip() {
   const { system } = useRoot()
   const { winners } = useStore(winnersStore)
   const rows = (winners.data ?? []).slice(0, shown)
-  const isWaiting = useWaiting(winners.data === undefined && winners.failure === undefined)
+  const isWaiting = winners.data === undefined && winners.failure === undefined
   if (rows.length === 0 && !isWaiting) return null
   return (
     <div>

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite'
 import { FailureState } from '../../parts/failure/FailureState.tsx'
 import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { useWaiting } from '../../parts/remote/useWaiting.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const emptyTexts = {
@@ -23,7 +22,6 @@ export const LobbyGames = observer(function LobbyGames() {
   const showsHot = needsSignIn || listType === 'hot'
   const shown = showsHot ? gameList.hot : games
   const hotAwaited = catalogue.hot.data === undefined && catalogue.hot.failure === undefined
-  const isWaiting = useWaiting(showsHot ? hotAwaited : !isSettled && !failure)
   const filtered = Object.values(filters).some((value) => value !== undefined)
 
   const instead = () => {
@@ -45,7 +43,7 @@ export const LobbyGames = observer(function LobbyGames() {
   return (
     <GameGrid
       label={text('in_all_games')}
-      loading={isWaiting}
+      loading={showsHot ? hotAwaited : !isSettled && !failure}
       texts={{ loading: text('lobby.loading') }}
       skeletons={12}
       instead={instead()}

@@ -15,7 +15,6 @@ import { styled } from 'styled-components'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { WhenNear } from '../../parts/near/WhenNear.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { LobbyFilters } from './LobbyFilters.tsx'
 import { LobbyGames } from './LobbyGames.tsx'
@@ -74,11 +73,6 @@ const Panel = styled.div`
   display: grid;
   gap: ${tokens.space.s5};
   grid-template-columns: minmax(0, 1fr);
-`
-
-/** About as high as the board. */
-const WinnersRoom = styled.div`
-  block-size: 22rem;
 `
 
 /**
@@ -157,9 +151,9 @@ export const LobbyPage = observer(function LobbyPage() {
         {gameList.needsSignIn ? <SignInPanel /> : null}
         <LobbyGames />
       </Panel>
-      <WhenNear room={<WinnersRoom />}>
+      <div>
         <Winners />
-      </WhenNear>
+      </div>
       {searching ? <LobbySearch gameType={gameType} onClose={() => setSearching(false)} /> : null}
       {gameList.isLoading && !gameList.isSearching ? <FullScreenLoader label={text('lobby.loading')} /> : null}
     </Root>

@@ -2,7 +2,6 @@ import type { RemoteValue } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FailureState, type FailureStateProps } from '../failure/FailureState.tsx'
-import { useWaiting } from './useWaiting.ts'
 
 /** Props of `RemoteView`. */
 export interface RemoteViewProps<T> {
@@ -30,10 +29,9 @@ export const RemoteView = observer(function RemoteView<T>({
   dropsStale = false,
   children,
 }: RemoteViewProps<T>) {
-  const isWaiting = useWaiting(data === undefined)
   const hasFailed = failure !== undefined && !isLoading
   if (hasFailed && (dropsStale || data === undefined)) return <FailureState {...failed} failure={failure} />
-  if (data === undefined || isWaiting) return waiting
+  if (data === undefined) return waiting
   if (empty !== undefined && Array.isArray(data) && data.length === 0) return empty
   return children(data)
 })

@@ -71,7 +71,7 @@ const Heading = styled.h2`
 
 const Window = styled.div`
   /* The header and nine one-line rows: a whole number, so the sticky row never cuts one. */
-  max-block-size: var(--_height, calc(2.125rem + 9 * 2.75rem + 10px));
+  max-block-size: calc(2.125rem + 9 * 2.75rem + 10px);
   overflow-y: auto;
   overscroll-behavior: contain;
 
@@ -82,7 +82,7 @@ const Window = styled.div`
   /* In narrow layouts the member's row has two lines. */
   @container ${below.sm} {
     &:where(:has([data-own])) {
-      max-block-size: var(--_height, calc(3.375rem + 9 * 2.75rem + 9px));
+      max-block-size: calc(3.375rem + 9 * 2.75rem + 9px);
     }
   }
 `

@@ -39,7 +39,7 @@ async function change(page: Page, to: string): Promise<void> {
 
 async function held(page: Page) {
   const protocol = await page.context().newCDPSession(page)
-  // The second collection takes what the first one's finalizers let go.
+  // The second collection takes what the first one's finalizers release.
   for (let round = 0; round < 2; round++) await protocol.send('HeapProfiler.collectGarbage')
   await protocol.send('Performance.enable')
   const { metrics } = await protocol.send('Performance.getMetrics')

@@ -249,7 +249,7 @@ it('HSTS holds for subdomains where the operator says that all of them have TLS 
   expect(await strictTransport({ hstsSubdomains: true })).toBe('max-age=31536000; includeSubDomains')
 })
 
-/** What a browser is told that came over TLS. */
+/** Value of `Strict-Transport-Security` for browsers that came over TLS. */
 async function strictTransport(options: object): Promise<string | null> {
   const secure = await siteFor({ trustedProxies: ['127.0.0.1'], ...options })
   const reply = await fetch(`http://127.0.0.1:${portOf(secure)}/`, { headers: { 'x-forwarded-proto': 'https' } })

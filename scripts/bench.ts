@@ -26,7 +26,7 @@ const result = spawnSync(
   ['--conditions=croupier-source', path.join(folder, `${name}.bench.ts`), ...rest],
   {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: await ensureBrowser() },
+    env: { ...process.env, CHROMIUM_PATH: await ensureBrowser('windowed') },
   },
 )
 process.exit(result.status ?? 1)

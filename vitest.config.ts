@@ -76,6 +76,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           // Files share their modules: nothing here keeps state in one, and the run takes half the time.
+          maxWorkers: 2,
           isolate: false,
           // A property over many cases may take some seconds on a busy machine: a bound for what hangs, no measure of speed.
           testTimeout: 30_000,

@@ -54,6 +54,7 @@ const storyDependencies = [
   '@noble/hashes/hmac.js',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',
+  '@zxcvbn-ts/language-common',
   'hono',
   'hono/cookie',
   'hono/html',

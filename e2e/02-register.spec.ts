@@ -37,8 +37,8 @@ test(
       await secret.nth(1).fill('b')
       await expect(modal.getByText('The password must have 6-20 characters.')).toBeVisible()
       await expect(modal.getByText('The two entries are not the same.')).toBeVisible()
-      await secret.nth(0).fill('Secret123')
-      await secret.nth(1).fill('Secret123')
+      await secret.nth(0).fill('Lagoon27x')
+      await secret.nth(1).fill('Lagoon27x')
       await expect(modal.getByText('The two entries are not the same.')).toBeHidden()
     })
 

@@ -95,7 +95,7 @@ test('a newcomer on the device of somebody who is excluded shows who they are be
   await arrive(page, '/register')
   const modal = page.getByRole('dialog', { name: 'Create your account' })
   await modal.getByRole('textbox', { name: 'User name' }).fill('newcomer15')
-  for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Secret123')
+  for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Lagoon27x')
   await modal.getByLabel('Birthday').fill('1985-05-05')
   await modal.getByRole('button', { name: 'Sign up now' }).click()
   await expect(page.getByRole('button', { name: /^Account of/, includeHidden: true })).toBeVisible()

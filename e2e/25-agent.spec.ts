@@ -29,7 +29,7 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
   await test.step('by form, the new account comes with what is needed to log in', async () => {
     const form = centre.getByRole('form', { name: 'Add a downline' })
     await form.getByRole('textbox', { name: /^User name/ }).fill('carmela01')
-    await form.locator('input[autocomplete="new-password"]').fill('Secret123')
+    await form.locator('input[autocomplete="new-password"]').fill('Lagoon27x')
     await form.getByRole('combobox', { name: /^Account type/ }).click()
     await page.getByRole('option', { name: 'Member', exact: true }).press('Enter')
     await form.getByRole('button', { name: 'Add downline' }).click()
@@ -51,7 +51,7 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
     const modal = guest.getByRole('dialog', { name: 'Create your account' })
     await expect(modal.getByText(/^You were invited with code /)).toBeVisible()
     await modal.getByRole('textbox', { name: 'User name' }).fill('fiesta01')
-    for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Secret123')
+    for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Lagoon27x')
     await modal.getByLabel('Birthday').fill('1990-05-17')
     await modal.getByRole('button', { name: 'Sign up now' }).click()
     await expect(modal).toBeHidden()

@@ -99,7 +99,7 @@ test('an invitation’s link carries the code to the registration, and the frien
     const form = friend.getByRole('dialog', { name: 'Create your account' })
     await expect(form.getByText(`You were invited with code ${code}.`)).toBeVisible()
     await form.getByRole('textbox', { name: 'User name' }).fill('friend01')
-    for (const place of [0, 1]) await form.locator('input[autocomplete="new-password"]').nth(place).fill('Secret123')
+    for (const place of [0, 1]) await form.locator('input[autocomplete="new-password"]').nth(place).fill('Lagoon27x')
     await form.getByLabel('Birthday').fill('1992-06-30')
     await form.getByRole('button', { name: 'Sign up now' }).click()
     await expect(friend.getByRole('button', { name: /^Account of/ })).toBeVisible()

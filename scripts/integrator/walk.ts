@@ -61,7 +61,7 @@ async function register(page: Page, { address, pictures }: Walked): Promise<void
   await page.goto(`${address}/register`)
   const modal = page.getByRole('dialog', { name: 'Create your account' })
   await modal.getByRole('textbox', { name: 'User name' }).fill('newcomer1')
-  for (const field of await modal.locator('input[autocomplete="new-password"]').all()) await field.fill('Secret123')
+  for (const field of await modal.locator('input[autocomplete="new-password"]').all()) await field.fill('Lagoon27x')
   const birthday = modal.getByLabel('Birthday')
   if ((await birthday.count()) > 0) await birthday.fill('1990-01-01')
   const agree = modal.getByRole('checkbox')

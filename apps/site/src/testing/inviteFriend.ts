@@ -2,7 +2,7 @@ import { contract } from '@croupier/api'
 import { signInStore, signOutStore, type RootStore } from '@croupier/stores'
 import type { Operate } from './SiteStage.tsx'
 
-const password = 'Secret123'
+const password = 'Lagoon27x'
 
 const signIn = (root: RootStore, username: string, password: string) =>
   root.store(signInStore).signIn({ type: 'username', username, password })

@@ -32,8 +32,8 @@ describe('operator panel', () => {
     const guest = bench.visitor()
     const fields = {
       username: 'newcomer',
-      password: 'Secret123',
-      confirmPassword: 'Secret123',
+      password: 'Lagoon27x',
+      confirmPassword: 'Lagoon27x',
       domain: 'site.test',
       registerUrl: 'https://site.test/',
       nickname: '<b>x',

@@ -81,7 +81,7 @@ export function prepareTeam(): void {
     if (!found) throw new Error('no merchant')
     merchant = found
     const person = (account: string, uplineId: number | null, type: MemberType) => {
-      const member = createMember(world(), merchant, { account, password: 'Secret123', uplineId, type })
+      const member = createMember(world(), merchant, { account, password: 'Lagoon27x', uplineId, type })
       const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 1_000_000n }]
       post(world(), { kind: 'opening', reference: `opening-${account}`, moves })
       return member

@@ -33,7 +33,7 @@ describe('the main way, on the sandbox', () => {
       'ESPORTS',
     ])
     root.store(registrationStore).captureReferral()
-    const form = { username: 'juno99', password: 'Secret123', confirmPassword: 'Secret123', birthday: '1990-01-31' }
+    const form = { username: 'juno99', password: 'Lagoon27x', confirmPassword: 'Lagoon27x', birthday: '1990-01-31' }
     expect(await root.store(registrationStore).register({ ...form, affiliateCode: 'NOPE' })).toMatchObject({
       kind: 'refused',
       field: 'affiliateCode',

@@ -31,8 +31,8 @@ export const examples: GroupReference<'account'> = {
     examples: [
       {
         request: {
-          password: 'Secret12',
-          confirmPassword: 'Secret12',
+          password: 'Lagoon27',
+          confirmPassword: 'Lagoon27',
           domain: 'site.example',
           registerUrl: 'https://site.example/register',
         },

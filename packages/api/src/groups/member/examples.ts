@@ -8,7 +8,7 @@ export const examples: GroupReference<'member'> = {
     doc: 'Registers by user name and signs in.',
     examples: [
       {
-        request: { username: 'player01', password: 'Secret12', confirmPassword: 'Secret12', ...circumstances },
+        request: { username: 'player01', password: 'Lagoon27', confirmPassword: 'Lagoon27', ...circumstances },
         answer: { token: 'tok-1', userName: 'player01', id: 1001 },
       },
     ],
@@ -17,7 +17,7 @@ export const examples: GroupReference<'member'> = {
     doc: 'Registers by mobile number and signs in.',
     examples: [
       {
-        request: { mobileNum: '1712345678', password: 'Secret12', verificationCode: '482913', ...circumstances },
+        request: { mobileNum: '1712345678', password: 'Lagoon27', verificationCode: '482913', ...circumstances },
         answer: { token: 'tok-1', account: '1712345678', customerId: '1001' },
       },
     ],

@@ -39,7 +39,7 @@ export const examples: GroupReference<'security'> = {
     doc: 'Changes the login password. The member’s other sessions end.',
     examples: [
       {
-        request: { oldPassword: 'Secret12', newPassword: 'Better34', confirmNewPassword: 'Better34' },
+        request: { oldPassword: 'Lagoon27', newPassword: 'Better34', confirmNewPassword: 'Better34' },
         answer: null,
       },
     ],
@@ -113,8 +113,8 @@ export const examples: GroupReference<'security'> = {
   'security.stepUp': {
     doc: 'Proves once more that the owner of the account asks. Calls that change what guards the account need it.',
     examples: [
-      { request: { password: 'Secret12' }, answer: { until: noon + 300_000 } },
-      { request: { password: 'Secret12', code: '123456' }, answer: { until: noon + 300_000 } },
+      { request: { password: 'Lagoon27' }, answer: { until: noon + 300_000 } },
+      { request: { password: 'Lagoon27', code: '123456' }, answer: { until: noon + 300_000 } },
     ],
   },
   'security.stepUpCode': {

@@ -10,7 +10,7 @@ export const examples: GroupReference<'session'> = {
     doc: 'Signs in by user name and password, by SMS code, or by a social account.',
     examples: [
       {
-        request: { username: 'player01', password: 'Secret12', loginDeviceId: '7d9f3c1e-0000-4000-8000-000000000001' },
+        request: { username: 'player01', password: 'Lagoon27', loginDeviceId: '7d9f3c1e-0000-4000-8000-000000000001' },
         answer: {
           token: 'tok-1',
           id: 1001,

@@ -101,7 +101,7 @@ export const examples: GroupReference<'team'> = {
     doc: 'Creates an account directly below the agent. Its owner changes the password at first login.',
     examples: [
       {
-        request: { username: 'player02', password: 'Secret12', type: 2, rates: { RNG: '0.60' } },
+        request: { username: 'player02', password: 'Lagoon27', type: 2, rates: { RNG: '0.60' } },
         answer: { id: 100030, account: 'player02' },
       },
     ],

@@ -125,7 +125,7 @@ it.each(places)(
         const agent = made[0]
         const member = createMember(world, merchant, {
           account: `random${index}`,
-          password: 'Secret123',
+          password: 'Lagoon27x',
           type: index === 0 ? 1 : 0,
           uplineId: agent?.id ?? null,
           toUpline: index > 0,

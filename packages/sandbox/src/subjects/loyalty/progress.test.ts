@@ -123,8 +123,8 @@ describe('inviting friends', () => {
     const friend = bench.visitor()
     const { token } = await friend.client.member.register({
       username: 'freshfriend',
-      password: 'Secret12',
-      confirmPassword: 'Secret12',
+      password: 'Lagoon27',
+      confirmPassword: 'Lagoon27',
       birthday: '1990-01-01',
       referralCode,
       domain: 'site.test',

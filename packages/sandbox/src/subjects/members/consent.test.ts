@@ -137,7 +137,7 @@ describe('a break', () => {
     if (!merchant) throw new Error('no merchant')
     const { email } = personOf(bench, 'maria')
     const other = state.transact(() => {
-      const made = createMember(world, merchant, { account: 'maria2', password: 'Secret123', email })
+      const made = createMember(world, merchant, { account: 'maria2', password: 'Lagoon27x', email })
       return setMarketing(world, made, EVERYTHING)
     })
     expect(campaign().some(({ memberId }) => memberId === other.id)).toBe(true)

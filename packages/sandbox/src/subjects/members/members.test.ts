@@ -27,8 +27,8 @@ const refusal = async (call: Promise<unknown>): Promise<PlatformError> => {
 
 const form = (fields: Record<string, string> = {}) => ({
   username: 'newcomer',
-  password: 'Secret123',
-  confirmPassword: 'Secret123',
+  password: 'Lagoon27x',
+  confirmPassword: 'Lagoon27x',
   domain: 'site.test',
   registerUrl: 'https://site.test/register',
   birthday: '1990-01-01',

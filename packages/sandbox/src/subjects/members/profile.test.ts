@@ -80,8 +80,8 @@ describe('registration with a made name', () => {
   it('gives a free name, signs in, and keeps the rules of every registration', async () => {
     const guest = bench.visitor()
     const form = (fields: object = {}) => ({
-      password: 'Secret123',
-      confirmPassword: 'Secret123',
+      password: 'Lagoon27x',
+      confirmPassword: 'Lagoon27x',
       birthday: '1990-01-01',
       domain: 'site.test',
       registerUrl: 'https://site.test/register',

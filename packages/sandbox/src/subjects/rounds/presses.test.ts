@@ -71,7 +71,7 @@ it('presses at every kind of table, sent twice, failing to be written and left l
   if (!merchant) throw new Error('no merchant')
   const people = state.transact(() =>
     ['north', 'east', 'south', 'west'].map((account) => {
-      const member = createMember(world, merchant, { account, password: 'Secret123' })
+      const member = createMember(world, merchant, { account, password: 'Lagoon27x' })
       const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 2_000_000n }]
       post(world, { kind: 'opening', reference: `opening-${account}`, moves })
       return member

@@ -40,8 +40,8 @@ const order = () =>
   )
 const form = (fields: Record<string, string>) => ({
   username: 'somebody',
-  password: 'Secret123',
-  confirmPassword: 'Secret123',
+  password: 'Lagoon27x',
+  confirmPassword: 'Lagoon27x',
   domain: 'site.test',
   registerUrl: 'https://site.test/register',
   birthday: '1991-01-01',

@@ -104,7 +104,7 @@ describe('the register of exclusions', () => {
   it('is asked when an agent creates an account, as is the age', async () => {
     exclude('maria', '1y')
     const ace = await bench.signIn('ace')
-    const account = { username: 'helper01', password: 'Secret123' }
+    const account = { username: 'helper01', password: 'Lagoon27x' }
     const person = { payeeName: 'maria santos', birthday: '1990-04-12' }
     expect(await code(ace.client.team.addDownline({ ...account, ...person }))).toBe('safety.registration.excluded')
     expect(await code(ace.client.team.addDownline({ ...account, birthday: '2015-01-01' }))).toBe('age.too.young')
@@ -118,8 +118,8 @@ describe('a registration', () => {
   const register = async (fields: Record<string, string>) => {
     const call = bench.visitor().client.member.register({
       username: `newcomer${++serial}`,
-      password: 'Secret123',
-      confirmPassword: 'Secret123',
+      password: 'Lagoon27x',
+      confirmPassword: 'Lagoon27x',
       birthday: '1995-01-01',
       domain: 'site.test',
       registerUrl: 'https://site.test/register',

@@ -28,7 +28,7 @@ const code = async (call: Promise<unknown>) =>
     () => null,
     (failure: unknown) => (failure instanceof PlatformError ? failure.code : failure),
   )
-const person = { password: 'Secret123', confirmPassword: 'Secret123', domain: 'site.test', registerUrl: 'https://x/' }
+const person = { password: 'Lagoon27x', confirmPassword: 'Lagoon27x', domain: 'site.test', registerUrl: 'https://x/' }
 const register = (username: string, fields: Record<string, string>) =>
   bench.visitor().client.member.register({ username, ...person, birthday: '1990-04-12', ...fields })
 const number = { countryDialingCode: '63' }
@@ -89,7 +89,7 @@ describe('somebody who enters what is another person’s and then excludes thems
     await bench.operate('modules/set', { merchant: 'crph', module: 'MOBILENUMREG3', on: true })
     // The stranger has the number as a number, as a name, and the person's name with birthday.
     await register('grudge01', { mobileNum: VICTIM, payeeName: 'Ana Reyes', birthday: '1991-02-03' })
-    run(() => createMember(bench.sandbox.world, merchant(), { account: VICTIM, password: 'Secret123' }))
+    run(() => createMember(bench.sandbox.world, merchant(), { account: VICTIM, password: 'Lagoon27x' }))
     exclude('grudge01')
     const ana = bench.visitor()
     // By what anybody may type alone, nothing opens; the answer points to help.
@@ -101,7 +101,7 @@ describe('somebody who enters what is another person’s and then excludes thems
       mobileNum: VICTIM,
       ...number,
       verificationCode: '246810',
-      password: 'Secret123',
+      password: 'Lagoon27x',
       payeeName: 'Ana Reyes',
       birthday: '1991-02-03',
       domain: 'site.test',
@@ -152,7 +152,7 @@ describe('what an excluded account only stated', () => {
     await register('anareyes', { mobileNum: VICTIM })
     exclude('anareyes')
     const ana = bench.visitor()
-    ana.token = (await ana.client.session.login({ username: 'anareyes', password: 'Secret123' })).token
+    ana.token = (await ana.client.session.login({ username: 'anareyes', password: 'Lagoon27x' })).token
     await ana.client.verify.sendSms({ mobileNum: VICTIM, ...number })
     await ana.client.verify.checkSms({ mobileNum: VICTIM, ...number, verificationCode: '246810' })
     run(() => changeMember(bench.sandbox.world, personOf(bench, 'jun').id, { mobile: '639175550009' }))

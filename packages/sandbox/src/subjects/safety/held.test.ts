@@ -24,13 +24,13 @@ const code = async (call: Promise<unknown>) =>
     (failure: unknown) => (failure instanceof PlatformError ? failure.code : failure),
   )
 async function byName(visitor: Visitor, username: string, fields: Record<string, string>) {
-  const form = { username, password: 'Secret123', confirmPassword: 'Secret123', birthday: '1985-05-05', ...page }
+  const form = { username, password: 'Lagoon27x', confirmPassword: 'Lagoon27x', birthday: '1985-05-05', ...page }
   visitor.token = (await visitor.client.member.register({ ...form, ...fields })).token
   return username
 }
 async function byPhone(visitor: Visitor, mobileNum: string, fields: Record<string, string>) {
   await visitor.client.verification.registerMobileSms({ mobileNo: mobileNum, ...number })
-  const form = { mobileNum, ...number, verificationCode: '246810', password: 'Secret123', ...page }
+  const form = { mobileNum, ...number, verificationCode: '246810', password: 'Lagoon27x', ...page }
   const made = await visitor.client.member.registerMobile({ ...form, ...fields })
   visitor.token = made.token
   return made.userName ?? ''
@@ -93,10 +93,10 @@ describe('an excluded person who was never checked and comes again', () => {
     await byName(device, 'anareyes', ANA)
     exclude('anareyes')
     const ace = await bench.signIn('ace')
-    await ace.client.team.addDownline({ username: 'helper01', password: 'Secret123' })
-    device.token = (await device.client.session.login({ username: 'helper01', password: 'Secret123' })).token
+    await ace.client.team.addDownline({ username: 'helper01', password: 'Lagoon27x' })
+    device.token = (await device.client.session.login({ username: 'helper01', password: 'Lagoon27x' })).token
     await device.client.security.changePassword({
-      oldPassword: 'Secret123',
+      oldPassword: 'Lagoon27x',
       newPassword: 'Better123',
       confirmNewPassword: 'Better123',
     })
@@ -122,10 +122,10 @@ describe('nobody else waits', () => {
     expect((await answers(sister))[0]).toBe('safety.identity.first')
     bench.clock.advance(367 * DAY)
     const back = bench.visitor()
-    back.token = (await back.client.session.login({ username: 'anareyes', password: 'Secret123' })).token
+    back.token = (await back.client.session.login({ username: 'anareyes', password: 'Lagoon27x' })).token
     await back.client.safety.askReturn({})
     bench.clock.advance(2 * DAY)
-    sister.token = (await sister.client.session.login({ username: 'sister01', password: 'Secret123' })).token
+    sister.token = (await sister.client.session.login({ username: 'sister01', password: 'Lagoon27x' })).token
     await takeFirstSteps(sister)
     expect((await answers(sister))[0]).toBe(null)
   })

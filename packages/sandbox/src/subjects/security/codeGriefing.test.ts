@@ -71,7 +71,7 @@ describe('a stranger who asks for codes to a number that nobody has shown to be 
       mobileNum: NEW,
       countryDialingCode: '63',
       verificationCode: '246810',
-      password: 'Secret123',
+      password: 'Lagoon27x',
       birthday: '1990-01-01',
       domain: 'site.test',
       registerUrl: 'https://site.test/',
@@ -87,7 +87,7 @@ describe('a stranger who asks for codes to a number that nobody has shown to be 
         mobileNum: NEW,
         countryDialingCode: '63',
         verificationCode: '111111',
-        password: 'Secret123',
+        password: 'Lagoon27x',
         domain: 'site.test',
         registerUrl: 'https://site.test/',
       })

@@ -116,7 +116,7 @@ describe('asking again and again', () => {
     for (const [account, ask] of [
       ['jun', ({ verify }: Client) => verify.sendEmail({ email: 'maria@mail.example' })],
       ['jun', ({ verify }: Client) => verify.sendSms({ mobileNum: '09170001002', countryDialingCode: '63' })],
-      ['ace', ({ team }: Client) => team.addDownline({ username: 'maria', password: 'Secret123' })],
+      ['ace', ({ team }: Client) => team.addDownline({ username: 'maria', password: 'Lagoon27x' })],
     ] as const) {
       bench = createBench()
       const { client } = await bench.signIn(account)

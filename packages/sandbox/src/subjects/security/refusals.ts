@@ -74,9 +74,9 @@ export const securityRefusals = {
   },
   'password.old.invalid': { EN: 'The password is wrong.', TY: 'Mali ang password.', BN: 'পাসওয়ার্ড ভুল।' },
   'password.weak': {
-    EN: 'This password is too easy to guess. Please choose one without your user name, your number, your e-mail address or our name.',
-    TY: 'Madaling hulaan ang password na ito. Pumili ng walang user name, numero, o e-mail mo, at wala ang pangalan namin.',
-    BN: 'এই পাসওয়ার্ড সহজে অনুমান করা যায়। আপনার ব্যবহারকারীর নাম, নম্বর, ই-মেইল বা আমাদের নাম নেই, এমন একটি বাছুন।',
+    EN: 'This password is too easy to guess. Please choose one that few others would think of, without your user name, your number, your e-mail address or our name.',
+    TY: 'Madaling hulaan ang password na ito. Pumili ng hindi karaniwan, na wala ang iyong user name, numero, e-mail, o ang pangalan namin.',
+    BN: 'এই পাসওয়ার্ড সহজে অনুমান করা যায়। সহজে কারও মাথায় আসবে না, আর আপনার ব্যবহারকারীর নাম, নম্বর, ই-মেইল বা আমাদের নাম নেই, এমন একটি বাছুন।',
   },
   'password.same': {
     EN: 'The new password must differ from the old one.',

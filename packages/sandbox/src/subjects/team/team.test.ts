@@ -45,8 +45,8 @@ const comeBack = (account: string) => {
 const register = (username: string, affiliateCode: string) =>
   bench.visitor().client.member.register({
     username,
-    password: 'Secret123',
-    confirmPassword: 'Secret123',
+    password: 'Lagoon27x',
+    confirmPassword: 'Lagoon27x',
     domain: 'site.test',
     registerUrl: 'https://site.test/register',
     birthday: '1990-01-01',
@@ -62,7 +62,7 @@ describe('team', () => {
       client.team.downlines(),
       client.team.downline({ id: idOf('beth') }),
       client.team.rateBounds(),
-      client.team.addDownline({ username: 'newbie', password: 'Secret123' }),
+      client.team.addDownline({ username: 'newbie', password: 'Lagoon27x' }),
       client.team.setRates({ id: idOf('beth'), rates: {} }),
       client.team.links(),
       client.team.addLink({}),
@@ -105,7 +105,7 @@ describe('team', () => {
   })
 
   it('creates a downline with rates no higher than the own ones, who must change the password first [S-391]', async () => {
-    const wish: Input<'team.addDownline'> = { username: 'newagent', password: 'Secret123', type: 2 }
+    const wish: Input<'team.addDownline'> = { username: 'newagent', password: 'Lagoon27x', type: 2 }
     expect(await refused(ace.client.team.addDownline({ ...wish, rates: { RNG: '1.0001' } }))).toBe('team.rate.too.high')
     expect(await refused(ace.client.team.addDownline({ ...wish, rates: { CHESS: '0.10' } }))).toBe('field.invalid')
     expect(await refused(ace.client.team.addDownline({ ...wish, rates: { RNG: '-1' } }))).toBe('field.invalid')

@@ -38,7 +38,7 @@ export type WeightedMove = readonly [name: string, weight: number, move: Move]
 /** Payment password of every walker. */
 export const password = SEEDED_PAYMENT_PASSWORD
 /** Login password of every walker. */
-export const WALKERS_PASSWORD = 'Secret123'
+export const WALKERS_PASSWORD = 'Lagoon27x'
 
 const byId = new Map(endpoints().map((endpoint) => [endpoint.id, endpoint]))
 

@@ -19,7 +19,7 @@ import type { Merchant } from './subjects/merchants/Merchant.ts'
 import type { PanelAccess } from './panel/access.ts'
 import { createPanelApp } from './panel/panelApp.ts'
 import { Passwords } from './core/secrets/Passwords.ts'
-import { portableScrypt, scryptCost, type Scrypt } from './core/secrets/scrypt.ts'
+import { argon2Cost, portableArgon2, type Argon2 } from './core/secrets/argon2.ts'
 import { memoryVault, type Vault } from './core/secrets/vault.ts'
 import { seededRandom, systemRandom, type Random } from './core/random/random.ts'
 import { createRounds } from './subjects/rounds/createRounds.ts'
@@ -54,10 +54,10 @@ export interface SandboxOptions {
   readonly panel?: PanelAccess
   /** Opens sealed bodies; a fresh key pair, made when first needed, by default. */
   readonly sealing?: () => Promise<JweOpener>
-  /** Cost of a password's hash as a power of two; 14 by default. Tests and shows take a low one. */
+  /** Memory of a password's hash in KiB; 19 MiB by default, 8 KiB at least. Tests and shows take little. */
   readonly passwordCost?: number
   /** Derives the hashes; one that runs anywhere by default. */
-  readonly scrypt?: Scrypt
+  readonly argon2?: Argon2
   /** Encrypts secrets in the state; a state that is written somewhere needs one with a key. */
   readonly vault?: Vault
   /**
@@ -131,7 +131,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const faults = new Faults(options.faults)
   const report = options.report ?? (() => {})
   const worldWith = (random: Random): World => ({
-    passwords: new Passwords(options.scrypt ?? portableScrypt, scryptCost(options.passwordCost), random),
+    passwords: new Passwords(options.argon2 ?? portableArgon2, argon2Cost(options.passwordCost), random),
     vault: options.vault ?? memoryVault,
     apart: apartIn(state, clock, report),
     faulty: (endpoint) => faults.keepsFromWork(endpoint),

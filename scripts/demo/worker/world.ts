@@ -11,8 +11,8 @@ import {
 import { cookieJar, hearCookies, type CookieJar } from './cookies.ts'
 import { logStore, resultOf } from './logStore.ts'
 
-/** Cost of a password's hash as a power of two. The state never leaves the browser, and a phone derives the hash. */
-const passwordCost = 10
+/** Memory of a password's hash in KiB. The state never leaves the browser, and a phone derives the hash. */
+const passwordCost = 1_024
 
 /** A sandbox in the browser, with what has to outlive the worker besides its state. */
 export interface DemoWorld {

@@ -61,7 +61,7 @@ function connect(line: string): { client: Client; signIn(account: string): Promi
   }
 }
 
-describe('a killed sandbox', { timeout: 60_000 }, () => {
+describe('a killed sandbox', { timeout: 120_000 }, () => {
   it('has lost no acknowledged round or deposit, and its books are right', async () => {
     const { child, line } = await start(WORKER)
     const { client, signIn, base } = connect(line)

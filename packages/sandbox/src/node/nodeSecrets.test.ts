@@ -79,6 +79,6 @@ describe('a stored state', () => {
     expect(secret).not.toBe('')
     for (const clear of [token, secret, waiting, opened, play, SEEDED_PASSWORD])
       expect(stored.includes(clear)).toBe(false)
-    expect(stored).toContain('$scrypt$')
+    expect(stored).toContain('$argon2id$')
   })
 })

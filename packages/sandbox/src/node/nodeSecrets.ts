@@ -1,17 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scryptSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { KEY_BYTES, type Scrypt, type ScryptCost } from '../core/secrets/scrypt.ts'
+import { KEY_BYTES, type Argon2 } from '../core/secrets/argon2.ts'
 import type { Vault } from '../core/secrets/vault.ts'
-import { scryptBeside } from './scryptThreads.ts'
+import { argon2Beside } from './argon2Threads.ts'
+import { argon2Now } from './argon2Now.ts'
 
-const bounds = ({ N, r, p }: ScryptCost) => ({ N, r, p, maxmem: 256 * (N + p) * r + 2 ** 20 })
-
-/** scrypt of OpenSSL, on its own threads that give way to everything else. */
-export const nodeScrypt: Scrypt = {
-  derive: (text, salt, cost) => scryptBeside(text, salt, KEY_BYTES, bounds(cost)),
-  deriveNow: (text, salt, cost) => scryptSync(text, salt, KEY_BYTES, bounds(cost)),
-}
+/** Argon2id on its own threads that give way to everything else. */
+export const nodeArgon2: Argon2 = { derive: argon2Beside, deriveNow: argon2Now }
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

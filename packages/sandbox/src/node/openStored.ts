@@ -1,7 +1,7 @@
 import { OtherFormat } from '../core/state/format.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
 import type { Store } from '../core/store/store.ts'
-import { nodeScrypt, nodeVault, vaultKeys } from './nodeSecrets.ts'
+import { nodeArgon2, nodeVault, vaultKeys } from './nodeSecrets.ts'
 import { sqliteStore, type SqliteStoreOptions } from './sqliteStore.ts'
 
 /** A sandbox whose state is in a file. */
@@ -21,7 +21,7 @@ export function openStored(
 ): StoredSandbox {
   const store = sqliteStore(file, writing)
   try {
-    const sealed = { scrypt: nodeScrypt, vault: nodeVault(() => vaultKeys(file)) }
+    const sealed = { argon2: nodeArgon2, vault: nodeVault(() => vaultKeys(file)) }
     return { sandbox: createSandbox({ ...sealed, ...options, store }), store }
   } catch (failure) {
     store.close()

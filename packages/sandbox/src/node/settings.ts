@@ -1,4 +1,4 @@
-import { USUAL_LOG_N } from '../core/secrets/scrypt.ts'
+import { USUAL_MEMORY } from '../core/secrets/argon2.ts'
 import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../scenarios/scenarios.ts'
 
 /** How a sandbox process is set up. */
@@ -15,7 +15,7 @@ export interface SandboxSettings {
   /** File that refused calls are written to; null for none. */
   readonly log: string | null
   readonly seed: number
-  /** Cost of a password's hash as a power of two. */
+  /** Memory of a password's hash in KiB. */
   readonly passwordCost: number
   /** Folders with merchants, or folders that are one. */
   readonly merchantFolders: readonly string[]
@@ -61,7 +61,7 @@ export function sandboxSettings(
     log: env['SANDBOX_LOG'] || null,
     merchantFolders: env['MERCHANTS']?.split(',') ?? ['merchants'],
     merchant: env['MERCHANT'] ?? '',
-    passwordCost: Math.max(1, whole('SANDBOX_PASSWORD_COST', USUAL_LOG_N, 20)),
+    passwordCost: whole('SANDBOX_PASSWORD_COST', USUAL_MEMORY, 2 ** 20),
     seed: whole('SANDBOX_SEED', 1, 2 ** 32 - 1),
     publicUrl: env['SANDBOX_PUBLIC_URL'] || `http://localhost:${sandboxPort}`,
     gamesUrl: env['GAMES_PUBLIC_URL'] || `http://localhost:${gamesPort}`,

@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import type { Random } from '../random/random.ts'
-import type { Scrypt, ScryptCost } from './scrypt.ts'
+import type { Argon2, Argon2Cost } from './argon2.ts'
 
 const SALT_BYTES = 16
 /** Derivations one piece of work may wait for. More would be a rule that asks for another one each time it runs. */
@@ -20,32 +20,32 @@ class Awaited extends Error {
 }
 
 interface Parsed {
-  readonly cost: ScryptCost
+  readonly cost: Argon2Cost
   readonly salt: Uint8Array
 }
 
 /**
- * Hashes and checks passwords and payment PINs with scrypt (decision 0066). Rules stay synchronous: inside
+ * Hashes and checks passwords and payment PINs with Argon2id (decisions 0066, 0237). Rules stay synchronous: inside
  * {@link settle} they run without a derivation first, wait for it outside of the transaction, and run again with it, so
  * that no other request waits and a rule that refuses before it looks at the password costs nothing.
  */
 export class Passwords {
-  readonly #scrypt: Scrypt
-  readonly #cost: ScryptCost
+  readonly #argon2: Argon2
+  readonly #cost: Argon2Cost
   readonly #random: Random
   /** For accounts without a password: checking against it takes as long and never fits. */
   readonly #nobodys: string
   #known: Map<string, string> | null = null
   #waits = false
 
-  constructor(scrypt: Scrypt, cost: ScryptCost, random: Random) {
-    this.#scrypt = scrypt
+  constructor(argon2: Argon2, cost: Argon2Cost, random: Random) {
+    this.#argon2 = argon2
     this.#cost = cost
     this.#random = random
     this.#nobodys = written({ cost, salt: new Uint8Array(SALT_BYTES) }, '')
   }
 
-  /** The text to store for a new password: `$scrypt$N$r$p$salt$key`. */
+  /** The text to store for a new password: `$argon2id$memory$passes$salt$key`. */
   hash(password: string): string {
     const cost = this.#cost
     return this.#derived(`new ${password}`, () => ({ cost, salt: this.#random.bytes(SALT_BYTES) }), password)
@@ -63,7 +63,7 @@ export class Passwords {
   /** Whether a stored password was hashed at another cost than today's. */
   outdated(stored: string): boolean {
     const { cost } = parsed(stored)
-    return cost.N !== this.#cost.N || cost.r !== this.#cost.r || cost.p !== this.#cost.p
+    return cost.memory !== this.#cost.memory || cost.passes !== this.#cost.passes
   }
 
   /** Runs synchronous work, which must be undone when it throws, as often as it takes to have its derivations. */
@@ -103,20 +103,20 @@ export class Passwords {
     const parts = how()
     if (this.#waits)
       throw new Awaited(place, async () =>
-        written(parts, bytesToHex(await this.#scrypt.derive(password, parts.salt, parts.cost))),
+        written(parts, bytesToHex(await this.#argon2.derive(password, parts.salt, parts.cost))),
       )
-    const made = written(parts, bytesToHex(this.#scrypt.deriveNow(password, parts.salt, parts.cost)))
+    const made = written(parts, bytesToHex(this.#argon2.deriveNow(password, parts.salt, parts.cost)))
     this.#known?.set(place, made)
     return made
   }
 }
 
-const written = ({ cost: { N, r, p }, salt }: Parsed, key: string): string =>
-  `$scrypt$${N}$${r}$${p}$${bytesToHex(salt)}$${key}`
+const written = ({ cost: { memory, passes }, salt }: Parsed, key: string): string =>
+  `$argon2id$${memory}$${passes}$${bytesToHex(salt)}$${key}`
 
 function parsed(stored: string): Parsed {
-  const [, , N, r, p, salt = ''] = stored.split('$')
-  return { cost: { N: Number(N), r: Number(r), p: Number(p) }, salt: hexToBytes(salt) }
+  const [, , memory, passes, salt = ''] = stored.split('$')
+  return { cost: { memory: Number(memory), passes: Number(passes) }, salt: hexToBytes(salt) }
 }
 
 /** Compares without telling by the time how much was alike. */

@@ -1,17 +1,17 @@
 // Works out hashes at the lowest priority, so that requests under way never wait for somebody's sign-in.
-import { scryptSync, type ScryptOptions } from 'node:crypto'
 import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
+import type { Argon2Cost } from '../core/secrets/argon2.ts'
+import { argon2Now } from './argon2Now.ts'
 
 /** A hash that is asked for. */
 export interface HashWish {
   readonly id: number
   readonly text: string
   readonly salt: Uint8Array
-  readonly length: number
-  readonly options: ScryptOptions
+  readonly cost: Argon2Cost
 }
 
 /** The hash of a wish, or why there is none. */
@@ -28,10 +28,10 @@ try {
   // No such file, or no right to it.
 }
 
-parentPort?.on('message', ({ id, text, salt, length, options }: HashWish) => {
+parentPort?.on('message', ({ id, text, salt, cost }: HashWish) => {
   let answer: HashAnswer
   try {
-    answer = { id, key: scryptSync(text, salt, length, options) }
+    answer = { id, key: argon2Now(text, salt, cost) }
   } catch (failure) {
     answer = { id, failure: String(failure) }
   }

@@ -1,8 +1,8 @@
-import type { ScryptOptions } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { HashAnswer, HashWish } from './scryptThread.ts'
+import type { Argon2Cost } from '../core/secrets/argon2.ts'
+import type { HashAnswer, HashWish } from './argon2Thread.ts'
 
 interface Waiting {
   readonly resolve: (key: Uint8Array) => void
@@ -21,7 +21,7 @@ let serial = 0
 
 function startThread(): Thread {
   // The same file as source and as built.
-  const worker = new Worker(new URL(`./scryptThread${extname(new URL(import.meta.url).pathname)}`, import.meta.url))
+  const worker = new Worker(new URL(`./argon2Thread${extname(new URL(import.meta.url).pathname)}`, import.meta.url))
   const thread: Thread = { worker, waiting: new Map() }
   worker.unref()
   worker.on('message', ({ id, key, failure }: HashAnswer) => {
@@ -43,15 +43,10 @@ function startThread(): Thread {
 }
 
 /**
- * scrypt on its own threads with the lowest priority, one fewer than there are cores: a crowd at the door waits longer,
+ * Argon2id on its own threads with the lowest priority, one fewer than there are cores: a crowd at the door waits longer,
  * and whoever plays does not.
  */
-export function scryptBeside(
-  text: string,
-  salt: Uint8Array,
-  length: number,
-  options: ScryptOptions,
-): Promise<Uint8Array> {
+export function argon2Beside(text: string, salt: Uint8Array, cost: Argon2Cost): Promise<Uint8Array> {
   const idle = threads.find(({ waiting }) => waiting.size === 0)
   const least = threads.toSorted((a, b) => a.waiting.size - b.waiting.size)[0]
   const thread = idle ?? (threads.length < MOST || least === undefined ? startThread() : least)
@@ -60,6 +55,6 @@ export function scryptBeside(
   return new Promise((resolve, reject) => {
     thread.waiting.set(id, { resolve, reject })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread.worker.postMessage({ id, text, salt, length, options } satisfies HashWish)
+    thread.worker.postMessage({ id, text, salt, cost } satisfies HashWish)
   })
 }

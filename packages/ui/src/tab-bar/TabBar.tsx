@@ -58,7 +58,8 @@ const Target = styled(LinkElement)`
   min-block-size: 3.5rem;
   padding-block: ${tokens.space.s1};
   color: ${tokens.color.textMuted};
-  font-size: 0.6875rem;
+  /* Large text grows as far as the longest name still fits a fifth of a phone. */
+  font-size: min(0.6875rem, 3.4vw);
   font-weight: ${tokens.fontWeight.medium};
   line-height: ${tokens.leading.tight};
   text-align: center;

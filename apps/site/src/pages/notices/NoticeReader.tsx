@@ -84,6 +84,7 @@ const Article = styled.article`
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
+  overflow-wrap: anywhere;
 `
 
 const Heading = styled.h2`

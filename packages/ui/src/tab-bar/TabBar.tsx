@@ -58,8 +58,7 @@ const Target = styled(LinkElement)`
   min-block-size: 3.5rem;
   padding-block: ${tokens.space.s1};
   color: ${tokens.color.textMuted};
-  /* Large text grows as far as the longest name still fits a fifth of a phone. */
-  font-size: min(0.6875rem, 3.4vw);
+  font-size: 0.6875rem;
   font-weight: ${tokens.fontWeight.medium};
   line-height: ${tokens.leading.tight};
   text-align: center;
@@ -117,9 +116,9 @@ const Icon = styled.span`
 const Name = styled.span`
   display: block;
   max-inline-size: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  /* Large text is wider than a fifth of a phone. */
+  hyphens: auto;
+  overflow-wrap: anywhere;
 `
 
 /**

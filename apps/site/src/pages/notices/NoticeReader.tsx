@@ -75,6 +75,7 @@ const Time = styled.time`
 
 const Article = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s3};
   align-content: start;
   align-self: start;

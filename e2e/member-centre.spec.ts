@@ -30,6 +30,22 @@ test('at 320 px every page opens from its link, fills the screen without overflo
   await expect(centre).toBeHidden()
 })
 
+test('on a phone on its side head and menu scroll away, so that a page has the window, and the next one begins at its top [S-326] [Q-07]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await arriveAs(page, 'maria', '/noticePage?centre=transactionHistory')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  const menu = centre.getByRole('navigation')
+  await expect(menu).toBeInViewport()
+  const statement = centre.getByRole('button', { name: 'Monthly statement' })
+  await statement.scrollIntoViewIfNeeded()
+  await expect(menu).not.toBeInViewport()
+  await statement.click()
+  await expect(centre.getByRole('heading', { level: 3, name: 'Monthly statement' })).toBeInViewport()
+  await expect(menu).toBeInViewport()
+})
+
 test('a page prints whole, dark on white and without the site around it [S-326]', async ({ page }) => {
   await arriveAs(page, 'maria', '/noticePage', { theme: 'dark' })
   const shown = await followTo(page, 'securityCenter')

@@ -38,7 +38,7 @@ export const MemberAgreementsPage = observer(function MemberAgreementsPage() {
   return (
     <PageRoom>
       <PageHead title={text('agreements.title')}>{text('agreements.member_intro')}</PageHead>
-      <CentreStep step={opened} backText={text('agreements.back')} onBack={() => store.open(undefined)}>
+      <CentreStep step={opened} backText={text('agreements.back')} onBack={store.close}>
         {opened === undefined ? (
           <>
             <WaitingAgreements />

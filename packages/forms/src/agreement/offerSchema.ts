@@ -97,7 +97,7 @@ const conditionFault = (name: TierCondition, typed: string): Fault | undefined =
 }
 
 const rateFault = (typed: string, most: string, rateType: RateType, needed: boolean): Fault | undefined => {
-  const values = { most: Number(most) }
+  const values = { most: Number(most), unit: rateType === 'P' ? '%' : '' }
   if (typed.trim() === '') return needed ? { code: 'not_empty', key: 'not_empty' } : undefined
   const decimals = decimalsOf(rateType)
   const rate = parseAmount(typed, decimals)

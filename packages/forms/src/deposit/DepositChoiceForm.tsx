@@ -10,7 +10,7 @@ import { useHandOver } from '../unsaved/useHandOver.ts'
 import { DepositAmount } from './DepositAmount.tsx'
 import type { DepositLimit, DepositMatch, DepositMethod, DepositPromotion } from './DepositMethod.ts'
 import { depositSchema, payeeField, type DepositChoice } from './depositSchema.ts'
-import { Lead } from './depositStyle.ts'
+import { Lead, Line } from './depositStyle.ts'
 import { MethodField } from './MethodField.tsx'
 import { PayeeName } from './PayeeName.tsx'
 
@@ -74,9 +74,12 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
     ...promotions.map(({ id, name, description, minimum }) => ({
       value: id,
       label: name,
-      description: [description, minimum ? text('deposit.promotion_minimum', { amount: money(minimum) }) : '']
-        .filter(Boolean)
-        .join(' · '),
+      description: (
+        <>
+          {description}
+          {minimum ? <Line>{text('deposit.promotion_minimum', { amount: money(minimum) })}</Line> : null}
+        </>
+      ),
     })),
   ]
   const send = ({ promotionId, methodId, amount, payeeName }: DepositChoice) => {

@@ -27,3 +27,8 @@ export const Lead = styled.p`
   font-size: ${tokens.fontSize.sm};
   font-variant-numeric: tabular-nums;
 `
+
+/** A further line of a choice. */
+export const Line = styled.span`
+  display: block;
+`

@@ -16,7 +16,7 @@ export const rateSchema = (most: string, { required = false }: { required?: bool
       const rate = parseAmount(typed)
       if (rate.ok && rate.minor <= minorOf(most) && (!required || rate.minor > 0n)) return
       const key = rate.ok && rate.minor > minorOf(most) ? 'downline.rate_too_high' : 'downline.rate_invalid'
-      payload.issues.push(faultIssue(typed, { code: 'rate', key, values: { most: Number(most) } }))
+      payload.issues.push(faultIssue(typed, { code: 'rate', key, values: { most: Number(most), unit: '%' } }))
     }),
     z.transform((typed: string) => (typed.trim() === '' ? '' : decimalText(typed))),
   ) as FieldSchema

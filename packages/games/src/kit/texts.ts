@@ -16,8 +16,8 @@ export interface KitTexts {
   readonly resultReturned: string
   readonly resultWon: string
   readonly paused: string
-  readonly needsDeposit: string
-  readonly deposit: string
+  readonly balanceLow: string
+  readonly lowerStake: string
   readonly network: string
   readonly retry: string
   readonly over: string
@@ -73,8 +73,8 @@ const english: KitTexts = {
   resultReturned: '{amount} returned',
   resultWon: 'You won {amount}',
   paused: 'The game is paused.',
-  needsDeposit: 'Your balance does not cover this stake. Choose a smaller stake or add money.',
-  deposit: 'Deposit',
+  balanceLow: 'Your balance does not cover this stake. Nothing was staked.',
+  lowerStake: 'Lower the stake to {amount}',
   network:
     'The game is not responding. Your round is safe: trying again asks for the same round and never takes a second stake.',
   retry: 'Try again',
@@ -132,12 +132,12 @@ const tagalog: KitTexts = {
   resultReturned: 'Naibalik ang {amount}',
   resultWon: 'Nanalo ka ng {amount}',
   paused: 'Nakahinto muna ang laro.',
-  needsDeposit: 'Kulang ang balanse para sa tayang ito. Pumili ng mas maliit na taya o magdagdag ng pera.',
-  deposit: 'Magdeposito',
+  balanceLow: 'Hindi sapat ang balanse para sa tayang ito. Walang itinaya.',
+  lowerStake: 'Ibaba ang taya sa {amount}',
   network:
     'Walang sagot mula sa laro. Ligtas ang iyong round: ang pagsubok muli ay para sa parehong round at hindi kukuha ng ikalawang taya.',
   retry: 'Subukan muli',
-  over: 'Tapos na ang sesyon ng laro. Buksan muli ang laro mula sa lobby.',
+  over: 'Tapos na ang session ng laro. Buksan muli ang laro mula sa lobby.',
   maintenance: 'Nasa maintenance ang laro. Walang kinuhang taya.',
   refused: 'Hindi tinanggap ang round at walang kinuhang taya. Pindutin muli para sa bago.',
   tooSoon: 'Mas mabilis ito sa pinapayagang bilis ng laro. Walang kinuhang taya; subukan muli maya-maya.',
@@ -157,7 +157,7 @@ const tagalog: KitTexts = {
   pace: 'Bilis',
   paceNote: 'Hindi bababa sa {seconds} segundo sa pagitan ng mga round. Walang autoplay.',
   changed: 'Huling binago',
-  history: 'Mga round ng sesyong ito',
+  history: 'Mga round sa session na ito',
   noHistory: 'Wala pang round.',
   round: 'Round',
   result: 'Resulta',
@@ -192,8 +192,8 @@ const bengali: KitTexts = {
   resultReturned: '{amount} ফেরত',
   resultWon: 'আপনি {amount} জিতেছেন',
   paused: 'খেলা থামানো আছে।',
-  needsDeposit: 'এই বাজির জন্য ব্যালেন্স যথেষ্ট নয়। ছোট বাজি বেছে নিন বা টাকা যোগ করুন।',
-  deposit: 'ডিপোজিট করুন',
+  balanceLow: 'এই বাজির জন্য ব্যালেন্স যথেষ্ট নয়। কোনো বাজি কাটা হয়নি।',
+  lowerStake: 'বাজি কমিয়ে {amount} করুন',
   network: 'খেলা থেকে উত্তর আসেনি। আপনার রাউন্ড নিরাপদ: আবার চেষ্টা করলে একই রাউন্ড চাওয়া হয়, দ্বিতীয় বাজি কাটা হয় না।',
   retry: 'আবার চেষ্টা করুন',
   over: 'এই খেলার সেশন শেষ হয়েছে। লবি থেকে খেলাটি আবার খুলুন।',

@@ -78,7 +78,7 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     this.waiting = new RemoteValue(now)
     this.detail = new RemoteValue(now)
     this.replay = new RemoteValue(now)
-    makeObservable(this, { opened: observable, address: computed, show: actionBound, open: actionBound })
+    makeObservable(this, { opened: observable, address: computed, show: actionBound, open: actionBound, close: actionBound })
   }
 
   /** The filters as fields of the address. Defaults are left out. */
@@ -114,6 +114,12 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     }
     this.opened = id
     if (id !== undefined) void this.loadOpened(id)
+  }
+
+  /** Closes the contract that is open. The lists load again: the other party may have acted since. */
+  close(): void {
+    this.open(undefined)
+    void this.refresh()
   }
 
   /** Loads a contract whole, and its last month. */

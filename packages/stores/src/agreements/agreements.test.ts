@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { agreement } from '@croupier/api'
 import { signInStore } from '../session/SignInStore.ts'
 import { sandboxStage } from '../testing/sandboxStage.ts'
@@ -70,6 +70,17 @@ describe('contracts', () => {
     for (const one of asked) expect(await contracts.answer(one, false)).toEqual({ kind: 'done' })
     const kept = await calls.list({ side: 'downline', state: 'inForce' })
     expect(kept.list.map(({ kind }) => kind).toSorted()).toEqual(['daily', 'dividend', 'hourly', 'realTime'])
+  })
+
+  it('are loaded again when the one that is open is closed: the other party may have acted since [S-399]', async () => {
+    const { contracts, root } = await as('ace')
+    await contracts.load()
+    const [one] = contracts.result.data?.list ?? []
+    if (!one) throw new Error('no contract')
+    contracts.open(one.id)
+    await root.wire.calls(agreement).agreement.terminate({ id: one.id })
+    contracts.close()
+    await vi.waitFor(() => expect(contracts.result.data?.list.find(({ id }) => id === one.id)?.status).toBe('V'))
   })
 
   it('show last month under the offer and under the terms in force, and add up [N-7]', async () => {

@@ -46,7 +46,8 @@ const Caption = styled.span`
   padding-inline: 5cqi;
   color: ${tokens.color.onDeep};
   font-family: ${tokens.font.display};
-  font-size: clamp(0.9375rem, 4.2cqi, 2.75rem);
+  /* Large text grows as far as the picture has room. */
+  font-size: clamp(min(0.9375rem, 5.2cqi), 4.2cqi, 2.75rem);
   font-weight: ${tokens.fontWeight.bold};
   line-height: 1.12;
   letter-spacing: ${tokens.tracking.tight};
@@ -57,12 +58,12 @@ const Caption = styled.span`
 `
 
 const Action = styled.span`
-  padding: clamp(0.25rem, 0.9cqi, 0.625rem) clamp(0.625rem, 2.2cqi, 1.25rem);
+  padding: clamp(min(0.25rem, 1.3cqi), 0.9cqi, 0.625rem) clamp(min(0.625rem, 3.4cqi), 2.2cqi, 1.25rem);
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.accent};
   color: ${tokens.color.onAccent};
   font-family: ${tokens.font.text};
-  font-size: clamp(0.75rem, 1.7cqi, 1rem);
+  font-size: clamp(min(0.75rem, 4cqi), 1.7cqi, 1rem);
   font-weight: ${tokens.fontWeight.semibold};
   letter-spacing: 0;
   text-shadow: none;

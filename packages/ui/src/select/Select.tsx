@@ -113,8 +113,13 @@ const Chosen = styled(Engine.Value)`
   gap: ${tokens.space.s2};
   min-inline-size: 0;
   overflow: hidden;
-  text-overflow: ellipsis;
   white-space: nowrap;
+
+  & > span {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `
 
 const Chevron = styled(Engine.Icon)`

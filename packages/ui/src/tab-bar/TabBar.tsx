@@ -116,9 +116,9 @@ const Icon = styled.span`
 const Name = styled.span`
   display: block;
   max-inline-size: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  /* Large text is wider than a fifth of a phone. */
+  hyphens: auto;
+  overflow-wrap: anywhere;
 `
 
 /**

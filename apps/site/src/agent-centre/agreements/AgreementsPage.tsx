@@ -30,7 +30,7 @@ export const AgreementsPage = observer(function AgreementsPage() {
         backText={text('agreements.back')}
         onBack={() => {
           setOffers(false)
-          store.open(undefined)
+          store.close()
         }}
       >
         {opened !== undefined ? (

@@ -29,7 +29,7 @@ export const Ready = meta.story({
     await expect(within(protection).getByText('m***a@mail.example')).toBeVisible()
     await expect(within(protection).getByText('M*** S***')).toBeVisible()
     await expect(within(protection).getByText('Payment password')).toBeVisible()
-    await expect(canvas.getByText('VIP2 · Level 2')).toBeVisible()
+    await expect(canvas.getByText('VIP2', { exact: true })).toBeVisible()
     const log = canvas.getByRole('region', { name: 'Recent logins' })
     await expect((await within(log).findAllByText('Wrong password', {}, patience)).length).toBeGreaterThan(0)
   },

@@ -191,12 +191,7 @@ const PersonCard = observer(function PersonCard({ onStep }: { onStep: (step: Sec
         {clubLabel ? (
           <li>
             <Badge tone="accent" size="md">
-              {[
-                clubLabel.labelName,
-                clubLabel.rankLevel === null ? '' : text('security.rank', { rank: clubLabel.rankLevel }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {clubLabel.labelName || text('security.rank', { rank: clubLabel.rankLevel ?? 0 })}
             </Badge>
           </li>
         ) : null}

@@ -1,5 +1,5 @@
 import { lotteryStore, type NearestDraw } from '@croupier/stores'
-import { Card, Countdown, EmptyState, Skeleton, tokens } from '@croupier/ui'
+import { below, Card, Countdown, EmptyState, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -51,6 +51,15 @@ const Fact = styled.div`
   gap: ${tokens.space.s1};
 `
 
+/** As high as the next draw, whose facts lie one below the other on a phone. */
+const NextDrawRoom = styled(Skeleton)`
+  block-size: 8rem;
+
+  @media ${below.sm} {
+    block-size: 13.75rem;
+  }
+`
+
 const Clock = styled(Countdown)`
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.xxl};
@@ -72,7 +81,7 @@ export const LotteryGamePanel = observer(function LotteryGamePanel() {
       <LotteryNews />
       <RemoteView
         value={lottery.draws.nearest}
-        waiting={<Skeleton style={{ blockSize: '8rem' }} />}
+        waiting={<NextDrawRoom />}
         failed={{ title: text('lottery.draw_failed'), onRetry: () => lottery.draws.loadNearest() }}
       >
         {(draw) => <NextDraw draw={draw} />}

@@ -75,6 +75,7 @@ const Time = styled.time`
 
 const Article = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s3};
   align-content: start;
   align-self: start;
@@ -84,6 +85,7 @@ const Article = styled.article`
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
+  overflow-wrap: anywhere;
 `
 
 const Heading = styled.h2`

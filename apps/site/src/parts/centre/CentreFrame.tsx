@@ -1,12 +1,15 @@
 import type { CentreStore } from '@croupier/stores'
-import { from, Button, ErrorState, keyboardScroll, Modal, Skeleton, tokens } from '@croupier/ui'
+import { below, from, Button, ErrorState, keyboardScroll, Modal, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
 import { PageGuard } from '../forms/PageGuard.tsx'
 import { PrintedPage } from '../print/PrintedPage.tsx'
 import { useText } from '../text/useText.ts'
+
+/** A phone on its side: head and menu scroll away with the page, which would have a quarter of the window. */
+const onSide = `${below.lg} and (height < 30rem)`
 
 const Frame = styled.div`
   display: grid;
@@ -20,6 +23,10 @@ const Frame = styled.div`
       grid-column: 1 / -1;
     }
   }
+  @media ${onSide} {
+    display: block;
+    block-size: auto;
+  }
 `
 
 const Page = styled.section`
@@ -31,6 +38,9 @@ const Page = styled.section`
 
   @media ${from.md} {
     padding: ${tokens.space.s5};
+  }
+  @media ${onSide} {
+    overflow-y: visible;
   }
 `
 
@@ -92,6 +102,12 @@ export const CentreFrame = observer(function CentreFrame({
   instead,
 }: CentreFrameProps) {
   const CentrePage = pages[centre.page]
+  const frame = useRef<HTMLDivElement>(null)
+  // Where all of it scrolls together, another page begins at its top.
+  useEffect(() => {
+    const scrolled = frame.current?.parentElement
+    if (scrolled) scrolled.scrollTop = 0
+  }, [centre.page])
   return (
     <Modal
       open
@@ -107,7 +123,7 @@ export const CentreFrame = observer(function CentreFrame({
       {waiting ? (
         <Waiting>{waiting}</Waiting>
       ) : (
-        <Frame>
+        <Frame ref={frame}>
           {head}
           {menu}
           <PrintedPage />

@@ -10,6 +10,7 @@ import { defaultAvatar } from '../vendors/defaultIcons.ts'
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.s3};
   padding: ${tokens.space.s3} ${tokens.space.s4};

@@ -1,13 +1,16 @@
 import type { createAmounts } from './createAmounts.ts'
 import type { PageData, SettledAnswer, ViewTools } from './data.ts'
 
+/** What a notice offers: the same round again, or a stake that the balance covers and the way back to the lobby. */
+type Offer = 'retry' | 'lowerStake'
+
 /** What the page shows of money and messages around the game's own view. */
 export interface Status {
   /** Shows a message and reads it out. */
   readonly say: (shown: string, spoken?: string, tone?: string) => void
   readonly showBalance: (balance: string) => void
-  /** Shows a notice, with a button where there is something to do about it. */
-  readonly notify: (text: string, offer: 'retry' | 'deposit' | null) => void
+  /** Shows a notice, with what there is to do about it. */
+  readonly notify: (text: string, offer: Offer | null) => void
   /** Shows and reads out the result of a round, and adds it to the net result. */
   readonly showResult: (round: SettledAnswer, balance: string, reasons: readonly string[]) => void
 }
@@ -20,6 +23,14 @@ export const createStatus = (
 ): Status => {
   const { kit } = data
   let net = minor(data.net)
+  let balance = minor(data.balance)
+  /** The largest stake below the chosen one that the balance covers. */
+  const coveredStake = (): string | undefined => {
+    const { options, selectedIndex } = part<HTMLSelectElement>('stake')
+    return Array.from(options, ({ value }) => value)
+      .slice(0, selectedIndex)
+      .findLast((value) => minor(value) <= balance)
+  }
   const say: Status['say'] = (shown, spoken = shown, tone = '') => {
     part<HTMLElement>('message').textContent = shown
     part<HTMLElement>('message').dataset['tone'] = tone
@@ -35,13 +46,21 @@ export const createStatus = (
   showNet()
   return {
     say,
-    showBalance(balance) {
-      part('balance').textContent = amount(balance)
+    showBalance(now) {
+      balance = minor(now)
+      part('balance').textContent = amount(now)
     },
     notify(text, offer) {
       part('notice-text').textContent = text
       part<HTMLElement>('retry').hidden = offer !== 'retry'
-      part<HTMLElement>('deposit').hidden = offer !== 'deposit'
+      const covered = offer === 'lowerStake' ? coveredStake() : undefined
+      const lower = part<HTMLButtonElement>('lower-stake')
+      lower.hidden = covered === undefined
+      if (covered !== undefined) {
+        lower.value = covered
+        lower.textContent = fill(kit.lowerStake, { amount: amount(covered) })
+      }
+      part<HTMLElement>('leave-notice').hidden = offer !== 'lowerStake'
       part<HTMLElement>('notice').hidden = false
       say('', text)
     },

@@ -4,7 +4,7 @@ import type { KitTexts } from '../texts.ts'
 export const refusalText = (kit: KitTexts, code: string): string => {
   switch (code) {
     case 'balance.insufficient':
-      return kit.needsDeposit
+      return kit.balanceLow
     case 'play.closed':
     case 'launch.invalid':
       return kit.over

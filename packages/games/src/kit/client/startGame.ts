@@ -32,7 +32,8 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   const rules = part<HTMLDialogElement>('rules')
   const notice = part<HTMLElement>('notice')
   const retry = part<HTMLButtonElement>('retry')
-  const deposit = part<HTMLButtonElement>('deposit')
+  const lowerStake = part<HTMLButtonElement>('lower-stake')
+  const leaveNotice = part<HTMLButtonElement>('leave-notice')
 
   const amounts = createAmounts(data)
   const { amount, fill, number } = amounts
@@ -128,8 +129,8 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
 
   const refuse = (code: string): void => {
     if (code === 'play.closed' || code === 'launch.invalid') over = true
-    // The site is asked for a deposit by the person's own press only [G-50].
-    notify(refusalText(kit, code), code === 'balance.insufficient' ? 'deposit' : null)
+    // A low balance is a fact and no reason to ask for a deposit [G-50].
+    notify(refusalText(kit, code), code === 'balance.insufficient' ? 'lowerStake' : null)
   }
 
   /** Plays an open round to its end. */
@@ -201,7 +202,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     const answer = await calls.balance()
     if (answer.kind === 'balance') {
       showBalance(answer.balance)
-      if (!deposit.hidden) notice.hidden = true
+      if (!leaveNotice.hidden) notice.hidden = true
     } else if (answer.kind === 'refused') refuse(answer.code)
   }
 
@@ -217,8 +218,13 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     if (pending !== null && !busy) void attempt(pending)
   })
   stake.addEventListener('change', () => view.refresh?.())
-  deposit.addEventListener('click', () => door.post({ type: 'needsDeposit' }))
-  part('leave').addEventListener('click', () => door.post({ type: 'close' }))
+  lowerStake.addEventListener('click', () => {
+    stake.value = lowerStake.value
+    stake.dispatchEvent(new Event('change'))
+    action.focus({ preventScroll: true })
+    notice.hidden = true
+  })
+  for (const leave of [part('leave'), leaveNotice]) leave.addEventListener('click', () => door.post({ type: 'close' }))
   part('show-rules').addEventListener('click', () => rules.showModal())
   part('show-record').addEventListener('click', () => void record.open())
   bindControls(page, press)

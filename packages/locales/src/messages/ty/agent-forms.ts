@@ -6,8 +6,8 @@ export default {
   'downline.rate_at_most': 'Hanggang {most}%',
   'downline.rate_kept':
     'Hanggang {most}%. Sa iyo ang {kept, number}%: {amount, number} sa bawat {stake, number} na taya.',
-  'downline.rate_too_high': 'Hindi lalampas sa sarili mong {most}.',
-  'downline.rate_invalid': 'Maglagay ng rate na higit sa 0 at hanggang {most}.',
+  'downline.rate_too_high': 'Hindi lalampas sa sarili mong {most}{unit}.',
+  'downline.rate_invalid': 'Maglagay ng rate na higit sa 0 at hanggang {most}{unit}.',
   'downline.add': 'Idagdag ang downline',
   'downline.account': 'Account',
   'downline.rates_title': 'Palitan ang mga rate ng rebate',

@@ -4,7 +4,7 @@ import type { Words } from '../../core/words/Words.ts'
 export const depositRefusals = {
   'deposit.first.steps': {
     EN: 'Before your first deposit, please read how balances are protected and answer the question about a limit.',
-    TY: 'Bago ang una mong deposito, basahin kung paano pinoprotektahan ang balanse at sagutin ang tanong tungkol sa limitasyon.',
+    TY: 'Bago ang una mong deposito, basahin kung paano pinoprotektahan ang balanse at sagutin ang tanong tungkol sa limit.',
     BN: 'প্রথম ডিপোজিটের আগে ব্যালেন্স কীভাবে সুরক্ষিত তা পড়ুন এবং সীমা নিয়ে প্রশ্নটির উত্তর দিন।',
   },
   'deposit.method.closed': {

@@ -6,6 +6,7 @@ import { pageOf } from '../catalogue/search.ts'
 import { isSingleWallet, methodIsOpen } from '../merchants/rules.ts'
 import { depositRoom } from '../safety/rooms.ts'
 import { walletEntries, walletsOf } from '../wallets/wallets.ts'
+import { withMoney } from '../../core/words/moneyWords.ts'
 import { inLanguage } from '../../core/words/Words.ts'
 import { chooseForDeposit, depositOffers } from '../promotions/depositOffers.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
@@ -35,7 +36,7 @@ export const walletHandlers: Handlers<'wallet'> = {
         promotions: depositOffers(world, member).map((offer) => ({
           id: offer.id,
           name: inLanguage(offer.title, language),
-          description: inLanguage(offer.summary, language),
+          description: inLanguage(withMoney(offer.summary, call.merchant.isoCurrency, offer.amounts), language),
           minimum: offer.rule.kind === 'deposit' ? moneyText(offer.rule.minimum) : null,
         })),
         // What may still be paid in, beside the amount to be typed [G-15].

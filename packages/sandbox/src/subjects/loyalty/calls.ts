@@ -6,6 +6,7 @@ import { pageOf } from '../catalogue/search.ts'
 import { maskedName } from '../members/members.ts'
 import { BOARD_PRIZES, boardPrize, boardWeek, leaderboard } from './leaderboard.ts'
 import { missionStates, type MissionState } from './missions.ts'
+import { withMoney } from '../../core/words/moneyWords.ts'
 import { inLanguage } from '../../core/words/Words.ts'
 import { takesPart, waitingRewards } from '../promotions/rewards.ts'
 import { RANKS, rankProgress } from './ranks.ts'
@@ -20,12 +21,16 @@ type MissionEntry = NonNullable<Answer<'mission.summary'>['missions']>[number]
 const BOARD_SHOWN = 20
 const percent = (hundredths: number): number => hundredths / 100
 
-function missionEntry({ mission, period, actual, reward }: MissionState, language: string): MissionEntry {
+function missionEntry(
+  { mission, period, actual, reward }: MissionState,
+  currency: string,
+  language: string,
+): MissionEntry {
   const shown = (value: bigint) => (mission.metric === 'rounds' ? String(value) : moneyText(value))
   const status = { P: 'issued', I: 'issued', claimed: 'claimed', refused: 'closed', expired: 'closed' } as const
   return {
     id: mission.id,
-    name: inLanguage(mission.name, language),
+    name: inLanguage(withMoney(mission.name, currency, [mission.target]), language),
     period: mission.period,
     endsAt: period.to,
     metric: mission.metric,
@@ -48,7 +53,9 @@ export const missionHandlers: Handlers<'mission'> = {
     return {
       missionCount: waiting.length,
       missions: takesPart(member)
-        ? missionStates(world, member).map((state) => missionEntry(state, language ?? call.language))
+        ? missionStates(world, member).map((state) =>
+            missionEntry(state, call.merchant.isoCurrency, language ?? call.language),
+          )
         : [],
     }
   },

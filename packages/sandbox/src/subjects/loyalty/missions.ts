@@ -1,5 +1,7 @@
 import { type Span } from '@croupier/locales/calendar'
 import type { Member } from '../members/rows.ts'
+import { currencyOf } from '../merchants/currency.ts'
+import { withMoney } from '../../core/words/moneyWords.ts'
 import type { Words } from '../../core/words/Words.ts'
 import { issueFromPurse } from '../promotions/giftPurse.ts'
 import { issueReward, rewardOf, takesPart } from '../promotions/rewards.ts'
@@ -18,6 +20,7 @@ export interface Mission {
   readonly gameTypes?: readonly string[]
   /** Rounds, or minor units. */
   readonly target: bigint
+  /** `{0}` is the target as money. */
   readonly name: Words
   readonly amount?: bigint
   readonly points?: bigint
@@ -46,7 +49,7 @@ export const missions: readonly Mission[] = [
     target: 20_000n,
     amount: 20n,
     multiple: 1,
-    name: { EN: 'Turn over 200.00 on slots', TY: 'Tumaya ng kabuuang 200.00 sa slot', BN: 'স্লটে মোট ২০০.০০ বাজি' },
+    name: { EN: 'Turn over {0} on slots', TY: 'Tumaya ng kabuuang {0} sa slot', BN: 'স্লটে মোট {0} বাজি' },
   },
   {
     id: 'week-turnover',
@@ -56,9 +59,9 @@ export const missions: readonly Mission[] = [
     target: 200_000n,
     ticket: 'PRIZE_WHEEL',
     name: {
-      EN: 'Turn over 2,000.00 this week, live tables excluded',
-      TY: 'Tumaya ng 2,000.00 ngayong linggo, maliban sa live',
-      BN: 'এ সপ্তাহে ২,০০০.০০ বাজি, লাইভ টেবিল বাদে',
+      EN: 'Turn over {0} this week, live tables excluded',
+      TY: 'Tumaya ng {0} ngayong linggo, maliban sa live',
+      BN: 'এ সপ্তাহে {0} বাজি, লাইভ টেবিল বাদে',
     },
   },
   {
@@ -67,7 +70,7 @@ export const missions: readonly Mission[] = [
     metric: 'deposit',
     target: 50_000n,
     ticket: 'RAFFLE',
-    name: { EN: 'Deposit 500.00 this week', TY: 'Magdeposito ng 500.00 ngayong linggo', BN: 'এ সপ্তাহে ৫০০.০০ ডিপোজিট' },
+    name: { EN: 'Deposit {0} this week', TY: 'Magdeposito ng {0} ngayong linggo', BN: 'এ সপ্তাহে {0} ডিপোজিট' },
   },
   {
     id: 'month-turnover',
@@ -78,12 +81,19 @@ export const missions: readonly Mission[] = [
     amount: 500n,
     multiple: 3,
     name: {
-      EN: 'Turn over 10,000.00 this month, live tables excluded',
-      TY: 'Tumaya ng 10,000.00 ngayong buwan, maliban sa live',
-      BN: 'এ মাসে ১০,০০০.০০ বাজি, লাইভ টেবিল বাদে',
+      EN: 'Turn over {0} this month, live tables excluded',
+      TY: 'Tumaya ng {0} ngayong buwan, maliban sa live',
+      BN: 'এ মাসে {0} বাজি, লাইভ টেবিল বাদে',
     },
   },
 ]
+
+/** A mission by id. */
+export function missionOf(id: string): Mission {
+  const mission = missions.find((one) => one.id === id)
+  if (!mission) throw new Error(`There is no mission ${id}`)
+  return mission
+}
 
 /** How far a member is with a mission. */
 export interface MissionState {
@@ -114,7 +124,7 @@ export function settleMissions(world: World, member: Member): void {
     issue(world, member, {
       type: 'MISSION',
       source: sourceOf(mission, period),
-      name: mission.name,
+      name: withMoney(mission.name, currencyOf(world, member), [mission.target]),
       ...(mission.amount !== undefined && { amount: mission.amount }),
       ...(mission.points !== undefined && { points: mission.points }),
       ...(mission.ticket !== undefined && { ticket: mission.ticket }),

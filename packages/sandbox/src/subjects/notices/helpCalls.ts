@@ -1,5 +1,7 @@
+import { withMoney } from '../../core/words/moneyWords.ts'
 import { inLanguage } from '../../core/words/Words.ts'
 import type { Handlers } from '../../wire/Call.ts'
+import { moneyOfPoints } from '../points/mall.ts'
 import { helpItems } from './helpItems.ts'
 
 /** The help centre. */
@@ -8,6 +10,9 @@ export const helpHandlers: Handlers<'help'> = {
     helpItems.map(({ tag, title, content }) => ({
       tag,
       title: inLanguage(title, (lang ?? call.language).toUpperCase()),
-      content: inLanguage(content, (lang ?? call.language).toUpperCase()),
+      content: inLanguage(
+        withMoney(content, call.merchant.isoCurrency, [moneyOfPoints(100n)]),
+        (lang ?? call.language).toUpperCase(),
+      ),
     })),
 }

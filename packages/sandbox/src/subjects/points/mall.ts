@@ -21,6 +21,9 @@ export const CONVERSION = 'convert'
 
 const MINOR_PER_UNIT = 100n
 
+/** What points are worth in money, in minor units. */
+export const moneyOfPoints = (points: bigint): bigint => (points * MINOR_PER_UNIT) / POINTS_PER_UNIT
+
 /** Pieces of a kind that are left, or null for no end. Rejected redemptions go back on the shelf. */
 export function stockLeft(world: Pick<World, 'tables'>, merchant: string, goods: Goods): number | null {
   if (goods.stock === null) return null
@@ -81,7 +84,7 @@ export function convertPoints(world: World, member: Member, points: bigint, pass
     goodsId: CONVERSION,
     quantity: 1,
     points,
-    amount: (points * MINOR_PER_UNIT) / POINTS_PER_UNIT,
+    amount: moneyOfPoints(points),
     status: 'approved',
     address: '',
     mobile: '',

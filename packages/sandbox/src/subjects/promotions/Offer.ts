@@ -47,7 +47,9 @@ export interface Offer {
   readonly category: OfferCategory
   readonly badge: 'newbie' | 'limited' | 'special' | 'daily' | 'highRebate' | 'vip' | null
   readonly title: Words
+  /** Each placeholder stands for one of `amounts`. */
   readonly summary: Words
+  readonly amounts: readonly bigint[]
   readonly rule: OfferRule
   /** Name of the drawn banner. */
   readonly picture: string

@@ -1,6 +1,7 @@
 import { DAY } from '@croupier/locales/calendar'
 import { moneyText, type Answer } from '@croupier/api'
 import type { Member } from '../members/rows.ts'
+import { withMoney } from '../../core/words/moneyWords.ts'
 import { inLanguage, type Words } from '../../core/words/Words.ts'
 import { applicationsOf } from './applications.ts'
 import { offerReward, optInOf } from './depositOffers.ts'
@@ -96,7 +97,7 @@ export function applicationEntry(application: Application, language: string): An
 /** A promotion in the list, with its status for the person who asks. */
 export function offerCard(
   world: World,
-  { merchant: { timeZone }, language }: Pick<Call, 'merchant' | 'language'>,
+  { merchant: { isoCurrency, timeZone }, language }: Pick<Call, 'merchant' | 'language'>,
   offer: Offer,
   member: Member | null,
 ): Card {
@@ -107,7 +108,7 @@ export function offerCard(
     category: offer.category,
     badge: offer.badge,
     title: inLanguage(offer.title, language),
-    summary: inLanguage(offer.summary, language),
+    summary: inLanguage(withMoney(offer.summary, isoCurrency, offer.amounts), language),
     photoUrl: `/art/banner/${offer.picture}.svg`,
     startDate: from,
     endDate: to,

@@ -1,4 +1,7 @@
 import type { Words } from '../../core/words/Words.ts'
+import { BOARD_PRIZES } from '../loyalty/leaderboard.ts'
+import { missionOf } from '../loyalty/missions.ts'
+import { moneyOfPoints } from '../points/mall.ts'
 import type { Offer, OfferCategory, OfferRule } from './Offer.ts'
 
 /** The banner of each offer; no two share one. */
@@ -19,6 +22,16 @@ const pictures: Readonly<Record<string, string>> = {
   'match-day': 'sports',
 }
 
+/** The mission that the offer of slots announces. */
+const { target, amount = 0n } = missionOf('day-slots')
+
+/** The amount that the summary of an offer names: the most it gives. */
+const amountsOf = (rule: OfferRule): bigint[] => {
+  if (rule.kind === 'open') return []
+  const most = rule.kind === 'deposit' ? rule.cap : rule.gift.amount
+  return most === undefined ? [] : [most]
+}
+
 function offer(
   id: string,
   category: OfferCategory,
@@ -26,7 +39,7 @@ function offer(
   title: Words,
   summary: Words,
   rule: OfferRule = { kind: 'open' },
-  span: { readonly from?: number; readonly to?: number } = {},
+  { from, to, amounts }: { readonly from?: number; readonly to?: number; readonly amounts?: readonly bigint[] } = {},
 ): Offer {
   const picture = pictures[id] ?? 'welcome'
   return {
@@ -37,8 +50,9 @@ function offer(
     summary,
     rule,
     picture,
-    startsInDays: span.from ?? -10,
-    endsInDays: span.to ?? null,
+    amounts: amounts ?? amountsOf(rule),
+    startsInDays: from ?? -10,
+    endsInDays: to ?? null,
   }
 }
 
@@ -50,9 +64,9 @@ export const offers: readonly Offer[] = [
     'newbie',
     { EN: 'A first look', TY: 'Unang silip', BN: 'প্রথম দেখা' },
     {
-      EN: '50.00 of play money for new accounts, without a deposit.',
-      TY: '50.00 na pera-perahan para sa bagong account, walang deposito.',
-      BN: 'নতুন অ্যাকাউন্টে ডিপোজিট ছাড়াই ৫০.০০ খেলার টাকা।',
+      EN: '{0} of play money for new accounts, without a deposit.',
+      TY: '{0} na pera-perahan para sa bagong account, walang deposito.',
+      BN: 'নতুন অ্যাকাউন্টে ডিপোজিট ছাড়াই {0} খেলার টাকা।',
     },
     { kind: 'press', youngerThanDays: 30, gift: { type: 'SIGNUP', amount: 5_000n, multiple: 5, wageringDays: 7 } },
   ),
@@ -62,9 +76,9 @@ export const offers: readonly Offer[] = [
     'newbie',
     { EN: 'First deposit doubled', TY: 'Doble sa unang deposito', BN: 'প্রথম ডিপোজিট দ্বিগুণ' },
     {
-      EN: '100 percent on the first deposit, up to 1,000.00.',
-      TY: '100 porsiyento sa unang deposito, hanggang 1,000.00.',
-      BN: 'প্রথম ডিপোজিটে ১০০ শতাংশ, সর্বোচ্চ ১,০০০.০০।',
+      EN: '100% on the first deposit, up to {0}.',
+      TY: '100% sa unang deposito, hanggang {0}.',
+      BN: 'প্রথম ডিপোজিটে ১০০%, সর্বোচ্চ {0}।',
     },
     { kind: 'deposit', percent: 100, cap: 100_000n, minimum: 20_000n, multiple: 8, days: 14, every: 'first' },
   ),
@@ -72,11 +86,11 @@ export const offers: readonly Offer[] = [
     'week-deposit',
     'deposit',
     'limited',
-    { EN: '20% extra every week', TY: 'Dagdag na ikalima', BN: 'এক-পঞ্চমাংশ বাড়তি' },
+    { EN: '20% extra every week', TY: 'Dagdag na 20% bawat linggo', BN: 'প্রতি সপ্তাহে ২০% বাড়তি' },
     {
-      EN: '20 percent on one deposit a week, up to 500.00.',
-      TY: '20 porsiyento sa isang deposito bawat linggo, hanggang 500.00.',
-      BN: 'সপ্তাহে একটি ডিপোজিটে ২০ শতাংশ, সর্বোচ্চ ৫০০.০০।',
+      EN: '20% on one deposit a week, up to {0}.',
+      TY: '20% sa isang deposito bawat linggo, hanggang {0}.',
+      BN: 'সপ্তাহে একটি ডিপোজিটে ২০%, সর্বোচ্চ {0}।',
     },
     { kind: 'deposit', percent: 20, cap: 50_000n, minimum: 30_000n, multiple: 5, days: 10, every: 'week' },
   ),
@@ -86,9 +100,9 @@ export const offers: readonly Offer[] = [
     'special',
     { EN: 'An evening at the tables', TY: 'Isang gabi sa mga mesa', BN: 'টেবিলে এক সন্ধ্যা' },
     {
-      EN: 'Tell us about your evening at a live table; a good story is worth 100.00.',
-      TY: 'Ikuwento ang gabi mo sa live table; 100.00 ang magandang kuwento.',
-      BN: 'লাইভ টেবিলে আপনার সন্ধ্যার গল্প বলুন; ভালো গল্পে ১০০.০০।',
+      EN: 'Tell us about your evening at a live table; a good story is worth {0}.',
+      TY: 'Ikuwento ang gabi mo sa live table; {0} ang magandang kuwento.',
+      BN: 'লাইভ টেবিলে আপনার সন্ধ্যার গল্প বলুন; ভালো গল্পে {0}।',
     },
     { kind: 'application', contact: 'whatsapp', gift: { type: 'EVENT', amount: 10_000n, multiple: 3 } },
   ),
@@ -121,12 +135,12 @@ export const offers: readonly Offer[] = [
     'limited',
     { EN: 'Lantern week', TY: 'Linggo ng parol', BN: 'লণ্ঠন সপ্তাহ' },
     {
-      EN: 'A daily mission on slots: 200.00 of turnover gives 5.00.',
-      TY: 'Misyon sa slot araw-araw: 5.00 sa 200.00 na taya.',
-      BN: 'স্লটে দৈনিক মিশন: ২০০.০০ বাজিতে ৫.০০।',
+      EN: 'A daily mission on slots: {0} of turnover gives {1}.',
+      TY: 'Misyon sa slot araw-araw: {1} sa {0} na taya.',
+      BN: 'স্লটে দৈনিক মিশন: {0} বাজিতে {1}।',
     },
     { kind: 'open' },
-    { to: 21 },
+    { to: 21, amounts: [target, amount] },
   ),
   offer(
     'fish-tide',
@@ -178,10 +192,12 @@ export const offers: readonly Offer[] = [
     null,
     { EN: 'The points mall', TY: 'Ang points mall', BN: 'পয়েন্ট মল' },
     {
-      EN: '100 points are 1.00. Points never expire.',
-      TY: '1.00 ang 100 points. Hindi nag-e-expire ang points.',
-      BN: '১০০ পয়েন্টে ১.০০। পয়েন্টের মেয়াদ শেষ হয় না।',
+      EN: '100 points are worth {0}. Points never expire.',
+      TY: '{0} ang 100 points. Hindi nag-e-expire ang points.',
+      BN: '১০০ পয়েন্টে {0}। পয়েন্টের মেয়াদ শেষ হয় না।',
     },
+    { kind: 'open' },
+    { amounts: [moneyOfPoints(100n)] },
   ),
   offer(
     'weekly-board',
@@ -189,10 +205,12 @@ export const offers: readonly Offer[] = [
     null,
     { EN: 'The weekly leaderboard', TY: 'Lingguhang leaderboard', BN: 'সাপ্তাহিক লিডারবোর্ড' },
     {
-      EN: 'The first three places by turnover win 300.00, 200.00 and 100.00.',
-      TY: '300.00, 200.00 at 100.00 sa unang tatlo ayon sa taya.',
-      BN: 'বাজির হিসাবে প্রথম তিনজন পান ৩০০.০০, ২০০.০০ ও ১০০.০০।',
+      EN: 'The first three places by turnover win {0}, {1} and {2}.',
+      TY: '{0}, {1} at {2} sa unang tatlo ayon sa taya.',
+      BN: 'বাজির হিসাবে প্রথম তিনজন পান {0}, {1} ও {2}।',
     },
+    { kind: 'open' },
+    { amounts: BOARD_PRIZES },
   ),
   offer(
     'vip-ladder',

@@ -1,13 +1,13 @@
 import { inLanguage } from '../../core/words/Words.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
-import { claimPromoCode, openPromoCodes } from './promoCodes.ts'
+import { claimPromoCode, describePromoCode, openPromoCodes } from './promoCodes.ts'
 
 /** Promo codes. */
 export const promoCodeHandlers: Handlers<'promoCode'> = {
   'promoCode.list': (world, call, { language }) =>
-    openPromoCodes(world, signedIn(call).member.id).map(({ code, description }) => ({
-      promoCode: code,
-      description: inLanguage(description, language ?? call.language),
+    openPromoCodes(world, signedIn(call).member.id).map((one) => ({
+      promoCode: one.code,
+      description: inLanguage(describePromoCode(one, call.merchant.isoCurrency), language ?? call.language),
       expiry: null,
     })),
   'promoCode.claim': (world, call, { promoCode }) => ({

@@ -1,7 +1,9 @@
 import { HOUR } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import type { Member } from '../members/rows.ts'
+import { withMoney } from '../../core/words/moneyWords.ts'
 import type { Words } from '../../core/words/Words.ts'
+import { currencyOf } from '../merchants/currency.ts'
 import { refuseIfOnBreak } from '../safety/breaks.ts'
 import type { World } from '../../World.ts'
 import { claimReward, hadByPerson, issueReward, rewardOf, takesPart, type Gift, type Given } from './rewards.ts'
@@ -12,6 +14,7 @@ export interface PromoCode {
   readonly uses: number
   /** Shown in the list of codes; others are handed out elsewhere. */
   readonly published: boolean
+  /** `{0}` is the amount of the gift. */
   readonly description: Words
   readonly gift: Pick<Gift, 'amount' | 'points' | 'ticket' | 'multiple'>
 }
@@ -23,9 +26,9 @@ export const promoCodes: readonly PromoCode[] = [
     uses: 1_000,
     published: true,
     description: {
-      EN: '10.00 of play money, to be staked once.',
-      TY: '10.00 na pera-perahan, itataya nang isang beses.',
-      BN: '১০.০০ খেলার টাকা, একবার বাজি ধরতে হবে।',
+      EN: '{0} of play money, to be staked once.',
+      TY: '{0} na pera-perahan, itataya nang isang beses.',
+      BN: '{0} খেলার টাকা, একবার বাজি ধরতে হবে।',
     },
     gift: { amount: 1_000n, multiple: 1 },
   },
@@ -48,9 +51,9 @@ export const promoCodes: readonly PromoCode[] = [
     uses: 1,
     published: false,
     description: {
-      EN: '20.00 of play money for whoever is first.',
-      TY: '20.00 na pera-perahan sa mauuna.',
-      BN: 'যিনি প্রথম, তাঁর জন্য ২০.০০ খেলার টাকা।',
+      EN: '{0} of play money for whoever is first.',
+      TY: '{0} na pera-perahan sa mauuna.',
+      BN: 'যিনি প্রথম, তাঁর জন্য {0} খেলার টাকা।',
     },
     gift: { amount: 2_000n, multiple: 1 },
   },
@@ -79,7 +82,7 @@ export function claimPromoCode(world: World, member: Member, typed: string): Giv
   const reward = issueReward(world, member, {
     type: 'GIFT_CODE',
     source: sourceOf(code),
-    name: code.description,
+    name: describePromoCode(code, currencyOf(world, member)),
     ...code.gift,
   })
   return claimReward(world, member, String(reward.id))
@@ -89,5 +92,9 @@ export function claimPromoCode(world: World, member: Member, typed: string): Giv
 export function openPromoCodes(world: Pick<World, 'tables'>, memberId: number): readonly PromoCode[] {
   return promoCodes.filter((code) => code.published && !rewardOf(world, memberId, sourceOf(code)))
 }
+
+/** What a code gives, in a currency. */
+export const describePromoCode = ({ description, gift: { amount = 0n } }: PromoCode, currency: string): Words =>
+  withMoney(description, currency, [amount])
 
 const sourceOf = (code: PromoCode): string => `code/${code.code}`

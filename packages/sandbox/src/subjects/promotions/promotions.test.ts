@@ -24,6 +24,20 @@ describe('promotions', () => {
       expect(title).toMatch(/[\u0980-\u09ff]/)
   })
 
+  it('gives every amount in a summary with the sign of the currency, as the rules have it', async () => {
+    const bench = createBench()
+    const summaries = async (guest: ReturnType<typeof bench.visitor>) =>
+      (await guest.client.promotion.list({ size: 100 })).list.map(({ id, summary }) => [id, summary] as const)
+    const english = new Map(await summaries(bench.visitor()))
+    expect(english.get('lantern-slots')).toBe('A daily mission on slots: ₱200.00 of turnover gives ₱0.20.')
+    expect(english.get('first-deposit')).toBe('100% on the first deposit, up to ₱1,000.00.')
+    const rana = bench.visitor('crbd')
+    rana.language = 'BN'
+    const bengali = await summaries(rana)
+    expect(new Map(bengali).get('weekly-board')).toBe('বাজির হিসাবে প্রথম তিনজন পান ৩০০.০০৳, ২০০.০০৳ ও ১০০.০০৳।')
+    for (const [, summary] of [...english, ...bengali]) expect(summary).not.toMatch(/\{\d\}/)
+  })
+
   it('says wagering, weights, cap, time and effect on withdrawals on one card, never above ten times [G-49]', async () => {
     const { list } = await createBench().visitor().client.promotion.list({ size: 100 })
     const terms = list.flatMap((one) => (one.terms ? [one.terms] : []))

@@ -1,0 +1,18 @@
+import { moneyText } from '@croupier/api'
+import { eachLanguage, fill, type LanguageCode, type Words } from './Words.ts'
+
+/** Locales of the languages whose texts the sandbox has, where they differ from the code. */
+const locales: Readonly<Partial<Record<LanguageCode, string>>> = { TY: 'fil' }
+
+/** Puts amounts (minor units of an ISO 4217 currency) into the placeholders `{0}`, `{1}` of every language. */
+export const withMoney = (words: Words, currency: string, amounts: readonly bigint[]): Words =>
+  eachLanguage(words, (text, language) => {
+    const format = new Intl.NumberFormat(locales[language] ?? language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    })
+    // Intl formats decimal text exactly; its type admits only literal numbers.
+    const shown = amounts.map((amount) => format.format(moneyText(amount) as `${number}`))
+    return fill(text, shown)
+  })

@@ -57,6 +57,15 @@ async function visit(page: Page, at: string, faults: string[]): Promise<void> {
   for (const line of naming(await told(page))) faults.push(`${pathname}: ${line.trim().slice(0, 120)}`)
 }
 
+/** A picture of the first screen, when everything on it has come: the side menu on wide windows, and the games' pictures. */
+async function picture(page: Page, file: string): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 1280) await page.locator(':has(+ #content) nav').waitFor()
+  await page.waitForFunction(() =>
+    [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > window.innerHeight),
+  )
+  await page.screenshot({ path: file })
+}
+
 async function register(page: Page, { address, pictures }: Walked): Promise<void> {
   await page.goto(`${address}/register`)
   const modal = page.getByRole('dialog', { name: 'Create your account' })
@@ -109,11 +118,16 @@ export async function walkAsVisitors(browser: Browser, walked: Walked): Promise<
       // Other languages and themes show the same pages: three tell whether words and direction follow.
       for (const one of theme === 'light' && language === 'EN' ? paths : paths.slice(0, 3)) {
         await visit(page, address + one, faults)
-        if (one === '/') await page.screenshot({ path: path.join(pictures, `home-${theme}-${language}.png`) })
+        if (one === '/') await picture(page, path.join(pictures, `home-${theme}-${language}.png`))
       }
       const root = await page.evaluate(() => [document.documentElement.dir, document.documentElement.dataset['theme']])
       if (root[0] !== direction || root[1] !== theme) faults.push(`${language} ${theme}: the page is ${root.join(' ')}`)
       await page.goto(address)
+      // The footer is rendered when somebody gets near it.
+      await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' })
+      await page.keyboard.press('End')
+      await page.getByRole('contentinfo').waitFor()
+      for (const line of naming(await told(page))) faults.push(`footer: ${line}`)
       for (const { title } of [...ownParts.banners, ...ownParts.footerLinks])
         await page
           .getByRole('link', { name: title[language] })
@@ -125,7 +139,7 @@ export async function walkAsVisitors(browser: Browser, walked: Walked): Promise<
           faults.push('a lottery is offered')
         await page.setViewportSize({ width: 360, height: 740 })
         await visit(page, `${address}/`, faults)
-        await page.screenshot({ path: path.join(pictures, 'phone.png') })
+        await picture(page, path.join(pictures, 'phone.png'))
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         if (width > 360) faults.push(`at 360 px the page is ${width} px wide`)
         await page.setViewportSize({ width: 1280, height: 800 })

@@ -70,6 +70,10 @@ function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string
   ]
 }
 
+/** One line for all findings of a kind: thirty languages without a text are one thing to do. */
+const together = (what: string, found: readonly string[]): readonly string[] =>
+  found.length === 0 ? [] : [`${what}: ${found.join(', ')}`]
+
 function notesOf(site: SiteFolder): readonly string[] {
   const { merchant, legalPages, languagePacks } = site
   const read = Object.values<string>(moduleIds)
@@ -77,25 +81,29 @@ function notesOf(site: SiteFolder): readonly string[] {
     ...[...(merchant.networks ?? []), ...(merchant.service ?? [])].map(({ url }) => url),
     ...linksOf(merchant).flatMap(({ target }) => (target?.startsWith('https://') ? [target] : [])),
   ]
+  const without = (texts: Readonly<Record<string, string>>) =>
+    merchant.languages.filter((code) => texts[code] === undefined)
   return [
-    ...pictures.filter((name) => !hasFile(site, name)).map((name) => `${name} is missing`),
-    ...['terms', 'privacy']
-      .filter((name) => !legalPages.includes(`${name}.EN.html`))
-      .map((name) => `legal/${name}.EN.html is missing: generic sentences are shown instead`),
-    ...merchant.languages
-      .filter((code) => merchant.description[code] === undefined)
-      .map((code) => `description.${code} is missing: another language's is shown`),
+    ...together(
+      'missing pictures',
+      pictures.filter((name) => !hasFile(site, name)),
+    ),
+    ...together(
+      'generic sentences are shown instead of',
+      ['legal/terms.EN.html', 'legal/privacy.EN.html'].filter((name) => !legalPages.includes(path.basename(name))),
+    ),
+    ...together("description: another language's is shown in", without(merchant.description)),
     ...linksOf(merchant).flatMap(({ key, title }) =>
-      merchant.languages
-        .filter((code) => title[code] === undefined)
-        .map((code) => `${key}.title.${code} is missing: another language's is shown`),
+      together(`${key}.title: another language's is shown in`, without(title)),
     ),
     ...(languagePacks?.report ?? []),
     ...Object.keys(merchant.modules ?? {})
       .filter((id) => MODULES.includes(id) && !read.includes(id))
       .map((id) => `modules.${id}: the site does not read this module`),
-    ...new Set(links.filter((url) => new URL(url).hostname.endsWith('.example'))),
-  ].map((line) => (line.startsWith('https://') ? `${line} leads nowhere: .example addresses are placeholders` : line))
+    ...together('.example addresses are placeholders and lead nowhere', [
+      ...new Set(links.filter((url) => new URL(url).hostname.endsWith('.example'))),
+    ]),
+  ]
 }
 
 /** Checks every merchant of the folders. */

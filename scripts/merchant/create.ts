@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseMerchant } from '@croupier/api/merchant'
 import { languages, languagesWithTexts } from '@croupier/locales'
-import { brandScheme, parseBrand } from '@croupier/ui/brand'
+import { brandFromSeed, brandScheme, parseBrand } from '@croupier/ui/brand'
 import { emblem, hero, icon, logo } from './pictures.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -63,10 +63,8 @@ export function createMerchant(wishes: Wishes, parent: string): string {
   const { minimumAge } = parseMerchant(file, path.join(folder, 'merchant.json'))
   const brand = {
     $schema: path.relative(folder, 'packages/ui/brand.schema.json'),
-    name: code,
-    title: name,
+    ...brandFromSeed(wishes.accent ?? '', { name: code, title: name }),
     logo: { light: './logo-light.svg', dark: './logo-dark.svg' },
-    accent: wishes.accent,
     ...(wishes.deep && { deep: wishes.deep }),
   }
   const { colors } = brandScheme(parseBrand(brand))

@@ -18,6 +18,11 @@ if (isLive && !process.env['PLATFORM_URL']) {
 }
 const writesJson = (process.env['LOG'] ?? (isLive ? 'json' : '')) === 'json'
 const port = Number(process.env['SITE_PORT'] ?? 4000)
+const write = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Tells the operator something: a line of JSON beside those of the requests, or else the sentence alone. */
+const tell = (level: 'info' | 'warning', message: string) =>
+  write(writesJson ? JSON.stringify({ time: new Date().toISOString(), level, message }) : message)
 
 /** Ends the program with a sentence for each fault. */
 function refuse(lines: readonly string[]): never {
@@ -35,7 +40,7 @@ function errorReports(wanted: string | undefined) {
   if (!wanted || wanted === 'off') return {}
   if (wanted !== 'log' && !/^https?:$/.test(URL.canParse(wanted) ? new URL(wanted).protocol : ''))
     return refuse([`ERROR_REPORTS is "${wanted}". It can be log, off, or an address.`])
-  return { takeReport: reportTaker(wanted, (line) => process.stdout.write(`${line}\n`)) }
+  return { takeReport: reportTaker(wanted, write) }
 }
 
 const only = process.env['MERCHANT']
@@ -71,23 +76,17 @@ const service = createService({
     ...errorReports(process.env['ERROR_REPORTS']),
   }),
   trustedProxies,
-  ...(writesJson && {
-    log: (line) => process.stdout.write(`${line}\n`),
-  }),
+  ...(writesJson && { log: write }),
 })
 // From this machine alone unless the operator says otherwise.
 const hostname = process.env['HOST'] || '127.0.0.1'
 const server = serve({ port, hostname, fetch: service.app.fetch }, (bound) => {
-  const at = { address: bound.address, port: bound.port }
-  process.stdout.write(
-    writesJson
-      ? `${JSON.stringify({ level: 'info', message: 'listening', ...at })}\n`
-      : `Site listens at ${at.address}:${at.port}\n`,
-  )
+  tell('info', `Site listens at ${bound.address}:${bound.port}`)
 })
 
 /** Ends when the requests under way are answered, at the latest after `STOP_AFTER` seconds. */
 function end(): void {
+  tell('info', 'Site stops: not ready any more')
   service.drain()
   const close = () => {
     server.close(() => process.exit(0))

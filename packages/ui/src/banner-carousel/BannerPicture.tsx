@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** A banner and where it leads. */
@@ -59,7 +60,7 @@ const Caption = styled.span`
 
 const Action = styled.span`
   padding: clamp(min(0.25rem, 1.3cqi), 0.9cqi, 0.625rem) clamp(min(0.625rem, 3.4cqi), 2.2cqi, 1.25rem);
-  border-radius: ${tokens.radius.pill};
+  border-radius: ${shape('buttonRadius', tokens.radius.pill)};
   background: ${tokens.color.accent};
   color: ${tokens.color.onAccent};
   font-family: ${tokens.font.text};

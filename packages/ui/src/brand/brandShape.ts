@@ -41,8 +41,9 @@ const button: Knob<'button'> = {
 
 const tile: Knob<'tile'> = {
   portrait: {},
-  square: { tileRatio: '1' },
-  landscape: { tileRatio: '4 / 3' },
+  // Art is upright, with the game's name at its foot: it is cropped above the name or below the top, never through the name.
+  square: { tileRatio: '1', tileFocus: '50% 100%' },
+  landscape: { tileRatio: '4 / 3', tileFocus: '50% 30%' },
 }
 
 const icons: Knob<'icons'> = {

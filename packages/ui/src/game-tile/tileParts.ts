@@ -46,6 +46,7 @@ export const Art = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
+  object-position: ${shape('tileFocus', 'center')};
 
   /* Crops an upright picture above the name at its foot, so that the name is never cut through. */
   [data-layout='table'] & {

@@ -20,6 +20,7 @@ export const shapeNames = [
   'buttonCase',
   'buttonTracking',
   'tileRatio',
+  'tileFocus',
   'iconWeight',
   'pattern',
   'patternSize',

@@ -36,7 +36,7 @@ test('on a phone on its side head and menu scroll away, so that a page has the w
   await page.setViewportSize({ width: 740, height: 360 })
   await arriveAs(page, 'maria', '/noticePage?centre=transactionHistory')
   const centre = page.getByRole('dialog', { name: 'Member centre' })
-  const menu = centre.getByRole('navigation')
+  const menu = centre.getByRole('navigation', { name: 'Member centre menu' })
   await expect(menu).toBeInViewport()
   const statement = centre.getByRole('button', { name: 'Monthly statement' })
   await statement.scrollIntoViewIfNeeded()

@@ -61,7 +61,11 @@ async function visit(page: Page, at: string, faults: string[]): Promise<void> {
 async function picture(page: Page, file: string): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 1280) await page.locator(':has(+ #content) nav').waitFor()
   await page.waitForFunction(() =>
-    [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > window.innerHeight),
+    [...document.images].every((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const isSeen = left < innerWidth && right > 0 && top < innerHeight && bottom > 0
+      return one.complete || !isSeen || !one.checkVisibility()
+    }),
   )
   await page.screenshot({ path: file })
 }
@@ -123,10 +127,11 @@ export async function walkAsVisitors(browser: Browser, walked: Walked): Promise<
       const root = await page.evaluate(() => [document.documentElement.dir, document.documentElement.dataset['theme']])
       if (root[0] !== direction || root[1] !== theme) faults.push(`${language} ${theme}: the page is ${root.join(' ')}`)
       await page.goto(address)
-      // The footer is rendered when somebody gets near it.
-      await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' })
-      await page.keyboard.press('End')
-      await page.getByRole('contentinfo').waitFor()
+      // The footer is rendered when somebody gets near it, and the page grows meanwhile.
+      await page.waitForFunction(() => {
+        scrollTo(0, document.documentElement.scrollHeight)
+        return document.querySelector('#root footer a') !== null
+      })
       for (const line of naming(await told(page))) faults.push(`footer: ${line}`)
       for (const { title } of [...ownParts.banners, ...ownParts.footerLinks])
         await page

@@ -95,9 +95,7 @@ test('a low balance prompts no deposit, only the way back; a deposit that the pe
   // The demo games have no deposit button; those of a vendor tell of a press on theirs.
   await frame
     .locator('body')
-    .evaluate(() =>
-      window.parent.postMessage({ source: 'croupier-game', version: 1, type: 'needsDeposit' }, '*'),
-    )
+    .evaluate(() => window.parent.postMessage({ source: 'croupier-game', version: 1, type: 'needsDeposit' }, '*'))
   await close()
   await frame.getByRole('button', { name: 'Spin' }).click()
   await frame.getByRole('button', { name: 'Leave game' }).last().click()

@@ -32,7 +32,7 @@ const english: CrashTexts = {
   auto: 'Auto cash-out at',
   autoNote: 'Leave empty to cash out yourself, or enter a multiplier from 1.01 to 100.',
   autoBad: 'The multiplier must be from 1.01 to 100, with two decimals at most.',
-  running: 'The round is on: the multiplier climbs. Cash out with the button, Space or Enter.',
+  running: 'The round has started: the multiplier is climbing. Cash out with the button, Space or Enter.',
   crashed: 'Crashed at × {multiplier}',
   cashedOut: 'Cashed out at × {multiplier}',
   beyond: 'The curve went on to × {multiplier}',

@@ -78,7 +78,13 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     this.waiting = new RemoteValue(now)
     this.detail = new RemoteValue(now)
     this.replay = new RemoteValue(now)
-    makeObservable(this, { opened: observable, address: computed, show: actionBound, open: actionBound, close: actionBound })
+    makeObservable(this, {
+      opened: observable,
+      address: computed,
+      show: actionBound,
+      open: actionBound,
+      close: actionBound,
+    })
   }
 
   /** The filters as fields of the address. Defaults are left out. */

@@ -3,7 +3,7 @@ import type { GroupReference } from '../../contract/examples.ts'
 const message = {
   messageId: 7,
   title: 'Deposit arrived',
-  excerpt: 'Your deposit of 500.00 is on your account.',
+  excerpt: 'Your deposit of 500.00 has been credited.',
   read: false,
   createdAt: 1735689600000,
 }
@@ -19,7 +19,7 @@ export const examples: GroupReference<'inbox'> = {
     examples: [
       {
         request: { messageId: 7 },
-        answer: { ...message, content: '<p>Your deposit of 500.00 is on your account.</p>' },
+        answer: { ...message, content: '<p>Your deposit of 500.00 has been credited.</p>' },
       },
     ],
   },

@@ -39,5 +39,9 @@ it('offers the way back alone where the balance covers no lower stake [G-50]', (
 it('offers nothing of the kind in other notices', () => {
   const { part, status } = makePage(3)
   status.notify('The game is not responding', 'retry')
-  expect([part('lower-stake')['hidden'], part('leave-notice')['hidden'], part('retry')['hidden']]).toEqual([true, true, false])
+  expect([part('lower-stake')['hidden'], part('leave-notice')['hidden'], part('retry')['hidden']]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })

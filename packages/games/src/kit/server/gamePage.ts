@@ -107,8 +107,7 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
         </div>
         <div id="notice" hidden>
           <p id="notice-text"></p>
-          <button id="retry" type="button">${kit.retry}</button
-          ><button id="lower-stake" type="button"></button
+          <button id="retry" type="button">${kit.retry}</button><button id="lower-stake" type="button"></button
           ><button id="leave-notice" type="button">${kit.close}</button>
         </div>
         <div class="result" aria-hidden="true">

@@ -64,8 +64,7 @@ export default {
   'self_test.submit': 'Ipakita ang resulta',
   'self_test.result': 'Ang resulta mo',
   'self_test.band_none': 'Walang palatandaan ng pinsala sa mga sagot mo.',
-  'self_test.band_low':
-    'Kaunti ang palatandaan ng pinsala sa mga sagot mo. Mabuting tingnan ngayon ang mga limit mo.',
+  'self_test.band_low': 'Kaunti ang palatandaan ng pinsala sa mga sagot mo. Mabuting tingnan ngayon ang mga limit mo.',
   'self_test.band_moderate':
     'May ilang palatandaan sa mga sagot mo na nakapipinsala sa iyo ang paglalaro. Makatutulong ang limit o pahinga.',
   'self_test.band_high':

@@ -148,7 +148,7 @@ export const offers: readonly Offer[] = [
     null,
     { EN: 'High tide', TY: 'Mataas na dagat', BN: 'জোয়ার' },
     {
-      EN: 'Fishing counts whole toward missions and wagering.',
+      EN: 'Fishing counts in full toward missions and wagering.',
       TY: 'Buong bilang ang fishing sa misyon at wagering.',
       BN: 'মিশন ও ওয়েজারিংয়ে মাছ শিকার পুরো গোনা হয়।',
     },

@@ -39,6 +39,7 @@ const Root = styled.section`
 `
 
 const Window = styled.div`
+  container-type: inline-size;
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;
@@ -73,6 +74,13 @@ const Track = styled.div`
     flex-wrap: wrap;
     row-gap: 0;
     padding-inline-end: 0;
+  }
+  /* Four that do not fit in a row are two rows of two, not three and one. */
+  @container (24rem <= inline-size < 56rem) {
+    &:where([data-still][data-wraps]) > ul:has(> :nth-child(4)) {
+      display: grid;
+      grid-template-columns: repeat(2, max-content);
+    }
   }
 `
 

@@ -2,6 +2,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
+import { ErrorState } from '../error-state/ErrorState.tsx'
 import { chatTexts } from '../testing/chatTexts.ts'
 import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx'
 import type { ChatMessage } from './ChatLine.tsx'
@@ -97,3 +98,22 @@ SignedOut.test('Has the merchant’s head colour with a legible text, and no fie
 })
 
 export const Empty = meta.story({ args: { messages: [] } })
+
+export const Loading = meta.story({
+  args: { messages: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Loading/)).toBeVisible()
+    await expect(canvas.queryByText(chatTexts.empty)).toBeNull()
+  },
+})
+
+export const Failed = meta.story({
+  args: {
+    messages: [],
+    instead: <ErrorState size="sm" title="The messages could not be loaded" action={<Button>Try again</Button>} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The messages could not be loaded')
+    await expect(canvas.queryByText(chatTexts.empty)).toBeNull()
+  },
+})

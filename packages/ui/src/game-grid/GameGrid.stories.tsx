@@ -5,6 +5,7 @@ import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
+import { ErrorState } from '../error-state/ErrorState.tsx'
 import { GameTile } from '../game-tile/GameTile.tsx'
 import { storyArt, storyLogo } from '../testing/storyArt.ts'
 import { GameGrid, type GameGridProps } from './GameGrid.tsx'
@@ -112,6 +113,17 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No game has this name')).toBeVisible()
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+})
+
+export const Failed = meta.story({
+  args: {
+    children: undefined,
+    instead: <ErrorState title="The games could not be loaded" action={<Button>Try again</Button>} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The games could not be loaded')
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 })

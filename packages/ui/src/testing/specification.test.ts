@@ -109,6 +109,18 @@ describe('the specification of the kit', () => {
     expect(silent.map(({ name }) => name)).toEqual([])
   })
 
+  it('shows every list that has a place for a failure while it loads, without entries and failed [Q-12]', () => {
+    const lists = drawn.filter(({ source }) => /^ {2}instead\?: ReactNode/m.test(source))
+    expect(lists.length).toBeGreaterThan(2)
+    const missing = lists.flatMap(({ name, file }) => {
+      const shown = stories.filter(({ folder }) => folder === path.dirname(file)).map(({ text }) => text)
+      return [/\bloading(?:: true|\s+label=)/, /EmptyState|\b(?:messages|rows): \[\]/, /<ErrorState/]
+        .filter((state) => !shown.some((text) => state.test(text)))
+        .map((state) => `${name}: ${state.source}`)
+    })
+    expect(missing).toEqual([])
+  })
+
   it('says of every component what it renders', () => {
     expect(
       components.filter(({ name, source }) => !/\b[Rr]enders?\b/.test(docOf(source, name))).map(({ name }) => name),

@@ -45,7 +45,7 @@ describe('binding an account', () => {
     expect(verdict({ bankCode: 'GCASH', accountNumber: '123' })).toEqual(['accountNumber: error_phone_number_limit'])
   })
 
-  it('tells every fault at once, and asks for the payment password [S-345]', () => {
+  it('reports every fault together, and asks for the payment password [S-345]', () => {
     expect(verdict({ bankCode: 'OLD', accountNumber: '', accountName: '', password: '12' })).toEqual([
       'bankCode: form.choose',
       'accountName: not_empty',

@@ -32,7 +32,7 @@ describe('a form typed by its schema', () => {
       <TextField<Values> name="contacts" label="Contact" autoComplete="off" />
     )
     const untyped = () => (
-      // @ts-expect-error a field has to say whose name it bears
+      // @ts-expect-error a field needs the name of a value
       <TextField name="contact" label="Contact" autoComplete="off" />
     )
     expectTypeOf(misspelt).toEqualTypeOf(untyped)

@@ -6,7 +6,7 @@ it('fills (min) and (max) wherever they stand [S-137]', () => {
   expect(patternHint('at most (max), at least (min)', { min: 4, max: 12 })).toBe('at most 12, at least 4')
 })
 
-it('shows one number when the bounds are equal, whatever stands between the places [S-137]', () => {
+it('shows one number when the bounds are equal, whatever is between the placeholders [S-137]', () => {
   for (const between of ['-', '–', ' to ', ' hanggang ', ' থেকে ']) {
     expect(patternHint(`Digits (min)${between}(max) long`, { min: 6, max: 6 })).toBe('Digits 6 long')
   }

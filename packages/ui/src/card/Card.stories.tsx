@@ -65,7 +65,7 @@ export const Interactive = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Weekly rebate' })
     const card = link.closest('[data-interactive]')?.getBoundingClientRect()
-    if (!card) throw new Error('the link stands in no card')
+    if (!card) throw new Error('the link is in no card')
     await expect(document.elementFromPoint(card.right - 12, card.bottom - 12)).toBe(link)
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Welcome bonus' })).toHaveFocus()

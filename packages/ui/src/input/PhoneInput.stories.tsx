@@ -15,25 +15,22 @@ const number = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
 
 export const Playground = meta.story()
 
-Playground.test(
-  'Brings up the keys for a number, and takes digits of any script where the caret stands',
-  async ({ canvas }) => {
-    const input = number(canvas)
-    await expect(input).toHaveAttribute('type', 'tel')
-    await expect(input).toHaveAttribute('autocomplete', 'tel-national')
-    await userEvent.type(input, '৯১৭১২৩৪৫৬৭')
-    await expect(input).toHaveValue('9171234567')
-    input.setSelectionRange(3, 3)
-    await userEvent.keyboard('০')
-    await expect(input).toHaveValue('91701234567')
-    await expect(input.selectionStart).toBe(4)
-  },
-)
+Playground.test('Brings up the keys for a number, and takes digits of any script at the caret', async ({ canvas }) => {
+  const input = number(canvas)
+  await expect(input).toHaveAttribute('type', 'tel')
+  await expect(input).toHaveAttribute('autocomplete', 'tel-national')
+  await userEvent.type(input, '৯১৭১২৩৪৫৬৭')
+  await expect(input).toHaveValue('9171234567')
+  input.setSelectionRange(3, 3)
+  await userEvent.keyboard('০')
+  await expect(input).toHaveValue('91701234567')
+  await expect(input.selectionStart).toBe(4)
+})
 
 export const TwiceDialled = meta.story({ tags: ['!dev', '!autodocs'] })
 
 TwiceDialled.test(
-  'A dial code that stands before it already goes, be it typed, pasted or filled in',
+  'A dial code that is shown before the field is dropped when typed, pasted or filled in',
   async ({ canvas }) => {
     const input = number(canvas)
     for (const whole of ['+63 917 123 4567', '0063917 123 4567', '(+63) 917 123 4567']) {
@@ -52,7 +49,7 @@ TwiceDialled.test(
 
 export const AtHome = meta.story({ args: { trunkPrefix: '0' } })
 
-AtHome.test('The zero of home goes where a dial code stands, and the caret stays', async ({ canvas }) => {
+AtHome.test('The leading zero goes after a dial code, and the caret stays', async ({ canvas }) => {
   const input = number(canvas)
   await userEvent.type(input, '0917 123 4567')
   await expect(input).toHaveValue('917 123 4567')

@@ -8,7 +8,7 @@ it.each([
   ['(+63) 917 123 4567', '917 123 4567'],
   ['+৬৩ ৯১৭', '917'],
   ['+63', ''],
-])('of %s keeps %s, since +63 stands before it', (text, kept) => {
+])('of %s keeps %s, since +63 is shown before it', (text, kept) => {
   expect(nationalNumber(text, '+63')).toBe(kept)
 })
 

@@ -135,7 +135,7 @@ StaysInside.test('Stays inside when the window shrinks or its content grows', as
 
 export const AnewInTheMiddle = meta.story({ tags: ['!dev', '!autodocs'] })
 
-AnewInTheMiddle.test('Stands in the middle again when it is opened again, and follows from there', async () => {
+AnewInTheMiddle.test('Opens in the middle again, and follows from there', async () => {
   const first = await openIt()
   const before = place(first.box)
   drag(first.header, -60, 40)

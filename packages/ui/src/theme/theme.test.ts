@@ -35,7 +35,7 @@ describe('the theme before the first paint', () => {
     expect(runScript(undefined)).toBe('light')
   })
 
-  it('cannot end the script element it stands in, whatever the key', () => {
+  it('cannot end the script element it is in, whatever the key', () => {
     expect(themeScript('</script><b>')).not.toContain('<')
   })
 })

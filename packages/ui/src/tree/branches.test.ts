@@ -20,7 +20,7 @@ describe('branches of a tree', () => {
     expect(linesUnder(branches, 'nobody')).toEqual([])
   })
 
-  it('keep the line that stands in while it changes, and lose it when entries come', () => {
+  it('keep the placeholder line while it changes, and lose it when entries come', () => {
     const before: Branches<null> = new Map([[treeRoot, { state: 'failed' }]])
     const [line = ''] = linesUnder(before, treeRoot)
     const during: Branches<null> = new Map([[treeRoot, { state: 'loading' }]])

@@ -4,9 +4,9 @@ import preview from '../../../../.storybook/preview.tsx'
 import { picturedWide } from '../../../../.storybook/widths.ts'
 import { useRoot } from '../app/RootContext.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
-import { unanswered } from '../testing/agentPage.tsx'
-import { memberPage, type MemberPageProps } from '../testing/memberPage.tsx'
 import { patience } from '../testing/SiteStage.tsx'
+import { unanswered } from '../testing/faults.ts'
+import { type MemberPageProps, memberPage } from '../testing/memberPage.tsx'
 
 /** The overlays of the site, and whether the centre is open. */
 const Centre = observer(function Centre() {

@@ -3,9 +3,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
-import { rests, unanswered } from '../testing/agentPage.tsx'
-import { memberPage, type MemberPageProps } from '../testing/memberPage.tsx'
 import { patience } from '../testing/SiteStage.tsx'
+import { rests } from '../testing/agentPage.tsx'
+import { unanswered } from '../testing/faults.ts'
+import { type MemberPageProps, memberPage } from '../testing/memberPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Account/AgreementsModal', component: Overlays })
 

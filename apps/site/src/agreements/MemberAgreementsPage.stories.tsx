@@ -3,9 +3,10 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
-import { failsOnce, rests, unanswered } from '../testing/agentPage.tsx'
-import { memberPage, type MemberPageProps } from '../testing/memberPage.tsx'
 import { patience } from '../testing/SiteStage.tsx'
+import { rests } from '../testing/agentPage.tsx'
+import { failsOnce, unanswered } from '../testing/faults.ts'
+import { type MemberPageProps, memberPage } from '../testing/memberPage.tsx'
 import { MemberAgreementsPage } from './MemberAgreementsPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Account/Agreements', component: MemberAgreementsPage })
@@ -64,7 +65,7 @@ export const Loading = meta.story({ render: () => offered({ faults: unanswered('
 
 export const Failed = meta.story({
   // The page asks for the list, and for what waits.
-  render: () => offered({ faults: failsOnce('agreement.list', 2) }),
+  render: () => offered({ faults: failsOnce('agreement.list', 'agreement.list') }),
   play: rests('Try again'),
 })
 

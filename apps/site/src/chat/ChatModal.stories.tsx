@@ -1,8 +1,11 @@
+import { chatStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
+import { SiteStage, inBangladesh, patience } from '../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../testing/faults.ts'
+import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../testing/listStates.ts'
 import { memberPage } from '../testing/memberPage.tsx'
-import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
 import { ChatModal } from './ChatModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Help and messages/ChatModal', component: ChatModal })
@@ -23,6 +26,7 @@ export const Visitor = meta.story({
     await waitFor(() => expect(log).toBeVisible())
     await expect(page().getByRole('button', { name: 'Log in to write' })).toBeVisible()
     await expect(page().queryByRole('textbox')).toBeNull()
+    await showsEnd({ ChatModal: 'Log in to write' })()
   },
 })
 
@@ -35,23 +39,41 @@ export const Member = meta.story({
     await waitFor(() => expect(within(page().getByRole('log')).getByText('Good evening')).toBeVisible(), patience)
     const head = getComputedStyle(page().getByRole('log').closest('section')?.querySelector('header') as Element)
     await expect(head.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    await showsEnd({ Conversation: 'Good evening' })()
   },
 })
 
 export const Failed = meta.story({
   parameters: pictured,
   name: 'Rooms that do not come lead to a retry [S-408]',
-  render: () => memberPage(Chat, { faults: [{ endpoint: 'chat.models', kind: 'html502', times: 1 }] }),
-  play: async () => {
-    const again = await page().findByRole('button', { name: 'Try again' }, patience)
-    await waitFor(() => expect(again).toBeVisible())
-  },
+  render: () => memberPage(Chat, { faults: failsOnce('chat.models') }),
+  play: showsFailed({ ChatModal: 'The chat could not be loaded.' }),
 })
 
 Failed.test('Trying again brings it', async () => {
   await userEvent.click(await page().findByRole('button', { name: 'Try again' }, patience))
   const log = await page().findByRole('log', {}, patience)
   await waitFor(() => expect(log).toBeVisible())
+})
+
+export const Loading = meta.story({
+  render: () => memberPage(Chat, { faults: unanswered('chat.models') }),
+  play: showsLoading({ ChatModal: 'Log in to write' }),
+})
+
+export const LinesLoading = meta.story({
+  render: () => memberPage(Chat, { faults: unanswered('chat.messages') }),
+  play: showsLoading({ Conversation: 'Good evening' }),
+})
+
+export const LinesFailed = meta.story({
+  render: () => memberPage(Chat, { faults: failsOnce('chat.messages') }),
+  play: showsFailed({ Conversation: 'The messages could not be loaded.' }),
+})
+
+export const LinesEmpty = meta.story({
+  render: () => memberPage(Chat, { before: (root) => answers(root.store(chatStore).lines, []) }),
+  play: showsEmpty({ Conversation: 'Nobody has written yet. Say hello.' }),
 })
 
 export const Bengali = meta.story({

@@ -1,8 +1,10 @@
-import { signInStore } from '@croupier/stores'
+import { safetyStore, signInStore } from '@croupier/stores'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
+import { SiteStage, type StageProps, inBangladesh, patience } from '../testing/SiteStage.tsx'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../testing/listStates.ts'
+import { memberPage } from '../testing/memberPage.tsx'
 import { SafetyPage } from './SafetyPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Safer play/SafetyPage', component: SafetyPage })
@@ -42,18 +44,30 @@ export const Member = meta.story({
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Your limits' }, patience)).toBeVisible()
     for (const box of await canvas.findAllByRole('textbox', {}, patience)) await expect(box).toHaveValue('')
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Exclude yourself' }, patience)).toBeVisible()
+    await showsEmpty({ SafetyHistory: 'No changes yet.' })()
   },
+})
+
+export const Changed = meta.story({
+  name: 'Every change of a limit is in the history',
+  render: () =>
+    memberPage(SafetyPage, {
+      before: (root) => root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: '500' }),
+    }),
+  play: showsEnd({ SafetyHistory: /^Limit set/ }),
 })
 
 const parts = ['safety.overview', 'safety.rules', 'safety.changes', 'consent.read'] as const
 
 export const Loading = meta.story({
   render: () => page('maria', { faults: parts.map((endpoint) => ({ endpoint, kind: 'late', ms: 3_600_000 })) }),
+  play: showsLoading({ SafetyHistory: /^Limit set/ }),
 })
 
 export const Failed = meta.story({
   parameters: pictured,
   render: () => page('maria', { faults: parts.map((endpoint) => ({ endpoint, kind: 'html502', times: 1 })) }),
+  play: showsFailed({ SafetyHistory: 'Your history could not be loaded.' }),
 })
 
 Failed.test(

@@ -1,7 +1,7 @@
 import { createJweSealing, createWire, readServicePath } from '@croupier/api'
 import { languages } from '@croupier/locales'
 import { siteMerchant, type MerchantFile, type SiteMerchant } from '@croupier/api/merchant'
-import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Sandbox } from '@croupier/sandbox'
+import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Clock, type Sandbox } from '@croupier/sandbox'
 import { createRootStore, defaultSiteConfig, type KeyValueStorage, type RootStore } from '@croupier/stores'
 import { use, useEffect, useState, type ReactNode } from 'react'
 import { StageMerchant } from '../../../../.storybook/StageMerchant.ts'
@@ -123,7 +123,11 @@ export function SiteStage({
 }: StageProps) {
   const chosen = use(StageMerchant)
   const [{ root, sandbox }] = useState(() => {
-    const clock = manualClock(Date.UTC(2026, 10, 21, 12))
+    const clock: Clock = {
+      ...manualClock(Date.UTC(2026, 10, 21, 12)),
+      // What is late is late: the part that asked keeps loading.
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }
     const platform = createSandbox({
       merchants: shippedMerchants.map(sandboxMerchant),
       clock,

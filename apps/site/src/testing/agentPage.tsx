@@ -4,15 +4,6 @@ import { screen, spyOn } from 'storybook/test'
 import { memberPage, type MemberPageProps } from './memberPage.tsx'
 import { patience } from './SiteStage.tsx'
 
-type Faults = NonNullable<MemberPageProps['faults']>
-type Endpoint = Faults[number]['endpoint']
-
-/** A call that is never answered: the page keeps loading. */
-export const unanswered = (endpoint: Endpoint): Faults => [{ endpoint, kind: 'late', ms: 3_600_000 }]
-
-/** A call that fails at first and is answered at a retry; `times` where a page makes it more than once. */
-export const failsOnce = (endpoint: Endpoint, times = 1): Faults => [{ endpoint, kind: 'html502', times }]
-
 /** The state a story rests in is there once this can be read. */
 export const rests = (words: string | RegExp) => async () => {
   await screen.findAllByText(words, {}, patience)

@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from 'react'
 import { SiteStage, type StageProps } from './SiteStage.tsx'
 
 /** Which member's page is shown, and how the platform differs from the usual one. */
-export interface MemberPageProps extends Partial<Pick<StageProps, 'faults' | 'operate' | 'remembered'>> {
+export interface MemberPageProps extends Partial<Pick<StageProps, 'faults' | 'operate' | 'remembered' | 'merchant'>> {
   /** Default maria, who has a history; see the guide of seeded people. */
   readonly username?: string
   /** What the member does before the page shows. */

@@ -2,9 +2,10 @@ import { offerStore } from '@croupier/stores'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { AgreementsPage } from './AgreementsPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Lead a team/Agreements', component: AgreementsPage })
@@ -20,6 +21,7 @@ export const Given = meta.story({
     await expect(card.getByText('20%')).toBeVisible()
     await expect(card.getByText(/Half-monthly/)).toBeVisible()
     await expect(card.getByText('20%: turnover from ₱2,000.00 and 4 active members or more')).toBeVisible()
+    await showsEnd({ AgreementList: 'Dividend with beth' })()
   },
 })
 
@@ -59,9 +61,7 @@ export const Empty = meta.story({
   parameters: pictured,
   name: 'Without contracts the page says where they come from [S-397]',
   render: () => memberPage(AgreementsPage, { username: 'wena' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No contract in force', {}, patience)).toBeVisible()
-  },
+  play: showsEmpty({ AgreementList: 'No contract in force' }),
 })
 
 export const LongNames = meta.story({
@@ -92,6 +92,7 @@ export const Loading = meta.story({
       username: 'ace',
       faults: unanswered('agreement.list'),
     }),
+  play: showsLoading({ AgreementList: 'Dividend with beth' }),
 })
 
 export const Failed = meta.story({
@@ -99,9 +100,9 @@ export const Failed = meta.story({
     memberPage(AgreementsPage, {
       username: 'ace',
       // The page asks for the list, and for what waits.
-      faults: failsOnce('agreement.list', 2),
+      faults: failsOnce('agreement.list', 'agreement.list'),
     }),
-  play: rests('Try again'),
+  play: showsFailed({ AgreementList: 'Your contracts could not be loaded.' }),
 })
 
 Failed.test('Contracts that do not come lead to a retry [S-408]', async ({ canvas }) => {

@@ -2,9 +2,11 @@ import { announcementsStore } from '@croupier/stores'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { failsOnce, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { manyRows, rests } from '../../testing/agentPage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { AnnouncementsPage } from './AnnouncementsPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Lead a team/Announcements', component: AnnouncementsPage })
@@ -16,6 +18,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const titles = await canvas.findAllByRole('heading', { level: 4 }, patience)
     await expect(titles[0]).toHaveTextContent('Where a salary comes from')
+    await showsEnd({ AnnouncementsPage: 'Where a salary comes from' })()
   },
 })
 
@@ -30,7 +33,7 @@ export const Empty = meta.story({
         spyOn(store, 'load').mockImplementation(() => store.result.load(nothing))
       },
     }),
-  play: rests('No announcements'),
+  play: showsEmpty({ AnnouncementsPage: 'No announcements' }),
 })
 
 const longTitle = 'Maximiliana-of-Batangas-and-her-many-cousins announce_the_terms_of_the_agents_of_the_whole_province'
@@ -55,7 +58,7 @@ export const Failed = meta.story({
       username: 'ace',
       faults: failsOnce('team.announcements'),
     }),
-  play: rests('Try again'),
+  play: showsFailed({ AnnouncementsPage: 'The announcements could not be loaded.' }),
 })
 
 Failed.test('Announcements that do not come lead to a retry [S-408]', async ({ canvas }) => {
@@ -65,6 +68,7 @@ Failed.test('Announcements that do not come lead to a retry [S-408]', async ({ c
 
 export const Loading = meta.story({
   render: () => memberPage(AnnouncementsPage, { username: 'ace', faults: unanswered('team.announcements') }),
+  play: showsLoading({ AnnouncementsPage: 'Where a salary comes from' }),
 })
 
 export const RightToLeft = meta.story({

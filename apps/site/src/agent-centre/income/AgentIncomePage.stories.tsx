@@ -3,8 +3,9 @@ import { agentIncomeStore } from '@croupier/stores'
 import { expect, fireEvent, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picturedWide } from '../../../../../.storybook/widths.ts'
-import { agentPage, failsOnce, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
+import { agentPage, manyRows, rests } from '../../testing/agentPage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { AgentIncomePage } from './AgentIncomePage.tsx'
 
 const meta = preview.meta({ title: 'Site/Lead a team/Income', component: AgentIncomePage })

@@ -1,9 +1,12 @@
-import { expect, userEvent } from 'storybook/test'
+import { teamOverviewStore } from '@croupier/stores'
+import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
+import { agentPage, rests } from '../../testing/agentPage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { losesEntries, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { TeamOverviewPage } from './TeamOverviewPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Lead a team/TeamOverview', component: TeamOverviewPage })
@@ -48,6 +51,27 @@ export const Loading = meta.story({
   render: () => agentPage(TeamOverviewPage, { faults: unanswered('team.overview') }),
 })
 
+/** Days and products are loaded when they are near. */
+const below = (then: () => Promise<void>) => async () => {
+  ;(await screen.findByText(/^See the rows/, {}, patience)).scrollIntoView()
+  await then()
+}
+
+export const DetailsLoading = meta.story({
+  render: () => agentPage(TeamOverviewPage, { faults: unanswered('report.daily', 'report.byGame') }),
+  play: below(showsLoading({ OverviewDetails: 'Fishing' })),
+})
+
+export const DetailsEnd = meta.story({
+  render: () => agentPage(TeamOverviewPage),
+  play: below(showsEnd({ OverviewDetails: 'Fishing' })),
+})
+
+export const NoPlay = meta.story({
+  render: () => agentPage(TeamOverviewPage, { before: (root) => losesEntries(root.store(teamOverviewStore).products) }),
+  play: below(showsEmpty({ OverviewDetails: 'No play in this period' })),
+})
+
 export const Failed = meta.story({
   parameters: pictured,
   render: () => agentPage(TeamOverviewPage, { faults: failsOnce('report.daily') }),
@@ -55,6 +79,7 @@ export const Failed = meta.story({
     const rows = await canvas.findByText(/^See the rows/, {}, patience)
     rows.scrollIntoView()
     await canvas.findByRole('button', { name: 'Try again' }, patience)
+    await showsFailed({ OverviewDetails: 'The report could not be loaded.' })()
   },
 })
 

@@ -1,10 +1,12 @@
 import { downlineAccountsStore } from '@croupier/stores'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { failsOnce, longAccount, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
+import { longAccount, manyRows, rests } from '../../testing/agentPage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { type MemberPageProps, memberPage } from '../../testing/memberPage.tsx'
 import { AddAccountsPage } from './AddAccountsPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Lead a team/AddAccounts', component: AddAccountsPage })
@@ -54,6 +56,68 @@ export const NoLinks = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, patience))
     await canvas.findByText('No links yet', {}, patience)
+    await showsEmpty({ RegisterLinks: 'No links yet' })()
+  },
+})
+
+const byLink = async () => userEvent.click(await screen.findByRole('tab', { name: 'By link' }, patience))
+
+const registrations = async () => {
+  await byLink()
+  await userEvent.click(await screen.findByRole('button', { name: 'Registrations: Leaflet' }, patience))
+}
+
+const ace = (props: MemberPageProps = {}) => memberPage(AddAccountsPage, { username: 'ace', ...props })
+
+export const LinksLoading = meta.story({
+  render: () => ace({ faults: unanswered('team.links') }),
+  play: async () => {
+    await byLink()
+    await showsLoading({ RegisterLinks: 'Leaflet' })()
+  },
+})
+
+export const LinksFailed = meta.story({
+  render: () => ace({ faults: failsOnce('team.links') }),
+  play: async () => {
+    await byLink()
+    await showsFailed({ RegisterLinks: 'Your links could not be loaded.' })()
+  },
+})
+
+export const Registrations = meta.story({
+  render: () => ace(),
+  play: async () => {
+    await registrations()
+    await showsEnd({ RegisterLinks: 'Leaflet', CameByLink: 'efren' })()
+  },
+})
+
+export const RegistrationsLoading = meta.story({
+  render: () => ace({ faults: unanswered('team.linkMembers') }),
+  play: async () => {
+    await registrations()
+    await showsLoading({ CameByLink: 'efren' })()
+  },
+})
+
+export const RegistrationsFailed = meta.story({
+  render: () => ace({ faults: failsOnce('team.linkMembers') }),
+  play: async () => {
+    await registrations()
+    await showsFailed({ CameByLink: 'The registrations of this link could not be loaded.' })()
+  },
+})
+
+export const NoRegistrations = meta.story({
+  render: () =>
+    ace({
+      before: (root) =>
+        answers(root.store(downlineAccountsStore).members.result, { list: [], totalPages: 0, totalCount: 0 }),
+    }),
+  play: async () => {
+    await registrations()
+    await showsEmpty({ CameByLink: 'Nobody has registered with this link yet.' })()
   },
 })
 

@@ -2,9 +2,11 @@ import { salaryStores } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
-import { failsOnce, longAccount, manyRows, rests, unanswered } from '../../testing/agentPage.tsx'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
+import { longAccount, manyRows } from '../../testing/agentPage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { DividendPage, RealTimeSalaryPage } from './SalaryPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Lead a team/Salary', component: DividendPage })
@@ -42,9 +44,7 @@ export const Empty = meta.story({
   parameters: pictured,
   name: 'Without payments the page says when one shows [S-388]',
   render: () => memberPage(DividendPage, { username: 'wena' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No payments in this period', {}, patience)).toBeVisible()
-  },
+  play: showsEmpty({ SalaryTable: 'No payments in this period' }),
 })
 
 export const Loading = meta.story({
@@ -53,6 +53,7 @@ export const Loading = meta.story({
       username: 'ace',
       faults: unanswered('salary.dividends'),
     }),
+  play: showsLoading({ SalaryTable: /^Nov 1\s–\s15, 2026$/ }),
 })
 
 export const Failed = meta.story({
@@ -61,12 +62,17 @@ export const Failed = meta.story({
       username: 'ace',
       faults: failsOnce('salary.dividends'),
     }),
-  play: rests('Try again'),
+  play: showsFailed({ SalaryTable: 'The payments could not be loaded.' }),
 })
 
 Failed.test('Payments that do not come lead to a retry [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('table', { name: 'Payments' }, patience)).toBeVisible()
+})
+
+export const End = meta.story({
+  render: () => memberPage(DividendPage, { username: 'ace' }),
+  play: showsEnd({ SalaryTable: /^Nov 1\s–\s15, 2026$/ }),
 })
 
 export const FiveThousand = meta.story({

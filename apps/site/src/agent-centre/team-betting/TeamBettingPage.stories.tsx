@@ -1,8 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
-import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
+import { agentPage, rests } from '../../testing/agentPage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { TeamBettingPage } from './TeamBettingPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Lead a team/TeamBetting', component: TeamBettingPage })

@@ -3,9 +3,11 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { PageGuard } from '../../parts/forms/PageGuard.tsx'
-import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
+import { patience } from '../../testing/SiteStage.tsx'
+import { agentPage, rests } from '../../testing/agentPage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { TeamPage } from './TeamPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Lead a team/Team', component: TeamPage })
@@ -13,7 +15,7 @@ const meta = preview.meta({ title: 'Site/Lead a team/Team', component: TeamPage 
 export const List = meta.story({
   parameters: pictured,
   render: () => agentPage(TeamPage),
-  play: rests('beth'),
+  play: showsEnd({ TeamTable: 'beth' }),
 })
 
 List.test(
@@ -101,14 +103,18 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Member' }, patience), 'nobody{Enter}')
     await canvas.findByText('Nobody here', {}, patience)
+    await showsEmpty({ TeamTable: 'Nobody here' })()
   },
 })
 
-export const Loading = meta.story({ render: () => agentPage(TeamPage, { faults: unanswered('team.downlines') }) })
+export const Loading = meta.story({
+  render: () => agentPage(TeamPage, { faults: unanswered('team.downlines') }),
+  play: showsLoading({ TeamTable: 'beth' }),
+})
 
 export const Failed = meta.story({
   render: () => agentPage(TeamPage, { faults: failsOnce('team.downlines') }),
-  play: rests('Try again'),
+  play: showsFailed({ TeamTable: 'Your team could not be loaded.' }),
 })
 
 Failed.test('A team that does not come leads to a retry [S-408]', async ({ canvas }) => {

@@ -1,9 +1,10 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { failsOnce, longAccount, rests, unanswered } from '../../testing/agentPage.tsx'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
+import { longAccount, rests } from '../../testing/agentPage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { TransferDownlinePage } from './TransferDownlinePage.tsx'
 
 const meta = preview.meta({ title: 'Site/Lead a team/Transfer', component: TransferDownlinePage })

@@ -1,8 +1,10 @@
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
-import { agentPage, failsOnce, rests, unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
+import { agentPage, rests } from '../../testing/agentPage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { UserLossPage } from './UserLossPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Lead a team/UserLoss', component: UserLossPage })
@@ -41,16 +43,23 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Member' }, patience), 'nobody{Enter}')
     await canvas.findByText('Nothing in this period', {}, patience)
+    await showsEmpty({ ReportView: 'Nothing in this period' })()
   },
+})
+
+export const End = meta.story({
+  render: () => agentPage(UserLossPage),
+  play: showsEnd({ ReportView: 'Whole period' }),
 })
 
 export const Loading = meta.story({
   render: () => agentPage(UserLossPage, { faults: unanswered('report.profit') }),
+  play: showsLoading({ ReportView: 'Whole period' }),
 })
 
 export const Failed = meta.story({
   render: () => agentPage(UserLossPage, { faults: failsOnce('report.profit') }),
-  play: rests('Try again'),
+  play: showsFailed({ ReportView: 'The report could not be loaded.' }),
 })
 
 Failed.test('A report that does not come leads to a retry [S-408]', async ({ canvas }) => {

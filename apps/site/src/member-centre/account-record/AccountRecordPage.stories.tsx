@@ -2,10 +2,12 @@ import { accountRecordStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { manyRows } from '../../testing/agentPage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { sendFromAgent } from '../../testing/sendFromAgent.ts'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { AccountRecordPage } from './AccountRecordPage.tsx'
 
 const meta = preview.meta({
@@ -72,29 +74,30 @@ export const Empty = meta.story({
   parameters: pictured,
   name: 'A type that never happened leaves the list empty and says so [S-355]',
   render: () => memberPage(AccountRecordPage, { username: 'jun' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No movements in this period', {}, patience)).toBeVisible()
-  },
+  play: showsEmpty({ Movements: 'No movements in this period' }),
 })
 
 export const Loading = meta.story({
   render: () =>
     memberPage(AccountRecordPage, {
-      faults: [
-        { endpoint: 'statement.transactions', kind: 'late', ms: 3_600_000 },
-        { endpoint: 'statement.summary', kind: 'late', ms: 3_600_000 },
-      ],
+      faults: unanswered('statement.transactions', 'statement.summary'),
     }),
+  play: showsLoading({ Movements: 'Bet' }),
 })
 
 export const Failed = meta.story({
-  render: () =>
-    memberPage(AccountRecordPage, { faults: [{ endpoint: 'statement.transactions', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(AccountRecordPage, { faults: failsOnce('statement.transactions') }),
+  play: showsFailed({ Movements: 'The account record could not be loaded.' }),
 })
 
 Failed.test('Rows that do not come lead to a retry, and the sums stay [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('table', { name: 'Movements of the chosen period' }, patience)).toBeVisible()
+})
+
+export const End = meta.story({
+  render: () => memberPage(AccountRecordPage),
+  play: showsEnd({ Movements: 'Bet' }),
 })
 
 export const Bengali = meta.story({

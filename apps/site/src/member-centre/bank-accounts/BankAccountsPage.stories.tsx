@@ -1,8 +1,10 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { BankAccountsPage } from './BankAccountsPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Deposit and withdraw/BankAccounts', component: BankAccountsPage })
@@ -61,16 +63,28 @@ export const Empty = meta.story({
 })
 
 export const Loading = meta.story({
-  render: () => memberPage(BankAccountsPage, { faults: [{ endpoint: 'bank.cards', kind: 'late', ms: 3_600_000 }] }),
+  render: () => memberPage(BankAccountsPage, { faults: unanswered('bank.cards') }),
+  play: showsLoading({ Accounts: 'Used first' }),
 })
 
 export const Failed = meta.story({
-  render: () => memberPage(BankAccountsPage, { faults: [{ endpoint: 'bank.cards', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(BankAccountsPage, { faults: failsOnce('bank.cards') }),
+  play: showsFailed({ Accounts: 'Your accounts could not be loaded.' }),
 })
 
 Failed.test('Accounts that do not come lead to a retry [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByText('Used first', {}, patience)).toBeVisible()
+})
+
+export const End = meta.story({
+  render: () => memberPage(BankAccountsPage),
+  play: showsEnd({ Accounts: 'Used first' }),
+})
+
+export const NoAccounts = meta.story({
+  render: () => memberPage(BankAccountsPage, { username: 'jun' }),
+  play: showsEmpty({ Accounts: 'No account yet' }),
 })
 
 export const Bengali = meta.story({

@@ -2,8 +2,10 @@ import { rewardsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { BonusDetailsPage } from './BonusDetailsPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Rewards/BonusDetails', component: BonusDetailsPage })
@@ -41,22 +43,24 @@ export const UnderWay = meta.story({
     await expect(canvas.getByText(/^₱60\.00 to go, until /)).toBeVisible()
     const held = canvas.getByText('Bonus money now').closest('div') as HTMLElement
     await expect(within(held).getByText('₱20.00')).toBeVisible()
+    await showsEnd({ PaidBonuses: 'Under way' })()
   },
 })
 
 export const Empty = meta.story({
   parameters: pictured,
   render: () => memberPage(BonusDetailsPage, { username: 'beth' }),
+  play: showsEmpty({ PaidBonuses: 'No bonuses yet' }),
 })
 
 export const Loading = meta.story({
-  render: () =>
-    memberPage(BonusDetailsPage, { faults: [{ endpoint: 'promotion.bonuses', kind: 'late', ms: 3_600_000 }] }),
+  render: () => memberPage(BonusDetailsPage, { faults: unanswered('promotion.bonuses') }),
+  play: showsLoading({ PaidBonuses: 'Under way' }),
 })
 
 export const Failed = meta.story({
-  render: () =>
-    memberPage(BonusDetailsPage, { faults: [{ endpoint: 'promotion.bonuses', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(BonusDetailsPage, { faults: failsOnce('promotion.bonuses') }),
+  play: showsFailed({ PaidBonuses: 'Your bonuses could not be loaded.' }),
 })
 
 Failed.test('Bonuses that do not come lead to a retry [S-408]', async ({ canvas }) => {

@@ -3,9 +3,10 @@ import { depositStore, safetyStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
+import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { sendFromAgent } from '../../testing/sendFromAgent.ts'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { DepositPage } from './DepositPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Deposit and withdraw/DepositPage', component: DepositPage })
@@ -157,6 +158,7 @@ export const Loading = meta.story({
         ms: 3_600_000,
       })),
     }),
+  play: showsLoading({ DepositList: 'Credited' }),
 })
 
 export const Failed = meta.story({
@@ -169,6 +171,7 @@ export const Failed = meta.story({
         times: 1,
       })),
     }),
+  play: showsFailed({ DepositList: 'Your deposits could not be loaded.' }),
 })
 
 Failed.test('Methods and deposits that do not come lead to a retry each [S-408]', async ({ canvas }) => {
@@ -176,6 +179,16 @@ Failed.test('Methods and deposits that do not come lead to a retry each [S-408]'
   for (const button of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)
   await expect(await canvas.findByRole('textbox', { name: 'Amount' }, patience)).toBeVisible()
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), patience)
+})
+
+export const Deposits = meta.story({
+  render: () => memberPage(DepositPage, { username: 'vip' }),
+  play: showsEnd({ DepositList: 'Credited' }),
+})
+
+export const NoDeposits = meta.story({
+  render: () => memberPage(DepositPage, { username: 'jun' }),
+  play: showsEmpty({ DepositList: 'No deposits yet' }),
 })
 
 export const BengaliDark = meta.story({

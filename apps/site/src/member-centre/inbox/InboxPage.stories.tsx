@@ -1,8 +1,10 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { InboxPage } from './InboxPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Help and messages/Inbox', component: InboxPage })
@@ -28,12 +30,14 @@ export const Service = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     const log = within(canvas.getByRole('log'))
     await expect(await log.findByText('Hello there', {}, patience)).toBeVisible()
+    await showsEnd({ ServiceThread: 'Hello there' })()
   },
 })
 
 export const Empty = meta.story({
   parameters: pictured,
   render: () => memberPage(InboxPage, { username: 'carl' }),
+  play: showsEmpty({ Messages: 'No messages' }),
 })
 
 const endless = 'Supercalifragilistic'.repeat(4)
@@ -57,17 +61,16 @@ export const LongText = meta.story({
 })
 
 export const Loading = meta.story({
-  render: () => memberPage(InboxPage, { faults: [{ endpoint: 'inbox.list', kind: 'late', ms: 3_600_000 }] }),
+  render: () => memberPage(InboxPage, { faults: unanswered('inbox.list') }),
+  play: showsLoading({ Messages: 'Welcome to your inbox' }),
 })
 
 export const Failed = meta.story({
   render: () =>
     memberPage(InboxPage, {
-      faults: [
-        { endpoint: 'inbox.list', kind: 'html502', times: 1 },
-        { endpoint: 'inbox.thread', kind: 'html502', times: 1 },
-      ],
+      faults: failsOnce('inbox.list', 'inbox.thread'),
     }),
+  play: showsFailed({ Messages: 'Your messages could not be loaded.' }),
 })
 
 Failed.test('Messages and a thread that do not come lead to a retry each [S-408]', async ({ canvas }) => {
@@ -76,6 +79,32 @@ Failed.test('Messages and a thread that do not come lead to a retry each [S-408]
   await userEvent.click(canvas.getByRole('radio', { name: 'Customer service' }))
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('textbox', { name: 'Your message' }, patience)).toBeVisible()
+})
+
+export const End = meta.story({
+  render: () => memberPage(InboxPage),
+  play: showsEnd({ Messages: 'Welcome to your inbox' }),
+})
+
+/** The thread with customer service, in a state of it. */
+const thread = (then: () => Promise<void>) => async () => {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Customer service' }, patience))
+  await then()
+}
+
+export const ThreadLoading = meta.story({
+  render: () => memberPage(InboxPage, { faults: unanswered('inbox.thread') }),
+  play: thread(showsLoading({ ServiceThread: 'Hello there' })),
+})
+
+export const ThreadEmpty = meta.story({
+  render: () => memberPage(InboxPage),
+  play: thread(showsEmpty({ ServiceThread: /^Nobody has written yet/ })),
+})
+
+export const ThreadFailed = meta.story({
+  render: () => memberPage(InboxPage, { faults: failsOnce('inbox.thread') }),
+  play: thread(showsFailed({ ServiceThread: 'The conversation could not be loaded.' })),
 })
 
 export const Bengali = meta.story({

@@ -1,8 +1,10 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { ManualRebatePage } from './ManualRebatePage.tsx'
 
 const meta = preview.meta({ title: 'Site/Rewards/ManualRebate', component: ManualRebatePage })
@@ -15,6 +17,7 @@ export const Ready = meta.story({
     await expect(await canvas.findByText('Ready to claim', {}, patience)).toBeVisible()
     const [sum] = canvas.getAllByText(/^₱[\d,.]+ in stakes × [\d.]+%$/)
     await expect(sum).toBeVisible()
+    await showsEnd({ ManualRebatePage: /^₱[\d,.]+ in stakes × [\d.]+%$/ })()
   },
 })
 
@@ -22,17 +25,17 @@ export const Empty = meta.story({
   parameters: pictured,
   name: 'Without stakes the page says when a rebate comes [S-373]',
   render: () => memberPage(ManualRebatePage, { username: 'jun' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No rebate yet', {}, patience)).toBeVisible()
-  },
+  play: showsEmpty({ ManualRebatePage: 'No rebate yet' }),
 })
 
 export const Loading = meta.story({
-  render: () => memberPage(ManualRebatePage, { faults: [{ endpoint: 'rebate.list', kind: 'late', ms: 3_600_000 }] }),
+  render: () => memberPage(ManualRebatePage, { faults: unanswered('rebate.list') }),
+  play: showsLoading({ ManualRebatePage: /^₱[\d,.]+ in stakes × [\d.]+%$/ }),
 })
 
 export const Failed = meta.story({
-  render: () => memberPage(ManualRebatePage, { faults: [{ endpoint: 'rebate.list', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(ManualRebatePage, { faults: failsOnce('rebate.list') }),
+  play: showsFailed({ ManualRebatePage: 'Your rebates could not be loaded.' }),
 })
 
 Failed.test('Rebates that do not come lead to a retry [S-408]', async ({ canvas }) => {

@@ -2,8 +2,10 @@ import { missionsStore } from '@croupier/stores'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { MissionsPage } from './MissionsPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Rewards/Missions', component: MissionsPage })
@@ -16,6 +18,7 @@ export const Ready = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Play 20 rounds' }, patience)).toBeVisible()
     await expect(canvas.getByText(/^\d+ of 20 rounds$/)).toBeVisible()
     await expect(await canvas.findByText(/^Ranked by stakes in all games until /, {}, patience)).toBeVisible()
+    await showsEnd({ MissionsPage: 'Play 20 rounds' })()
   },
 })
 
@@ -32,15 +35,18 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No missions right now', {}, patience)).toBeVisible()
     await expect(await canvas.findByText(/^Ranked by stakes in all games until /, {}, patience)).toBeVisible()
+    await showsEmpty({ MissionsPage: 'No missions right now' })()
   },
 })
 
 export const Loading = meta.story({
-  render: () => memberPage(MissionsPage, { faults: [{ endpoint: 'mission.summary', kind: 'late', ms: 3_600_000 }] }),
+  render: () => memberPage(MissionsPage, { faults: unanswered('mission.summary') }),
+  play: showsLoading({ MissionsPage: 'Play 20 rounds' }),
 })
 
 export const Failed = meta.story({
-  render: () => memberPage(MissionsPage, { faults: [{ endpoint: 'mission.summary', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(MissionsPage, { faults: failsOnce('mission.summary') }),
+  play: showsFailed({ MissionsPage: 'The missions could not be loaded.' }),
 })
 
 Failed.test('Missions that do not come lead to a retry [S-408]', async ({ canvas }) => {

@@ -1,8 +1,9 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { MonthlyStatementPage } from './MonthlyStatementPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Records/MonthlyStatement', component: MonthlyStatementPage })
@@ -35,13 +36,11 @@ export const Empty = meta.story({
 })
 
 export const Loading = meta.story({
-  render: () =>
-    memberPage(MonthlyStatementPage, { faults: [{ endpoint: 'safety.statement', kind: 'late', ms: 3_600_000 }] }),
+  render: () => memberPage(MonthlyStatementPage, { faults: unanswered('safety.statement') }),
 })
 
 export const Failed = meta.story({
-  render: () =>
-    memberPage(MonthlyStatementPage, { faults: [{ endpoint: 'safety.statement', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(MonthlyStatementPage, { faults: failsOnce('safety.statement') }),
 })
 
 Failed.test('A statement that does not come leads to a retry [S-408]', async ({ canvas }) => {

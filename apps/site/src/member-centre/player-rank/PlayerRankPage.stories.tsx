@@ -1,8 +1,9 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { PlayerRankPage } from './PlayerRankPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Rewards/PlayerRank', component: PlayerRankPage })
@@ -33,11 +34,11 @@ export const Empty = meta.story({
 })
 
 export const Loading = meta.story({
-  render: () => memberPage(PlayerRankPage, { faults: [{ endpoint: 'rank.ladder', kind: 'late', ms: 3_600_000 }] }),
+  render: () => memberPage(PlayerRankPage, { faults: unanswered('rank.ladder') }),
 })
 
 export const Failed = meta.story({
-  render: () => memberPage(PlayerRankPage, { faults: [{ endpoint: 'rank.ladder', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(PlayerRankPage, { faults: failsOnce('rank.ladder') }),
 })
 
 Failed.test('A ladder that does not come leads to a retry [S-408]', async ({ canvas }) => {

@@ -1,9 +1,10 @@
-import { profileStore, type RootStore } from '@croupier/stores'
+import { type RootStore, profileStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce } from '../../testing/faults.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 
 const meta = preview.meta({ title: 'Site/Account/Profile', component: ProfilePage })
@@ -86,7 +87,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   parameters: pictured,
-  render: () => memberPage(ProfilePage, { faults: [{ endpoint: 'profile.read', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(ProfilePage, { faults: failsOnce('profile.read') }),
 })
 
 Failed.test('Details that do not load lead to a retry [S-408]', async ({ canvas }) => {

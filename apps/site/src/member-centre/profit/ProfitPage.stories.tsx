@@ -1,8 +1,10 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { ProfitPage } from './ProfitPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Records/Profit', component: ProfitPage })
@@ -17,6 +19,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText(/Deposits and withdrawals are not part of it/)).toBeVisible()
     await userEvent.click(await canvas.findByText('Show as table', {}, patience))
     await expect(await canvas.findByRole('columnheader', { name: 'Day' }, patience)).toBeVisible()
+    await showsEnd({ ProfitPage: 'Result by day' })()
   },
 })
 
@@ -24,17 +27,17 @@ export const Empty = meta.story({
   parameters: pictured,
   name: 'Without play the result is zero and the chart is left out [S-356]',
   render: () => memberPage(ProfitPage, { username: 'jun' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No play in this period', {}, patience)).toBeVisible()
-  },
+  play: showsEmpty({ ProfitPage: 'No play in this period' }),
 })
 
 export const Loading = meta.story({
-  render: () => memberPage(ProfitPage, { faults: [{ endpoint: 'report.personal', kind: 'late', ms: 3_600_000 }] }),
+  render: () => memberPage(ProfitPage, { faults: unanswered('report.personal') }),
+  play: showsLoading({ ProfitPage: 'Result by day' }),
 })
 
 export const Failed = meta.story({
-  render: () => memberPage(ProfitPage, { faults: [{ endpoint: 'report.personal', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(ProfitPage, { faults: failsOnce('report.personal') }),
+  play: showsFailed({ ProfitPage: 'Your result could not be loaded.' }),
 })
 
 Failed.test('A result that does not come leads to a retry [S-408]', async ({ canvas }) => {

@@ -2,9 +2,11 @@ import { betRecordsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { manyRows } from '../../testing/agentPage.tsx'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { manyRows } from '../../testing/agentPage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { BettingRecordPage } from './BettingRecordPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Records/BettingRecord', component: BettingRecordPage })
@@ -59,19 +61,27 @@ export const FiveThousand = meta.story({
 export const Empty = meta.story({
   parameters: pictured,
   render: () => memberPage(BettingRecordPage, { username: 'jun' }),
+  play: showsEmpty({ BetResult: 'No bets in this period' }),
 })
 
 export const Loading = meta.story({
-  render: () => memberPage(BettingRecordPage, { faults: [{ endpoint: 'records.bets', kind: 'late', ms: 3_600_000 }] }),
+  render: () => memberPage(BettingRecordPage, { faults: unanswered('records.bets') }),
+  play: showsLoading({ BetResult: 'Lost' }),
 })
 
 export const Failed = meta.story({
-  render: () => memberPage(BettingRecordPage, { faults: [{ endpoint: 'records.bets', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(BettingRecordPage, { faults: failsOnce('records.bets') }),
+  play: showsFailed({ BetResult: 'The betting record could not be loaded.' }),
 })
 
 Failed.test('Bets that do not come lead to a retry [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect((await canvas.findAllByRole('button', { name: /^Details of bet / }, patience)).length).toBeGreaterThan(0)
+})
+
+export const End = meta.story({
+  render: () => memberPage(BettingRecordPage),
+  play: showsEnd({ BetResult: 'Lost' }),
 })
 
 export const Bengali = meta.story({

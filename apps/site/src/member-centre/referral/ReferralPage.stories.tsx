@@ -1,9 +1,11 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { inviteFriend } from '../../testing/inviteFriend.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { inviteFriend } from '../../testing/inviteFriend.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { ReferralPage } from './ReferralPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Rewards/Referral', component: ReferralPage })
@@ -21,6 +23,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText(/yours comes after they have played some more/)).toBeVisible()
     await expect(canvas.getByText('Earned in all')).toBeVisible()
     await expect(await canvas.findByText('No earnings yet', {}, patience)).toBeVisible()
+    await showsEmpty({ Earnings: 'No earnings yet' })()
   },
 })
 
@@ -33,6 +36,7 @@ export const Earned = meta.story({
     await expect(row).toHaveTextContent('₱300.00')
     await expect(row).toHaveTextContent('₱50.00')
     await expect(canvas.getByText('1 friend')).toBeVisible()
+    await showsEnd({ Earnings: /^fri\*+1$/ })()
   },
 })
 
@@ -50,17 +54,27 @@ export const Agent = meta.story({
 })
 
 export const Loading = meta.story({
-  render: () => memberPage(ReferralPage, { faults: [{ endpoint: 'referral.details', kind: 'late', ms: 3_600_000 }] }),
+  render: () => memberPage(ReferralPage, { faults: unanswered('referral.details') }),
 })
 
 export const Failed = meta.story({
   parameters: pictured,
-  render: () => memberPage(ReferralPage, { faults: [{ endpoint: 'referral.details', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(ReferralPage, { faults: failsOnce('referral.details') }),
 })
 
 Failed.test('An invitation that does not come leads to a retry [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('textbox', { name: 'Your code' }, patience)).toBeVisible()
+})
+
+export const EarningsLoading = meta.story({
+  render: () => memberPage(ReferralPage, { faults: unanswered('rebate.depositReport') }),
+  play: showsLoading({ Earnings: /^fri\*+1$/ }),
+})
+
+export const EarningsFailed = meta.story({
+  render: () => memberPage(ReferralPage, { faults: failsOnce('rebate.depositReport') }),
+  play: showsFailed({ Earnings: 'Your earnings could not be loaded.' }),
 })
 
 export const Bengali = meta.story({

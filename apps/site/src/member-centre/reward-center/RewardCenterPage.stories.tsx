@@ -2,8 +2,10 @@ import { safetyStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { RewardCenterPage } from './RewardCenterPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Rewards/RewardCenter', component: RewardCenterPage })
@@ -63,6 +65,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No rewards right now', {}, patience)).toBeVisible()
     await expect(await canvas.findByText('No tickets', {}, patience)).toBeVisible()
+    await showsEmpty({ RewardCenterPage: /^No (?:rewards right now|tickets)$/ })()
   },
 })
 
@@ -86,27 +89,30 @@ export const AfterLimit = meta.story({
 export const Loading = meta.story({
   render: () =>
     memberPage(RewardCenterPage, {
-      faults: [
-        { endpoint: 'promotion.claims', kind: 'late', ms: 3_600_000 },
-        { endpoint: 'ticket.list', kind: 'late', ms: 3_600_000 },
-        { endpoint: 'raffle.status', kind: 'late', ms: 3_600_000 },
-        { endpoint: 'promoCode.list', kind: 'late', ms: 3_600_000 },
-      ],
+      faults: unanswered('promotion.claims', 'ticket.list', 'raffle.status', 'promoCode.list'),
     }),
+  play: showsLoading({ RewardCenterPage: 'Being checked', PromoCodes: 'HELLO10', RaffleSection: /^5 prizes: ₱/ }),
 })
 
 export const Failed = meta.story({
   name: 'Each part that cannot be loaded has its own retry [S-408]',
   render: () =>
     memberPage(RewardCenterPage, {
-      faults: [
-        { endpoint: 'promotion.claims', kind: 'html502', times: 1 },
-        { endpoint: 'raffle.status', kind: 'html502', times: 1 },
-      ],
+      faults: failsOnce('promotion.claims', 'raffle.status', 'ticket.list', 'promoCode.list'),
     }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2), patience)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4), patience)
+    await showsFailed({
+      RewardCenterPage: /^Your (?:rewards|tickets) could not be loaded\.$/,
+      PromoCodes: 'The promo codes could not be loaded.',
+      RaffleSection: 'The raffle could not be loaded.',
+    })()
   },
+})
+
+export const End = meta.story({
+  render: () => memberPage(RewardCenterPage),
+  play: showsEnd({ RewardCenterPage: 'Being checked', PromoCodes: 'HELLO10', RaffleSection: /^5 prizes: ₱/ }),
 })
 
 export const Bengali = meta.story({

@@ -3,8 +3,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { SecurityCentrePage } from './SecurityCentrePage.tsx'
 
 const meta = preview.meta({ title: 'Site/Account/SecurityCentre', component: SecurityCentrePage })
@@ -32,6 +34,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText('VIP2', { exact: true })).toBeVisible()
     const log = canvas.getByRole('region', { name: 'Recent logins' })
     await expect((await within(log).findAllByText('Wrong password', {}, patience)).length).toBeGreaterThan(0)
+    await showsEnd({ LoginLog: 'Wrong password', Devices: 'This device' })()
   },
 })
 
@@ -80,17 +83,34 @@ export const Pictures = meta.story({
 export const PicturesFailed = meta.story({
   parameters: pictured,
   name: 'Pictures that do not come lead to a retry [S-333]',
-  render: () => memberPage(SecurityCentrePage, { faults: [{ endpoint: 'account.icons', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(SecurityCentrePage, { faults: failsOnce('account.icons') }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change picture' }, patience))
     const again = await canvas.findByRole('button', { name: 'Try again' }, patience)
     await waitFor(() => expect(again).toBeVisible())
+    await showsFailed({ AvatarStep: 'The pictures could not be loaded.' })()
   },
 })
 
 PicturesFailed.test('Trying again brings it', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect((await canvas.findAllByRole('radio', {}, patience)).length).toBeGreaterThan(3)
+})
+
+export const PicturesLoading = meta.story({
+  render: () => memberPage(SecurityCentrePage, { faults: unanswered('account.icons') }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change picture' }, patience))
+    await showsLoading({ AvatarStep: 'Choose a picture' })()
+  },
+})
+
+export const PicturesEnd = meta.story({
+  render: () => memberPage(SecurityCentrePage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change picture' }, patience))
+    await showsEnd({ AvatarStep: 'Choose a picture' })()
+  },
 })
 
 export const Mobile = meta.story({
@@ -217,24 +237,33 @@ export const Stranger = meta.story({
   },
 })
 
+const providers = { 'modules/set': { merchant: 'crph', module: 'SOCIALLOGIN3', on: true } }
+
+export const Linked = meta.story({
+  render: () => memberPage(SecurityCentrePage, { operate: providers }),
+  play: showsEnd({ LinkedAccounts: 'Not linked' }),
+})
+
 export const Loading = meta.story({
   render: () =>
     memberPage(SecurityCentrePage, {
-      faults: [
-        { endpoint: 'security.config', kind: 'late', ms: 3_600_000 },
-        { endpoint: 'security.loginHistory', kind: 'late', ms: 3_600_000 },
-      ],
+      operate: providers,
+      faults: unanswered('security.config', 'security.loginHistory', 'device.sessions', 'account.identities'),
     }),
+  play: showsLoading({ LoginLog: 'Wrong password', Devices: 'This device', LinkedAccounts: 'Not linked' }),
 })
 
 export const Failed = meta.story({
   render: () =>
     memberPage(SecurityCentrePage, {
-      faults: [
-        { endpoint: 'security.config', kind: 'html502', times: 1 },
-        { endpoint: 'security.loginHistory', kind: 'html502', times: 1 },
-      ],
+      operate: providers,
+      faults: failsOnce('security.config', 'security.loginHistory', 'device.sessions', 'account.identities'),
     }),
+  play: showsFailed({
+    LoginLog: 'Your logins could not be loaded.',
+    Devices: 'Your devices could not be loaded.',
+    LinkedAccounts: 'Your linked accounts could not be loaded.',
+  }),
 })
 
 Failed.test('Parts that do not come lead to a retry each [S-408]', async ({ canvas }) => {

@@ -1,8 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { TransferFundPage } from './TransferFundPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Deposit and withdraw/TransferFund', component: TransferFundPage })
@@ -46,11 +47,11 @@ export const OneWallet = meta.story({
 })
 
 export const Loading = meta.story({
-  render: () => memberPage(TransferFundPage, { faults: [{ endpoint: 'wallet.balance', kind: 'late', ms: 3_600_000 }] }),
+  render: () => memberPage(TransferFundPage, { faults: unanswered('wallet.balance') }),
 })
 
 export const Failed = meta.story({
-  render: () => memberPage(TransferFundPage, { faults: [{ endpoint: 'wallet.balance', kind: 'html502', times: 1 }] }),
+  render: () => memberPage(TransferFundPage, { faults: failsOnce('wallet.balance') }),
 })
 
 export const Bengali = meta.story({

@@ -1,8 +1,9 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { TransferUplinePage } from './TransferUplinePage.tsx'
 
 /** The merchant's switch for transfers upward is off by default. */
@@ -37,7 +38,7 @@ export const Failed = meta.story({
     memberPage(TransferUplinePage, {
       username: 'beth',
       ...switchedOn,
-      faults: [{ endpoint: 'transfer.settings', kind: 'html502', times: 1 }],
+      faults: failsOnce('transfer.settings'),
     }),
 })
 
@@ -51,7 +52,7 @@ export const Loading = meta.story({
     memberPage(TransferUplinePage, {
       username: 'beth',
       ...switchedOn,
-      faults: [{ endpoint: 'transfer.settings', kind: 'late', ms: 3_600_000 }],
+      faults: unanswered('transfer.settings'),
     }),
 })
 

@@ -1,9 +1,12 @@
-import { withdrawalStore } from '@croupier/stores'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Value } from '@croupier/api'
+import { type RootStore, withdrawalStore } from '@croupier/stores'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { WithdrawPage } from './WithdrawPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Deposit and withdraw/Withdraw', component: WithdrawPage })
@@ -32,6 +35,7 @@ export const NoAccount = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Add an account' }, patience)).toBeEnabled()
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(await canvas.findByText('No withdrawals yet', {}, patience)).toBeVisible()
+    await showsEmpty({ WithdrawalList: 'No withdrawals yet' })()
   },
 })
 
@@ -65,8 +69,7 @@ export const Detail = meta.story({
 })
 
 export const Loading = meta.story({
-  render: () =>
-    memberPage(WithdrawPage, { faults: [{ endpoint: 'withdrawal.settings', kind: 'late', ms: 3_600_000 }] }),
+  render: () => memberPage(WithdrawPage, { faults: unanswered('withdrawal.settings') }),
 })
 
 export const Failed = meta.story({
@@ -74,13 +77,85 @@ export const Failed = meta.story({
   name: 'Terms and lists that do not come lead to a retry of their own [S-408]',
   render: () =>
     memberPage(WithdrawPage, {
-      faults: [
-        { endpoint: 'withdrawal.settings', kind: 'html502', times: 1 },
-        { endpoint: 'withdrawal.list', kind: 'html502', times: 1 },
-      ],
+      faults: failsOnce('withdrawal.settings', 'withdrawal.list'),
     }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2), patience)
+    await showsFailed({ WithdrawalList: 'Your withdrawals could not be loaded.' })()
+  },
+})
+
+export const ListLoading = meta.story({
+  render: () => memberPage(WithdrawPage, { faults: unanswered('withdrawal.list', 'receipt.list') }),
+  play: showsLoading({ WithdrawalList: 'Approved' }),
+})
+
+export const ListEnd = meta.story({
+  render: () => memberPage(WithdrawPage, { username: 'vip' }),
+  play: showsEnd({ WithdrawalList: 'Approved' }),
+})
+
+const payouts: Value<'receipt.list'> = {
+  list: [
+    {
+      id: 'P00000004',
+      withdrawalId: 'W00000003',
+      amount: '985.00',
+      received: '0.00',
+      remaining: '985.00',
+      totalReceived: '0.00',
+      totalRemaining: '985.00',
+      allPaid: false,
+      reason: null,
+      status: 'waiting',
+      bankName: 'Sample Bank',
+      accountNumber: '********4321',
+      paidAt: Date.UTC(2026, 10, 21, 11, 50),
+      automaticAt: Date.UTC(2026, 10, 21, 12, 20),
+    },
+  ],
+  autoReceiptMinutes: 30,
+  now: Date.UTC(2026, 10, 21, 12),
+  proofFiles: { most: 3, bytes: 5_242_880, types: ['image/png', 'image/jpeg'] },
+  totalCount: 1,
+}
+
+/** Payouts wait for an answer, on the page and in the open withdrawal. */
+const paid = async (root: RootStore) => {
+  const store = root.store(withdrawalStore)
+  answers(store.receipts, payouts)
+  answers(store.payouts, payouts)
+  await store.withdrawals.load()
+}
+
+const opened = async () =>
+  void (await userEvent.click(
+    (await screen.findAllByRole('button', { name: /^Details of withdrawal/ }, patience))[0] as HTMLElement,
+  ))
+
+export const PayoutsEnd = meta.story({
+  render: () => memberPage(WithdrawPage, { username: 'vip', before: paid }),
+  play: showsEnd({ OpenReceipts: 'Payouts to confirm' }),
+})
+
+export const PayoutsFailed = meta.story({
+  render: () => memberPage(WithdrawPage, { faults: failsOnce('receipt.list') }),
+  play: showsFailed({ OpenReceipts: 'The payouts could not be loaded.' }),
+})
+
+export const DetailPayoutsEnd = meta.story({
+  render: () => memberPage(WithdrawPage, { username: 'vip', before: paid }),
+  play: async () => {
+    await opened()
+    await showsEnd({ Payouts: 'Payouts of this withdrawal' })()
+  },
+})
+
+export const DetailPayoutsFailed = meta.story({
+  render: () => memberPage(WithdrawPage, { username: 'vip', faults: failsOnce('receipt.list', 'receipt.list') }),
+  play: async () => {
+    await opened()
+    await showsFailed({ Payouts: 'The payouts could not be loaded.' })()
   },
 })
 

@@ -1,9 +1,10 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { unanswered } from '../../testing/agentPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
-import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { type SitePageProps, ownRouter, sitePage } from '../../testing/sitePage.tsx'
 import { CategoryPage } from './CategoryPage.tsx'
 import { LivePage } from './LivePage.tsx'
 
@@ -47,12 +48,13 @@ export const Lotteries = meta.story({
   render: () => sitePage(Shown, { at: '/elott', username: 'maria', before }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lottery' }, patience)).toBeVisible()
+    await showsEnd({ NextDraws: 'Next draws', CategoryPage: 'Vendors' })()
   },
 })
 
 export const Loading = meta.story({
   render: () => sitePage(Shown, { at: '/esports', faults: unanswered('games.vendors') }),
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, patience)),
+  play: showsLoading({ CategoryPage: 'Vendors' }),
 })
 
 export const Failed = meta.story({
@@ -61,17 +63,30 @@ export const Failed = meta.story({
   render: () =>
     sitePage(Shown, {
       at: '/cockfight',
-      faults: [{ endpoint: 'games.vendors', kind: 'html502', times: 1 }],
+      faults: failsOnce('games.vendors'),
       before: (root) => root.catalogue.load().catch(() => undefined),
     }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
-  },
+  play: showsFailed({ CategoryPage: 'The vendors could not be loaded.' }),
 })
 
 Failed.test('Trying again brings it', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' }, patience)).toBeVisible()
+})
+
+export const DrawsLoading = meta.story({
+  render: () => sitePage(Shown, { at: '/elott', username: 'maria', before, faults: unanswered('lottery.draws') }),
+  play: showsLoading({ NextDraws: 'Next draws' }),
+})
+
+export const DrawsFailed = meta.story({
+  render: () => sitePage(Shown, { at: '/elott', username: 'maria', before, faults: failsOnce('lottery.draws') }),
+  play: showsFailed({ NextDraws: 'The next draw could not be loaded.' }),
+})
+
+export const Empty = meta.story({
+  render: () => sitePage(Shown, { at: '/sports', before: (root) => root.catalogue.received.set([]) }),
+  play: showsEmpty({ CategoryPage: 'No vendors here yet' }),
 })
 
 export const BengaliPhoneDark = meta.story({

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { unanswered } from '../../testing/agentPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
-import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
+import { unanswered } from '../../testing/faults.ts'
+import { type SitePageProps, ownRouter, sitePage } from '../../testing/sitePage.tsx'
 import { FbSportsPage } from './FbSportsPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Play/FbSports', component: FbSportsPage, parameters: ownRouter })

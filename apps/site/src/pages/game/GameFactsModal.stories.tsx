@@ -1,12 +1,12 @@
-import { gameListStore, type RootStore } from '@croupier/stores'
+import { type RootStore, gameListStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { failsOnce } from '../../testing/agentPage.tsx'
-import { memberPage } from '../../testing/memberPage.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
 import { useRoot } from '../../app/RootContext.ts'
+import { patience } from '../../testing/SiteStage.tsx'
+import { failsOnce } from '../../testing/faults.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { GameFactsModal } from './GameFactsModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Find a game/GameFactsModal', component: GameFactsModal })

@@ -1,9 +1,11 @@
 import type { RootStore } from '@croupier/stores'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { memberPage } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { memberPage } from '../../testing/memberPage.tsx'
 import { GameListModal } from './GameListModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Find a game/GameListModal', component: GameListModal })
@@ -22,22 +24,30 @@ export const Games = meta.story({
   play: async () => {
     await expect((await screen.findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
     await expect(screen.getByRole('dialog', { name: 'Night Heron' })).toBeInTheDocument()
+    await showsEnd({ GameListModal: /^Baccarat/ })()
   },
 })
 
 export const Failed = meta.story({
   parameters: pictured,
   name: 'A list that fails leads to a retry [S-411]',
-  render: () => memberPage(Shown, { before, faults: [{ endpoint: 'games.list', kind: 'html502', times: 1 }] }),
-  play: async () => {
-    const again = await screen.findByRole('button', { name: 'Try again' }, patience)
-    await waitFor(() => expect(again).toBeVisible())
-  },
+  render: () => memberPage(Shown, { before, faults: failsOnce('games.list') }),
+  play: showsFailed({ GameListModal: 'The games could not be loaded.' }),
 })
 
 Failed.test('Trying again brings it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patience))
   await expect((await screen.findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
+})
+
+export const Loading = meta.story({
+  render: () => memberPage(Shown, { before, faults: unanswered('games.list') }),
+  play: showsLoading({ GameListModal: /^Baccarat/ }),
+})
+
+export const Empty = meta.story({
+  render: () => memberPage(Shown, { before: (root) => root.launch.popupGames.set([]) }),
+  play: showsEmpty({ GameListModal: 'This vendor has no games here at the moment.' }),
 })
 
 export const BengaliPhoneDark = meta.story({

@@ -1,7 +1,9 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { HelpPage } from './HelpPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Help and messages/HelpPage', component: HelpPage })
@@ -26,6 +28,7 @@ export const Loaded = meta.story({
     await userEvent.clear(search)
     await userEvent.type(search, 'zeppelin')
     await expect(canvas.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await showsEmpty({ HelpChapters: 'Nothing found' })()
   },
 })
 
@@ -37,7 +40,18 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
     await expect(canvas.getByRole('form', { name: 'Feedback' })).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'How to complain' })).toHaveTextContent('within 14 days')
+    await showsFailed({ HelpChapters: 'The help centre could not be loaded.' })()
   },
+})
+
+export const Loading = meta.story({
+  render: () => page({ faults: unanswered('help.centre') }),
+  play: showsLoading({ HelpChapters: 'How to withdraw' }),
+})
+
+export const End = meta.story({
+  render: () => page(),
+  play: showsEnd({ HelpChapters: 'How to withdraw' }),
 })
 
 export const PhoneDark = meta.story({

@@ -1,12 +1,14 @@
-import { signInStore } from '@croupier/stores'
+import { type RootStore, signInStore } from '@croupier/stores'
 import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { unanswered } from '../../testing/agentPage.tsx'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { HomeLower } from './HomeLower.tsx'
 import { HomePage } from './HomePage.tsx'
+import { HomeVendors } from './HomeVendors.tsx'
 
 const meta = preview.meta({ title: 'Site/Arrive/HomePage', component: HomePage, parameters: { layout: 'fullscreen' } })
 
@@ -38,6 +40,7 @@ export const Visitor = meta.story({
     for (const name of ['Live tables', 'Upcoming matches', 'Promotions'])
       await expect(await canvas.findByRole('heading', { level: 2, name }, patience)).toBeInTheDocument()
     await expect(canvas.queryByRole('heading', { name: 'Continue playing' })).toBeNull()
+    await showsEnd({ MatchShelf: 'against', HomePromotions: 'See all promotions', HomeVendors: 'Vendors' })()
   },
 })
 
@@ -64,17 +67,53 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The matches could not be loaded.', {}, patience)).toBeInTheDocument()
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Live tables' }, patience)).toBeInTheDocument()
+    await showsFailed({
+      MatchShelf: 'The matches could not be loaded.',
+      HomePromotions: 'The promotions could not be loaded.',
+    })()
   },
 })
 
 export const Loading = meta.story({
   name: 'Rows that are on their way keep their room',
-  render: () => staged(HomeLower, { faults: [...unanswered('promotion.list'), ...unanswered('play.matches')] }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Upcoming matches' }, patience),
-    ).toBeInTheDocument()
-  },
+  render: () => staged(HomeLower, { faults: unanswered('promotion.list', 'play.matches') }),
+  play: showsLoading({ MatchShelf: 'against', HomePromotions: 'See all promotions' }),
+})
+
+const before = { prepare: (root: RootStore) => root.start() }
+
+export const FirstRowsLoading = meta.story({
+  render: () => staged(HomePage, { ...before, faults: unanswered('games.hot') }),
+  play: showsLoading({ HotGames: 'Hot' }),
+})
+
+export const FirstRowsFailed = meta.story({
+  render: () => staged(HomePage, { ...before, faults: failsOnce('games.hot') }),
+  play: showsFailed({ HotGames: 'Hot games could not be loaded.' }),
+})
+
+export const NoHotGames = meta.story({
+  render: () => staged(HomePage, { prepare: (root) => answers(root.catalogue.hot, []) }),
+  play: showsEmpty({ HotGames: 'No hot games at the moment.' }),
+})
+
+export const HotGamesEnd = meta.story({
+  render: () => staged(HomePage),
+  play: showsEnd({ HotGames: 'Hot' }),
+})
+
+export const VendorsLoading = meta.story({
+  render: () => staged(HomeVendors, { ...before, faults: unanswered('games.vendors') }),
+  play: showsLoading({ HomeVendors: 'Vendors' }),
+})
+
+export const VendorsFailed = meta.story({
+  render: () =>
+    staged(HomeVendors, {
+      faults: failsOnce('games.vendors'),
+      prepare: (root) => root.catalogue.load().catch(() => undefined),
+    }),
+  play: showsFailed({ HomeVendors: 'Vendors could not be loaded.' }),
 })
 
 export const OwnBanners = meta.story({

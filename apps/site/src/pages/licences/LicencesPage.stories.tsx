@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
+import { showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { LicencesPage } from './LicencesPage.tsx'
 import type { Licence } from './licences.ts'
 
@@ -28,10 +29,14 @@ export const Listed = meta.story({
     await expect(canvas.getByText(/Permission is hereby granted/)).not.toBeVisible()
     await userEvent.click(name)
     await expect(canvas.getByText(/Permission is hereby granted/)).toBeVisible()
+    await showsEnd({ LicencesPage: '@base-ui/react' })()
   },
 })
 
-export const Loading = meta.story({ args: { read: () => new Promise(() => undefined) } })
+export const Loading = meta.story({
+  args: { read: () => new Promise(() => undefined) },
+  play: showsLoading({ LicencesPage: '@base-ui/react' }),
+})
 
 export const Failed = meta.story({
   parameters: pictured,
@@ -39,5 +44,6 @@ export const Failed = meta.story({
   args: { read: () => Promise.reject(new Error('licences.json: 404')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await showsFailed({ LicencesPage: 'The licences could not be loaded.' })()
   },
 })

@@ -2,7 +2,9 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
-import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
+import { unanswered } from '../../testing/faults.ts'
+import { showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { type SitePageProps, ownRouter, sitePage } from '../../testing/sitePage.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Find a game/Lobby', component: LobbyPage, parameters: ownRouter })
@@ -21,6 +23,7 @@ export const Visitor = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Slots' }, patience)).toBeVisible()
     await expect((await canvas.findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
+    await showsEnd({ LobbyVendors: 'All vendors' })()
   },
 })
 
@@ -45,7 +48,13 @@ export const VendorsFailed = meta.story({
     }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: 'Try again' }, patience)).length).toBeGreaterThan(0)
+    await showsFailed({ LobbyVendors: 'The vendors could not be loaded.' })()
   },
+})
+
+export const VendorsLoading = meta.story({
+  render: () => sitePage(Shown, { at: '/rng', faults: unanswered('games.vendors') }),
+  play: showsLoading({ LobbyVendors: 'All vendors' }),
 })
 
 export const Dark = meta.story({

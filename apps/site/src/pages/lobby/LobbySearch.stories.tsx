@@ -2,7 +2,9 @@ import { signInStore } from '@croupier/stores'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { LobbySearch } from './LobbySearch.tsx'
 
 const meta = preview.meta({ title: 'Site/Find a game/LobbySearch', component: LobbySearch })
@@ -36,6 +38,7 @@ export const Found = meta.story({
     await search('lantern')
     await expect(await (await sheet()).findByText(/^\d+ games?/, {}, patience)).toBeVisible()
     for (const tile of (await sheet()).getAllByRole('article')) await expect(tile).toHaveTextContent(/lantern/i)
+    await showsEnd({ Found: /lantern/i })()
   },
 })
 
@@ -47,22 +50,32 @@ export const NothingFound = meta.story({
     await search('zzzz')
     await expect(await (await sheet()).findByText(/zzzz/, { selector: 'h2, h3, p' }, patience)).toBeVisible()
     await expect((await sheet()).getAllByRole('article').length).toBeGreaterThan(0)
+    await showsEmpty({ Found: /zzzz/ })()
   },
 })
 
 export const Failed = meta.story({
   name: 'A search that fails can be tried again [S-411]',
-  render: () => staged({ faults: [{ endpoint: 'games.list', kind: 'html502', times: 1 }] }),
+  render: () => staged({ faults: failsOnce('games.list') }),
   play: async () => {
     await search('lantern')
     const again = await (await sheet()).findByRole('button', { name: 'Try again' }, patience)
     await waitFor(() => expect(again).toBeVisible())
+    await showsFailed({ Found: 'The games could not be loaded.' })()
   },
 })
 
 Failed.test('Trying again brings it', async () => {
   await userEvent.click(await (await sheet()).findByRole('button', { name: 'Try again' }, patience))
   await expect((await (await sheet()).findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
+})
+
+export const Loading = meta.story({
+  render: () => staged({ faults: unanswered('games.list') }),
+  play: async () => {
+    await search('lantern')
+    await showsLoading({ Found: /lantern/i })()
+  },
 })
 
 export const BengaliPhoneDark = meta.story({

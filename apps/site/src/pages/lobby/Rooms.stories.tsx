@@ -2,8 +2,9 @@ import { gameListStore, signInStore } from '@croupier/stores'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { unanswered } from '../../testing/agentPage.tsx'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { Rooms } from './Rooms.tsx'
 
 const meta = preview.meta({ title: 'Site/Find a game/Rooms', component: Rooms })
@@ -30,16 +31,15 @@ export const Stakes = meta.story({
     const rooms = await canvas.findAllByRole('listitem', {}, patience)
     for (const room of rooms) await expect(room).toHaveTextContent(/₱/)
     await expect(canvas.getAllByRole('button', { name: 'Take a seat' })[0]).toBeEnabled()
+    await showsEnd({ Rooms: 'Take a seat' })()
   },
 })
 
 export const Failed = meta.story({
   parameters: pictured,
   name: 'Rooms that do not come lead to a retry [S-408]',
-  render: () => staged({ faults: [{ endpoint: 'room.list', kind: 'html502', times: 1 }] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
-  },
+  render: () => staged({ faults: failsOnce('room.list') }),
+  play: showsFailed({ Rooms: 'The rooms could not be loaded.' }),
 })
 
 Failed.test('Trying again brings it', async ({ canvas }) => {
@@ -50,6 +50,7 @@ Failed.test('Trying again brings it', async ({ canvas }) => {
 export const Loading = meta.story({
   name: 'Rooms that are on their way keep their place',
   render: () => staged({ faults: unanswered('room.list') }),
+  play: showsLoading({ Rooms: 'Take a seat' }),
 })
 
 export const BengaliDark = meta.story({

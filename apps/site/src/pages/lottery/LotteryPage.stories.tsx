@@ -1,10 +1,12 @@
-import { signInStore, type RootStore } from '@croupier/stores'
+import { contract } from '@croupier/api'
+import { type RootStore, lotteryStore, signInStore } from '@croupier/stores'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { unanswered } from '../../testing/agentPage.tsx'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { LotteryPage } from './LotteryPage.tsx'
 
 const meta = preview.meta({
@@ -68,7 +70,7 @@ export const Set = meta.story({
 export const Failed = meta.story({
   parameters: pictured,
   name: 'Games that cannot be loaded',
-  render: () => staged({ faults: [{ endpoint: 'lottery.games', kind: 'html502', times: 1 }] }),
+  render: () => staged({ faults: failsOnce('lottery.games') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The lottery could not be loaded.', {}, patience)).toBeVisible()
   },
@@ -77,6 +79,53 @@ export const Failed = meta.story({
 export const Loading = meta.story({
   name: 'Games that are on their way keep their place',
   render: () => staged({ faults: unanswered('lottery.games') }),
+})
+
+const listCalls = ['lottery.menus', 'lottery.vnMenus', 'lottery.openedNumbers', 'records.bets'] as const
+
+export const ListsLoading = meta.story({
+  render: () => staged({ faults: unanswered(...listCalls) }),
+  play: showsLoading({ MenuGroups: 'Five digits', OpenedNumbers: 'Draw', OwnBets: 'Lost' }),
+})
+
+export const ListsFailed = meta.story({
+  render: () => staged({ faults: failsOnce(...listCalls, ...listCalls) }),
+  play: showsFailed({
+    MenuGroups: 'The list of games could not be loaded.',
+    OpenedNumbers: 'The drawn numbers could not be loaded.',
+    OwnBets: 'Your bets could not be loaded.',
+  }),
+})
+
+export const ListsEmpty = meta.story({
+  render: () =>
+    staged({
+      prepare: async (root) => {
+        await root.start()
+        await root.store(signInStore).signIn({ type: 'username', username: 'jun', password: 'Croupier1' })
+        root.store(lotteryStore).selectList('favourites')
+        answers(root.store(lotteryStore).draws.opened, [])
+      },
+    }),
+  play: showsEmpty({
+    MenuGroups: 'Press the heart on a lottery to keep it here.',
+    OpenedNumbers: 'No draw has been held yet.',
+    OwnBets: 'No bets yet',
+  }),
+})
+
+export const ListsEnd = meta.story({
+  render: () =>
+    staged({
+      prepare: async (root) => {
+        await member(root)
+        const { list } = await root.wire
+          .calls(contract)
+          .records.bets({ book: 'RNG', startTime: Date.UTC(2026, 10, 1), endTime: Date.UTC(2026, 10, 21) })
+        answers(root.store(lotteryStore).bets.settled, list)
+      },
+    }),
+  play: showsEnd({ MenuGroups: 'Five digits', OpenedNumbers: 'Draw', OwnBets: 'Lost' }),
 })
 
 export const PhoneDark = meta.story({

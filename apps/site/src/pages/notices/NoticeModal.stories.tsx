@@ -2,9 +2,9 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
-import { failsOnce } from '../../testing/agentPage.tsx'
-import { memberPage, type MemberPageProps } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
+import { failsOnce } from '../../testing/faults.ts'
+import { type MemberPageProps, memberPage } from '../../testing/memberPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Help and messages/NoticeModal', component: Overlays })
 

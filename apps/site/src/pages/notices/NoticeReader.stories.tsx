@@ -1,7 +1,9 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { SiteStage, type StageProps, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce } from '../../testing/faults.ts'
+import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { ownRouter, sitePage } from '../../testing/sitePage.tsx'
 import { NoticePage } from './NoticePage.tsx'
 import { NoticeReader } from './NoticeReader.tsx'
@@ -27,15 +29,21 @@ export const NinePerPage = meta.story({
   },
 })
 
-export const Loading = meta.story({ render: () => staged({ prepare: () => undefined }) })
+export const End = meta.story({
+  render: () => staged(),
+  play: showsEnd({ NoticeReader: 'Thank you for your feedback' }),
+})
+
+export const Loading = meta.story({
+  render: () => staged({ prepare: () => undefined }),
+  play: showsLoading({ NoticeReader: 'Thank you for your feedback' }),
+})
 
 export const Failed = meta.story({
   parameters: pictured,
   name: 'A list that fails comes with a retry [S-411]',
-  render: () => staged({ faults: [{ endpoint: 'messages.announcements', kind: 'html502', times: 1 }] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
-  },
+  render: () => staged({ faults: failsOnce('messages.announcements') }),
+  play: showsFailed({ NoticeReader: 'The list could not be loaded.' }),
 })
 
 Failed.test('Trying again brings it', async ({ canvas }) => {
@@ -56,6 +64,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No announcements', {}, patience)).toBeVisible()
     await expect(canvas.queryByRole('listitem')).toBeNull()
+    await showsEmpty({ NoticeReader: 'No announcements' })()
   },
 })
 

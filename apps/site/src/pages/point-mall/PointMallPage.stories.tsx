@@ -1,11 +1,13 @@
-import { pointMallStore, type MallView } from '@croupier/stores'
+import { type MallView, pointMallStore } from '@croupier/stores'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
-import { memberPage, type MemberPageProps } from '../../testing/memberPage.tsx'
-import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { SiteStage, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { type MemberPageProps, memberPage } from '../../testing/memberPage.tsx'
 import { PointMallPage } from './PointMallPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Rewards/PointMall', component: PointMallPage })
@@ -46,6 +48,7 @@ export const Goods = meta.story({
     await expect(canvas.getByText(/^Worth ₱.* · Points never expire\.$/)).toBeVisible()
     const views = within(canvas.getByRole('navigation', { name: 'Points mall' }))
     await expect(views.getAllByRole('link')).toHaveLength(6)
+    await showsEnd({ GoodsView: 'Sold out' })()
   },
 })
 
@@ -83,6 +86,7 @@ export const History = meta.story({
     await expect(within(table).getByText('In process')).toBeVisible()
     await expect(within(table).getByText('-1,500')).toBeVisible()
     await expect(within(table).getByText('To 1 Rizal Street, Manila')).toBeVisible()
+    await showsEnd({ HistoryView: 'To 1 Rizal Street, Manila' })()
   },
 })
 
@@ -92,6 +96,7 @@ export const Details = meta.story({
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Points details' }, patience)
     await expect(within(table).getAllByText('Slots and fishing')[0]).toBeVisible()
+    await showsEnd({ PointsDetailsView: 'Slots and fishing' })()
   },
 })
 
@@ -113,21 +118,57 @@ export const Rates = meta.story({
 })
 
 export const Loading = meta.story({
-  render: () => mall('goods', { faults: [{ endpoint: 'points.rewards', kind: 'late', ms: 3_600_000 }] }),
+  render: () => mall('goods', { faults: unanswered('points.rewards') }),
+  play: showsLoading({ GoodsView: 'Sold out' }),
 })
 
 export const Failed = meta.story({
   parameters: picturedWide,
   name: 'Goods that do not come lead to a retry [S-408]',
-  render: () => mall('goods', { faults: [{ endpoint: 'points.rewards', kind: 'html502', times: 1 }] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
-  },
+  render: () => mall('goods', { faults: failsOnce('points.rewards') }),
+  play: showsFailed({ GoodsView: 'The points mall could not be loaded.' }),
 })
 
 Failed.test('Trying again brings it', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('list', { name: 'Goods' }, patience)).toBeVisible()
+})
+
+const nothing = { list: [], totalPages: 0, totalCount: 0 }
+
+export const GoodsEmpty = meta.story({
+  render: () => mall('goods', { before: (root) => answers(root.store(pointMallStore).goods.result, nothing) }),
+  play: showsEmpty({ GoodsView: 'The mall is empty right now' }),
+})
+
+export const HistoryLoading = meta.story({
+  render: () => mall('history', { faults: unanswered('points.redemptions') }),
+  play: showsLoading({ HistoryView: 'To 1 Rizal Street, Manila' }),
+})
+
+export const HistoryEmpty = meta.story({
+  render: () => mall('history'),
+  play: showsEmpty({ HistoryView: 'Nothing redeemed yet' }),
+})
+
+export const HistoryFailed = meta.story({
+  render: () => mall('history', { faults: failsOnce('points.redemptions') }),
+  play: showsFailed({ HistoryView: 'The points mall could not be loaded.' }),
+})
+
+export const DetailsLoading = meta.story({
+  render: () => mall('details', { faults: unanswered('points.transactions') }),
+  play: showsLoading({ PointsDetailsView: 'Slots and fishing' }),
+})
+
+export const DetailsEmpty = meta.story({
+  render: () => mall('details', { username: 'jun' }),
+  play: showsEmpty({ PointsDetailsView: 'No points yet' }),
+})
+
+export const DetailsFailed = meta.story({
+  render: () => mall('details', { faults: failsOnce('points.transactions') }),
+  play: showsFailed({ PointsDetailsView: 'The points mall could not be loaded.' }),
 })
 
 export const Bengali = meta.story({

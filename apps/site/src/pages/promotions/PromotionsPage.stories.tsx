@@ -1,8 +1,11 @@
+import { promotionStore, promotionsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
+import { SiteStage, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
+import { losesEntries, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
-import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { PromotionsPage } from './PromotionsPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Rewards/Promotions', component: PromotionsPage })
@@ -30,6 +33,7 @@ export const Visitor = meta.story({
     await expect(await within(list).findByRole('link', { name: 'Lantern week' }, patience)).toBeVisible()
     await expect(types.getByRole('link', { name: 'Slots' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    await showsEnd({ PromotionList: 'Lantern week' })()
   },
 })
 
@@ -48,21 +52,44 @@ export const Member = meta.story({
 })
 
 export const Loading = meta.story({
-  render: () => visit({ faults: [{ endpoint: 'promotion.list', kind: 'late', ms: 3_600_000 }] }),
+  render: () => visit({ faults: unanswered('promotion.list') }),
+  play: showsLoading({ PromotionList: 'Lantern week' }),
 })
 
 export const Failed = meta.story({
   parameters: pictured,
   name: 'Promotions that do not come lead to a retry [S-408]',
-  render: () => visit({ faults: [{ endpoint: 'promotion.list', kind: 'html502', times: 1 }] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
-  },
+  render: () => visit({ faults: failsOnce('promotion.list') }),
+  play: showsFailed({ PromotionList: 'The promotions could not be loaded.' }),
 })
 
 Failed.test('Trying again brings it', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('link', { name: 'Lantern week' }, patience)).toBeVisible()
+})
+
+export const Empty = meta.story({
+  render: () => memberPage(PromotionsPage, { before: (root) => losesEntries(root.store(promotionsStore).result) }),
+  play: showsEmpty({ PromotionList: 'No promotions of this type' }),
+})
+
+export const ApplicationsLoading = meta.story({
+  render: () => memberPage(PromotionsPage, { faults: unanswered('promotion.applications') }),
+  play: showsLoading({ Applications: /^Sent / }),
+})
+
+export const ApplicationsFailed = meta.story({
+  render: () => memberPage(PromotionsPage, { faults: failsOnce('promotion.applications') }),
+  play: showsFailed({ Applications: 'Your applications could not be loaded.' }),
+})
+
+export const ApplicationsEnd = meta.story({
+  render: () =>
+    memberPage(PromotionsPage, {
+      before: (root) =>
+        root.store(promotionStore).join({ id: 'live-evening', comment: 'A long night', contact: '+639171234567' }),
+    }),
+  play: showsEnd({ Applications: /^Sent / }),
 })
 
 export const Bengali = meta.story({

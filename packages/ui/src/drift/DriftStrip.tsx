@@ -76,7 +76,7 @@ const Track = styled.div`
     padding-inline-end: 0;
   }
   /* Four that do not fit in a row are two rows of two, not three and one. */
-  @container (24rem <= inline-size < 56rem) {
+  @container (28rem <= inline-size < 56rem) {
     &:where([data-still][data-wraps]) > ul:has(> :nth-child(4)) {
       display: grid;
       grid-template-columns: repeat(2, max-content);

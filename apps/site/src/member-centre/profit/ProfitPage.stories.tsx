@@ -19,7 +19,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText(/Deposits and withdrawals are not part of it/)).toBeVisible()
     await userEvent.click(await canvas.findByText('Show as table', {}, patience))
     await expect(await canvas.findByRole('columnheader', { name: 'Day' }, patience)).toBeVisible()
-    await showsEnd({ ProfitPage: 'Result by day' })()
+    await showsEnd({ ProfitPage: 'Day by day' })()
   },
 })
 
@@ -32,7 +32,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   render: () => memberPage(ProfitPage, { faults: unanswered('report.personal') }),
-  play: showsLoading({ ProfitPage: 'Result by day' }),
+  play: showsLoading({ ProfitPage: 'Day by day' }),
 })
 
 export const Failed = meta.story({

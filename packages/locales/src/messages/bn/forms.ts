@@ -54,7 +54,7 @@ export default {
   reg_pattern_2: '(min)-(max) চীনা অক্ষর ও সংখ্যা',
   reg_pattern_3: '(min)-(max) অক্ষরের ই-মেইল ঠিকানা',
   reg_pattern_4: '(min)-(max) ইংরেজি অক্ষর বা সংখ্যা, বিশেষ চিহ্ন ছাড়া',
-  reg_pattern_5: '(min)-(max) অক্ষর, ইংরেজি অক্ষর ও সংখ্যা দুটোই থাকবে',
+  reg_pattern_5: 'শুধু (min)-(max) ইংরেজি অক্ষর ও সংখ্যা, দুটোই অন্তত একটি করে',
   reg_pattern_6: '(min)-(max) সংখ্যা',
   reg_pattern_7: '(min)-(max) ইংরেজি অক্ষর ও সংখ্যা, অন্তত একটি বড় হাতের অক্ষর',
   reg_pattern_8: '(min)-(max) ইংরেজি অক্ষর ও ফাঁকা স্থান',

@@ -55,7 +55,7 @@ export default {
   reg_pattern_2: '(min)-(max) Chinese characters and digits',
   reg_pattern_3: 'An e-mail address of (min)-(max) characters',
   reg_pattern_4: '(min)-(max) letters or digits, no special characters',
-  reg_pattern_5: '(min)-(max) characters, with both letters and digits',
+  reg_pattern_5: '(min)-(max) letters and digits only, with at least one of each',
   reg_pattern_6: '(min)-(max) digits',
   reg_pattern_7: '(min)-(max) letters and digits, with at least one capital letter',
   reg_pattern_8: '(min)-(max) English letters and spaces',

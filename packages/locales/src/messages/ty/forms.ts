@@ -54,7 +54,7 @@ export default {
   reg_pattern_2: '(min)-(max) karakter na Tsino at numero',
   reg_pattern_3: 'E-mail address na may (min)-(max) karakter',
   reg_pattern_4: '(min)-(max) letra o numero, walang espesyal na karakter',
-  reg_pattern_5: '(min)-(max) karakter, may letra at may numero',
+  reg_pattern_5: '(min)-(max) letra at numero lang, may kahit isa ng bawat isa',
   reg_pattern_6: '(min)-(max) numero',
   reg_pattern_7: '(min)-(max) letra at numero, may kahit isang malaking letra',
   reg_pattern_8: '(min)-(max) letrang Ingles at espasyo',

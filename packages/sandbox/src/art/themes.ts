@@ -57,7 +57,7 @@ export const named: readonly (readonly [words: RegExp, theme: Theme])[] = [
   [/roulette/i, theme(['roulette'], ['chips', 'dice'], ['felt'])],
   [
     /baccarat|blackjack|poker|card|teen ?patti|hi-?lo|rummy|tongits|pusoy/i,
-    theme(['cards', 'pair'], ['chips', 'heart', 'spade'], ['felt', 'stage']),
+    theme(['cards', 'pair', 'chips', 'spade'], ['chips', 'heart', 'spade'], ['felt', 'stage', 'city']),
   ],
   [/sic ?bo|dice|craps/i, theme(['dome', 'dice'], ['chips', 'coin'], ['felt', 'clouds'])],
   [/wheel|spin(?!n)/i, theme(['wheel'], ['coin', 'star'], ['stage', 'city'])],

@@ -73,7 +73,7 @@ Dividend.test(
     await fill(canvasElement, /^turnover/i, '1000')
     await fill(canvasElement, /^rate/i, '10.5{Enter}')
     await waitFor(() =>
-      expect(labelled(canvasElement, /^rate/i)).toHaveAccessibleDescription(/not above your own 10\./i),
+      expect(labelled(canvasElement, /^rate/i)).toHaveAccessibleDescription(/not above your own 10%\./i),
     )
     await expect(labelled(canvasElement, /^rate/i)).toHaveFocus()
     await replace(canvasElement, /^rate/i, '2.5')
@@ -161,7 +161,7 @@ RealTime.test(
     await fill(canvasElement, /^single bet/i, '10')
     await fill(canvasElement, /^rate on lost/i, '2.1{Enter}')
     await waitFor(() =>
-      expect(labelled(canvasElement, /^rate on lost/i)).toHaveAccessibleDescription(/not above your own 2\./i),
+      expect(labelled(canvasElement, /^rate on lost/i)).toHaveAccessibleDescription(/not above your own 2%\./i),
     )
     await replace(canvasElement, /^rate on lost/i, '1.25')
     await expectSending(canvasElement, {

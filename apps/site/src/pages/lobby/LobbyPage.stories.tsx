@@ -23,7 +23,7 @@ export const Visitor = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Slots' }, patience)).toBeVisible()
     await expect((await canvas.findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
-    await showsEnd({ LobbyVendors: 'All vendors' })()
+    await showsEnd({ LobbyVendors: 'All' })()
   },
 })
 
@@ -54,7 +54,7 @@ export const VendorsFailed = meta.story({
 
 export const VendorsLoading = meta.story({
   render: () => sitePage(Shown, { at: '/rng', faults: unanswered('games.vendors') }),
-  play: showsLoading({ LobbyVendors: 'All vendors' }),
+  play: showsLoading({ LobbyVendors: 'All' }),
 })
 
 export const Dark = meta.story({

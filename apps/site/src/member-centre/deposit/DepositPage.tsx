@@ -13,6 +13,7 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useService } from '../../parts/service/useService.ts'
+import { useToldDigits } from '../../parts/text/useDigits.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { BreakPage } from '../../safety/BreakPage.tsx'
 import { LimitPrompt } from '../../safety/LimitPrompt.tsx'
@@ -116,6 +117,11 @@ const DepositDesk = observer(function DepositDesk() {
     () => methods.map((method) => ({ ...method, icon: system.imageUrl(method.icon) })),
     [methods, system],
   )
+  const told = useToldDigits()
+  const promotions = (info?.promotions ?? []).map((one) => ({
+    ...one,
+    description: one.description && told(one.description),
+  }))
 
   const submit = async ({ proof, ...facts }: TransferDetails) => {
     const outcome = await deposit.submit({
@@ -171,7 +177,7 @@ const DepositDesk = observer(function DepositDesk() {
           <LeaveGuard>
             <DepositForm
               methods={shown}
-              promotions={info?.promotions ?? []}
+              promotions={promotions}
               limits={info?.limits ?? []}
               currency={money.sign}
               money={money.amount}

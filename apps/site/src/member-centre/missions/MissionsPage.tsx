@@ -17,6 +17,7 @@ import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useToldDigits } from '../../parts/text/useDigits.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryList } from '../../parts/centre/entries.ts'
 import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
@@ -94,6 +95,7 @@ const Filling = styled(MissionCard)`
 
 const MissionEntry = observer(function MissionEntry({ mission }: { mission: Mission }) {
   const text = useText()
+  const told = useToldDigits()
   const money = useMoney()
   const { moment } = useMomentText()
   const words = useGivenText()
@@ -115,7 +117,7 @@ const MissionEntry = observer(function MissionEntry({ mission }: { mission: Miss
     <Filling
       data-mission={id}
       headingLevel={4}
-      title={name}
+      title={told(name)}
       text={`${text(`mission.period_${period}`)} · ${text('mission.until', { time: moment(endsAt) })}${
         rewardAmount !== null && mission.wageringMultiple > 0
           ? ` · ${text('mission.wagering', { times: mission.wageringMultiple })}`

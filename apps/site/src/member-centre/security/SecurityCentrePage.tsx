@@ -20,7 +20,7 @@ import { LoginLog } from './LoginLog.tsx'
 import { Safeguards } from './Safeguards.tsx'
 import type { SecurityStep, StepProps } from './SecurityStep.ts'
 import { TwoFactorStep } from './TwoFactorStep.tsx'
-import { memberLabels } from './memberLabels.ts'
+import { clubText, memberLabels } from './memberLabels.ts'
 
 const Person = styled(Card)`
   display: flex;
@@ -191,7 +191,7 @@ const PersonCard = observer(function PersonCard({ onStep }: { onStep: (step: Sec
         {clubLabel ? (
           <li>
             <Badge tone="accent" size="md">
-              {clubLabel.labelName || text('security.rank', { rank: clubLabel.rankLevel ?? 0 })}
+              {clubText(clubLabel, (rank) => text('security.rank', { rank }))}
             </Badge>
           </li>
         ) : null}

@@ -1,3 +1,5 @@
+import type { Member } from '@croupier/stores'
+
 const nameKeys = ['labelName', 'name', 'label'] as const
 
 const nameOf = (label: unknown): string | undefined => {
@@ -15,3 +17,12 @@ const nameOf = (label: unknown): string | undefined => {
 export const memberLabels = (labels: readonly unknown[]): readonly string[] => [
   ...new Set(labels.map(nameOf).filter((name): name is string => name !== undefined && name.trim() !== '')),
 ]
+
+/** The name of a club with the member's level in it; a name that says the level says it once (S-336). */
+export function clubText(
+  { labelName: name, rankLevel }: Pick<NonNullable<Member['clubLabel']>, 'labelName' | 'rankLevel'>,
+  level: (rank: number) => string,
+): string {
+  const isSaid = rankLevel === null || name?.includes(String(rankLevel))
+  return [name, isSaid ? '' : level(rankLevel)].filter(Boolean).join(' · ')
+}

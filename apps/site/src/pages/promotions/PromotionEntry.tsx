@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
+import { useToldDigits } from '../../parts/text/useDigits.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { badgeLabels, cardStates, statusLabels } from './promotionWords.ts'
 import { usePromotionPeriod } from './usePromotionPeriod.ts'
@@ -26,6 +27,7 @@ export const PromotionEntry = observer(function PromotionEntry({
   eager?: boolean
 }) {
   const text = useText()
+  const told = useToldDigits()
   const period = usePromotionPeriod()
   const { system } = useRoot()
   return (
@@ -33,8 +35,8 @@ export const PromotionEntry = observer(function PromotionEntry({
       data-promotion={one.id}
       data-status={one.status}
       headingLevel={headingLevel}
-      title={one.title}
-      text={one.summary}
+      title={told(one.title)}
+      text={told(one.summary)}
       image={one.photoUrl === null ? undefined : system.imageUrl(one.photoUrl)}
       eager={eager}
       badges={one.badge ? [{ value: one.badge, label: text(badgeLabels[one.badge]) }] : []}

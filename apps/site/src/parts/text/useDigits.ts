@@ -1,4 +1,4 @@
-import { inDigits, type Digits } from '@croupier/locales'
+import { inDigits, latinDigits, type Digits } from '@croupier/locales'
 import type { LocaleStore } from '@croupier/stores'
 import { useCallback } from 'react'
 import { useRoot } from '../../app/RootContext.ts'
@@ -15,4 +15,10 @@ export function digitsOf({ language, digits }: Pick<LocaleStore, 'language' | 'd
 export function useDigits(): (text: string) => string {
   const digits = digitsOf(useRoot().locale)
   return useCallback((text) => inDigits(text, digits), [digits])
+}
+
+/** Writes a sentence of the platform with Latin digits for somebody who chose those (S-261). Use inside an observer. */
+export function useToldDigits(): (text: string) => string {
+  const isLatin = useRoot().locale.digits === 'latin'
+  return useCallback((text) => (isLatin ? latinDigits(text) : text), [isLatin])
 }

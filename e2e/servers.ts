@@ -41,7 +41,7 @@ export default async function servers(config: FullConfig): Promise<() => Promise
       environment: {
         SANDBOX_DATA: path.join(folder, `sandbox-${index}.sqlite`),
         LANGUAGE_PACKS: packs,
-        SANDBOX_PASSWORD_COST: '1',
+        SANDBOX_PASSWORD_MEMORY: '1',
         SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
         ...(isFronted && { SITE_ORIGINS: siteAddress(ports), TRUSTED_PROXIES: '127.0.0.1' }),
       },

@@ -35,7 +35,7 @@ try {
   const sandbox = startSandbox({
     ports,
     site: 'built',
-    environment: { SANDBOX_DATA: ':memory:', SANDBOX_PASSWORD_COST: '1', MERCHANTS: path.join(live, 'merchants') },
+    environment: { SANDBOX_DATA: ':memory:', SANDBOX_PASSWORD_MEMORY: '1', MERCHANTS: path.join(live, 'merchants') },
   })
   const lines: string[] = []
   const site = spawn(process.execPath, ['dist-server/main.mjs'], {

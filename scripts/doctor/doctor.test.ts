@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const map = committedMap()
 const sandbox = createSandbox({
   merchants: shippedMerchants.map(sandboxMerchant),
-  passwordCost: 1,
+  passwordMemory: 1,
   random: seededRandom(5),
 })
 const first = sandbox.snapshot()

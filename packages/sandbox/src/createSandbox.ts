@@ -55,7 +55,7 @@ export interface SandboxOptions {
   /** Opens sealed bodies; a fresh key pair, made when first needed, by default. */
   readonly sealing?: () => Promise<JweOpener>
   /** Memory of a password's hash in KiB; 19 MiB by default, 8 KiB at least. Tests and shows take little. */
-  readonly passwordCost?: number
+  readonly passwordMemory?: number
   /** Derives the hashes; one that runs anywhere by default. */
   readonly argon2?: Argon2
   /** Encrypts secrets in the state; a state that is written somewhere needs one with a key. */
@@ -131,7 +131,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const faults = new Faults(options.faults)
   const report = options.report ?? (() => {})
   const worldWith = (random: Random): World => ({
-    passwords: new Passwords(options.argon2 ?? portableArgon2, argon2Cost(options.passwordCost), random),
+    passwords: new Passwords(options.argon2 ?? portableArgon2, argon2Cost(options.passwordMemory), random),
     vault: options.vault ?? memoryVault,
     apart: apartIn(state, clock, report),
     faulty: (endpoint) => faults.keepsFromWork(endpoint),

@@ -12,7 +12,7 @@ import { cookieJar, hearCookies, type CookieJar } from './cookies.ts'
 import { logStore, resultOf } from './logStore.ts'
 
 /** Memory of a password's hash in KiB. The state never leaves the browser, and a phone derives the hash. */
-const passwordCost = 1_024
+const passwordMemory = 1_024
 
 /** A sandbox in the browser, with what has to outlive the worker besides its state. */
 export interface DemoWorld {
@@ -79,7 +79,7 @@ export async function openWorld({ name, merchants, ...places }: DemoWorldOptions
     const sandbox = createSandbox({
       merchants: merchants.map(sandboxMerchant),
       store,
-      passwordCost,
+      passwordMemory,
       sealing: () => (opener ??= sealing(note, keep)),
       publicUrl: `${places.origin}${places.platform}`,
       gamesUrl: `${places.origin}${places.games}`,

@@ -132,7 +132,7 @@ export function SiteStage({
       merchants: shippedMerchants.map(sandboxMerchant),
       clock,
       random: seededRandom(7),
-      passwordCost: 1,
+      passwordMemory: 1,
       faults,
     })
     return {

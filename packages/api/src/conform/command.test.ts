@@ -84,7 +84,7 @@ describe('the program, against a sandbox on a port', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'conform-'))
   let server: Listening
   beforeAll(async () => {
-    server = await serve(createSandbox({ merchants, passwordCost: 1 }).app, 0)
+    server = await serve(createSandbox({ merchants, passwordMemory: 1 }).app, 0)
   })
   afterAll(async () => {
     await server.close()

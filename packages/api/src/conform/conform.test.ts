@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const reports: string[] = []
 const sandbox = createSandbox({
   merchants,
-  passwordCost: 1,
+  passwordMemory: 1,
   random: seededRandom(5),
   report: (message) => reports.push(message),
 })

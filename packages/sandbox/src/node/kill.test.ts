@@ -116,7 +116,7 @@ describe('a killed sandbox', { timeout: 120_000 }, () => {
     // Some were cut off, or nothing was killed in the middle.
     expect(acknowledged.rounds.size < 400 || acknowledged.deposits.size < 25).toBe(true)
 
-    const again = createSandbox({ passwordCost: 1, merchants: testMerchants, store: sqliteStore(data) })
+    const again = createSandbox({ passwordMemory: 1, merchants: testMerchants, store: sqliteStore(data) })
     for (const one of acknowledged.rounds) expect(again.world.tables.bets.has(one)).toBe(true)
     for (const one of acknowledged.deposits) {
       expect(['submitted', 'matching', 'credited']).toContain(again.world.tables.deposits.get(one)?.status)

@@ -48,7 +48,7 @@ describe('a vault', () => {
 describe('a stored state', () => {
   it('holds no password, token or authenticator secret in clear, and its files are for this user only', async () => {
     const data = path.join(folder, 'state.sqlite')
-    const { sandbox } = openStored(data, { merchants: testMerchants, passwordCost: 1 })
+    const { sandbox } = openStored(data, { merchants: testMerchants, passwordMemory: 1 })
     const client = createClient({
       baseURL: 'http://sandbox.test',
       fetch: ((input: RequestInfo | URL, init?: RequestInit) =>

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(data), { recursive: true, force: true }))
 
 const open = () => {
-  const { sandbox } = openStored(data, { merchants: testMerchants, passwordCost: 1, scenario: 'seeded' })
+  const { sandbox } = openStored(data, { merchants: testMerchants, passwordMemory: 1, scenario: 'seeded' })
   const maria = memberByAccount(sandbox.world, 'crph', 'maria')
   if (!maria) throw new Error('no maria')
   return { sandbox, maria }

@@ -16,7 +16,7 @@ export interface SandboxSettings {
   readonly log: string | null
   readonly seed: number
   /** Memory of a password's hash in KiB. */
-  readonly passwordCost: number
+  readonly passwordMemory: number
   /** Folders with merchants, or folders that are one. */
   readonly merchantFolders: readonly string[]
   /** Code of the default merchant; '' for the one whose file says so. */
@@ -61,7 +61,7 @@ export function sandboxSettings(
     log: env['SANDBOX_LOG'] || null,
     merchantFolders: env['MERCHANTS']?.split(',') ?? ['merchants'],
     merchant: env['MERCHANT'] ?? '',
-    passwordCost: whole('SANDBOX_PASSWORD_COST', USUAL_MEMORY, 2 ** 20),
+    passwordMemory: whole('SANDBOX_PASSWORD_MEMORY', USUAL_MEMORY, 2 ** 20),
     seed: whole('SANDBOX_SEED', 1, 2 ** 32 - 1),
     publicUrl: env['SANDBOX_PUBLIC_URL'] || `http://localhost:${sandboxPort}`,
     gamesUrl: env['GAMES_PUBLIC_URL'] || `http://localhost:${gamesPort}`,

@@ -44,7 +44,7 @@ export async function startSandbox(
   const options = {
     merchants: merchantsOf(settings),
     seed: settings.seed,
-    passwordCost: settings.passwordCost,
+    passwordMemory: settings.passwordMemory,
     publicUrl: settings.publicUrl,
     gamesUrl: settings.gamesUrl,
     siteOrigins: settings.siteOrigins,

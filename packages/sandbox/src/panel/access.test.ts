@@ -5,7 +5,7 @@ import { testMerchants } from '../testing/testMerchants.ts'
 
 const token = 'operator-token'
 const { app } = createSandbox({
-  passwordCost: 1,
+  passwordMemory: 1,
   merchants: testMerchants,
   scenario: 'empty',
   panel: { token, hosts: ['localhost', '127.0.0.1'] },

@@ -110,7 +110,7 @@ describe('scenarios', () => {
     await expect(bench.operate('scenarios/load', { name: 'nothing' })).rejects.toThrow('There is no such scenario')
     await bench.operate('reset')
     expect(bench.sandbox.snapshot()).toBe(
-      createSandbox({ passwordCost: 1, merchants: testMerchants, clock: bench.clock }).snapshot(),
+      createSandbox({ passwordMemory: 1, merchants: testMerchants, clock: bench.clock }).snapshot(),
     )
   })
 })

@@ -15,7 +15,7 @@ const catalogue = createCatalogue(1)
 describe('seed', () => {
   it('gives the same state for the same seed and another for another', () => {
     const snapshot = (seed: number) =>
-      createSandbox({ passwordCost: 1, merchants: testMerchants, seed, clock: manualClock(NOON) }).snapshot()
+      createSandbox({ passwordMemory: 1, merchants: testMerchants, seed, clock: manualClock(NOON) }).snapshot()
     expect(snapshot(7)).toBe(snapshot(7))
     expect(snapshot(7)).not.toBe(snapshot(8))
   })

@@ -43,7 +43,7 @@ export function createBench(options: Partial<SandboxOptions> = {}): Bench {
     clock,
     random: seededRandom(99),
     sealing,
-    passwordCost: 1,
+    passwordMemory: 1,
     watchBooks: true,
     report: (message, cause) => reports.push(`${message}: ${cause instanceof Error ? cause.message : String(cause)}`),
     ...options,

@@ -30,7 +30,7 @@ export function sandboxStage(search = ''): SandboxStage {
     merchants: shippedMerchants.map(sandboxMerchant),
     clock: platformClock,
     random: seededRandom(9),
-    passwordCost: 1,
+    passwordMemory: 1,
     sealing: () => (opener ??= createJweOpener()),
     gamesUrl: 'http://games.test',
   })

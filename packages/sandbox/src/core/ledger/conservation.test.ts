@@ -108,7 +108,7 @@ it.each(places)(
     const { store, control } = brittle(opened.store)
     // Every single write is looked at: sums, chains, claims, nobody below zero, the world in balance.
     const { state, world, verify, close } = createSandbox({
-      passwordCost: 1,
+      passwordMemory: 1,
       merchants: testMerchants,
       clock,
       random: seededRandom(7),
@@ -218,7 +218,7 @@ it.each(places)(
     // What the store holds is the same world.
     const audit = verify()
     close()
-    const copy = createSandbox({ passwordCost: 1, merchants: testMerchants, clock, store: opened.again() })
+    const copy = createSandbox({ passwordMemory: 1, merchants: testMerchants, clock, store: opened.again() })
     expect(copy.verify()).toEqual(audit)
     copy.close()
     opened.remove()

@@ -20,7 +20,7 @@ describe('state', () => {
 
   it('puts memory back when the store cannot write', () => {
     const store: Store = { ...memoryStore() }
-    const sandbox = createSandbox({ passwordCost: 1, merchants: testMerchants, store })
+    const sandbox = createSandbox({ passwordMemory: 1, merchants: testMerchants, store })
     const working = store.commit
     Object.assign(store, {
       commit: () => {
@@ -77,18 +77,18 @@ describe('state', () => {
   it('keeps the catalogue it was sown with, whatever seed is asked for later', () => {
     const store = memoryStore()
     const name = (sandbox: Sandbox) => sandbox.world.catalogue.games[0]?.names['EN']
-    const first = createSandbox({ passwordCost: 1, merchants: testMerchants, store, seed: 5 })
-    expect(name(createSandbox({ passwordCost: 1, merchants: testMerchants, store, seed: 6 }))).toBe(name(first))
-    expect(name(createSandbox({ passwordCost: 1, merchants: testMerchants, seed: 6 }))).not.toBe(name(first))
+    const first = createSandbox({ passwordMemory: 1, merchants: testMerchants, store, seed: 5 })
+    expect(name(createSandbox({ passwordMemory: 1, merchants: testMerchants, store, seed: 6 }))).toBe(name(first))
+    expect(name(createSandbox({ passwordMemory: 1, merchants: testMerchants, seed: 6 }))).not.toBe(name(first))
   })
 
   it('does not open a state of another version', () => {
     const store = memoryStore()
-    const { state } = createSandbox({ passwordCost: 1, merchants: testMerchants, store })
+    const { state } = createSandbox({ passwordMemory: 1, merchants: testMerchants, store })
     const settings = state.tables.settings.get('operator')
     if (!settings) throw new Error('not seeded')
     state.transact(() => state.tables.settings.put('operator', { ...settings, format: 0 }))
-    expect(() => createSandbox({ passwordCost: 1, merchants: testMerchants, store })).toThrow(/another version/)
+    expect(() => createSandbox({ passwordMemory: 1, merchants: testMerchants, store })).toThrow(/another version/)
     const snapshot = state.snapshot()
     state.transact(() => state.tables.settings.put('operator', settings))
     expect(() => state.restore(snapshot)).toThrow(/snapshot of this version/)

@@ -4,14 +4,26 @@ import { eachLanguage, fill, type LanguageCode, type Words } from './Words.ts'
 /** Locales of the languages whose texts the sandbox has, where they differ from the code. */
 const locales: Readonly<Partial<Record<LanguageCode, string>>> = { TY: 'fil' }
 
+/** One for each language and currency: making one takes far longer than using it, and lists have many sentences. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(language: LanguageCode, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`
+  const made = formats.get(key)
+  if (made) return made
+  const format = new Intl.NumberFormat(locales[language] ?? language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  })
+  formats.set(key, format)
+  return format
+}
+
 /** Puts amounts (minor units of an ISO 4217 currency) into the placeholders `{0}`, `{1}` of every language. */
 export const withMoney = (words: Words, currency: string, amounts: readonly bigint[]): Words =>
   eachLanguage(words, (text, language) => {
-    const format = new Intl.NumberFormat(locales[language] ?? language, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-    })
+    const format = formatOf(language, currency)
     // Intl formats decimal text exactly; its type admits only literal numbers.
     const shown = amounts.map((amount) => format.format(moneyText(amount) as `${number}`))
     return fill(text, shown)

@@ -53,7 +53,7 @@ function brittle() {
     control,
     clock,
     sandbox: createSandbox({
-      passwordCost: 1,
+      passwordMemory: 1,
       merchants: testMerchants,
       clock,
       random: seededRandom(3),

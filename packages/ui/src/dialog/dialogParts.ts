@@ -59,7 +59,7 @@ export const Mark = styled.span`
 
 /** Colours of the sign, by tone. */
 export const markStyle = (tone: Tone) => {
-  const colour = tone === 'success' || tone === 'neutral' ? 'accent' : tone
+  const colour = tone === 'neutral' ? 'accent' : tone
   return { background: tokens.color[`${colour}Soft`], color: tokens.color[`${colour}Text`] }
 }
 

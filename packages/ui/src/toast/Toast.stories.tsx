@@ -3,6 +3,7 @@ import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
+import { tokens } from '../theme/theme.ts'
 import { ToastProvider } from './ToastProvider.tsx'
 import { useToasts, type ToastMessage } from './useToasts.ts'
 import { FavouriteToast } from './examples/FavouriteToast.tsx'
@@ -52,6 +53,15 @@ const meta = preview.meta({
   args: { names: Object.keys(messages) },
 })
 
+/** A colour as the page works it out. */
+const resolved = (colour: string): string => {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.color = colour
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
 const send = async (...names: string[]) => {
   for (const name of names) await userEvent.click(screen.getByRole('button', { name }))
   await waitFor(() => {
@@ -61,6 +71,14 @@ const send = async (...names: string[]) => {
 }
 
 export const Playground = meta.story({ play: () => send('Saved') })
+
+Playground.test('Success, warning and failure have three colours', async () => {
+  await send('Warned', 'Failed')
+  const inkOf = (tone: string) =>
+    getComputedStyle(document.querySelector(`[data-type=${tone}] > [aria-hidden] > svg`) as Element).color
+  await expect(new Set([inkOf('success'), inkOf('warning'), inkOf('danger')]).size).toBe(3)
+  await expect(inkOf('success')).toBe(resolved(tokens.color.successText))
+})
 
 export const Favourite = meta.story(example(FavouriteToast, code))
 

@@ -49,7 +49,7 @@ const Card = styled(Engine.Root)`
     transform ${tokens.motion.base} ${tokens.motion.ease};
 
   &:where([data-type='success']) {
-    --_ink: ${tokens.color.accentText};
+    --_ink: ${tokens.color.successText};
   }
   &:where([data-type='warning']) {
     --_ink: ${tokens.color.warningText};

@@ -134,7 +134,7 @@ export const Combobox = ({
         </Engine.Trigger>
       </ControlFrame>
       <Engine.Portal container={container}>
-        <Layer sideOffset={6} collisionPadding={8} render={closingInert}>
+        <Layer anchor={frame} sideOffset={6} collisionPadding={8} render={closingInert}>
           <Plate aria-busy={loading || undefined}>
             <Engine.Status>
               {loading ? (

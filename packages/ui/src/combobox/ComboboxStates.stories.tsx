@@ -10,7 +10,13 @@ const options: readonly ComboboxOption[] = [
   { value: 'bdo', label: 'BDO Unibank', description: 'Banco de Oro', icon: <Landmark size={18} aria-hidden /> },
   { value: 'bpi', label: 'Bank of the Philippine Islands', icon: <Landmark size={18} aria-hidden /> },
   { value: 'metro', label: 'Metrobank', icon: <Landmark size={18} aria-hidden /> },
-  { value: 'land', label: 'Land Bank', description: 'Not taken today', disabled: true },
+  {
+    value: 'land',
+    label: 'Land Bank',
+    description: 'Not taken today',
+    icon: <Landmark size={18} aria-hidden />,
+    disabled: true,
+  },
 ]
 
 // Until the engine knows its input, the button takes part as a combobox too.
@@ -58,6 +64,12 @@ export const Empty = meta.story()
 export const Filled = meta.story({ args: { defaultValue: 'bpi' } })
 
 export const Open = meta.story({ parameters: pictured, args: { defaultValue: 'bpi' }, play: opened })
+
+Open.test('The list is as wide as its control, with the buttons in it', async () => {
+  const widthOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().width ?? Number.NaN)
+  const list = screen.getByRole('listbox')
+  await waitFor(() => expect(widthOf(list.parentElement)).toBe(widthOf(screen.getByRole('combobox').parentElement)))
+})
 
 export const Searching = meta.story({
   name: 'Loading',

@@ -36,7 +36,7 @@ const Workbench = () => {
       <Picker>
         Text colour <input type="color" value={text} onChange={(event) => setText(event.target.value)} />
       </Picker>
-      <BrandScope brand={brand} theme="light">
+      <BrandScope brand={brand} theme="light" style={{ padding: tokens.space.s4, background: tokens.color.canvas }}>
         <Button>Deposit</Button>
       </BrandScope>
       <ul aria-label="Pairs that cannot be read">

@@ -72,6 +72,7 @@ export const Message = styled(Engine.Description)`
   margin-block-start: ${tokens.space.s2};
   color: ${tokens.color.textMuted};
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `
 
 /** The answers, side by side where they fit. They stay visible while a long message scrolls. */

@@ -79,7 +79,7 @@ const Track = styled.div`
   @container (28rem <= inline-size < 56rem) {
     &:where([data-still][data-wraps]) > ul:has(> :nth-child(4)) {
       display: grid;
-      grid-template-columns: repeat(2, max-content);
+      grid-template-columns: repeat(2, minmax(max-content, 1fr));
     }
   }
 `

@@ -70,6 +70,7 @@ export const Launch = styled.button`
   text-align: start;
   overflow: hidden;
   overflow-wrap: anywhere;
+  text-wrap: balance;
   outline: 0;
   cursor: pointer;
   -webkit-box-orient: vertical;

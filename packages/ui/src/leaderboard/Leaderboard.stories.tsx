@@ -28,11 +28,13 @@ const meta = preview.meta({
       <Leaderboard
         {...args}
         title="October ranking"
+        note="Until 31 October, 23:59. One point for every 10.00 PHP staked."
         own={{ id: 'me', rank: 318, player: 'ma***a', score: '42 points' }}
       />
       <Leaderboard
         {...args}
         title="December ranking"
+        note="Until 31 December, 23:59. One point for every 10.00 PHP staked."
         places={[]}
         empty={<EmptyState size="sm" headingLevel={3} title="Nobody has points yet" />}
       />

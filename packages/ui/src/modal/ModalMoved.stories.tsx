@@ -148,6 +148,7 @@ AnewInTheMiddle.test('Opens in the middle again, and follows from there', async 
 })
 
 export const OnAPhone = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
 })
 

@@ -19,7 +19,7 @@ const views = [
 const every = (
   <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '30rem' }}>
     <RadioGroup legend="Send the code by" choices={ways} defaultValue="phone" description="It is good for 2 minutes." />
-    <RadioGroup legend="Language" choices={periods} inline required mark="required" error="Choose one." />
+    <RadioGroup legend="Period" choices={periods} inline required mark="required" error="Choose one." />
     <SegmentedControl legend="Limit for a" choices={periods} defaultValue="Week" />
     <SegmentedControl legend="View" hideLegend choices={views} defaultValue="grid" stretch />
     <Switch defaultChecked>Sound</Switch>

@@ -32,6 +32,17 @@ Playground.test('The current page and what waits are said in words', async ({ ca
   await expect(canvas.getByRole('link', { name: /Messages/ })).toHaveAccessibleName('3 unread messages Messages')
 })
 
+Playground.test('Text of twice the size widens no page', async ({ canvas }) => {
+  const { style } = document.documentElement
+  style.fontSize = '200%'
+  try {
+    const bar = canvas.getByRole('navigation', { name: 'Main' })
+    await expect(bar.scrollWidth).toBe(bar.clientWidth)
+  } finally {
+    style.fontSize = ''
+  }
+})
+
 export const BelowAPage = meta.story({
   render: (args) => (
     <>

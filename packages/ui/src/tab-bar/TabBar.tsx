@@ -105,7 +105,8 @@ const Icon = styled.span`
   & > :not(svg) {
     position: absolute;
     inset-block-start: -0.25rem;
-    inset-inline-start: 55%;
+    /* With large text it would leave the window at the last tab. */
+    inset-inline-start: min(55%, 100% - 1.25rem);
   }
   &:where([data-main]) {
     background: ${tokens.color.accent};

@@ -71,12 +71,12 @@ export const Lobby = meta.story({
         title="November ranking"
         heads={['Rank', 'Player', 'Points', 'Prize']}
         texts={{ own: 'You' }}
-        own={{ id: 'me', rank: 318, player: 'ma***a', score: '42' }}
+        own={{ id: 'me', rank: 318, player: 'ma***a', score: '42 points' }}
         places={[1, 2, 3, 4].map((rank) => ({
           id: String(rank),
           rank,
           player: `pl***${rank}`,
-          score: String(6000 - 700 * rank),
+          score: `${(6000 - 700 * rank).toLocaleString('en')} points`,
           prize: '500.00 PHP',
         }))}
       />

@@ -180,6 +180,14 @@ export const Failing = meta.story({
   },
 })
 
+Failing.test('Its ring is of the colour of the error, as of every control', async () => {
+  const control = screen.getByRole('combobox')
+  await userEvent.tab()
+  await expect(control).toHaveFocus()
+  const { outlineColor, borderColor, outlineStyle } = getComputedStyle(control)
+  await expect([outlineStyle, outlineColor]).toEqual(['solid', borderColor])
+})
+
 export const Disabled = meta.story({ args: { disabled: true } })
 
 export const Focused = meta.story(focused)

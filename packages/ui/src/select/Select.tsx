@@ -83,6 +83,7 @@ const Trigger = styled(Engine.Trigger)`
   }
   &:where([aria-invalid='true']) {
     border-color: ${tokens.color.danger};
+    outline-color: ${tokens.color.danger};
   }
   &:where([data-placeholder]) {
     color: ${tokens.color.textMuted};

@@ -6,6 +6,7 @@ import { loadTexts, playInFrames, withKit } from './kit-decorator.tsx'
 import { removeLiveRegions } from './pageRegions.ts'
 import { wordedProps } from './reference/propTable.ts'
 import { toolbars } from './toolbars.ts'
+import { atRest } from './underWay.ts'
 import { viewports } from './widths.ts'
 import './visible.ts'
 
@@ -37,6 +38,8 @@ export default definePreview({
   loaders: [loadTexts, playInFrames],
   // Runs when the story ends.
   beforeEach: () => removeLiveRegions,
+  // Before axe looks at it.
+  afterEach: atRest,
   decorators: [withKit],
   argTypesEnhancers: [wordedProps],
   parameters: {

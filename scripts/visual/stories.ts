@@ -100,7 +100,7 @@ const still = async (page: Page) => {
     () => {
       const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
       if (document.querySelector('script[src*="storybook"], #storybook-root') === null) return true
-      return /completed|finished|errored|aborted/.test(preview?.currentRender?.phase ?? '')
+      return /finished|errored|aborted/.test(preview?.currentRender?.phase ?? '')
     },
     undefined,
     { timeout: 30_000 },

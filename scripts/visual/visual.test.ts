@@ -42,14 +42,14 @@ const storybook = (name: string, padding: number): string => {
     </style><body><script>
       const id = new URLSearchParams(location.search).get('id')
       const render = {
-        'button--phone': { phase: 'completed', story: { storyGlobals: { viewport: { value: 'phone' } } } },
+        'button--phone': { phase: 'finished', story: { storyGlobals: { viewport: { value: 'phone' } } } },
         'button--failing': { phase: 'errored' },
-        'button--modes': { phase: 'completed', story: { parameters: { chromatic: { disableSnapshot: false, modes: {
+        'button--modes': { phase: 'finished', story: { parameters: { chromatic: { disableSnapshot: false, modes: {
           dark: { theme: 'dark', viewport: 1280 }, arabic: { language: 'AR', viewport: 360 } } } } } },
       }
       const thrown = id === 'button--throwing' ? 'playFunctionThrewException' : ''
       globalThis.__STORYBOOK_ADDONS_CHANNEL__ = { last: (event) => (event === thrown ? [{}] : undefined) }
-      globalThis.__STORYBOOK_PREVIEW__ = { currentRender: render[id] ?? { phase: 'completed' } }
+      globalThis.__STORYBOOK_PREVIEW__ = { currentRender: render[id] ?? { phase: 'finished' } }
       document.body.innerHTML = '<button class="' + id.split('--')[1] + '">Play <i>o</i> ' + Date.now() + ' ' + Math.random() + '</button>'
     </script>`,
   )

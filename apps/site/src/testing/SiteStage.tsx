@@ -5,6 +5,7 @@ import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Clock, 
 import { createRootStore, defaultSiteConfig, type KeyValueStorage, type RootStore } from '@croupier/stores'
 import { use, useEffect, useState, type ReactNode } from 'react'
 import { StageMerchant } from '../../../../.storybook/StageMerchant.ts'
+import { pausing, underWay } from '../../../../.storybook/underWay.ts'
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
 import { agentCentrePages } from '../agent-centre/pageKeys.ts'
 import { memberCentrePages } from '../member-centre/pageKeys.ts'
@@ -51,7 +52,7 @@ function stageRoot(
   providerFails: string | undefined,
 ): RootStore {
   const send = (input: RequestInfo | URL, init?: RequestInit) =>
-    Promise.resolve(sandbox.app.fetch(new Request(input, init)))
+    underWay(async () => sandbox.app.fetch(new Request(input, init)))
   return createRootStore({
     openWire: (context) =>
       createWire({
@@ -126,7 +127,7 @@ export function SiteStage({
     const clock: Clock = {
       ...manualClock(Date.UTC(2026, 10, 21, 12)),
       // What is late is late: the part that asked keeps loading.
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      wait: (ms) => pausing(() => new Promise((resolve) => setTimeout(resolve, ms))),
     }
     const platform = createSandbox({
       merchants: shippedMerchants.map(sandboxMerchant),
@@ -151,7 +152,7 @@ export function SiteStage({
       await prepare(root, act)
       setReady(true)
     }
-    void start()
+    void underWay(start)
     const stopDrawing = drawPictures(sandbox)
     return () => {
       stopDrawing()

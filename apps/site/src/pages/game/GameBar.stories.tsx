@@ -50,7 +50,7 @@ export const Lost = meta.story({
   },
 })
 
-export const Won = meta.story({ render: () => bar({ sitting: () => ({ net: '1250.00' }) }) })
+export const Won = meta.story({ render: () => bar({ sitting: () => ({ net: '1250.00' }), member: 'maria' }) })
 
 export const FullScreen = meta.story({
   name: 'Full screen shows the time of day and the balance too [G-24] [G-25]',

@@ -16,7 +16,7 @@ export default {
   'team.show_balance': 'দলের ব্যালেন্স দেখান',
   'team.own_balance': 'আপনার ব্যালেন্স',
   'team.actions': 'কাজ',
-  'team.details_of': '{account}-এর বিবরণ',
+  'team.details_of': '{account}-এর বিস্তারিত',
   'team.close_details': 'বিবরণ বন্ধ করুন',
   'team.joined': 'যোগ দিয়েছেন',
   'team.direct': 'সরাসরি নিচে',

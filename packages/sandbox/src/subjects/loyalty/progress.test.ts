@@ -88,6 +88,15 @@ describe('ranks', () => {
 })
 
 describe('rebate', () => {
+  it('lists no day that is over and gave less than the smallest coin [S-373]', async () => {
+    const bench = createBench()
+    playRound(bench, 'carl', 100n)
+    const today = await (await bench.signIn('carl')).client.rebate.list({})
+    expect(today.list.map(({ amount, status }) => [amount, status])).toEqual([['0.00', 'counting']])
+    bench.clock.advance(DAY)
+    expect((await (await bench.signIn('carl')).client.rebate.list({})).list).toEqual([])
+  })
+
   it('is a share of turnover per product and day, claimed from the next day on, once [S-373]', async () => {
     const bench = createBench()
     playRound(bench, 'carl', 80_000n)

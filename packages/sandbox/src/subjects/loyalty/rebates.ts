@@ -34,7 +34,7 @@ export interface RebateRow {
   readonly paidAt: number | null
 }
 
-/** Rebates of a member for today and the seven days before, newest first; days without turnover are left out. */
+/** Rebates of a member for today and the seven days before, newest first; days without turnover, or with nothing to claim, are left out. */
 export function rebatesOf(world: World, member: Member): RebateRow[] {
   if (!takesPart(member)) return []
   const timeZone = timeZoneOf(world, member)
@@ -52,7 +52,8 @@ export function rebatesOf(world: World, member: Member): RebateRow[] {
       const turnover = turnoverBetween(world, member.id, from, to, gameTypes).staked
       const rate = rebateRate(product, member.rank)
       const amount = (turnover * BigInt(rate)) / 10_000n
-      if (turnover === 0n) continue
+      // A day that is over and rounds down to nothing has nothing to claim.
+      if (turnover === 0n || (amount === 0n && back > 0)) continue
       rows.push({ product, day, turnover, rate, amount, status: back === 0 ? 'counting' : 'claimable', paidAt: null })
     }
   }

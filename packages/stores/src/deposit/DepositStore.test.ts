@@ -198,6 +198,22 @@ describe('a deposit', () => {
     expect(await byBank()).toMatchObject({ kind: 'refused', field: 'methodId' })
   })
 
+  it('by a method closed meanwhile is refused at the method, which the list then shows as closed [S-340]', async () => {
+    let open = true
+    const { store, gcash } = await page({
+      'wallet.depositMethods': () => {
+        const shown = settings()
+        const methods = shown.depositInfo.methods.map((method) => ({ ...method, open }))
+        return { ...shown, depositInfo: { ...shown.depositInfo, methods } }
+      },
+      'wallet.depositOrder': () => Promise.reject(refusal('deposit.method.closed')),
+    })
+    open = false
+    expect(await store.reserve(gcash, '500')).toMatchObject({ kind: 'refused', field: 'methodId' })
+    await settled()
+    expect(store.methods.map(({ open }) => open)).toEqual([false, false])
+  })
+
   it('is submitted with what the person says of the transfer, and joins the list [S-344]', async () => {
     const { store, gcash, fake } = await page()
     await store.reserve(gcash, '500')

@@ -93,7 +93,7 @@ export class DepositStore {
     const interrupted = this.#interrupted
     this.#interrupted = undefined
     await Promise.all([
-      this.settings.load((signal) => this.#client.wallet.depositMethods({}, { signal })),
+      this.#loadSettings(),
       this.list.load(),
       interrupted && interrupted.username === this.#username ? this.resume(interrupted.orderId) : undefined,
     ])
@@ -226,6 +226,10 @@ export class DepositStore {
     this.list.forget()
   }
 
+  #loadSettings(): Promise<unknown> {
+    return this.settings.load((signal) => this.#client.wallet.depositMethods({}, { signal }))
+  }
+
   get #digits(): number {
     return this.#merchant.current.minorDigits
   }
@@ -241,6 +245,8 @@ export class DepositStore {
   /** One step at a time: pressed twice, it is carried out once. */
   #once(method: DepositMethod | undefined, step: (keyFor: KeyFor) => Promise<DepositOutcome>): Promise<DepositOutcome> {
     return this.#step.run(step, (failure) => {
+      // The list still offers a method that was closed after it was loaded.
+      if (failure instanceof PlatformError && failure.code === 'deposit.method.closed') void this.#loadSettings()
       // The one-step calls name the method by its bank code.
       const fields = failure instanceof PlatformError ? failure.fields.map((name) => sameField[name] ?? name) : []
       // Of several fields that a code may concern, the one that the method asks for.

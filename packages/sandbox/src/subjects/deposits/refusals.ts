@@ -8,9 +8,9 @@ export const depositRefusals = {
     BN: 'প্রথম ডিপোজিটের আগে ব্যালেন্স কীভাবে সুরক্ষিত তা পড়ুন এবং সীমা নিয়ে প্রশ্নটির উত্তর দিন।',
   },
   'deposit.method.closed': {
-    EN: 'This deposit method is not offered.',
-    TY: 'Hindi inaalok ang paraang ito ng deposito.',
-    BN: 'ডিপোজিটের এই পদ্ধতি নেই।',
+    EN: 'This deposit method is closed at the moment. Please choose another one.',
+    TY: 'Sarado sa ngayon ang paraang ito ng deposito. Pumili ng iba.',
+    BN: 'ডিপোজিটের এই পদ্ধতি এখন বন্ধ আছে। অন্য একটি বেছে নিন।',
   },
   'deposit.amount.out.of.band': {
     EN: 'The amount must be between {0} and {1}, with no more than two decimals.',

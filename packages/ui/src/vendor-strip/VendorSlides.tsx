@@ -80,9 +80,13 @@ const Arrow = styled.button`
   }
 `
 
-/** Fewer on a phone, where 7 would be too small to press; 7 with a gap of 10 px from tablets up [S-275]. */
+/**
+ * Fewer on a phone, where 7 would be too small to press, and fewer still between the arrows of a narrow or enlarged window,
+ * where names would be cut; 7 with a gap of 10 px from tablets up [S-275].
+ */
 const perView = {
-  0: { slidesPerView: 3.4 },
+  0: { slidesPerView: 2.4 },
+  240: { slidesPerView: 3.4 },
   440: { slidesPerView: 5 },
   640: { slidesPerView: 7 },
 }

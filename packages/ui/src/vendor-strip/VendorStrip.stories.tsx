@@ -138,6 +138,23 @@ LogoFails.test('A logo that fails becomes the default icon [S-212]', async ({ ar
   await waitFor(() => expect(logo).toHaveAttribute('src', args.fallbackIcon))
 })
 
+/** A window of 320 px with a mouse, such as one that is enlarged four times. */
+export const NarrowWithArrows = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Stage {...args} />
+    </div>
+  ),
+  args: { vendors: [{ value: 'v0', label: 'All' }, { value: 'v1', label: 'Lantern Moon' }, ...vendors(12).slice(2)] },
+})
+
+NarrowWithArrows.test('Cuts no name between the arrows [Q-07]', async () => {
+  await ready()
+  const name = screen.getByText('Lantern Moon')
+  // Cut after its second line, a name whose first word breaks would have a third.
+  await waitFor(() => expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight))
+})
+
 export const RightToLeft = meta.story({
   globals: { language: 'XB' },
   play: async () => {

@@ -50,8 +50,11 @@ const Still = styled.div`
     }
   }
 
-  &:where([data-arrows]) {
-    padding-inline: calc(2.5rem + ${tokens.space.s2});
+  /* Room for the arrows, which touch does not have. */
+  @media (hover: hover) {
+    &:where([data-arrows]) {
+      padding-inline: calc(2.5rem + ${tokens.space.s2});
+    }
   }
 `
 

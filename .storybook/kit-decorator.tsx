@@ -1,9 +1,19 @@
 /// <reference path="./styles.d.ts" />
 import { FormTextProvider, type TextPort } from '@croupier/forms'
-import { languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
-import { applyTheme, BrandProvider, BrandScope, DirectionProvider, KitTexts, tokens, type Brand } from '@croupier/ui'
+import { inDigits, languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
+import {
+  applyTheme,
+  BrandProvider,
+  BrandScope,
+  DirectionProvider,
+  FiguresProvider,
+  KitTexts,
+  tokens,
+  type Brand,
+  type WriteFigures,
+} from '@croupier/ui'
 import type { Decorator, Loader } from '@storybook/react-vite'
-import { lazy, Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import '@croupier/ui/fonts.css'
@@ -38,13 +48,20 @@ export const playInFrames: Loader = async ({ globals, viewMode }) => {
   return {}
 }
 
-function FormTexts({ code, children }: { code: string; children: ReactNode }) {
+function FormTexts({ language, children }: { language: StoryPlace['language']; children: ReactNode }) {
   const intl = useIntl()
+  const {
+    code,
+    digits: [digits],
+  } = language
+  const figures = useCallback<WriteFigures>((text) => inDigits(text, digits), [digits])
   const text = useMemo<TextPort>(() => (key, values) => intl.formatMessage({ id: key }, values ?? {}), [intl])
   const words = useMemo(() => wordsOf(code, text), [code, text])
   return (
     <FormTextProvider text={text} language={intl.locale}>
-      <KitTexts texts={words}>{children}</KitTexts>
+      <KitTexts texts={words}>
+        <FiguresProvider figures={figures}>{children}</FiguresProvider>
+      </KitTexts>
     </FormTextProvider>
   )
 }
@@ -117,7 +134,7 @@ export const withKit: Decorator = (Story, { id, args, initialArgs, globals, load
         <DirectionProvider direction={direction}>
           <StoryBrandContext value={brand}>
             <StageMerchant value={merchant}>
-              <FormTexts code={language.code}>
+              <FormTexts language={language}>
                 {parameters['router'] === false ? story : <MemoryRouter>{story}</MemoryRouter>}
               </FormTexts>
             </StageMerchant>

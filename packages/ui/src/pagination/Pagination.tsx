@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { useFigures } from '../figures/FiguresProvider.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { tokens } from '../theme/theme.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -126,6 +127,7 @@ export const Pagination = ({
 }: PaginationProps) => {
   const previous = useWord('previous', texts.previous, previousWord)
   const next = useWord('next', texts.next, nextWord)
+  const figures = useFigures()
   if (pages <= 1) return null
   const current = Math.min(Math.max(1, page), pages)
   const go = (wanted: number) => {
@@ -158,7 +160,7 @@ export const Pagination = ({
                   aria-current={item.page === current ? 'page' : undefined}
                   onClick={() => go(item.page)}
                 >
-                  {item.page}
+                  {figures(String(item.page))}
                 </Page>
               </li>
             ),

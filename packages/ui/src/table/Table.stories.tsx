@@ -64,6 +64,29 @@ Cards.test('Rows are cards at 360 px and stay a table to assistive technology', 
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 })
 
+/** Wider than its place, and not yet cards. */
+export const Sideways = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: '37rem' }}>
+      <BetTable {...args} columns={columns.map((column) => ({ ...column, label: `${column.label} of the period` }))} />
+    </div>
+  ),
+})
+
+Sideways.test('The buttons of a row are at hand before and after the table is scrolled', async ({ canvas }) => {
+  const scroller = canvas.getByRole('table').parentElement as HTMLElement
+  const [button] = within(canvas.getAllByRole('row')[1] as HTMLElement).getAllByRole('button')
+  const isAtHand = () => {
+    const { left, right } = button?.getBoundingClientRect() ?? new DOMRect()
+    const place = scroller.getBoundingClientRect()
+    return left >= place.left && right <= place.right
+  }
+  await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth)
+  await expect(isAtHand()).toBe(true)
+  scroller.scrollLeft = scroller.scrollWidth
+  await expect(isAtHand()).toBe(true)
+})
+
 export const States = meta.story({
   name: 'Loading, loading more, nothing, failed',
   render: () => (

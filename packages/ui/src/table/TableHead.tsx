@@ -39,7 +39,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, actionsText }: TableHea
         )
       })}
       {actionsText !== undefined && (
-        <th {...roles.columnheader} scope="col" data-align="end">
+        <th {...roles.columnheader} scope="col" data-align="end" data-actions="">
           {actionsText}
         </th>
       )}

@@ -58,7 +58,12 @@ export const Scroller = styled.div`
   &[data-beyond]::after {
     opacity: 1;
   }
-  &[data-passed] > table > * > tr > :first-child:not([colspan]) {
+  /* Buttons stay within reach at that edge, so that it is they who have the shade. */
+  &:has(> table > thead [data-actions])::after {
+    content: none;
+  }
+  &[data-passed] > table > * > tr > :first-child:not([colspan]),
+  &[data-beyond] > table > * > tr > [data-actions] {
     box-shadow: ${tokens.shadow.md};
   }
 
@@ -212,7 +217,7 @@ export const Grid = styled.table`
     border-block-end: 0;
   }
   & > tbody > tr:where(:hover),
-  & > tbody > tr:where(:hover) > :where(:first-child) {
+  & > tbody > tr:where(:hover) > :where(:first-child, [data-actions]) {
     background: ${tokens.color.surfaceHover};
   }
   & > thead > tr > th {
@@ -239,16 +244,16 @@ export const Grid = styled.table`
     white-space: normal;
   }
   /* Only sticky cells have a background, since others scroll beneath them. */
-  & > * > tr > :where(:first-child) {
+  & > * > tr > :where(:first-child, [data-actions]) {
     position: sticky;
-    inset-inline-start: 0;
+    inset-inline: 0;
     z-index: 1;
     background: ${tokens.color.surface};
   }
-  & > thead > tr > th:where(:first-child) {
+  & > thead > tr > th:where(:first-child, [data-actions]) {
     z-index: 3;
   }
-  & > tfoot > tr > :where(:first-child) {
+  & > tfoot > tr > :where(:first-child, [data-actions]) {
     z-index: 2;
   }
   /* As wide as the expected content and aligned like it: figures at the end. */

@@ -19,11 +19,15 @@ const until = async (holds: () => boolean) => {
   }).catch(() => undefined)
 }
 
-/** Waits for transitions to end, but not for endless animations. */
+/** Waits for transitions to end, but not for endless or paused animations. */
 const arrived = async () => {
   await new Promise(requestAnimationFrame)
-  const passing = document.getAnimations().filter((move) => move.effect?.getComputedTiming().iterations !== Infinity)
-  await Promise.all(passing.map((move) => move.finished.catch(() => undefined)))
+  await until(
+    () =>
+      !document
+        .getAnimations()
+        .some((move) => move.playState === 'running' && move.effect?.getComputedTiming().iterations !== Infinity),
+  )
 }
 
 const lookFaults = async (element: ReactElement, host: HTMLElement, find: () => HTMLElement | null) => {

@@ -6,7 +6,7 @@ import { loadTexts, playInFrames, withKit } from './kit-decorator.tsx'
 import { removeLiveRegions } from './pageRegions.ts'
 import { wordedProps } from './reference/propTable.ts'
 import { toolbars } from './toolbars.ts'
-import { atRest } from './underWay.ts'
+import { atRest, beginWork } from './underWay.ts'
 import { viewports } from './widths.ts'
 import './visible.ts'
 
@@ -36,8 +36,11 @@ export default definePreview({
     motion: 'own',
   },
   loaders: [loadTexts, playInFrames],
-  // Runs when the story ends.
-  beforeEach: () => removeLiveRegions,
+  beforeEach: () => {
+    beginWork()
+    // Runs when the story ends.
+    return removeLiveRegions
+  },
   // Before axe looks at it.
   afterEach: atRest,
   decorators: [withKit],

@@ -1,23 +1,35 @@
-let pieces = 0
-
-/** What a story waits for before it is as a person sees it: a stage that is set, an answer that is on its way. */
-export const underWay = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  pieces += 1
-  try {
-    return await work()
-  } finally {
-    pieces -= 1
-  }
+/** What a story waits for before it is as a person sees it. */
+interface Work {
+  /** Does a piece of it: a stage that is set, an answer that is on its way. */
+  readonly underWay: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** A pause that is part of the story, such as an answer that is late on purpose: nothing waits for its end. */
+  readonly pausing: <Result>(pause: () => Promise<Result>) => Promise<Result>
+  readonly isDone: () => boolean
 }
 
-/** A pause that is part of the story, such as an answer that is late on purpose: nothing waits for its end. */
-export const pausing = async <Result>(pause: () => Promise<Result>): Promise<Result> => {
-  pieces -= 1
-  try {
-    return await pause()
-  } finally {
-    pieces += 1
-  }
+function storyWork(): Work {
+  let pieces = 0
+  const counting =
+    (step: 1 | -1) =>
+    async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      pieces += step
+      try {
+        return await work()
+      } finally {
+        pieces -= step
+      }
+    }
+  return { underWay: counting(1), pausing: counting(-1), isDone: () => pieces <= 0 }
+}
+
+let present = storyWork()
+
+/** The work of the story that is being shown. A stage keeps its own: what ends after its story concerns no other. */
+export const presentWork = (): Work => present
+
+/** Before a story: what the one before has left undone, such as a stage that was taken down, is not waited for. */
+export const beginWork = (): void => {
+  present = storyWork()
 }
 
 /** How long it may take, in milliseconds: a bound for what hangs, no measure of speed. */
@@ -28,7 +40,7 @@ const quietFrames = 3
 /** Ends when nothing is under way, so that the story is checked and pictured as it rests and not before it is there. */
 export const atRest = async (): Promise<void> => {
   const end = performance.now() + bound
-  for (let quiet = 0; quiet < quietFrames; quiet = pieces > 0 ? 0 : quiet + 1) {
+  for (let quiet = 0; quiet < quietFrames; quiet = present.isDone() ? quiet + 1 : 0) {
     if (performance.now() > end) throw new Error(`This story is not at rest after ${bound / 1_000} s.`)
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }

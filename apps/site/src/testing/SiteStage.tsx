@@ -5,7 +5,7 @@ import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Clock, 
 import { createRootStore, defaultSiteConfig, type KeyValueStorage, type RootStore } from '@croupier/stores'
 import { use, useEffect, useState, type ReactNode } from 'react'
 import { StageMerchant } from '../../../../.storybook/StageMerchant.ts'
-import { pausing, underWay } from '../../../../.storybook/underWay.ts'
+import { presentWork } from '../../../../.storybook/underWay.ts'
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
 import { agentCentrePages } from '../agent-centre/pageKeys.ts'
 import { memberCentrePages } from '../member-centre/pageKeys.ts'
@@ -50,6 +50,7 @@ function stageRoot(
   remembered: Readonly<Record<string, string>>,
   merchant: Partial<SiteMerchant>,
   providerFails: string | undefined,
+  underWay: ReturnType<typeof presentWork>['underWay'],
 ): RootStore {
   const send = (input: RequestInfo | URL, init?: RequestInit) =>
     underWay(async () => sandbox.app.fetch(new Request(input, init)))
@@ -123,7 +124,8 @@ export function SiteStage({
   children,
 }: StageProps) {
   const chosen = use(StageMerchant)
-  const [{ root, sandbox }] = useState(() => {
+  const [{ root, sandbox, underWay }] = useState(() => {
+    const { underWay, pausing } = presentWork()
     const clock: Clock = {
       ...manualClock(Date.UTC(2026, 10, 21, 12)),
       // What is late is late: the part that asked keeps loading.
@@ -138,7 +140,8 @@ export function SiteStage({
     })
     return {
       sandbox: platform,
-      root: stageRoot(platform, remembered, { ...shownAs(chosen), ...merchant }, providerFails),
+      underWay,
+      root: stageRoot(platform, remembered, { ...shownAs(chosen), ...merchant }, providerFails, underWay),
     }
   })
   const [isReady, setReady] = useState(false)

@@ -1,6 +1,7 @@
 /** Failures of the page, and how quick it was, are reported to the operator, from people who agreed. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import type { Page } from '@playwright/test'
 import { answering, startSite, stop, type Service } from '../scripts/serving/servers.ts'
 import { arrive } from './arrival.ts'
 import { journeyPorts, serverPorts } from './servers.ts'
@@ -48,6 +49,14 @@ test.afterAll(async () => {
   taker.close()
 })
 
+/** Whether the page's own watch has begun: the script that begins it has been run, here and by the page. */
+async function watched(page: Page) {
+  const script = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('pageSpeed'))?.name,
+  )
+  await script.evaluate((address) => import(String(address)))
+}
+
 test('a failure is reported only while the person allows it, and without what they entered', async ({ page }) => {
   const fail = (word: string) => page.evaluate((text) => reportError(new TypeError(text)), `lost ${word} of "maria"`)
   await arrive(page, '/privacy?from=footer')
@@ -82,17 +91,14 @@ test('how quick a visit was is reported as it ends: largest paint, slowest inter
   await page.goto('/privacy')
   expect(reports).toEqual([])
 
-  const visit = async (path: string) => {
-    const watched = page.waitForResponse(/pageSpeed/)
-    await page.goto(path)
-    await watched
-    await page.keyboard.press('Tab')
-  }
   await page.getByRole('switch', { name: 'Report errors and slow pages' }).click()
-  await visit('/help')
+  await watched(page)
+  await page.goto('/help')
   await expect.poll(() => reports.length).toBe(1)
+  await watched(page)
+  await page.keyboard.press('Tab')
   await page.setViewportSize({ width: 360, height: 800 })
-  await visit('/safety')
+  await page.goto('/safety')
   await expect.poll(() => reports.length).toBe(2)
   const known = { kind: 'page speed', merchant: 'crph' }
   expect(reports).toMatchObject([

@@ -33,17 +33,17 @@ self.addEventListener('activate', (event) =>
 /** What the page loaded before this worker was there: kept from the browser's own cache. */
 self.addEventListener('message', (event) => {
   const { keep } = event.data ?? {}
-  if (Array.isArray(keep)) event.waitUntil(keepAll(keep))
+  if (Array.isArray(keep)) event.waitUntil(keepAll(event, keep))
 })
 
-async function keepAll(addresses) {
+async function keepAll(event, addresses) {
   await Promise.all(
     addresses.map(async (address) => {
       const url = new URL(address, self.location.origin)
       if (url.origin !== self.location.origin) return
       const request = new Request(url)
-      if (url.pathname.startsWith('/assets/')) await fromCache(request).catch(() => undefined)
-      else if (isPage(url)) await pageFromNetwork(request, url).catch(() => undefined)
+      if (url.pathname.startsWith('/assets/')) await fromCache(event, request).catch(() => undefined)
+      else if (isPage(url)) await pageFromNetwork(event, request, url).catch(() => undefined)
     }),
   )
 }
@@ -51,33 +51,40 @@ async function keepAll(addresses) {
 const isPage = ({ pathname }) =>
   !/\.[a-z\d]+$/i.test(pathname) && !/^\/(wps|lgw|lotto|lotto-vn|assets)\//.test(pathname)
 
-async function keep(name, key, answer) {
-  const cache = await caches.open(name)
-  await cache.delete(key)
-  await cache.put(key, answer)
-  const keys = await cache.keys()
-  for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old)
+/**
+ * Keeps a copy of an answer while the page already reads it; what cannot be kept, for want of space say, harms nobody.
+ * What was kept before is replaced only once the whole answer is there, so a connection lost half-way takes nothing away.
+ */
+function keep(event, name, key, answer) {
+  const copy = answer.clone()
+  const put = async () => {
+    const cache = await caches.open(name)
+    await cache.put(key, copy)
+    const keys = await cache.keys()
+    for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old)
+  }
+  event.waitUntil(put().catch(() => undefined))
 }
 
 /** Hashed files never change: the kept one is as good as another. */
-async function fromCache(request) {
+async function fromCache(event, request) {
   const kept = await caches.match(request, { cacheName: assets, ignoreVary: true })
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await keep(assets, request, answer.clone())
+  if (answer.ok) keep(event, assets, request, answer)
   return answer
 }
 
-async function pageFromNetwork(request, { pathname }) {
+async function pageFromNetwork(event, request, { pathname }) {
   const answer = await fetch(request)
-  if (answer.ok && !answer.redirected) await keep(pages, pathname, answer.clone())
+  if (answer.ok && !answer.redirected) keep(event, pages, pathname, answer)
   return answer
 }
 
 /** The page itself; without a connection the one kept for this path, else home's, else any: they differ only in what they show before the scripts run. */
-async function pageOf(request, url) {
+async function pageOf(event, request, url) {
   try {
-    return await pageFromNetwork(request, url)
+    return await pageFromNetwork(event, request, url)
   } catch (failure) {
     const cache = await caches.open(pages)
     const of = (pathname) => cache.match(pathname, { ignoreVary: true })
@@ -93,12 +100,12 @@ async function anyOf(cache) {
 }
 
 /** A public read of this merchant in this language; without a connection the last answer. */
-async function readOf(request, url) {
+async function readOf(event, request, url) {
   const key = new URL(url)
   key.searchParams.set('kept-for', `${request.headers.get('merchant')} ${request.headers.get('language')}`)
   try {
     const answer = await fetch(request)
-    if (answer.ok) await keep(reads, key, answer.clone())
+    if (answer.ok) keep(event, reads, key, answer)
     return answer
   } catch (failure) {
     const kept = await caches.match(key, { cacheName: reads, ignoreVary: true })
@@ -112,7 +119,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    if (isPage(url)) event.respondWith(pageOf(request, url))
-  } else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request))
-  else if (publicReads.includes(url.pathname)) event.respondWith(readOf(request, url))
+    if (isPage(url)) event.respondWith(pageOf(event, request, url))
+  } else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(event, request))
+  else if (publicReads.includes(url.pathname)) event.respondWith(readOf(event, request, url))
 })

@@ -15,8 +15,11 @@ const loadedHere = (): readonly string[] => [
  */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  // What a page with a worker is made of went through it and is kept already.
+  const cameThroughWorker = navigator.serviceWorker.controller !== null
   try {
     await navigator.serviceWorker.register(addressOf('/sw.js'))
+    if (cameThroughWorker) return
     const { active } = await navigator.serviceWorker.ready
     // A worker takes no target origin: it has the page's own.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

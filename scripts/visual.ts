@@ -1,7 +1,8 @@
 /**
- * `npm run visual -- --base REV [--filter button]`: what looks different from a revision. Builds the Storybook of both,
- * pictures every story on this machine, and writes a page with the differences to `.reports/visual`. No picture is kept
- * in the repository, so that none is ever out of date and fonts are the same on both sides.
+ * `npm run visual -- --base REV [--filter button] [--resting]`: what looks different from a revision. Builds the
+ * Storybook of both, pictures every story on this machine, or only those that Chromatic pictures, and writes a page with
+ * the differences to `.reports/visual`. No picture is kept in the repository, so that none is ever out of date and fonts
+ * are the same on both sides.
  *
  * Ends with 0 when everything looks the same, with 1 when something differs or a story fails to play, with 2 when there
  * was nothing to compare.
@@ -19,7 +20,11 @@ import { shoot, storiesOf } from './visual/stories.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const cache = path.join(root, 'node_modules/.cache/visual')
 const { values } = parseArgs({
-  options: { base: { type: 'string' }, filter: { type: 'string', default: '' } },
+  options: {
+    base: { type: 'string' },
+    filter: { type: 'string', default: '' },
+    resting: { type: 'boolean', default: false },
+  },
 })
 if (!values.base) {
   console.error('Name the revision to compare with: npm run visual -- --base main')
@@ -52,15 +57,18 @@ if (old.length + now.length === 0) {
   process.exit(2)
 }
 const pictured = async (folder: string, of: typeof old, name: string) => {
-  console.log(`Picturing ${of.length} stories of ${name}…`)
-  return shoot(folder, of, (done) => {
-    if (done % 100 === 0) console.log(`  ${done} of ${of.length}`)
+  console.log(`Picturing the stories of ${name}…`)
+  return shoot(folder, of, {
+    isResting: values.resting,
+    onShot: (done, all) => {
+      if (done % 100 === 0 || done === all) console.log(`  ${done} of ${all}`)
+    },
   })
 }
 const base = await pictured(before, old, values.base)
 const here = await pictured(after, now, 'this checkout')
 const differences = compare(base, here)
-const title = `${differences.length} of ${now.length} stories differ from ${values.base} (${commit.slice(0, 9)})`
+const title = `${differences.length} of ${here.shots.size} pictures differ from ${values.base} (${commit.slice(0, 9)})`
 const report = writeReport(path.join(root, '.reports/visual'), title, differences)
 console.log(`Pictures: ${base.shots.size} of ${values.base}, ${here.shots.size} of this checkout.`)
 const snapshots = [...here.shots.keys()].filter((key) => key.includes('.'))

@@ -57,6 +57,8 @@ const serve = async (folder: string) => {
     const file = path.join(folder, path.normalize(decodeURIComponent(pathname)))
     if (!file.startsWith(folder) || !existsSync(file)) return void response.writeHead(404).end()
     response.setHeader('content-type', kinds[path.extname(file)] ?? 'application/octet-stream')
+    // Every story is a load of its own: without it each would compile the same scripts again.
+    response.setHeader('cache-control', 'max-age=86400')
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -66,21 +68,24 @@ const serve = async (folder: string) => {
 }
 
 /** Chromatic's modes of a story: global settings each, and the width of the window in pixels. */
-type Modes = Readonly<Record<string, Readonly<Record<string, string | number>>>>
+type Mode = Readonly<Record<string, string | number>>
+type Modes = Readonly<Record<string, Mode>>
 
 /** What Storybook says of a story on its channel; it remembers the last of each, and renders a story once a page. */
 interface Channel {
   readonly last?: (event: string) => unknown
 }
 
+/** What a story says of its own picture. */
+interface Look {
+  readonly storyGlobals?: { readonly viewport?: { readonly value?: string } }
+  readonly parameters?: { readonly chromatic?: { readonly disableSnapshot?: boolean; readonly modes?: Modes } }
+}
+
 interface Preview {
-  readonly currentRender?: {
-    readonly phase?: string
-    readonly story?: {
-      readonly storyGlobals?: { readonly viewport?: { readonly value?: string } }
-      readonly parameters?: { readonly chromatic?: { readonly disableSnapshot?: boolean; readonly modes?: Modes } }
-    }
-  }
+  readonly currentRender?: { readonly phase?: string }
+  /** Every story by its id, none of them drawn. */
+  readonly extract?: () => Promise<Readonly<Record<string, Look>>>
 }
 
 /** Default width, for stories that do not set one. */
@@ -108,22 +113,33 @@ const still = async (page: Page) => {
   await page.evaluate(async () => void (await document.fonts.ready))
 }
 
-/** How the story ended, the viewport it asks for, and the modes it is pictured in. */
-const askStory = (page: Page) =>
+/** What all stories of a Storybook say of their pictures, asked once. */
+const looksOf = async (page: Page, address: string) => {
+  await page.goto(`${address}/iframe.html?viewMode=docs`)
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
+    return preview?.extract !== undefined
+  })
+  const looks = await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
+    return Object.entries((await preview?.extract?.()) ?? {}).map(([id, { storyGlobals, parameters }]) => {
+      const { disableSnapshot = true, modes = {} } = parameters?.chromatic ?? {}
+      return [id, { viewport: storyGlobals?.viewport?.value, modes: disableSnapshot ? {} : modes }] as const
+    })
+  })
+  return new Map(looks)
+}
+
+/** Whether the story failed to draw or to play. */
+const hasFailed = (page: Page) =>
   page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as {
       __STORYBOOK_PREVIEW__?: Preview
       __STORYBOOK_ADDONS_CHANNEL__?: Channel
     }
-    const { phase, story } = preview?.currentRender ?? {}
     // A story whose play threw goes through the phases that follow all the same.
     const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException']
-    const { disableSnapshot = true, modes = {} } = story?.parameters?.chromatic ?? {}
-    return {
-      failed: phase === 'errored' || failures.some((event) => channel?.last?.(event) !== undefined),
-      viewport: story?.storyGlobals?.viewport?.value,
-      modes: disableSnapshot ? {} : modes,
-    }
+    return preview?.currentRender?.phase === 'errored' || failures.some((event) => channel?.last?.(event) !== undefined)
   })
 
 const sizeOf = (viewport: string | number | undefined) => {
@@ -131,26 +147,30 @@ const sizeOf = (viewport: string | number | undefined) => {
   return known ? { width: known.width, height: known.height } : laptop
 }
 
+/** What is pictured, and how. */
+interface Shooting {
+  /** Called with the number of stories done, and of how many. */
+  readonly onShot?: (done: number, all: number) => void
+  /** Only stories that Chromatic pictures. */
+  readonly isResting?: boolean
+}
+
 /**
  * Pictures of the stories, whole pages at the width of each story's viewport, else at 1,280 px; a story with Chromatic
  * modes is pictured in each of them instead. The clock is fixed, animations have ended, the caret is hidden and random
  * numbers are always the same. A story that fails to render or to play is pictured as it is and listed as broken. Uses
- * one page per processor; `onShot` is called with the number of stories done.
+ * one page per processor.
  */
 export const shoot = async (
   folder: string,
   stories: readonly Story[],
-  onShot: (done: number) => void = () => undefined,
-  pages = Math.max(2, availableParallelism()),
+  { onShot = () => undefined, isResting = false }: Shooting = {},
 ): Promise<Pictures> => {
   const { address, close } = await serve(folder)
   const executablePath = await findBrowser()
   const browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) })
-  const shots = new Map<string, Buffer>()
-  const broken: string[] = []
-  let done = 0
-  const waiting = [...stories]
-  const work = async () => {
+  // A context of its own each: stories on two pages do not read what the other's remember.
+  const newPage = async () => {
     const context = await browser.newContext({
       viewport: laptop,
       reducedMotion: 'reduce',
@@ -159,44 +179,49 @@ export const shoot = async (
     })
     await context.addInitScript(loadedDice)
     await context.clock.setFixedTime('2026-01-01T12:00:00Z')
-    const page = await context.newPage()
-    for (let story = waiting.shift(); story; story = waiting.shift()) {
+    return context.newPage()
+  }
+  const shots = new Map<string, Buffer>()
+  const broken: string[] = []
+  try {
+    const asked = await newPage()
+    const looks = await looksOf(asked, address)
+    await asked.close()
+    const modesOf = ({ id }: Story) => Object.entries(looks.get(id)?.modes ?? {})
+    const waiting = stories.filter((story) => !isResting || modesOf(story).length > 0)
+    const all = waiting.length
+    let done = 0
+
+    const picture = async (page: Page, story: Story) => {
       const { id } = story
-      const show = async (globals = 'motion:still') => {
-        await page.goto(`${address}/iframe.html?viewMode=story&id=${id}&globals=${globals}`)
+      const shot = async (key: string, viewport: string | number | undefined, globals: Mode = {}) => {
+        const size = sizeOf(viewport)
+        if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size)
+        // Accessibility is the story tests' own matter, and a quarter of the time.
+        const wanted = Object.entries({ motion: 'still', 'a11y.manual': '!true', ...globals }).map((pair) =>
+          pair.join(':'),
+        )
+        await page.goto(`${address}/iframe.html?viewMode=story&id=${id}&globals=${wanted.join(';')}`)
         // A story that waits for something else is pictured as far as it got.
         await still(page).catch(() => undefined)
-        return askStory(page)
-      }
-      let told = await show()
-      const size = sizeOf(told.viewport)
-      if (size.width !== page.viewportSize()?.width) {
-        await page.setViewportSize(size)
-        // Drawn and played at that width from the beginning, as it is there for a person.
-        told = await show()
-      }
-      const shot = async (key: string) =>
         shots.set(key, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
-      const modes = Object.entries(told.modes)
-      if (modes.length === 0) await shot(id)
-      for (const [mode, { viewport, ...globals }] of modes) {
-        await page.setViewportSize(sizeOf(viewport))
-        told = await show(
-          Object.entries({ motion: 'still', ...globals })
-            .map((pair) => pair.join(':'))
-            .join(';'),
-        )
-        await shot(`${id}.${mode}`)
-        if (told.failed) break
+        return hasFailed(page)
       }
-      if (told.failed) broken.push(id)
-      done += 1
-      onShot(done)
+      const modes = modesOf(story)
+      if (modes.length === 0) return shot(id, looks.get(id)?.viewport)
+      for (const [mode, { viewport, ...globals }] of modes)
+        if (await shot(`${id}.${mode}`, viewport, globals)) return true
+      return false
     }
-    await context.close()
-  }
-  try {
-    await Promise.all(Array.from({ length: Math.min(pages, stories.length) }, work))
+    const work = async () => {
+      const page = await newPage()
+      for (let story = waiting.shift(); story; story = waiting.shift()) {
+        if (await picture(page, story)) broken.push(story.id)
+        done += 1
+        onShot(done, all)
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(Math.max(2, availableParallelism()), all) }, work))
     return { shots, broken: broken.toSorted() }
   } finally {
     await browser.close()

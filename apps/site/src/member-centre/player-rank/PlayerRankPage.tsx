@@ -29,7 +29,9 @@ export const PlayerRankPage = observer(function PlayerRankPage() {
   const failed = { headingLevel: 4, title: text('rank.failed'), onRetry: () => ranks.load() } as const
   return (
     <PageRoom>
-      <PageHead title={text('rank.title')}>{text('rank.intro')}</PageHead>
+      <PageHead title={text('rank.title')} isTimeless>
+        {text('rank.intro')}
+      </PageHead>
       <RemoteView value={ranks.progress} waiting={<Skeleton style={{ blockSize: '8rem' }} />} failed={failed}>
         {(progress) => <OwnRank progress={progress} />}
       </RemoteView>

@@ -48,7 +48,7 @@ export const TransferFundPage = observer(function TransferFundPage() {
   const waiting = <Skeleton style={{ blockSize: '20rem' }} />
   return (
     <PageRoom>
-      <PageHead title={text('in_my_wallet')}>
+      <PageHead title={text('in_my_wallet')} isTimeless>
         {balance.singleWallet === false ? text('wallets.intro') : undefined}
       </PageHead>
       <RemoteView

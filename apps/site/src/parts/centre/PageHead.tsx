@@ -28,12 +28,19 @@ const Intro = styled.p`
   flex: 1 0 100%;
 `
 
+interface Props {
+  readonly title: string
+  readonly children?: ReactNode
+  /** Whether no moment is shown on the page, so that no time zone has to be named. */
+  readonly isTimeless?: boolean
+}
+
 /** The name of a centre's page, with a line below it and the time zone of its dates. Renders a `<header>`. */
-export const PageHead = ({ title, children }: { title: string; children?: ReactNode }) => (
+export const PageHead = ({ title, children, isTimeless = false }: Props) => (
   <Root>
     <h3>{title}</h3>
     {children === undefined ? null : <Intro>{children}</Intro>}
-    <ZoneNote />
+    {isTimeless ? null : <ZoneNote />}
   </Root>
 )
 

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
+import { resolved } from '../../../../.storybook/resolved.ts'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+import { tokens } from '../theme/theme.ts'
 import { useWantedPart } from '../late-part/useWantedPart.ts'
 import { ConfirmWithdrawal } from './examples/ConfirmWithdrawal.tsx'
 import code from './examples/ConfirmWithdrawal.tsx?raw'
@@ -136,8 +138,9 @@ export const ClosesByItself = meta.story({
   args: { timeOut: 60_000, tone: 'success' },
 })
 
-ClosesByItself.test('Draws the whole sign of its tone', async () => {
+ClosesByItself.test('Draws the whole sign of its tone, in the colour of success', async () => {
   const sign = (await shown()).querySelector<SVGPathElement>('svg path')
+  await expect(sign && getComputedStyle(sign).stroke).toBe(resolved(tokens.color.successText))
   const { x, y, width, height } = sign?.getBBox() ?? new DOMRect(0, 0, 99, 99)
   await expect([x >= 0, y >= 0, x + width <= 24, y + height <= 24]).toEqual([true, true, true, true])
 })

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
+import { resolved } from '../../../../.storybook/resolved.ts'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { tokens } from '../theme/theme.ts'
@@ -52,15 +53,6 @@ const meta = preview.meta({
   component: Stage,
   args: { names: Object.keys(messages) },
 })
-
-/** A colour as the page works it out. */
-const resolved = (colour: string): string => {
-  const probe = document.body.appendChild(document.createElement('i'))
-  probe.style.color = colour
-  const { color } = getComputedStyle(probe)
-  probe.remove()
-  return color
-}
 
 const send = async (...names: string[]) => {
   for (const name of names) await userEvent.click(screen.getByRole('button', { name }))

@@ -86,7 +86,7 @@ test('J-28 a limit is asked for before the first deposit, is two steps away, hol
   await setDayLimit(page, '700')
   await expect(limits.getByRole('listitem')).toContainText('of ₱700.00 used')
   await setDayLimit(page, '5000')
-  await expect(limits.getByText(/^A change to ₱5,000\.00 waits\. You can confirm it from/)).toBeVisible()
+  await expect(limits.getByText(/^A change to ₱5,000\.00 is pending\. You can confirm it from/)).toBeVisible()
   await expect(limits.getByRole('listitem')).toContainText('of ₱700.00 used')
 
   // A day later it is ripe, but not in force before a fresh confirmation.

@@ -118,7 +118,7 @@ test('an invitation’s link carries the code to the registration, and the frien
 
   await page.reload()
   await expect(centre.getByText('1 friend', { exact: true })).toBeVisible()
-  await expect(centre.getByText('A reward for an invitation waits for you.')).toBeVisible()
+  await expect(centre.getByText('A reward for an invitation is waiting for you.')).toBeVisible()
   await centre.getByRole('button', { name: 'Reward centre' }).last().click()
   const claim = centre.getByRole('button', { name: 'Claim Invited friend' })
   await claim.dblclick()

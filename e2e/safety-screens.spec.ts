@@ -26,7 +26,10 @@ test('a member’s safety page, its window over a game, the reality check and a 
     expect((await callAs(page, '/wps/ext/safety/limits', { kind: 'deposit', period: 'day', amount })).status).toBe(200)
   await page.reload()
   await expect(
-    page.getByRole('button', { name: 'Confirm the change' }).or(page.getByText(/waits/)).first(),
+    page
+      .getByRole('button', { name: 'Confirm the change' })
+      .or(page.getByText(/is pending/))
+      .first(),
   ).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -23,7 +23,7 @@ export const Popup = meta.story({
 Popup.test(
   'Offers open a popup; agreeing to a lower rate asks with the names of whose contracts end [S-396] [S-399] [S-401]',
   async () => {
-    const popup = within(await screen.findByRole('dialog', { name: /waits for your answer/ }, patience))
+    const popup = within(await screen.findByRole('dialog', { name: /is waiting for your answer/ }, patience))
     const position = await popup.findByText('1 of 2', {}, patience)
     await waitFor(() => expect(position).toBeVisible())
     if (!popup.queryByRole('heading', { name: 'Dividend with ace' }))
@@ -65,7 +65,7 @@ export const OpensAtHome = meta.story({
   name: 'It opens once a sign-in, at home, when nothing else lies above [S-396]',
   render: () => memberPage(Overlays, { username: 'beth', before: (root) => root.store(agreementFactsStore).load() }),
   play: async () => {
-    const popup = await screen.findByRole('dialog', { name: /waits for your answer/ }, patience)
+    const popup = await screen.findByRole('dialog', { name: /is waiting for your answer/ }, patience)
     await waitFor(() => expect(popup).toBeVisible())
   },
 })

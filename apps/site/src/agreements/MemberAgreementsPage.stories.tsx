@@ -31,7 +31,7 @@ const offered = (props: MemberPageProps = {}) =>
 export const Offered = meta.story({
   parameters: pictured,
   render: () => offered(),
-  play: rests('1 request waits for your answer'),
+  play: rests('1 request is waiting for your answer'),
 })
 
 Offered.test(

@@ -29,7 +29,7 @@ export const Offer = meta.story({
   name: 'What waits is counted, and opens with its terms and who did what when [S-396] [S-400]',
   render: () => memberPage(AgreementsPage, { username: 'beth' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 requests wait for your answer', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('2 requests are waiting for your answer', {}, patience)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Answer: Dividend with ace' }))
     await expect(await canvas.findByRole('heading', { name: 'Dividend with ace' }, patience)).toBeVisible()
     await expect(await canvas.findByRole('region', { name: 'History' }, patience)).toHaveTextContent(/Offered.*ace/)

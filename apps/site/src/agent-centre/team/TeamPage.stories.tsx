@@ -64,7 +64,7 @@ export const Rates = meta.story({
     await userEvent.clear(slots)
     await userEvent.type(slots, '9')
     await userEvent.click(drawer.getByRole('button', { name: 'Save rates' }))
-    await expect((await drawer.findAllByText(/^Not above your own/, {}, patience))[0]).toBeVisible()
+    await expect((await drawer.findAllByText(/^It can’t be above your own/, {}, patience))[0]).toBeVisible()
     await userEvent.keyboard('{Escape}')
     const question = await screen.findByRole('alertdialog', {}, patience)
     await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))

@@ -28,7 +28,7 @@ export const Empty = meta.story({
   render: () => memberPage(PlayerRankPage, { username: 'jun' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have no rank yet', {}, patience)).toBeVisible()
-    await expect(await canvas.findByText(/^VIP1 counts what you have staked/)).toBeVisible()
+    await expect(await canvas.findByText(/^Progress to VIP1 counts what you have staked/)).toBeVisible()
     await expect(canvas.getAllByRole('meter')).toHaveLength(2)
   },
 })

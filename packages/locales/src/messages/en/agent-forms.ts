@@ -5,7 +5,7 @@ export default {
   'downline.rates': 'Rebate rates',
   'downline.rate_at_most': 'At most {most}%',
   'downline.rate_kept': 'At most {most}%. You keep {kept, number}%: {amount, number} of every {stake, number} staked.',
-  'downline.rate_too_high': 'Not above your own {most}{unit}.',
+  'downline.rate_too_high': 'It can’t be above your own {most}{unit}.',
   'downline.rate_invalid': 'Enter a rate above 0 and up to {most}{unit}.',
   'downline.add': 'Add downline',
   'downline.account': 'Account',
@@ -45,7 +45,7 @@ export default {
   'agreement_form.add_tier': 'Add a step',
   'agreement_form.remove': 'Remove',
   'agreement_form.remove_of': 'Remove: {name}',
-  'agreement_form.nothing_to_give': 'You get no such rate yourself, so there is nothing to offer.',
+  'agreement_form.nothing_to_give': 'You don’t receive this rate yourself, so you have nothing to offer.',
   'agreement_form.preview': 'Replay last month',
   'agreement_form.submit': 'Send offer',
 } as const

@@ -8,7 +8,7 @@ export default {
   'salary.next': 'Next payment at {time}',
   'salary.failed': 'The payments could not be loaded.',
   'salary.empty_title': 'No payments in this period',
-  'salary.empty_text': 'A payment shows here when its period has ended and the team has played.',
+  'salary.empty_text': 'A payment will appear here when its period has ended and the team has played.',
   'salary.direction': 'Direction',
   'salary.direction_in': 'Received',
   'salary.direction_out': 'Paid',

@@ -52,7 +52,7 @@ export default {
   'deposit.equal_pending':
     'You already have a deposit of {amount} by {method} that is being checked. Send another one?',
   'deposit.equal_ordered':
-    'You already have an order of {amount} by {method} that waits for your payment. Order another one?',
+    'You already have an order of {amount} by {method} that is waiting for your payment. Order another one?',
   'deposit.continue_payment': 'Continue payment',
   'deposit.cancel_order': 'Cancel order',
   'deposit.cancel_title': 'Cancel this order?',

@@ -40,7 +40,7 @@ export default {
   'game.clock': 'Time of day',
   'game.interrupted_title': '{game} was interrupted',
   'game.interrupted':
-    'A round that was open ends by the rules of the game. You find its result in your balance and your betting record.',
+    'A round that was open ends by the rules of the game. You’ll find its result in your balance and your betting record.',
   'game.resume': 'Back to the game',
   'game.not_now': 'Not now',
 } as const

@@ -26,7 +26,7 @@ export default {
   'contact_us.write_text':
     'Feedback needs no account. Members can also write from their inbox and read the answer there.',
   'contact_us.operator': 'Who runs this site',
-  'deposit_tutorial.lead': 'Five steps, a few minutes. Nothing is taken from you without your transfer.',
+  'deposit_tutorial.lead': 'Five steps, a few minutes. Nothing leaves your account unless you send it.',
   'deposit_tutorial.open': 'Open the deposit page',
   'deposit_tutorial.open_text':
     'Log in and press Deposit. Before your first deposit you see how balances are protected and can set a limit.',

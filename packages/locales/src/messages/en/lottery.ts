@@ -70,7 +70,7 @@ export default {
   'lottery.stake_more': 'Raise the stake',
   'lottery.quick_stakes': 'Stakes to choose from',
   'lottery.possible_win': 'Possible win',
-  'lottery.returns': '{percent} % of all stakes on this bet are paid back over time.',
+  'lottery.returns': '{percent}% of all stakes on this bet are paid back over time.',
   'lottery.place': 'Place bet',
   'lottery.sign_in_and_place': 'Log in and place bet',
   'lottery.placed': 'Your bet is placed',
@@ -87,5 +87,5 @@ export default {
   'lottery.all_bets': 'Betting record',
   'lottery.own_bets_failed': 'Your bets could not be loaded.',
   'lottery.own_bets_none': 'No bets yet',
-  'lottery.own_bets_none_text': 'Bets that wait for their draw show here.',
+  'lottery.own_bets_none_text': 'Bets waiting for their draw will appear here.',
 } as const

@@ -69,7 +69,7 @@ export default {
   'kyc.why':
     'The law asks us to know who we pay. Only the people who check documents see the pictures, and we keep them as long as the law says.',
   'kyc.submitted_title': 'We are checking your document',
-  'kyc.submitted_text': 'Sent on {time}. It usually takes less than a day. We write to your inbox when it is done.',
+  'kyc.submitted_text': 'Sent on {time}. It usually takes less than a day. We’ll write to your inbox when it is done.',
   'kyc.approved_title': 'Your identity is confirmed',
   'kyc.approved_text': 'You do not have to send anything else.',
   'kyc.rejected_title': 'Please send your document again',

@@ -1,7 +1,7 @@
 /** The points mall: six views, goods, redemption and conversion. */
 export default {
   'point_mall.intro':
-    'Play earns points, and so do deposits as far as stakes follow. Redeem points for goods, or turn them into money.',
+    'You earn points by playing, and for deposits that you then stake. Redeem points for goods, or turn them into money.',
   'point_mall.views': 'Points mall',
   'point_mall.view_goods': 'Goods',
   'point_mall.view_balance': 'Current points',
@@ -16,7 +16,7 @@ export default {
   'point_mall.worth': 'Worth {amount}',
   'point_mall.never_expire': 'Points never expire.',
   'point_mall.goods_empty': 'The mall is empty right now',
-  'point_mall.goods_empty_text': 'Your points stay. Look again later.',
+  'point_mall.goods_empty_text': 'Your points are safe. Check back later.',
   'point_mall.short': '{points, plural, one {# point} other {# points}} short',
   'point_mall.sold_out': 'Sold out',
   'point_mall.limit': 'You have reached the limit for this item',
@@ -39,7 +39,7 @@ export default {
   'point_mall.history_empty_text': 'What you redeem or convert is listed here with its status.',
   'point_mall.details_empty': 'No points yet',
   'point_mall.details_empty_text':
-    'Bets earn points, and so do deposits as far as stakes follow. They are listed here with their source.',
+    'Points for bets, and for deposits that you then stake, will be listed here with their source.',
   'point_mall.status': 'Status',
   'point_mall.status_all': 'All',
   'point_mall.status_inProcess': 'In process',

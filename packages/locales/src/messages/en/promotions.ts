@@ -84,7 +84,7 @@ export default {
   'truth.bets_of': '{count, plural, one {# bet} other {# bets}} on {games}',
   'truth.bets_any': '{count, plural, one {# bet} other {# bets}}',
   'truth.own_stake': 'At your average stake of {amount} in the last 30 days.',
-  'truth.example_stake': 'At {amount} a bet, for example. Yours shows here once you have placed bets.',
+  'truth.example_stake': 'At {amount} a bet, for example. Yours will appear here once you have placed bets.',
   'truth.locked': 'Locked until then',
   'truth.locked_value': 'The bonus and what you win with it. Your own money is never locked.',
   'truth.lost': 'What you can lose',

@@ -24,13 +24,13 @@ export default {
 
   // The safety centre
   'safety.lead':
-    'Set limits, take a break, or talk to somebody. Everything here works without asking customer service.',
+    'Set limits, take a break, or talk to somebody. You can do all of this without contacting customer service.',
   'safety.limits': 'Your limits',
   'safety.no_limits': 'You have no limits yet.',
   'safety.limits_failed': 'Your limits could not be loaded.',
   'safety.breaks_failed': 'Breaks could not be loaded.',
   'safety.history_failed': 'Your history could not be loaded.',
-  'safety.start_rule': 'Days start at midnight, weeks on Monday and months on the first, by the time of your market.',
+  'safety.start_rule': 'Days start at midnight, weeks on Monday and months on the first, in your market’s time zone.',
   'safety.start_rule_rolling': 'A period starts with your first deposit in it.',
   'safety.kind_deposit': 'Deposit limit',
   'safety.kind_loss': 'Loss limit',
@@ -45,8 +45,8 @@ export default {
   'safety.binds': 'Applies now',
   'safety.half': 'Half of this limit is used.',
   'safety.full': 'This limit is used up until it starts again.',
-  'safety.raise_waits': 'A change to {amount} waits. You can confirm it from {time}.',
-  'safety.removal_waits': 'Its removal waits. You can confirm it from {time}.',
+  'safety.raise_waits': 'A change to {amount} is pending. You can confirm it from {time}.',
+  'safety.removal_waits': 'Its removal is pending. You can confirm it from {time}.',
   'safety.raise_ready': 'You can confirm the change until {time}. Your present limit stays until then.',
   'safety.confirm_raise': 'Confirm the change',
   'safety.cancel_raise': 'Keep my present limit',

@@ -7,7 +7,7 @@ export default {
   info_ip_block: 'Our service is not available from your location or IP address.',
   'blocked.help': 'If you think this is a mistake, or you need your balance, contact customer service.',
   your_ip: 'Your IP address',
-  'blocked.ip_unknown': 'Not known',
+  'blocked.ip_unknown': 'Unknown',
 
   // Start-up
   'status.retry_title': 'We can’t reach the site',

@@ -59,7 +59,7 @@ export const helpItems: readonly HelpItem[] = [
     tag: 'points',
     title: { EN: 'Points and ranks', TY: 'Points at mga ranggo', BN: 'পয়েন্ট ও ধাপ' },
     content: {
-      EN: '<p>Turnover earns points, and so do deposits as far as stakes follow; the exchange table is in the points mall. 100 points are worth {0}, and points never expire. A VIP rank is reached by turnover and deposits together and is never taken away.</p>',
+      EN: '<p>You earn points for bets, and for deposits that you then stake; the exchange table is in the points mall. 100 points are worth {0}, and points never expire. A VIP rank is reached by turnover and deposits together and is never taken away.</p>',
       TY: '<p>Kumikita ng points ang taya, pati ang deposito hanggang sa halagang itinaya; nasa points mall ang talaan. {0} ang 100 points, at hindi nag-e-expire ang points. Naaabot ang ranggong VIP sa taya at deposito at hindi binabawi.</p>',
       BN: '<p>বাজিতে পয়েন্ট আসে, ডিপোজিটেও আসে যতটা বাজি ধরা হয় ততটার জন্য; হার পয়েন্ট মলে আছে। ১০০ পয়েন্টে {0}, আর পয়েন্টের মেয়াদ শেষ হয় না। বাজি ও ডিপোজিট মিলিয়ে VIP ধাপে ওঠা যায় এবং তা ফেরত নেওয়া হয় না।</p>',
     },

@@ -44,7 +44,7 @@ Empty.test(
     await fillIn(canvasElement)
     await userEvent.keyboard('1{Enter}')
     await waitFor(() =>
-      expect(labelled(canvasElement, /^slots/i)).toHaveAccessibleDescription(/not above your own 0\.8%\./i),
+      expect(labelled(canvasElement, /^slots/i)).toHaveAccessibleDescription(/above your own 0\.8%\./i),
     )
     await expect(labelled(canvasElement, /^slots/i)).toHaveFocus()
     await userEvent.keyboard('{Backspace}')

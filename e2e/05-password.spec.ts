@@ -114,6 +114,7 @@ test('a forgotten password comes by e-mail, or is set by a code on the phone [S-
     await expect(modal.getByText('We have sent you an e-mail. Please check your inbox.')).toBeVisible()
     await modal.getByRole('button', { name: 'OK' }).click()
     await expect(modal).toBeHidden()
+    await expect(page).toHaveURL('/')
   })
 
   await test.step('a code on the phone sets a new one and brings the person in', async () => {

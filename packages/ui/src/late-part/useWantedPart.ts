@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLatePart, type LatePart } from './useLatePart.ts'
 
 /**
- * Loads a part when it is `wanted` or the page is idle, whichever comes first; null until then. While it is
+ * Loads a part when it is `wanted` or the page is idle, at the latest after ten seconds; null until then. While it is
  * wanted, a failed load is retried every `patience` milliseconds, because the part may report that the network is down.
  */
 export const useWantedPart = <Part>(
@@ -24,7 +24,8 @@ export const useWantedPart = <Part>(
       const later = setTimeout(fetch, patience)
       return () => clearTimeout(later)
     }
-    const idle = requestIdleCallback(fetch)
+    // A page that is never idle, such as one with a game in it, waits no longer than this.
+    const idle = requestIdleCallback(fetch, { timeout: 10_000 })
     return () => cancelIdleCallback(idle)
   }, [wanted, there, fetch, patience])
   return { part }

@@ -67,6 +67,10 @@ const pictured = async (folder: string, of: typeof old, name: string) => {
 }
 const base = await pictured(before, old, values.base)
 const here = await pictured(after, now, 'this checkout')
+if (base.shots.size + here.shots.size === 0) {
+  console.error('Chromatic pictures none of these stories.')
+  process.exit(2)
+}
 const differences = compare(base, here)
 const title = `${differences.length} of ${here.shots.size} pictures differ from ${values.base} (${commit.slice(0, 9)})`
 const report = writeReport(path.join(root, '.reports/visual'), title, differences)

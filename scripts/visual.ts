@@ -2,7 +2,7 @@
  * `npm run visual -- --base REV [--filter button] [--resting]`: what looks different from a revision. Builds the
  * Storybook of both, pictures every story on this machine, or only those that Chromatic pictures, and writes a page with
  * the differences to `.reports/visual`. No picture is kept in the repository, so that none is ever out of date and fonts
- * are the same on both sides.
+ * are the same on both sides; those of the revision stay in the cache of this machine for the next run.
  *
  * Ends with 0 when everything looks the same, with 1 when something differs or a story fails to play, with 2 when there
  * was nothing to compare.
@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { commitOf, withRevision } from './visual/checkout.ts'
 import { compare } from './visual/compare.ts'
+import { kept, wayOfPicturing } from './visual/kept.ts'
 import { writeReport } from './visual/report.ts'
 import { shoot, storiesOf } from './visual/stories.ts'
 
@@ -65,7 +66,8 @@ const pictured = async (folder: string, of: typeof old, name: string) => {
     },
   })
 }
-const base = await pictured(before, old, values.base)
+const way = await wayOfPicturing(`${values.filter} ${values.resting}`)
+const base = await kept(path.join(cache, `${commit}.${way}`), () => pictured(before, old, commit.slice(0, 9)))
 const here = await pictured(after, now, 'this checkout')
 if (base.shots.size + here.shots.size === 0) {
   console.error('Chromatic pictures none of these stories.')

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { kept, wayOfPicturing } from './kept.ts'
+
+const place = mkdtempSync(path.join(tmpdir(), 'croupier-kept-'))
+afterAll(() => rmSync(place, { recursive: true }))
+
+it('pictures a revision once, and says the same of it the next time', async () => {
+  let taken = 0
+  const take = async () => {
+    taken += 1
+    return { shots: new Map([['button--modes.dark', Buffer.from([137, 80, 0, 255])]]), broken: ['button--failing'] }
+  }
+  const first = await kept(path.join(place, 'one'), take)
+  const second = await kept(path.join(place, 'one'), take)
+  expect(taken).toBe(1)
+  expect(second).toEqual(first)
+})
+
+it('keeps nothing of a run that ended in the middle', async () => {
+  const folder = path.join(place, 'two')
+  await expect(kept(folder, () => Promise.reject(new Error('The browser was closed.')))).rejects.toThrow('closed')
+  const pictures = { shots: new Map([['a', Buffer.from('a')]]), broken: [] }
+  expect(await kept(folder, async () => pictures)).toEqual(pictures)
+})
+
+it('tells another choice of stories from this one', async () => {
+  expect(await wayOfPicturing(' true')).toBe(await wayOfPicturing(' true'))
+  expect(await wayOfPicturing(' false')).not.toBe(await wayOfPicturing(' true'))
+})

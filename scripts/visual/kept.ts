@@ -1,0 +1,42 @@
+/** Pictures of a revision, kept between runs: a revision does not change, so it is pictured once. */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { findBrowser } from '../browser.ts'
+import type { Pictures } from './stories.ts'
+
+const ending = '.png'
+const list = 'broken.json'
+
+/**
+ * Names everything but the stories that a picture depends on: the browser with its flags, how it is driven, the widths,
+ * and `choice`, which stories were chosen and how.
+ */
+export const wayOfPicturing = async (choice: string): Promise<string> => {
+  const hash = createHash('sha256').update(choice)
+  const browser = await findBrowser()
+  if (browser) hash.update(execFileSync(browser, ['--version', '--no-sandbox']))
+  for (const file of ['stories.ts', '../browser.ts', '../../.storybook/widths.ts'])
+    hash.update(readFileSync(path.join(import.meta.dirname, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The pictures kept in `folder`; when there are none, those that `take` makes, kept once all of them are there. */
+export const kept = async (folder: string, take: () => Promise<Pictures>): Promise<Pictures> => {
+  if (existsSync(folder)) {
+    const names = readdirSync(folder).filter((name) => name.endsWith(ending))
+    return {
+      shots: new Map(names.map((name) => [name.slice(0, -ending.length), readFileSync(path.join(folder, name))])),
+      broken: JSON.parse(readFileSync(path.join(folder, list), 'utf8')) as string[],
+    }
+  }
+  const pictures = await take()
+  const unfinished = `${folder}.part`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  for (const [id, picture] of pictures.shots) writeFileSync(path.join(unfinished, `${id}${ending}`), picture)
+  writeFileSync(path.join(unfinished, list), JSON.stringify(pictures.broken))
+  renameSync(unfinished, folder)
+  return pictures
+}

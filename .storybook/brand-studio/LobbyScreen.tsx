@@ -62,7 +62,7 @@ export const LobbyScreen = () => {
             <Badge tone="win">Won 1,250.00</Badge>
             <Badge tone="danger">Closed</Badge>
           </Row>
-          <p>Weekly rebate of 0.8 % on your valid stakes.</p>
+          <p>Weekly rebate of 0.8% on your valid stakes.</p>
           <ProgressBar label="Turnover" value={60} valueText="720.00 of 1,200.00" />
           <Row>
             <Button>Play</Button>

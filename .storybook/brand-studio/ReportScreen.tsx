@@ -55,7 +55,7 @@ export const ReportScreen = () => (
           label="Team turnover"
           value="₱17,100.00"
           texts={{ loading: 'Loading' }}
-          change={{ direction: 'up', text: '12.5 % more than last week', meaning: 'good' }}
+          change={{ direction: 'up', text: '12.5% more than last week', meaning: 'good' }}
         />
       </Stack>
       <Stack>

@@ -10,7 +10,7 @@ const one = (text: string, direction?: 'ltr' | 'rtl') => {
 }
 
 describe('pseudo texts', () => {
-  it('are accented and about 35 % longer, so that cut and hard-coded words show', () => {
+  it('are accented and about 35% longer, so that cut and hard-coded words show', () => {
     const text = 'Choose another vendor to start'
     expect(one(text)).toMatch(/^Ćhóóšé|^Çĥóóšé/)
     expect(one(text).length / text.length).toBeCloseTo(1.37, 1)

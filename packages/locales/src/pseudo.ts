@@ -17,7 +17,7 @@ const bounds = /(\((?:min|max)\))/
 const override = { open: '\u202E', close: '\u202C' }
 
 /**
- * Texts that look like a foreign language and can still be read: accented letters, about 35 % longer, and, with
+ * Texts that look like a foreign language and can still be read: accented letters, about 35% longer, and, with
  * direction `rtl`, running from right to left. For stories and layout tests: words that stay plain are hard-coded,
  * words that are cut have too little room. Arguments, tags and plural rules stay as they are. The texts come parsed.
  */

@@ -213,12 +213,12 @@ export const Submitting = meta.story({
 export const ServerError = meta.story({
   args: {
     onSubmit: fn<OfferFormProps['onSubmit']>(async () => ({
-      fields: { 'tiers.0.rate': { text: 'At most 2.00 % by now.' } },
+      fields: { 'tiers.0.rate': { text: 'At most 2.00% by now.' } },
     })),
   },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement)
-    await expectRefusedAt(canvasElement, submit, /^rate/i, /at most 2\.00 % by now/i)
+    await expectRefusedAt(canvasElement, submit, /^rate/i, /at most 2\.00% by now/i)
   },
 })
 

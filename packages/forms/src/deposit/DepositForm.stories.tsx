@@ -83,7 +83,7 @@ Invalid.test('names the band, and the decimals when there are too many [S-341]',
 
 export const PromotionsAndLimits = meta.story({
   args: {
-    promotions: [{ id: 'welcome', name: 'Welcome 50 %', description: 'Play through 8 times', minimum: '500.00' }],
+    promotions: [{ id: 'welcome', name: 'Welcome 50%', description: 'Play through 8 times', minimum: '500.00' }],
     limits: [{ period: 'day', amount: '10000.00', left: '4000.00' }],
   },
 })

@@ -66,10 +66,10 @@ const english: BaccaratTexts = {
   bankerRule:
     'If the player stood, the banker draws on 0 to 5. Else the banker draws on 0 to 2; on 3 unless the player’s third card is 8; on 4 if it is 2 to 7; on 5 if it is 4 to 7; on 6 if it is 6 or 7; and stands on 7.',
   payRule:
-    'Player pays 1 to 1, banker 0.95 to 1 after 5 % commission, tie 9 to 1. A tie gives stakes on player and banker back.',
+    'Player pays 1 to 1, banker 0.95 to 1 after 5% commission, tie 9 to 1. A tie gives stakes on player and banker back.',
   shoe: 'Eight decks, shuffled afresh for each round.',
   returnNote:
-    'Banker {banker} %, player {player} %, tie {tie} % of all stakes, counted over every possible deal. A single session can differ widely.',
+    'Banker {banker}%, player {player}%, tie {tie}% of all stakes, counted over every possible deal. A single session can differ widely.',
 }
 
 const tagalog: BaccaratTexts = {
@@ -102,10 +102,10 @@ const tagalog: BaccaratTexts = {
   bankerRule:
     'Kung tumigil ang player, humihila ang banker sa 0 hanggang 5. Kung hindi, humihila ang banker sa 0 hanggang 2; sa 3 maliban kung 8 ang ikatlo ng player; sa 4 kung 2 hanggang 7; sa 5 kung 4 hanggang 7; sa 6 kung 6 o 7; at tumitigil sa 7.',
   payRule:
-    'Player 1 sa 1, banker 0.95 sa 1 matapos ang 5 % komisyon, tie 9 sa 1. Ibinabalik ng tabla ang taya sa player at banker.',
+    'Player 1 sa 1, banker 0.95 sa 1 matapos ang 5% komisyon, tie 9 sa 1. Ibinabalik ng tabla ang taya sa player at banker.',
   shoe: 'Walong deck, muling binabalasa sa bawat round.',
   returnNote:
-    'Banker {banker} %, player {player} %, tie {tie} % ng lahat ng taya, binilang sa bawat posibleng pamimigay. Maaaring malayo rito ang isang sesyon.',
+    'Banker {banker}%, player {player}%, tie {tie}% ng lahat ng taya, binilang sa bawat posibleng pamimigay. Maaaring malayo rito ang isang sesyon.',
 }
 
 const bengali: BaccaratTexts = {
@@ -139,7 +139,7 @@ const bengali: BaccaratTexts = {
     'প্লেয়ার থামলে ব্যাংকার ০ থেকে ৫-এ নেয়। নইলে ০ থেকে ২-এ নেয়; ৩-এ, যদি প্লেয়ারের তৃতীয় তাস ৮ না হয়; ৪-এ, যদি ২ থেকে ৭ হয়; ৫-এ, যদি ৪ থেকে ৭ হয়; ৬-এ, যদি ৬ বা ৭ হয়; ৭-এ থামে।',
   payRule: 'প্লেয়ার ১:১, ব্যাংকার ৫ % কমিশনের পর ০.৯৫:১, টাই ৯:১। টাই হলে প্লেয়ার ও ব্যাংকারের বাজি ফেরত।',
   shoe: 'আট প্যাকেট তাস, প্রতি রাউন্ডে নতুন করে ফেটানো।',
-  returnNote: 'ব্যাংকার {banker} %, প্লেয়ার {player} %, টাই {tie} % — সম্ভাব্য সব তাস গুনে। একটি সেশনে অনেক তফাত হতে পারে।',
+  returnNote: 'ব্যাংকার {banker}%, প্লেয়ার {player}%, টাই {tie}% — সম্ভাব্য সব তাস গুনে। একটি সেশনে অনেক তফাত হতে পারে।',
 }
 
 /** The table's texts for a platform language code. */

@@ -30,7 +30,7 @@ export interface CrashDetail {
 
 /**
  * Draws the crash point. With `u` one of N equally likely draws, `floor(97 N / (N - u))` hundredths are reached; so
- * `k` hundredths are reached in `floor(97 N / k)` draws of N, and a cash-out there returns 97 % of the stake on average,
+ * `k` hundredths are reached in `floor(97 N / k)` draws of N, and a cash-out there returns 97% of the stake on average,
  * for every `k` alike.
  */
 export const drawCrash = (dealer: Dealer): CrashFacts => {

@@ -44,7 +44,7 @@ const english: CrashTexts = {
     'If you leave or lose the connection, the round goes on: it cashes out at the multiplier you gave, or crashes.',
   recent: 'Earlier rounds',
   returnNote:
-    '{percent} % of all stakes over a very large number of rounds, wherever you cash out: × k is reached in 97 of 100 × k rounds. A single session can differ widely.',
+    '{percent}% of all stakes over a very large number of rounds, wherever you cash out: × k is reached in 97 of 100 × k rounds. A single session can differ widely.',
 }
 
 const tagalog: CrashTexts = {
@@ -67,7 +67,7 @@ const tagalog: CrashTexts = {
   awayNote: 'Kung umalis ka o mawalan ng koneksyon, tuloy ang round: kukunin sa multiplier na ibinigay mo, o babagsak.',
   recent: 'Mga naunang round',
   returnNote:
-    '{percent} % ng lahat ng taya sa napakaraming round, saan ka man kumuha: naaabot ang × k sa 97 sa 100 × k na round. Maaaring malayo rito ang isang sesyon.',
+    '{percent}% ng lahat ng taya sa napakaraming round, saan ka man kumuha: naaabot ang × k sa 97 sa 100 × k na round. Maaaring malayo rito ang isang sesyon.',
 }
 
 const bengali: CrashTexts = {
@@ -89,7 +89,7 @@ const bengali: CrashTexts = {
   awayNote: 'চলে গেলে বা সংযোগ হারালে রাউন্ড চলতে থাকে: দেওয়া গুণকে তুলে নেয়, নইলে ভাঙে।',
   recent: 'আগের রাউন্ড',
   returnNote:
-    'অসংখ্য রাউন্ডে মোট বাজির {percent} %, যেখানেই তুলুন: প্রতি 100 × k রাউন্ডের 97টিতে × k আসে। একটি সেশনে অনেক তফাত হতে পারে।',
+    'অসংখ্য রাউন্ডে মোট বাজির {percent}%, যেখানেই তুলুন: প্রতি 100 × k রাউন্ডের 97টিতে × k আসে। একটি সেশনে অনেক তফাত হতে পারে।',
 }
 
 /** The crash game's texts for a platform language code. */

@@ -35,9 +35,9 @@ const english: DiceTexts = {
   scale: 'Rolls from 0.00 to 99.99; {bet} wins',
   how: 'The dice stop at a number from 0.00 to 99.99, all equally likely. You choose a side and how often it wins.',
   payNote: 'A win pays 97 divided by your chance in per cent, cut to hundredths, times the stake, stake included.',
-  chanceNote: 'Chances from {least} % to {most} % can be chosen. The stated return is exact for each.',
+  chanceNote: 'Chances from {least}% to {most}% can be chosen. The stated return is exact for each.',
   returnNote:
-    'Between {low} % and {high} % of all stakes, by the chance chosen; the exact figure is shown next to it. A single session can differ widely.',
+    'Between {low}% and {high}% of all stakes, by the chance chosen; the exact figure is shown next to it. A single session can differ widely.',
 }
 
 const tagalog: DiceTexts = {
@@ -54,9 +54,9 @@ const tagalog: DiceTexts = {
   scale: 'Mga gulong mula 0.00 hanggang 99.99; panalo ang {bet}',
   how: 'Humihinto ang dice sa numerong 0.00 hanggang 99.99, pantay ang tsansa ng lahat. Ikaw ang pipili ng panig at kung gaano kadalas manalo.',
   payNote: 'Ang panalo ay 97 na hinati sa tsansa mong porsiyento, pinutol sa daanan, beses ng taya, kasama ang taya.',
-  chanceNote: 'Mapipili ang tsansang {least} % hanggang {most} %. Eksakto ang nakasaad na balik sa bawat isa.',
+  chanceNote: 'Mapipili ang tsansang {least}% hanggang {most}%. Eksakto ang nakasaad na balik sa bawat isa.',
   returnNote:
-    'Mula {low} % hanggang {high} % ng lahat ng taya, ayon sa tsansa; nasa tabi nito ang eksaktong bilang. Maaaring malayo rito ang isang sesyon.',
+    'Mula {low}% hanggang {high}% ng lahat ng taya, ayon sa tsansa; nasa tabi nito ang eksaktong bilang. Maaaring malayo rito ang isang sesyon.',
 }
 
 const bengali: DiceTexts = {
@@ -73,8 +73,8 @@ const bengali: DiceTexts = {
   scale: '০.০০ থেকে ৯৯.৯৯; {bet} জেতে',
   how: 'পাশা ০.০০ থেকে ৯৯.৯৯ এর কোনো একটিতে থামে, সবগুলোর সম্ভাবনা সমান। আপনি দিক ও জেতার হার বাছেন।',
   payNote: 'জিতলে ৯৭ ভাগ আপনার শতকরা সম্ভাবনা, শতাংশে কাটা, গুণ বাজি — বাজিসহ।',
-  chanceNote: '{least} % থেকে {most} % সম্ভাবনা বাছা যায়। প্রতিটির ফেরত হার নিখুঁত।',
-  returnNote: 'মোট বাজির {low} % থেকে {high} %, সম্ভাবনা অনুযায়ী; সঠিক হার পাশে লেখা। একটি সেশনে অনেক তফাত হতে পারে।',
+  chanceNote: '{least}% থেকে {most}% সম্ভাবনা বাছা যায়। প্রতিটির ফেরত হার নিখুঁত।',
+  returnNote: 'মোট বাজির {low}% থেকে {high}%, সম্ভাবনা অনুযায়ী; সঠিক হার পাশে লেখা। একটি সেশনে অনেক তফাত হতে পারে।',
 }
 
 /** The dice's texts for a platform language code. */

@@ -4,7 +4,7 @@ import { fishing } from './fishing.ts'
 import { catchesOf, draws, returnOf, settleFishing, targetNames, targets } from './rules.ts'
 
 describe('fishing', () => {
-  it('returns exactly 96 % for every target, counted over every shot [G-41]', () => {
+  it('returns exactly 96% for every target, counted over every shot [G-41]', () => {
     for (const target of targetNames) {
       let paid = 0n
       for (let shot = 0; shot < draws; shot++) paid += settleFishing(100n, { target }, { shot }).payout

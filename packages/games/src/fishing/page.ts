@@ -31,7 +31,7 @@ export const fishingPage = ({ play, number, percent }: PageView): GamePage => {
       <th scope="row">${names[target]}</th>
       <td>${drawTarget(target)}</td>
       <td>× ${number.format(targets[target])}</td>
-      <td>${percent(catchesOf(target))} %</td>
+      <td>${percent(catchesOf(target))}%</td>
     </tr>`
   return {
     action: texts.shoot,

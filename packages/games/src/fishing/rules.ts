@@ -2,7 +2,7 @@ import type { Dealer, Outcome } from '../port/rounds.ts'
 
 /** Equally likely draws there are for a shot. */
 export const draws = 10_000
-/** Draws times pay of every target: 96 % of the stake is returned in the long run, whichever is shot at. */
+/** Draws times pay of every target: 96% of the stake is returned in the long run, whichever is shot at. */
 const RETURNED = 9_600
 
 /** What swims in the sea, by what a catch pays as a multiple of the stake. Each divides 9,600, so the return is exact. */

@@ -30,14 +30,14 @@ const english: FishingTexts = {
   chance: 'Chance',
   caught: 'Caught: {target}, pays × {pays}',
   missed: '{target} got away',
-  aimed: 'Target: {target}, × {pays}, caught by {chance} % of shots',
+  aimed: 'Target: {target}, × {pays}, caught by {chance}% of shots',
   sea: 'The sea. The list of targets below does the same.',
   how: 'Each shot costs the stake and is a separate round. Choose a target; if the shot catches it, it pays its multiple of the stake.',
   alone:
     'Where a target swims and how often it was shot at before change nothing: every shot has the chance that is stated here.',
   tableTitle: 'Targets',
   returnNote:
-    '{percent} % of all stakes over a very large number of shots, the same for every target. A single session can differ widely.',
+    '{percent}% of all stakes over a very large number of shots, the same for every target. A single session can differ widely.',
   names: {
     sardine: 'sardine',
     clownfish: 'clownfish',
@@ -61,14 +61,14 @@ const tagalog: FishingTexts = {
   chance: 'Tsansa',
   caught: 'Nahuli: {target}, bayad × {pays}',
   missed: 'Nakawala ang {target}',
-  aimed: 'Target: {target}, × {pays}, nahuhuli ng {chance} % ng bala',
+  aimed: 'Target: {target}, × {pays}, nahuhuli ng {chance}% ng bala',
   sea: 'Ang dagat. Pareho ang gamit ng listahan sa ibaba.',
   how: 'Bawat bala ay katumbas ng taya at sariling round. Pumili ng target; kapag nahuli ng bala, babayaran ang multiple nito ng taya.',
   alone:
     'Walang binabago kung saan lumalangoy ang target o ilang beses na itong binaril: bawat bala ay may tsansang nakasaad dito.',
   tableTitle: 'Mga target',
   returnNote:
-    '{percent} % ng lahat ng taya sa napakaraming bala, pareho sa bawat target. Maaaring malayo rito ang isang sesyon.',
+    '{percent}% ng lahat ng taya sa napakaraming bala, pareho sa bawat target. Maaaring malayo rito ang isang sesyon.',
   names: {
     sardine: 'sardinas',
     clownfish: 'clownfish',
@@ -92,12 +92,12 @@ const bengali: FishingTexts = {
   chance: 'সম্ভাবনা',
   caught: 'ধরা পড়েছে: {target}, × {pays}',
   missed: '{target} পালিয়েছে',
-  aimed: 'লক্ষ্য: {target}, × {pays}, {chance} % গুলিতে ধরা পড়ে',
+  aimed: 'লক্ষ্য: {target}, × {pays}, {chance}% গুলিতে ধরা পড়ে',
   sea: 'সাগর। নিচের লক্ষ্যের তালিকা একই কাজ করে।',
   how: 'প্রতিটি গুলির দাম বাজির সমান এবং সেটি একটি রাউন্ড। লক্ষ্য বাছুন; গুলিতে ধরা পড়লে বাজির নির্দিষ্ট গুণ পাবেন।',
   alone: 'লক্ষ্য কোথায় সাঁতার কাটে বা আগে কতবার গুলি হয়েছে তাতে কিছু বদলায় না: প্রতিটি গুলির সম্ভাবনা এখানে লেখা।',
   tableTitle: 'লক্ষ্য',
-  returnNote: 'অসংখ্য গুলিতে মোট বাজির {percent} %, সব লক্ষ্যে সমান। একটি সেশনে অনেক তফাত হতে পারে।',
+  returnNote: 'অসংখ্য গুলিতে মোট বাজির {percent}%, সব লক্ষ্যে সমান। একটি সেশনে অনেক তফাত হতে পারে।',
   names: {
     sardine: 'সার্ডিন',
     clownfish: 'ক্লাউনফিশ',

@@ -74,7 +74,7 @@ export const lotteryPage = ({ play, decimal }: PageView): GamePage => {
     </div>`,
     rules: html`<p>${texts[name]}</p>
       <ul>
-        ${family.plays.map((each) => html`<li>${named(each.id)}: ${paid(each)} (${decimal(each.returns)} %)</li>`)}
+        ${family.plays.map((each) => html`<li>${named(each.id)}: ${paid(each)} (${decimal(each.returns)}%)</li>`)}
       </ul>
       <p>${texts.settle}</p>
       <p>${texts.fair}</p>`,

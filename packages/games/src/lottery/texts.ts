@@ -54,7 +54,7 @@ const english = {
   fair: 'The seed of every draw is fixed and its hash shown before bets close. After the draw the seed is in your history, and anyone can compute the numbers again.',
   settle:
     'Bets are settled at the draw, whether or not this page is open. They stand among your unsettled bets until then.',
-  returnNote: '{percent} % of all stakes, by bet, counted over every possible draw. A single draw can differ widely.',
+  returnNote: '{percent}% of all stakes, by bet, counted over every possible draw. A single draw can differ widely.',
 }
 
 const tagalog: typeof english = {
@@ -111,7 +111,7 @@ const tagalog: typeof english = {
   settle:
     'Inaayos ang taya sa bunutan, bukas man o sarado ang pahinang ito. Nasa mga hindi pa naaayos na taya ito hanggang noon.',
   returnNote:
-    '{percent} % ng lahat ng taya, ayon sa taya, binilang sa bawat posibleng bunutan. Maaaring malayo ang isang bunutan.',
+    '{percent}% ng lahat ng taya, ayon sa taya, binilang sa bawat posibleng bunutan. Maaaring malayo ang isang bunutan.',
 }
 
 const bengali: typeof english = {
@@ -166,7 +166,7 @@ const bengali: typeof english = {
   LF: '০ থেকে ৯-এর তিন অঙ্ক, দিনে একবার ১৩:০০ UTC-তে; অঙ্ক আবার আসতে পারে। যোগফল ১৪ বা বেশি হলে বড়। যেকোনো ক্রমের জন্য তিনটি আলাদা অঙ্ক লাগে।',
   fair: 'প্রতিটি ড্রর সিড আগেই স্থির, বাজি বন্ধের আগে তার হ্যাশ দেখানো হয়। ড্রর পরে সিড আপনার ইতিহাসে থাকে এবং যে কেউ নম্বরগুলো আবার বের করতে পারে।',
   settle: 'এই পাতা খোলা থাকুক বা না থাকুক, ড্রর সময় বাজি নিষ্পত্তি হয়। ততক্ষণ এটি অনিষ্পন্ন বাজির মধ্যে থাকে।',
-  returnNote: 'বাজি অনুযায়ী মোট বাজির {percent} %, সম্ভাব্য সব ড্র গুনে। একটি ড্রতে অনেক তফাত হতে পারে।',
+  returnNote: 'বাজি অনুযায়ী মোট বাজির {percent}%, সম্ভাব্য সব ড্র গুনে। একটি ড্রতে অনেক তফাত হতে পারে।',
 }
 
 /** The lottery's texts for a platform language code. */

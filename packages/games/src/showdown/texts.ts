@@ -44,10 +44,10 @@ const english = {
   strategy:
     'The other player is the sandbox and always plays by one rule: with a king high or better it calls a raise and bets after a check, else it folds or checks. It does not know your cards.',
   rakeNote:
-    'The house keeps 8 % of every pot. Halves that stayed out of the pot come back in full; an equal showdown splits the pot.',
+    'The house keeps 8% of every pot. Halves that stayed out of the pot come back in full; an equal showdown splits the pot.',
   away: 'A hand that is left alone for a minute is folded.',
   returnNote:
-    '{percent} % of all buy-ins with the best play against this opponent, counted over every pair of hands; less with any other play.',
+    '{percent}% of all buy-ins with the best play against this opponent, counted over every pair of hands; less with any other play.',
 }
 
 /** Texts of the card game. `{…}` are filled in. */
@@ -96,10 +96,10 @@ const tagalog: ShowdownTexts = {
   strategy:
     'Sandbox ang kalaban at iisa ang tuntunin: sa hari pataas nag-call ito sa raise at tumataya pagkatapos ng check, kung hindi ay tiklop o check. Hindi nito alam ang baraha mo.',
   rakeNote:
-    'Kinukuha ng bahay ang 8 % ng bawat pot. Ibinabalik nang buo ang kalahating hindi pumasok sa pot; hinahati ang pot kapag patas.',
+    'Kinukuha ng bahay ang 8% ng bawat pot. Ibinabalik nang buo ang kalahating hindi pumasok sa pot; hinahati ang pot kapag patas.',
   away: 'Itinitiklop ang kamay na iniwan nang isang minuto.',
   returnNote:
-    '{percent} % ng lahat ng buy-in sa pinakamahusay na laro laban dito, binilang sa bawat pares ng kamay; mas mababa sa ibang laro.',
+    '{percent}% ng lahat ng buy-in sa pinakamahusay na laro laban dito, binilang sa bawat pares ng kamay; mas mababa sa ibang laro.',
 }
 
 const bengali: ShowdownTexts = {
@@ -144,7 +144,7 @@ const bengali: ShowdownTexts = {
     'অন্যজন স্যান্ডবক্স, সবসময় এক নিয়মে খেলে: সাহেব বা বেশি থাকলে রেইজে কল করে ও চেকের পরে বাজি ধরে, নইলে ফোল্ড বা চেক। সে আপনার তাস জানে না।',
   rakeNote: 'প্রতি পটের ৮ % ঘর রাখে। যে অর্ধেক পটে যায়নি তা পুরো ফেরত; সমান হলে পট ভাগ হয়।',
   away: 'এক মিনিট ফেলে রাখলে হাত ফোল্ড হয়।',
-  returnNote: 'এই প্রতিপক্ষের বিরুদ্ধে সেরা খেলায় মোট বাই-ইনের {percent} %, সব জোড়া হাত গুনে; অন্য খেলায় কম।',
+  returnNote: 'এই প্রতিপক্ষের বিরুদ্ধে সেরা খেলায় মোট বাই-ইনের {percent}%, সব জোড়া হাত গুনে; অন্য খেলায় কম।',
 }
 
 /** The card game's texts for a platform language code. */

@@ -34,7 +34,7 @@ const english: SlotTexts = {
   wildNote: 'Stands for every symbol but the scatter. On reels 2, 3 and 4.',
   scatterNote: 'Pays anywhere in the window.',
   returnNote:
-    '{percent} % of all stakes over a very large number of rounds, computed from the reels. A single session can differ widely.',
+    '{percent}% of all stakes over a very large number of rounds, computed from the reels. A single session can differ widely.',
   ofAKind: '{count} of a kind',
   symbols: {
     wild: 'wild',
@@ -64,7 +64,7 @@ const tagalog: SlotTexts = {
   wildNote: 'Pamalit sa lahat ng simbolo maliban sa scatter. Nasa reel 2, 3 at 4.',
   scatterNote: 'Nagbabayad saanman sa window.',
   returnNote:
-    '{percent} % ng lahat ng taya sa napakaraming round, kinuwenta mula sa mga reel. Maaaring malayo rito ang isang sesyon.',
+    '{percent}% ng lahat ng taya sa napakaraming round, kinuwenta mula sa mga reel. Maaaring malayo rito ang isang sesyon.',
   ofAKind: '{count} magkapareho',
   symbols: {
     wild: 'wild',
@@ -93,7 +93,7 @@ const bengali: SlotTexts = {
   lineNote: 'দশটি লাইন সবসময় চালু। একাধিক লাইনের জয় যোগ হয়।',
   wildNote: 'স্ক্যাটার ছাড়া সব প্রতীকের বদলে বসে। রিল ২, ৩ ও ৪-এ থাকে।',
   scatterNote: 'উইন্ডোর যেকোনো জায়গায় পরিশোধ করে।',
-  returnNote: 'অসংখ্য রাউন্ডে মোট বাজির {percent} %, রিল থেকে হিসাব করা। একটি সেশনে অনেক তফাত হতে পারে।',
+  returnNote: 'অসংখ্য রাউন্ডে মোট বাজির {percent}%, রিল থেকে হিসাব করা। একটি সেশনে অনেক তফাত হতে পারে।',
   ofAKind: '{count}টি একই',
   symbols: {
     wild: 'ওয়াইল্ড',

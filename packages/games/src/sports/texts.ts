@@ -41,7 +41,7 @@ const english = {
   esports: 'Series of a made-up esports league: first to two maps wins. The total counts maps.',
   cards: 'Matches of five hands between two card players. A hand can be split; the total counts hands that are won.',
   oddsRule:
-    'Odds are decimal and include the stake: each is 95 % of the fair price, cut to two decimals. They do not change once a match is listed, and a bet keeps the odds it was laid at.',
+    'Odds are decimal and include the stake: each is 95% of the fair price, cut to two decimals. They do not change once a match is listed, and a bet keeps the odds it was laid at.',
   slipRule:
     'Up to six matches make an accumulator: all must be right, and it pays the stake times the exact product of the odds, cut at the smallest coin, at most 1,000 times the stake.',
   voidRule:
@@ -51,7 +51,7 @@ const english = {
   fairRule:
     'Results are drawn from a seed fixed beforehand. It is in your history once your bet is settled, and anyone can play the match again from it.',
   returnNote:
-    'From 94 % to 95 % of all stakes on each selection, less for each further one of an accumulator: 95 % of 95 % for two. Counted over every possible score.',
+    'From 94% to 95% of all stakes on each selection, less for each further one of an accumulator: 95% of 95% for two. Counted over every possible score.',
 }
 
 /** Texts of the sportsbook. `{…}` are filled in. */
@@ -98,7 +98,7 @@ const tagalog: SportsTexts = {
   cards:
     'Limang kamay sa pagitan ng dalawang manlalaro ng baraha. Puwedeng tabla ang kamay; mga napanalunang kamay ang kabuuan.',
   oddsRule:
-    'Decimal ang odds at kasama ang taya: 95 % ng patas na presyo, putol sa dalawang decimal. Hindi ito nagbabago kapag nakalista na ang laban.',
+    'Decimal ang odds at kasama ang taya: 95% ng patas na presyo, putol sa dalawang decimal. Hindi ito nagbabago kapag nakalista na ang laban.',
   slipRule:
     'Hanggang anim na laban ang accumulator: dapat tama lahat, at bayad nito ang taya na pinarami sa eksaktong odds, putol sa pinakamaliit na barya, hanggang 1,000 beses ng taya.',
   voidRule:
@@ -108,7 +108,7 @@ const tagalog: SportsTexts = {
   fairRule:
     'Mula sa seed na itinakda nang una ang resulta. Nasa kasaysayan mo ito kapag naayos na ang taya, at malalaro muli ng kahit sino ang laban.',
   returnNote:
-    'Mula 94 % hanggang 95 % ng lahat ng taya sa bawat pili, mas mababa sa bawat dagdag: 95 % ng 95 % sa dalawa. Binilang sa bawat posibleng iskor.',
+    'Mula 94% hanggang 95% ng lahat ng taya sa bawat pili, mas mababa sa bawat dagdag: 95% ng 95% sa dalawa. Binilang sa bawat posibleng iskor.',
 }
 
 const bengali: SportsTexts = {

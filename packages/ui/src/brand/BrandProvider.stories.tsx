@@ -58,7 +58,7 @@ const Kit = ({ title }: { title: string }) => (
         <Badge tone="accent">New</Badge>
         <Badge tone="win">Won 1,250.00</Badge>
       </Row>
-      <p>Weekly rebate of 0.8 % on your valid stakes.</p>
+      <p>Weekly rebate of 0.8% on your valid stakes.</p>
       <ProgressBar label="Turnover" value={60} />
     </Inside>
     <Row>

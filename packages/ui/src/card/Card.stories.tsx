@@ -26,7 +26,7 @@ const Lines = styled.div`
 const body = (
   <Lines>
     <h3>Weekly rebate</h3>
-    <Muted>0.8 % of your valid stakes, credited every Monday.</Muted>
+    <Muted>0.8% of your valid stakes, credited every Monday.</Muted>
   </Lines>
 )
 

@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: ContractCard,
   args: {
     title: 'Dividend with anna',
-    rate: '12 %',
+    rate: '12%',
     texts: { rate: 'Rate' },
-    formerRate: 'so far 15 %',
+    formerRate: 'so far 15%',
     period: 'twice a month',
     terms: [
       { label: 'Active members', value: 'at least 10' },
@@ -25,7 +25,7 @@ const meta = preview.meta({
     <Grid min="20rem">
       <ContractCard
         {...args}
-        consequences={{ title: 'Agreeing ends two contracts', items: ['ben, 14 %', 'carla, 13 %'] }}
+        consequences={{ title: 'Agreeing ends two contracts', items: ['ben, 14%', 'carla, 13%'] }}
         actions={
           <>
             <Button size="sm">Agree</Button>
@@ -53,7 +53,7 @@ export const Playground = meta.story({ render: (args) => <ContractCard {...args}
 export const States = meta.story()
 
 States.test('Says what agreeing would end before the answers', async ({ canvas }) => {
-  const consequence = canvas.getByText('ben, 14 %')
+  const consequence = canvas.getByText('ben, 14%')
   const agree = canvas.getByRole('button', { name: 'Agree' })
   await expect(consequence.compareDocumentPosition(agree) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

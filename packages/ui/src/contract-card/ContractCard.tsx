@@ -14,11 +14,11 @@ export type ContractState = 'offered' | 'active' | 'ending' | 'ended' | 'rejecte
 export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The kind of contract and the other party: "Dividend with anna". */
   title: ReactNode
-  /** The rate paid: "12 %". */
+  /** The rate paid: "12%". */
   rate: string
   /** `rate` names the rate: "Your rate". */
   texts: { readonly rate: string }
-  /** The previous rate, e.g. "so far 15 %". */
+  /** The previous rate, e.g. "so far 15%". */
   formerRate?: ReactNode
   /** How often it is settled: daily, weekly, twice a month, monthly [S-396]. */
   period: string

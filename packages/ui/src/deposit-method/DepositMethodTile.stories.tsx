@@ -17,7 +17,7 @@ const meta = preview.meta({
         { value: 'gcash', label: <DepositMethodTile {...open} /> },
         {
           value: 'bank',
-          label: <DepositMethodTile {...open} name="Bank transfer" kind="bank" fee="1.5 %" time="up to 2 hours" />,
+          label: <DepositMethodTile {...open} name="Bank transfer" kind="bank" fee="1.5%" time="up to 2 hours" />,
         },
         {
           value: 'counter',

@@ -14,7 +14,7 @@ export interface DepositMethodTileProps extends Omit<ComponentProps<'span'>, 'ch
   kind?: PaymentKind | undefined
   /** Limits of a payment: "100.00 to 50,000.00 PHP". */
   band: ReactNode
-  /** What it costs: "No fee", "1.5 %". */
+  /** What it costs: "No fee", "1.5%". */
   fee?: ReactNode
   /** How long it usually takes: "about 5 minutes". */
   time?: ReactNode

@@ -77,7 +77,7 @@ export const HotAndFavourite = meta.story({
   args: { badges: [{ label: 'Hot', hot: true }, { label: 'New' }], favourite: true, image: storyArt(4) },
 })
 
-export const WithFacts = meta.story({ args: { facts: ['Free play', 'Returns 96.1 %'], image: storyArt(5) } })
+export const WithFacts = meta.story({ args: { facts: ['Free play', 'Returns 96.1%'], image: storyArt(5) } })
 
 export const LiveTable = meta.story({
   args: { layout: 'table', live: 'Live', name: 'Baccarat 7', minBet: '₱20.00 to ₱50,000.00', image: storyArt(2) },

@@ -46,7 +46,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   onClosedPress?: (() => void) | undefined
   /** Smallest stake, e.g. "Min ₱1.00". */
   minBet?: ReactNode
-  /** Further facts, each short: "Free play", "Returns 96.1 %". */
+  /** Further facts, each short: "Free play", "Returns 96.1%". */
   facts?: readonly string[] | undefined
   /** `table` is the wide tile of a live table. Default `portrait`. */
   layout?: 'portrait' | 'table' | undefined

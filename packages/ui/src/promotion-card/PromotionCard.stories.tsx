@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: PromotionCard,
   args: {
     title: 'Friday reload',
-    text: '20 % on the first deposit of the day, up to 1,000.00 PHP.',
+    text: '20% on the first deposit of the day, up to 1,000.00 PHP.',
     image: picture('#0c7a5c', '#123a6b'),
     badges: [
       { value: 'limited', label: 'Limited' },

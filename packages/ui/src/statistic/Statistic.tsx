@@ -11,7 +11,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface StatisticChange {
   /** Direction of the change. */
   readonly direction: 'up' | 'down' | 'same'
-  /** The change in full, because screen readers get only this: "12.5 % more than last week". */
+  /** The change in full, because screen readers get only this: "12.5% more than last week". */
   readonly text: string
   /** Whether the change is good, as a falling cost is. Default `neutral`. */
   readonly meaning?: 'good' | 'bad' | 'neutral' | undefined

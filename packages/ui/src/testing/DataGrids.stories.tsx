@@ -65,7 +65,7 @@ export const Figures = meta.story({
               label="Team turnover"
               value="₱1,204,500.00"
               texts={{ loading: 'Loading' }}
-              change={{ ...change, text: '12.5 % from yesterday' }}
+              change={{ ...change, text: '12.5% from yesterday' }}
             />
           </Card>
         ))}

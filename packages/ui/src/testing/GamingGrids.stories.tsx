@@ -139,15 +139,15 @@ export const Member = meta.story({
           <ContractCard
             key={state}
             title="Dividend with anna"
-            rate="12 %"
+            rate="12%"
             texts={{ rate: 'Rate' }}
-            formerRate={state === 'ending' ? 'so far 15 %' : undefined}
+            formerRate={state === 'ending' ? 'so far 15%' : undefined}
             period="monthly"
             terms={[{ label: 'Active members', value: 'at least 10' }]}
             state={state}
             stateText={state}
             {...(state === 'offered' && {
-              consequences: { title: 'Agreeing ends one contract', items: ['ben, 14 %'] },
+              consequences: { title: 'Agreeing ends one contract', items: ['ben, 14%'] },
             })}
           />
         ))}

@@ -44,7 +44,7 @@ export const dataComponents = {
             label="T"
             value="1"
             texts={{ loading: '' }}
-            change={{ direction: 'up', text: '2 % more' }}
+            change={{ direction: 'up', text: '2% more' }}
             size="sm"
           />
         ),

@@ -52,7 +52,7 @@ const frame = (state: GameFrameState) => (
 const contract = (
   <ContractCard
     title="Dividend"
-    rate="12 %"
+    rate="12%"
     texts={{ rate: 'Rate' }}
     period="monthly"
     terms={[]}

@@ -28,7 +28,7 @@ const Root = styled.header`
   /* Separates it from the footer, which is just as deep. */
   box-shadow: 0 ${shape('headerLine', '1px')} 0 ${tokens.color.deepBorder};
 
-  /* In a low window (a phone on its side, a page at 400 %) it scrolls away: it would take half of what is read. */
+  /* In a low window (a phone on its side, a page at 400%) it scrolls away: it would take half of what is read. */
   @media (min-height: 26rem) {
     position: sticky;
     inset-block-start: 0;

@@ -62,7 +62,7 @@ export const examples: GroupReference<'games'> = {
         answer: {
           name: 'Crimson Lantern',
           rules: '<p>Three alike pay.</p>',
-          facts: [{ name: 'Return to player', text: '95.48 %' }],
+          facts: [{ name: 'Return to player', text: '95.48%' }],
         },
       },
     ],

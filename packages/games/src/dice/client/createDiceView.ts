@@ -42,10 +42,10 @@ export const createDiceView = ({ page, part, texts, game, last, fill, number, re
     part('scale-text').textContent = fill(texts['scale'] ?? '', { bet: nameOf(now) })
     for (const side of ['under', 'over'] as const)
       part(`side-${side}`).textContent = nameOf({ side, chance: now.chance })
-    part('chance-figure').textContent = `${number.format(now.chance)} %`
+    part('chance-figure').textContent = `${number.format(now.chance)}%`
     part('pays-figure').textContent = `× ${hundredths(pays)}`
-    part('returns-figure').textContent = `${hundredths(returns)} %`
-    slider.setAttribute('aria-valuetext', `${number.format(now.chance)} %, × ${hundredths(pays)}`)
+    part('returns-figure').textContent = `${hundredths(returns)}%`
+    slider.setAttribute('aria-valuetext', `${number.format(now.chance)}%, × ${hundredths(pays)}`)
   }
   const stand = (roll: number): void => {
     pointer.style.setProperty('--at', `${roll / 100}%`)

@@ -183,7 +183,7 @@ describe('the game page', () => {
   it('states rules, return, volatility, jackpot, pace without autoplay, and the last change [G-41] [G-26]', async () => {
     const page = tidy(await (await platformOfOne().app.request('/play/7?launch=launch-token')).text())
     for (const text of [
-      '95.51 % of all stakes',
+      '95.51% of all stakes',
       'Medium',
       'no jackpot',
       'At least 2.5 seconds',
@@ -319,7 +319,7 @@ describe.each(choices)('%s on the kit', (kind, choice, control) => {
   it('has its controls, its rules with the return, and no autoplay, in every language [G-26] [G-41]', async () => {
     const page = tidy(await (await platformOfOne({ game }).app.request('/play/7?launch=launch-token')).text())
     expect(page).toContain(control)
-    expect(page).toMatch(/<dt>Return to player<\/dt><dd>[^<]*\d\d\.?\d* %/)
+    expect(page).toMatch(/<dt>Return to player<\/dt><dd>[^<]*\d\d\.?\d*%/)
     expect(page).toContain(`At least ${kind === 'slot' ? '2.5' : '5'} seconds`)
     expect(page).toContain('No autoplay')
     for (const [languageCode, language] of [

@@ -2,7 +2,7 @@ import type { Detail, Play } from '../../port/rounds.ts'
 import { fillText, kitTexts, type KitTexts } from '../texts.ts'
 import type { DemoGame, PageView } from './defineGame.ts'
 
-/** A fact of a game in words: "Return", "95.48 % on average". */
+/** A fact of a game in words: "Return", "95.48% on average". */
 export type StatedFact = readonly [name: string, text: string]
 
 /** What is stated of a game before it is played, in the words of its own page [G-41]. */

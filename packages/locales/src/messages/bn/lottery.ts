@@ -72,7 +72,7 @@ export default {
   'lottery.stake_more': 'বাজি বাড়ান',
   'lottery.quick_stakes': 'বাছার জন্য বাজি',
   'lottery.possible_win': 'সম্ভাব্য জয়',
-  'lottery.returns': 'সময়ের সাথে এই বাজির {percent} % ফেরত দেওয়া হয়।',
+  'lottery.returns': 'সময়ের সাথে এই বাজির {percent}% ফেরত দেওয়া হয়।',
   'lottery.place': 'বাজি ধরুন',
   'lottery.sign_in_and_place': 'লগ ইন করে বাজি ধরুন',
   'lottery.placed': 'আপনার বাজি ধরা হয়েছে',

@@ -73,7 +73,7 @@ export default {
   'lottery.stake_more': 'Taasan ang taya',
   'lottery.quick_stakes': 'Mga tayang mapipili',
   'lottery.possible_win': 'Posibleng panalo',
-  'lottery.returns': '{percent} % ng lahat ng taya rito ang naibabalik sa katagalan.',
+  'lottery.returns': '{percent}% ng lahat ng taya rito ang naibabalik sa katagalan.',
   'lottery.place': 'Tumaya',
   'lottery.sign_in_and_place': 'Mag-log in at tumaya',
   'lottery.placed': 'Nailagay na ang taya mo',

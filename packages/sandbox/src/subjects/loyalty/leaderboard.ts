@@ -13,7 +13,7 @@ import { turnoverBetween } from '../wagering/turnover.ts'
 export const BOARD_PRIZES: readonly bigint[] = [30_000n, 20_000n, 10_000n]
 /**
  * Of the turnover at a place, at most so much is its prize, hundredths of a per cent. Who plays alone takes first place
- * with any stake; part of the sum that `totalReturn.test.ts` keeps under 100 %.
+ * with any stake; part of the sum that `totalReturn.test.ts` keeps under 100%.
  */
 export const BOARD_SHARE = 10n
 /** Board prizes have to be staked once. */

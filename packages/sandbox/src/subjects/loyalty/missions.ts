@@ -31,7 +31,7 @@ export interface Mission {
 /** Live tables return too much for missions to come on top (decision 0013). */
 const BESIDES_LIVE = ['RNG', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT']
 
-/** The missions. What they give for turnover is part of the sum that `totalReturn.test.ts` keeps under 100 %. */
+/** The missions. What they give for turnover is part of the sum that `totalReturn.test.ts` keeps under 100%. */
 export const missions: readonly Mission[] = [
   {
     id: 'day-rounds',

@@ -60,7 +60,7 @@ describe('what comes back of every stake', () => {
   )
 
   it.each([...kinds])(
-    'is less than 100 %% for %s with the best play, rebate, points, gifts, prizes, sign-ins, weekly deposits, agents’ rebates, salaries and dividends together, at every rank [G-41]',
+    'is less than 100%% for %s with the best play, rebate, points, gifts, prizes, sign-ins, weekly deposits, agents’ rebates, salaries and dividends together, at every rank [G-41]',
     (_, { game, gameType }) => {
       const product = productOf(gameType)
       for (const rank of [0, ...RANKS.map((one) => one.rank)]) {

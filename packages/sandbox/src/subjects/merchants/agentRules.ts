@@ -16,7 +16,7 @@ export interface AgentRules {
   readonly dividendPeriods: readonly AgreementPeriod[]
   /**
    * Highest rebate rate of any agent by lane, millionths of turnover. What the whole chain above a player gets is never
-   * more, and with return, rebate, points and gifts it stays under 100 % (`loyalty/totalReturn.test.ts`).
+   * more, and with return, rebate, points and gifts it stays under 100% (`loyalty/totalReturn.test.ts`).
    */
   readonly highestRebate: Readonly<Record<string, bigint>>
   readonly mostLinks: number

@@ -19,14 +19,14 @@ export const teamRefusals = {
     BN: 'এই ধরনের অ্যাকাউন্ট দেওয়া যায় না।',
   },
   'team.rate.too.high': {
-    EN: 'The rate cannot be higher than your own, {0} %.',
-    TY: 'Hindi maaaring mas mataas ang rate kaysa sa iyo na {0} %.',
-    BN: 'হার আপনার নিজের হার {0} %-এর বেশি হতে পারে না।',
+    EN: 'The rate cannot be higher than your own, {0}%.',
+    TY: 'Hindi maaaring mas mataas ang rate kaysa sa iyo na {0}%.',
+    BN: 'হার আপনার নিজের হার {0}%-এর বেশি হতে পারে না।',
   },
   'team.rate.too.low': {
-    EN: 'The rate cannot be lower than {0} %, which this account gives its own downlines.',
-    TY: 'Hindi maaaring mas mababa ang rate sa {0} % na naibigay na ng account na ito.',
-    BN: 'হার {0} %-এর কম হতে পারে না; এই অ্যাকাউন্ট তা আগেই অন্যকে দিয়েছে।',
+    EN: 'The rate cannot be lower than {0}%, which this account gives its own downlines.',
+    TY: 'Hindi maaaring mas mababa ang rate sa {0}% na naibigay na ng account na ito.',
+    BN: 'হার {0}%-এর কম হতে পারে না; এই অ্যাকাউন্ট তা আগেই অন্যকে দিয়েছে।',
   },
   'team.link.unknown': { EN: 'This link does not exist.', TY: 'Walang ganitong link.', BN: 'এই লিংকটি নেই।' },
   'team.link.too.many': {

@@ -22,7 +22,7 @@ const FURTHER_PRIZES = [20_000n, 10_000n, 10_000n, 10_000n]
 
 /**
  * A draw is held once its prizes are at most so much of what the people in it staked since it opened, hundredths of a per
- * cent. Who is alone in it wins for certain; part of the sum that `loyalty/totalReturn.test.ts` keeps under 100 %.
+ * cent. Who is alone in it wins for certain; part of the sum that `loyalty/totalReturn.test.ts` keeps under 100%.
  */
 export const RAFFLE_SHARE = 10n
 

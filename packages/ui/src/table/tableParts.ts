@@ -1,9 +1,6 @@
-import { css, keyframes, styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
-import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
-
-/** Below this width of its place a table is drawn as cards. */
-export const cardWidth = '36rem'
+import { cards, cardWidth } from './tableCards.ts'
 
 const run = keyframes`
   from { background-position: 130% 0; }
@@ -69,107 +66,6 @@ export const Scroller = styled.div`
 
   &:where(:focus-visible) {
     outline-offset: -2px;
-  }
-`
-
-/** The cells as blocks under each other: what was a column's heading is now each cell's name. */
-const cards = css`
-  &,
-  & > tbody,
-  & > tfoot,
-  & > tbody > tr,
-  & > tfoot > tr {
-    display: block;
-    inline-size: auto;
-    min-inline-size: 0;
-  }
-  & > colgroup {
-    display: none;
-  }
-  & > thead {
-    display: block;
-  }
-  & > thead > tr {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${tokens.space.s1};
-  }
-  & > thead > tr > th {
-    position: static;
-    padding: ${tokens.space.s1};
-    border: 0;
-    background: transparent;
-  }
-  & > thead > tr > th:not(:has(button)) {
-    ${hiddenStyle}
-  }
-  & > thead:not(:has(button)) {
-    display: contents;
-  }
-  & > tbody > tr,
-  & > tfoot > tr {
-    padding: ${tokens.space.s3};
-    border-block-end: 1px solid ${tokens.color.border};
-  }
-  & > thead:has(button) + tbody > tr:first-child {
-    border-block-start: 1px solid ${tokens.color.border};
-  }
-  & > tbody > tr:last-child {
-    border-block-end: 0;
-  }
-  & > tfoot > tr {
-    border-block-start: 2px solid ${tokens.color.borderStrong};
-    border-block-end: 0;
-  }
-  & > tbody > tr[data-spacer] {
-    padding: 0;
-    border: 0;
-  }
-  & > tbody > tr > :is(td, th),
-  & > tfoot > tr > :is(td, th) {
-    position: static;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 ${tokens.space.s4};
-    padding: ${tokens.space.s05} 0;
-    border: 0;
-    text-align: end;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  & > tbody > tr > td::before,
-  & > tfoot > tr > td::before {
-    /* For the eye only: to assistive technology the cell is still in its column. */
-    content: attr(data-label) / '';
-    color: ${tokens.color.textMuted};
-    font-weight: ${tokens.fontWeight.regular};
-    text-align: start;
-  }
-  & > tfoot > tr > td:empty {
-    display: none;
-  }
-  & > tbody > tr > th {
-    padding-block-end: ${tokens.space.s1};
-    font-size: ${tokens.fontSize.md};
-    text-align: start;
-  }
-  & > tbody > tr > td[data-actions] {
-    justify-content: end;
-    inline-size: auto;
-    padding-block-start: ${tokens.space.s2};
-  }
-  & > tbody > tr > td[data-actions]::before {
-    content: none;
-  }
-  &:where([data-rows='skeleton']) > tbody > tr > td > div {
-    flex: none;
-    inline-size: 6rem;
-  }
-  &:where([data-rows='skeleton']) > tbody > tr > td:first-child > div {
-    inline-size: 10rem;
-    margin-inline: 0 auto;
   }
 `
 

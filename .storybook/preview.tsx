@@ -6,7 +6,7 @@ import { loadTexts, playInFrames, withKit } from './kit-decorator.tsx'
 import { removeLiveRegions } from './pageRegions.ts'
 import { wordedProps } from './reference/propTable.ts'
 import { toolbars } from './toolbars.ts'
-import { atRest, beginWork } from './underWay.ts'
+import { atRest, beginWork, tellRest } from './underWay.ts'
 import { viewports } from './widths.ts'
 import './visible.ts'
 
@@ -38,6 +38,7 @@ export default definePreview({
   loaders: [loadTexts, playInFrames],
   beforeEach: () => {
     beginWork()
+    tellRest()
     // Runs when the story ends.
     return removeLiveRegions
   },

@@ -45,3 +45,6 @@ export const atRest = async (): Promise<void> => {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
 }
+
+/** For what makes pictures of stories from outside of the page, and has waited for the network. */
+export const tellRest = (): void => void Object.assign(globalThis, { storyAtRest: atRest })

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Page, type Request } from 'playwright'
 import { widths } from '../../.storybook/widths.ts'
 import { browserFlags, findBrowser } from '../browser.ts'
 
@@ -100,7 +100,19 @@ const loadedDice = () => {
   }
 }
 
-const still = async (page: Page) => {
+/** How often nothing may be under way before a story is at rest: what has just come is drawn, and may ask for more. */
+const quietLooks = 3
+
+/** Knows what a page still asks its server for: parts of a story, pictures, fonts. */
+const requestsOf = (page: Page) => {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return open
+}
+
+const still = async (page: Page, requests: ReadonlySet<Request>) => {
   await page.waitForFunction(
     () => {
       const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
@@ -110,7 +122,13 @@ const still = async (page: Page) => {
     undefined,
     { timeout: 30_000 },
   )
-  await page.evaluate(async () => void (await document.fonts.ready))
+  for (let quiet = 0; quiet < quietLooks; quiet = requests.size === 0 ? quiet + 1 : 0) {
+    await page.evaluate(async () => {
+      const { storyAtRest } = globalThis as { storyAtRest?: () => Promise<void> }
+      await storyAtRest?.()
+      await document.fonts.ready
+    })
+  }
 }
 
 /** What all stories of a Storybook say of their pictures, asked once. */
@@ -192,7 +210,7 @@ export const shoot = async (
     const all = waiting.length
     let done = 0
 
-    const picture = async (page: Page, story: Story) => {
+    const picture = async (page: Page, requests: Set<Request>, story: Story) => {
       const { id } = story
       const shot = async (key: string, viewport: string | number | undefined, globals: Mode = {}) => {
         const size = sizeOf(viewport)
@@ -201,9 +219,10 @@ export const shoot = async (
         const wanted = Object.entries({ motion: 'still', 'a11y.manual': '!true', ...globals }).map((pair) =>
           pair.join(':'),
         )
+        requests.clear()
         await page.goto(`${address}/iframe.html?viewMode=story&id=${id}&globals=${wanted.join(';')}`)
         // A story that waits for something else is pictured as far as it got.
-        await still(page).catch(() => undefined)
+        await still(page, requests).catch(() => undefined)
         shots.set(key, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
         return hasFailed(page)
       }
@@ -215,8 +234,9 @@ export const shoot = async (
     }
     const work = async () => {
       const page = await newPage()
+      const requests = requestsOf(page)
       for (let story = waiting.shift(); story; story = waiting.shift()) {
-        if (await picture(page, story)) broken.push(story.id)
+        if (await picture(page, requests, story)) broken.push(story.id)
         done += 1
         onShot(done, all)
       }

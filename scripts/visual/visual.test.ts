@@ -9,7 +9,7 @@ import { shoot, storiesOf, type Pictures } from './stories.ts'
 
 let folder = ''
 
-/** A Storybook as small as can be: six stories to be pictured and three that are not, with a button that moves, shows the time and random numbers. */
+/** A Storybook as small as can be: seven stories to be pictured and three that are not, with a button that moves, shows the time and random numbers. */
 const storybook = (name: string, padding: number): string => {
   const place = path.join(folder, name)
   // As Storybook writes its index: what is shown in the sidebar has the tag `dev`.
@@ -30,6 +30,7 @@ const storybook = (name: string, padding: number): string => {
     g: story('button--failing'),
     i: story('button--throwing'),
     h: story('button--modes'),
+    j: story('button--late'),
     e: { ...story('button--plain:pressed'), subtype: 'test' },
   }
   writeFileSync(path.join(place, 'index.json'), JSON.stringify({ v: 5, entries }))
@@ -52,9 +53,12 @@ const storybook = (name: string, padding: number): string => {
         extract: async () => looks,
         currentRender: { phase: id === 'button--failing' ? 'errored' : 'finished' },
       }
-      if (id) document.body.innerHTML = '<button class="' + id.split('--')[1] + '">Play <i>o</i> ' + Date.now() + ' ' + Math.random() + '</button>'
+      globalThis.draw = () => { document.body.innerHTML = '<button class="' + id.split('--')[1] + '">Play <i>o</i> ' + Date.now() + ' ' + Math.random() + '</button>' }
+      if (id === 'button--late') void import('./late.js')
+      else if (id) draw()
     </script>`,
   )
+  writeFileSync(path.join(place, 'late.js'), 'draw()')
   return place
 }
 
@@ -74,6 +78,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 it('finds nothing where nothing changed, though the stories move, tell time and throw dice', () => {
   expect([...shots.before.shots.keys()].toSorted()).toEqual([
     'button--failing',
+    'button--late',
     'button--modes.arabic',
     'button--modes.dark',
     'button--other',
@@ -125,11 +130,25 @@ it('names stories that fail to play', () => {
   expect(shots.before.broken).toEqual(['button--failing', 'button--throwing'])
 })
 
+it('waits for a part that its story has still to fetch', () => {
+  expect(shots.before.shots.get('button--late')).toEqual(shots.before.shots.get('button--other'))
+})
+
+/** A plate of one colour, with the first pixels of another. */
+const plate = (colour: readonly number[], first: readonly number[] = colour, firstPixels = 0): Pictures => {
+  const picture = new PNG({ width: 8, height: 8 })
+  for (let pixel = 0; pixel < 64; pixel++) picture.data.set([...(pixel < firstPixels ? first : colour), 255], pixel * 4)
+  return { shots: new Map([['plate', PNG.sync.write(picture)]]), broken: [] }
+}
+const pale = [0xdc, 0xf3, 0xea]
+const darker = [0xd1, 0xe8, 0xdf]
+
 it('finds a colour that is a little darker', () => {
-  const plate = (red: number, green: number, blue: number) => {
-    const picture = new PNG({ width: 4, height: 4 })
-    for (let at = 0; at < picture.data.length; at += 4) picture.data.set([red, green, blue, 255], at)
-    return { shots: new Map([['plate', PNG.sync.write(picture)]]), broken: [] }
-  }
-  expect(compare(plate(0xdc, 0xf3, 0xea), plate(0xd1, 0xe8, 0xdf))).toHaveLength(1)
+  expect(compare(plate(pale), plate(darker))).toHaveLength(1)
+})
+
+it('takes a few pixels that are a little off for the edge of a picture, and neither many nor strong ones', () => {
+  expect(compare(plate(pale), plate(pale, darker, 16))).toEqual([])
+  expect(compare(plate(pale), plate(pale, darker, 17))).toHaveLength(1)
+  expect(compare(plate(pale), plate(pale, [0, 0, 0], 2))).toHaveLength(1)
 })

@@ -14,6 +14,7 @@ export type Party = Pick<Agreement, 'partyAccount' | 'partyAvailable'>
 /** The words of contracts. */
 export interface AgreementText {
   readonly product: (productType: string) => string
+  /** The other party on its own, as in a cell: "beth", "The operator". */
   readonly party: (party: Party) => string
   /** "Dividend with beth". */
   readonly name: (agreement: Party & Pick<Agreement, 'kind'>) => string
@@ -51,6 +52,8 @@ export function useAgreementText(): AgreementText {
   const intl = useIntl()
   const percent = usePercent()
   const party = ({ partyAccount, partyAvailable }: Party) =>
+    partyAvailable ? (partyAccount ?? text('agreements.house_alone')) : text('agreements.unavailable_alone')
+  const inSentence = ({ partyAccount, partyAvailable }: Party) =>
     partyAvailable ? (partyAccount ?? text('agreements.house')) : text('agreements.unavailable')
   const rate = (decimal: string, type: Step['rateType']) => (type === 'A' ? money.amount(decimal) : percent(decimal))
   const stepRate = (kind: AgreementKind, step: Step) =>
@@ -75,7 +78,7 @@ export function useAgreementText(): AgreementText {
     },
     party,
     name: (agreement) =>
-      text('agreements.name', { kind: text(`agreements.kind_${agreement.kind}`), party: party(agreement) }),
+      text('agreements.name', { kind: text(`agreements.kind_${agreement.kind}`), party: inSentence(agreement) }),
     rate,
     stepRate,
     step: (kind, step) => text('agreements.step_text', { rate: stepRate(kind, step), conditions: conditions(step) }),

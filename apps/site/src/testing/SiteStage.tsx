@@ -52,6 +52,7 @@ function stageRoot(
   providerFails: string | undefined,
   underWay: ReturnType<typeof presentWork>['underWay'],
 ): RootStore {
+  const begun = Date.now()
   const send = (input: RequestInfo | URL, init?: RequestInit) =>
     underWay(async () => sandbox.app.fetch(new Request(input, init)))
   return createRootStore({
@@ -67,7 +68,8 @@ function stageRoot(
     localStorage: memoryStorage({ lang: 'EN', ageAnswer: 'of-age', ...remembered }),
     cookies: { get: () => undefined, set: () => undefined, delete: () => undefined },
     clock: {
-      now: () => Date.now(),
+      // The platform's time, going on: a story shows the same days whenever it is looked at.
+      now: () => sandbox.world.clock.now() + Date.now() - begun,
       setTimeout: (run, ms) => window.setTimeout(run, ms),
       clearTimeout: (handle) => window.clearTimeout(handle as number),
       setInterval: (run, ms) => window.setInterval(run, ms),

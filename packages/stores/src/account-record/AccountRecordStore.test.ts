@@ -51,6 +51,16 @@ describe('the account record', () => {
     expect(record.address).toEqual({})
   })
 
+  it('counts its days by the platform’s time, whatever the clock of the device says [S-358]', async () => {
+    const { record, fake, root } = page()
+    root.platformClock.learn(Date.parse('2027-03-10T20:00:00Z'))
+    record.show({})
+    await settled()
+    const [asked] = fake.inputs('statement.transactions') as readonly { endTime: number }[]
+    // In Manila it is the 11th by then.
+    expect(new Date(asked?.endTime ?? 0).toISOString()).toBe('2027-03-11T15:59:59.999Z')
+  })
+
   it('asks for nothing while the days are refused [S-360]', async () => {
     const { record, fake } = page()
     record.chooseRange({ from: '2025-06-15', to: '2025-06-01' })

@@ -41,9 +41,9 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
   readonly #client: CallsOf<typeof statement>
   readonly #days: RecordDays
 
-  constructor({ wire, merchant, world }: Pick<Stores, 'wire' | 'merchant' | 'world'>) {
+  constructor({ wire, merchant, world, platformClock }: Pick<Stores, 'wire' | 'merchant' | 'world' | 'platformClock'>) {
     const client = wire.calls(statement)
-    const days = new RecordDays(merchant, world.clock)
+    const days = new RecordDays(merchant, platformClock)
     super({
       now: () => world.clock.now(),
       filters: () => ({ range: days.rangeOf(usual) }),

@@ -25,9 +25,9 @@ export class ProfitStore {
   readonly #client: CallsOf<typeof report>
   readonly #days: RecordDays
 
-  constructor({ wire, merchant, world }: Pick<Stores, 'wire' | 'merchant' | 'world'>) {
+  constructor({ wire, merchant, world, platformClock }: Pick<Stores, 'wire' | 'merchant' | 'world' | 'platformClock'>) {
     this.#client = wire.calls(report)
-    this.#days = new RecordDays(merchant, world.clock)
+    this.#days = new RecordDays(merchant, platformClock)
     this.range = this.#days.rangeOf(usual)
     this.report = new RemoteValue(() => world.clock.now())
     makeObservable(this, {

@@ -1,12 +1,10 @@
-import { type CallsOf, type Input, records, type Value, type Wire } from '@croupier/api'
+import { type CallsOf, type Input, records, type Value } from '@croupier/api'
 import type { DayRange, DayShortcut } from '@croupier/locales/calendar'
 import { actionBound, computed, makeObservable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
-import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
 import { exportRowsPerPage, rangeProblemOf, RecordDays, rowsOfEveryPage } from './recordDays.ts'
 
 /** A page of bet records, with the sums over every page of the query [S-361]. */
@@ -54,9 +52,14 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
   readonly #client: CallsOf<typeof records>
   readonly #days: RecordDays
 
-  constructor(wire: Wire, merchant: MerchantStore, clock: Clock) {
+  constructor({
+    wire,
+    merchant,
+    world: { clock },
+    platformClock,
+  }: Pick<Stores, 'wire' | 'merchant' | 'world' | 'platformClock'>) {
     const client = wire.calls(records)
-    const days = new RecordDays(merchant, clock)
+    const days = new RecordDays(merchant, platformClock)
     super({
       now: () => clock.now(),
       filters: () => ({ book: 'RNG', range: days.rangeOf('previous_7') }),
@@ -125,6 +128,6 @@ const queryOf = (
 
 /** The betting record, as the member centre brings it. */
 export const betRecordsStore: LateStore<BetRecordsStore> = {
-  build: ({ wire, merchant, world }) => new BetRecordsStore(wire, merchant, world.clock),
+  build: (stores) => new BetRecordsStore(stores),
   audienceChanged: (store) => store.reset(),
 }

@@ -16,9 +16,9 @@ export class ReferralStore {
   readonly earnings: RemotePages<ReferralEarnings, object>
   readonly #client: CallsOf<typeof referral>
 
-  constructor({ wire, world, merchant }: Pick<Stores, 'wire' | 'world' | 'merchant'>) {
+  constructor({ wire, world, merchant, platformClock }: Pick<Stores, 'wire' | 'world' | 'merchant' | 'platformClock'>) {
     const report = wire.calls(rebate)
-    const days = new RecordDays(merchant, world.clock)
+    const days = new RecordDays(merchant, platformClock)
     this.#client = wire.calls(referral)
     this.details = new RemoteValue(() => world.clock.now())
     this.earnings = new RemotePages<ReferralEarnings, object>({

@@ -50,9 +50,9 @@ export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
   readonly #parts: Pick<Stores, 'platformClock'>
 
   constructor(kind: AgreementKind, stores: Pick<Stores, 'wire' | 'merchant' | 'world' | 'platformClock'>) {
-    const { wire, merchant, world } = stores
+    const { wire, merchant, world, platformClock } = stores
     const client = wire.calls(salary)
-    const days = new RecordDays(merchant, world.clock)
+    const days = new RecordDays(merchant, platformClock)
     super({
       now: () => world.clock.now(),
       filters: () => ({ direction: 'in', range: days.rangeOf(usual) }),

@@ -38,11 +38,11 @@ export class TeamOverviewStore {
   readonly #report: CallsOf<typeof report>
   readonly #days: RecordDays
 
-  constructor({ wire, merchant, world }: Pick<Stores, 'wire' | 'merchant' | 'world'>) {
+  constructor({ wire, merchant, world, platformClock }: Pick<Stores, 'wire' | 'merchant' | 'world' | 'platformClock'>) {
     const now = () => world.clock.now()
     this.#team = wire.calls(team)
     this.#report = wire.calls(report)
-    this.#days = new RecordDays(merchant, world.clock)
+    this.#days = new RecordDays(merchant, platformClock)
     this.range = this.#days.rangeOf(usual)
     this.figures = new RemoteValue(now)
     this.days = new RemoteValue(now)

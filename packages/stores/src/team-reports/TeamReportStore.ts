@@ -78,9 +78,12 @@ export class TeamReportStore<Row, Page extends ReportPage<Row>> extends RemotePa
   readonly #days: RecordDays
   readonly #report: TeamReport<Page>
 
-  constructor({ wire, merchant, world }: Pick<Stores, 'wire' | 'merchant' | 'world'>, definition: TeamReport<Page>) {
+  constructor(
+    { wire, merchant, world, platformClock }: Pick<Stores, 'wire' | 'merchant' | 'world' | 'platformClock'>,
+    definition: TeamReport<Page>,
+  ) {
     const client = wire.calls(report).report
-    const days = new RecordDays(merchant, world.clock)
+    const days = new RecordDays(merchant, platformClock)
     super({
       now: () => world.clock.now(),
       filters: () => ({ range: days.rangeOf(usual) }),

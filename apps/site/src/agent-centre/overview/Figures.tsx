@@ -9,10 +9,22 @@ import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { changeOf } from './change.ts'
 
+const Room = styled.div`
+  container-type: inline-size;
+`
+
+/** Ten cards in rows of two or five, so that no row is left with an odd one. */
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s3};
+
+  @container (width >= 19rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container (width >= 51rem) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
 
   & > * {
     padding: ${tokens.space.s3} ${tokens.space.s4};
@@ -38,44 +50,46 @@ export const Figures = observer(function Figures({ now: figures, before }: Compa
   }
   return (
     <PageSection title={text('overview.figures')}>
-      <Grid>
-        <Card>
-          <Statistic
-            size="sm"
-            label={text('overview.teamSize')}
-            value={count(figures.teamSize)}
-            hint={text('overview.agents', { count: figures.agentCount })}
-          />
-        </Card>
-        <Card>
-          <Statistic
-            size="sm"
-            label={text('overview.teamBalance')}
-            value={money.amount(figures.teamBalance)}
-            hint={text('overview.now')}
-          />
-        </Card>
-        {counts.map((name) => (
-          <Card key={name}>
+      <Room>
+        <Grid>
+          <Card>
             <Statistic
               size="sm"
-              label={text(`overview.${name}`)}
-              value={count(figures[name])}
-              {...compared(figures[name], before?.[name], count(before?.[name] ?? 0))}
+              label={text('overview.teamSize')}
+              value={count(figures.teamSize)}
+              hint={text('overview.agents', { count: figures.agentCount })}
             />
           </Card>
-        ))}
-        {amounts.map((name) => (
-          <Card key={name}>
+          <Card>
             <Statistic
               size="sm"
-              label={text(`overview.${name}`)}
-              value={money.amount(figures[name])}
-              {...compared(figures[name], before?.[name], money.amount(before?.[name] ?? '0'))}
+              label={text('overview.teamBalance')}
+              value={money.amount(figures.teamBalance)}
+              hint={text('overview.now')}
             />
           </Card>
-        ))}
-      </Grid>
+          {counts.map((name) => (
+            <Card key={name}>
+              <Statistic
+                size="sm"
+                label={text(`overview.${name}`)}
+                value={count(figures[name])}
+                {...compared(figures[name], before?.[name], count(before?.[name] ?? 0))}
+              />
+            </Card>
+          ))}
+          {amounts.map((name) => (
+            <Card key={name}>
+              <Statistic
+                size="sm"
+                label={text(`overview.${name}`)}
+                value={money.amount(figures[name])}
+                {...compared(figures[name], before?.[name], money.amount(before?.[name] ?? '0'))}
+              />
+            </Card>
+          ))}
+        </Grid>
+      </Room>
       <WorkedSum
         definition={text('overview.profit_definition')}
         parts={[

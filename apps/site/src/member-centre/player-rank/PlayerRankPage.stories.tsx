@@ -19,6 +19,8 @@ export const Ready = meta.story({
     const own = canvasElement.querySelector('[aria-current="true"]') as HTMLElement
     await expect(own).toHaveTextContent('VIP6')
     await expect(canvas.queryByRole('button', { name: /deposit/i })).toBeNull()
+    // No moment is shown, so no time zone is named.
+    await expect(canvas.queryByText(/^Times are in/)).toBeNull()
   },
 })
 

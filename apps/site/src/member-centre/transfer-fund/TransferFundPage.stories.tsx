@@ -20,6 +20,8 @@ export const Ready = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ empty wallets/ }))
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10), patience)
+    // No moment is shown, so no time zone is named.
+    await expect(canvas.queryByText(/^Times are in/)).toBeNull()
   },
 })
 

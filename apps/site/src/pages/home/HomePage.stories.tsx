@@ -1,6 +1,7 @@
 import { type RootStore, signInStore } from '@croupier/stores'
 import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
+import hero from '../../../../../merchants/crph/hero.svg'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
 import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
@@ -126,7 +127,7 @@ export const OwnBanners = meta.story({
         banners: [
           {
             group: 'w_home',
-            picture: '/merchants/crph/hero.svg',
+            picture: hero,
             title: { EN: 'Lantern nights', BN: 'লণ্ঠনের রাত' },
             leadsTo: '/promotions',
           },

@@ -1,6 +1,6 @@
 import { type MallView, pointMallStore } from '@croupier/stores'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
@@ -16,8 +16,13 @@ const meta = preview.meta({ title: 'Site/Rewards/PointMall', component: PointMal
 const mall = (view: MallView, member: MemberPageProps = {}) => {
   function At() {
     const navigate = useNavigate()
-    useEffect(() => void navigate(`/pointMall?view=${view}`), [navigate])
-    return <PointMallPage />
+    const { search } = useLocation()
+    const wanted = `?view=${view}`
+    const [isThere, setThere] = useState(false)
+    useEffect(() => void navigate(`/pointMall${wanted}`), [navigate, wanted])
+    if (search === wanted && !isThere) setThere(true)
+    // Not before: the mall would ask for what another view shows.
+    return isThere ? <PointMallPage /> : null
   }
   return memberPage(At, member)
 }

@@ -19,9 +19,9 @@ export const PeriodFilter = observer(function PeriodFilter({
   onValueChange: (range: DayRange) => void
   shortcuts?: readonly DayShortcut[]
 }) {
-  const { merchant, world } = useRoot()
+  const { merchant, platformClock } = useRoot()
   const { timeZone } = merchant.current
-  const today = dateAt(world.clock.now(), timeZone)
+  const today = dateAt(platformClock.now(), timeZone)
   return (
     <FormTexts>
       <DateRangeFilter

@@ -31,7 +31,9 @@ export const InForce = meta.story({
     await expect(within(entries[0] as HTMLElement).queryByText('Applies now')).toBeNull()
     await expect(within(entries[1] as HTMLElement).getByText('Applies now')).toBeVisible()
     await expect(entries[0]).toHaveTextContent('₱0.00 of ₱1,000.00 used, ₱1,000.00 left')
-    await expect(entries[0]).toHaveTextContent(/In force since Nov 21, 2026, .+\. Starts again Nov 21, 2026, 4:00 PM\./)
+    await expect(entries[0]).toHaveTextContent(
+      /In force since Nov 21, 2026, .+\. Starts again Nov 22, 2026, 12:00 AM\./,
+    )
     await expect(
       limits.getByText(/^Limits apply to your whole account: every product, every payment method/),
     ).toBeVisible()

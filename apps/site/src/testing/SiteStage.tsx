@@ -3,7 +3,9 @@ import { languages } from '@croupier/locales'
 import { siteMerchant, type MerchantFile, type SiteMerchant } from '@croupier/api/merchant'
 import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Clock, type Sandbox } from '@croupier/sandbox'
 import { createRootStore, defaultSiteConfig, type KeyValueStorage, type RootStore } from '@croupier/stores'
+import { observer } from 'mobx-react-lite'
 import { use, useEffect, useState, type ReactNode } from 'react'
+import { IntlProvider, useIntl } from 'react-intl'
 import { StageMerchant } from '../../../../.storybook/StageMerchant.ts'
 import { presentWork } from '../../../../.storybook/underWay.ts'
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
@@ -115,6 +117,13 @@ function shownAs(chosen: MerchantFile | undefined): Partial<SiteMerchant> {
   return shown
 }
 
+/** Dates by the merchant's calendar, as the site shows them, wherever the story is looked at. */
+const InItsZone = observer(function InItsZone({ root, children }: { root: RootStore; children: ReactNode }) {
+  const { locale, messages, defaultLocale, onError } = useIntl()
+  const { timeZone } = root.merchant.current
+  return <IntlProvider {...{ locale, messages, defaultLocale, onError, timeZone }}>{children}</IntlProvider>
+})
+
 /** Shows a part of the site over its own stores and sandbox. For stories; the site itself never loads it. */
 export function SiteStage({
   faults = [],
@@ -166,5 +175,9 @@ export function SiteStage({
     // A story sets its stage once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [root, sandbox])
-  return isReady ? <RootContext value={root}>{children}</RootContext> : null
+  return isReady ? (
+    <RootContext value={root}>
+      <InItsZone root={root}>{children}</InItsZone>
+    </RootContext>
+  ) : null
 }

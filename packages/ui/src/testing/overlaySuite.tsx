@@ -114,6 +114,9 @@ const reachable = (element: Element) => {
   return hit !== null && element.contains(hit)
 }
 
+/** What an overlay is made of is fetched when it is first opened. */
+const fetched = { timeout: 10_000 }
+
 const hidden = (element: Element) => element.closest('[inert], [aria-hidden="true"]') !== null
 
 const check = async (name: string, { role, modal, closesBy, bare = false }: OverlaySubject) => {
@@ -127,7 +130,7 @@ const check = async (name: string, { role, modal, closesBy, bare = false }: Over
   const overlay = () => screen.queryByRole(role, bare ? {} : { name })
   const open = async () => {
     await userEvent.click(opener)
-    const shown = await screen.findByRole(role, bare ? {} : { name })
+    const shown = await screen.findByRole(role, bare ? {} : { name }, fetched)
     await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true))
     await waitFor(() => expect(shown.getAnimations()).toHaveLength(0))
     return shown
@@ -164,7 +167,7 @@ const check = async (name: string, { role, modal, closesBy, bare = false }: Over
 
   if (!bare) {
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
-    const upper = await screen.findByRole('dialog', { name: 'Sure?' })
+    const upper = await screen.findByRole('dialog', { name: 'Sure?' }, fetched)
     await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sure?' })).toBeNull())

@@ -103,6 +103,9 @@ const loadedDice = () => {
 /** How often nothing may be under way before a story is at rest: what has just come is drawn, and may ask for more. */
 const quietLooks = 3
 
+/** How long a story is waited for, in milliseconds, and how long what it then still asks for. */
+const longestWait = 30_000
+
 /** Knows what a page still asks its server for: parts of a story, pictures, fonts. */
 const requestsOf = (page: Page) => {
   const open = new Set<Request>()
@@ -120,9 +123,11 @@ const still = async (page: Page, requests: ReadonlySet<Request>) => {
       return /finished|errored|aborted/.test(preview?.currentRender?.phase ?? '')
     },
     undefined,
-    { timeout: 30_000 },
+    { timeout: longestWait },
   )
+  const end = performance.now() + longestWait
   for (let quiet = 0; quiet < quietLooks; quiet = requests.size === 0 ? quiet + 1 : 0) {
+    if (performance.now() > end) return
     await page.evaluate(async () => {
       const { storyAtRest } = globalThis as { storyAtRest?: () => Promise<void> }
       await storyAtRest?.()

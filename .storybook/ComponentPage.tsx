@@ -16,7 +16,7 @@ import { KeyboardTable, type KeyRow } from './KeyboardTable.tsx'
 import { partsOf, type Part } from './reference/parts.ts'
 import { propRows } from './reference/propTable.ts'
 
-// oxlint-disable-next-line no-extend-native -- The blocks below write a story's args as JSON, which knows no whole numbers of money.
+// oxlint-disable-next-line no-extend-native -- The blocks below write args as JSON, which cannot hold a bigint.
 Object.defineProperty(BigInt.prototype, 'toJSON', {
   configurable: true,
   value(this: bigint) {
@@ -24,7 +24,7 @@ Object.defineProperty(BigInt.prototype, 'toJSON', {
   },
 })
 
-/** Overlays: each of their stories is framed in the docs. */
+/** Pages of overlays, which show each story in a frame. */
 const overlays = new Set([
   'Overlays/BottomSheet',
   'Overlays/Dialog',
@@ -36,7 +36,7 @@ const overlays = new Set([
   'Overlays/Toast',
 ])
 
-/** What a part is, and its props with what they are for and what they are when left out. */
+/** A component's description, and its props with their purpose and default. */
 const Told = ({ part: { name, component } }: { part: Part }) => (
   <>
     <Heading>{name}</Heading>
@@ -47,7 +47,7 @@ const Told = ({ part: { name, component } }: { part: Part }) => (
 
 const frameHeight = '28rem'
 
-/** Drawn once it is nearly in sight: each frame within the docs is a whole Storybook to load. */
+/** Renders its children when they are close to the viewport: each frame on a docs page loads a whole Storybook. */
 const InSight = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
@@ -65,11 +65,11 @@ const InSight = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** The page of a part: what it is, its props, its keys, and every state. */
+/** The docs page of a component: description, props, keys and every state. */
 export default function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const parts = partsOf(preparedMeta.title, String(preparedMeta.parameters['fileName']))
-  // The stage of a story is no part: its props say nothing about the part that it shows.
+  // A fixture around a story is not a public component: its props say nothing about the component it shows.
   const turned = parts.find(({ component }) => component === preparedMeta.component)
   const props = (
     <>

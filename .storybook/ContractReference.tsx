@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 
-/** Links between the pages lead to files, which Storybook does not serve. */
+/** Removes links between the pages: they lead to files that Storybook does not serve. */
 const withoutLinks = (page: string) => page.replaceAll(/\[([^\]]+)\]\([^)]*\.md[^)]*\)/g, '$1')
 
 /** The reference of one group of the platform's calls, with a list to choose the group from. Renders Markdown. */

@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 
-/** What keys do in a part: the keys, and what follows. A story's `parameters.keys` are such rows. */
+/** A row of a component's keyboard table: keys, and what they do. Stories list the rows in `parameters.keys`. */
 export type KeyRow = readonly [keys: string, does: string]
 
 const cell = (text: string) => text.replaceAll('|', '\\|')

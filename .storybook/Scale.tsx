@@ -4,9 +4,9 @@ import type { CSSProperties } from 'react'
 interface ScaleProps {
   /** Names and values of tokens, as `tokens.ts` has them. */
   readonly values: Readonly<Record<string, string>>
-  /** How to read one: `tokens.space`. */
+  /** Where code reads them: `tokens.space`. */
   readonly from: string
-  /** What a value looks like. */
+  /** How to draw a value. */
   readonly sample: (value: string) => { readonly style: CSSProperties; readonly text?: string }
 }
 

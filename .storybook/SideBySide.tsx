@@ -1,6 +1,6 @@
 import { buildArgsParam } from 'storybook/internal/router'
 
-/** What Storybook's toolbars say. */
+/** Settings of Storybook's toolbars. */
 export type Globals = Readonly<Record<string, unknown>>
 
 /** Props of `SideBySide`. */
@@ -8,12 +8,12 @@ export interface SideBySideProps {
   /** The story's id. */
   id: string
   globals: Globals
-  /** As the story has them, and as the controls have turned them. */
+  /** The story's own args; `args` has the changes made in the controls. */
   initialArgs: Readonly<Record<string, unknown>>
   args: Readonly<Record<string, unknown>>
 }
 
-/** What can stand in an address; of anything else the story's own is taken. */
+/** The args that fit into an address; for all others the frames use the story's own. */
 const plain = (args: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(args).filter(
@@ -30,8 +30,8 @@ const address = ({ id, globals, initialArgs, args }: SideBySideProps, theme: str
 }
 
 /**
- * A story twice, light beside dark (below it where there is no room), each in its own page: their ids, the groups
- * of their radio buttons and what lies over the page stay apart, and each side lays itself out in the room that it has.
+ * A story twice, light next to dark (or above it where there is no room), each in its own frame. Frames keep ids, radio
+ * groups and overlays apart, and each side has a layout that fits its width.
  */
 export default function SideBySide(props: SideBySideProps) {
   return (

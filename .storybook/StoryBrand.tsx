@@ -1,7 +1,7 @@
 import { BrandLogo, felt, type Brand, type BrandLogoProps } from '@croupier/ui'
 import { createContext, use } from 'react'
 
-/** The brand that the toolbar has chosen, for stories that write its name. */
+/** The brand chosen in the toolbar, for stories that show its name. */
 export const StoryBrandContext = createContext<Brand>(felt)
 
 /** The name of the toolbar's brand. Renders text. */

@@ -19,11 +19,11 @@ const densities: readonly unknown[] = ['compact', 'normal', 'roomy'] satisfies B
 
 const repacked = new Map<string, Brand>()
 
-/** A brand by name, or a brand itself, packed as the toolbar says; `own` leaves it as the brand has it. */
+/** The `given` brand, or else the one named `chosen`, with the toolbar's density; `own` keeps the brand's density. */
 export const brandOf = (chosen: unknown, density: unknown, given?: Brand): Brand => {
   const brand = given ?? brands[String(chosen)] ?? felt
   if (!densities.includes(density)) return brand
-  // Rules are keyed by name. The object is kept, so that its rules are computed once.
+  // Style rules are keyed by brand name. The object is cached, so its rules are computed once.
   const key = `${brand.name}-${String(density)}`
   const packed = repacked.get(key) ?? { ...brand, name: key, density: density as Brand['density'] }
   repacked.set(key, packed)

@@ -38,8 +38,8 @@ interface Preview {
 }
 
 /**
- * Side by side a story plays in each of its frames: the page around them has nothing to play with. Storybook has no
- * setting for it, so its own switch is taken, the one it turns off for stories embedded elsewhere.
+ * Turns play functions off in the page around side-by-side frames: the story plays inside each frame. Storybook has no
+ * setting for this, so it uses the switch that Storybook itself turns off for embedded stories.
  */
 export const playInFrames: Loader = async ({ globals, viewMode }) => {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
@@ -74,15 +74,15 @@ interface StoryPlace {
   readonly children: ReactNode
 }
 
-/** The direction that the toolbar asks for; none where the language decides. */
+/** The direction chosen in the toolbar; undefined when the language decides. */
 const directionOf = (value: unknown) => (value === 'ltr' || value === 'rtl' ? value : undefined)
 
-// Like reduced motion, regardless of the device, and also for automatic motion.
+// Like reduced motion, but regardless of the device, and for automatic motion too.
 const still = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent}'
 
 /**
- * A story among others on a page of docs: theme and direction are its own, not the page's. What lies over the page,
- * such as a menu, has the page's direction.
+ * A story on a docs page, with its own theme and direction instead of the page's. Overlays, such as menus, have the
+ * page's direction.
  */
 const OnItsOwn = ({ brand, theme, language, direction, children }: StoryPlace) => (
   <BrandScope

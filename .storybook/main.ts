@@ -26,7 +26,7 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    // Tests of stories read no table of props.
+    // Story tests do not use prop tables.
     plugins: [...(config.plugins ?? []), ...(process.env['VITEST'] ? [] : [docgen(), names()])],
     resolve: { ...config.resolve, conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
   }),

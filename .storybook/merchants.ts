@@ -7,18 +7,18 @@ import siamLight from '../examples/merchants/siam/logo-light.svg?url'
 import siam from '../examples/merchants/siam/merchant.json' with { type: 'json' }
 import { shippedMerchants } from '../merchants/shipped.ts'
 
-/** The merchants that the toolbar offers: those of the repository, and the one that the guide makes. */
+/** The merchants that the toolbar offers: those of the repository, and the one that the guide creates. */
 export const merchants: readonly MerchantFile[] = [
   ...shippedMerchants,
   parseMerchant(siam, 'examples/merchants/siam/merchant.json'),
 ]
 
-/** Brands of merchants that have one, by code. `./` is an address in the merchant's folder. */
+/** Brands of merchants that have one, by code. Logos are imported: the file names them relative to its own folder. */
 const ownBrands: Readonly<Record<string, Brand>> = {
   siam: parseBrand({ ...siamBrand, logo: { light: siamLight, dark: siamDark } }),
 }
 
-/** The toolbar's merchant; none where the story decides. */
+/** The merchant chosen in the toolbar; undefined when the story decides. */
 export const merchantOf = (code: unknown): MerchantFile | undefined => merchants.find((one) => one.code === code)
 
 /** The brand of the toolbar's merchant, if it has one. */

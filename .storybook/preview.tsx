@@ -18,7 +18,7 @@ const page = () => (
   </Suspense>
 )
 
-/** A test run, which leaves out axe's passes: it is faster, and its report two hundred megabytes smaller. */
+/** Whether this is a test run. Those leave out axe's passes, which is faster and makes the report 200 MB smaller. */
 const isTest = '__vitest_browser__' in globalThis
 
 export default definePreview({
@@ -42,14 +42,14 @@ export default definePreview({
     // Runs when the story ends.
     return removeLiveRegions
   },
-  // Before axe looks at it.
+  // Runs before axe.
   afterEach: atRest,
   decorators: [withKit],
   argTypesEnhancers: [wordedProps],
   parameters: {
     layout: 'padded',
     docs: { page },
-    // A violation is a failed test, in both themes and every state.
+    // A violation fails the test, in both themes and every state.
     a11y: { test: 'error', ...(isTest && { options: { reporter: 'no-passes' } }) },
     options: {
       storySort: {
@@ -87,7 +87,8 @@ export default definePreview({
       },
     },
     viewport: { options: viewports },
-    // Chromatic pictures what asks for it with `pictured`, in four modes; `npm run visual` compares every story on one machine.
+    // Chromatic pictures only stories that set `pictured`, in its modes. `npm run visual` compares every story on one
+    // machine.
     chromatic: { disableSnapshot: true, pauseAnimationAtEnd: true, prefersReducedMotion: 'reduce' },
   },
 })

@@ -1,4 +1,4 @@
-/** A colour of a token as the page works it out, to compare with a computed style. */
+/** A token's colour as the browser computes it, for comparison with a computed style. */
 export const resolved = (colour: string): string => {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.color = colour

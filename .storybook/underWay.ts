@@ -1,8 +1,8 @@
-/** What a story waits for before it is as a person sees it. */
+/** Work that a story waits for before it is checked and pictured. */
 interface Work {
-  /** Does a piece of it: a stage that is set, an answer that is on its way. */
+  /** Runs work that the story waits for, such as preparing a fixture or a pending answer. */
   readonly underWay: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** A pause that is part of the story, such as an answer that is late on purpose: nothing waits for its end. */
+  /** Runs a pause that is part of the story, such as a deliberately late answer. The story does not wait for it. */
   readonly pausing: <Result>(pause: () => Promise<Result>) => Promise<Result>
   readonly isDone: () => boolean
 }
@@ -24,20 +24,20 @@ function storyWork(): Work {
 
 let present = storyWork()
 
-/** The work of the story that is being shown. A stage keeps its own: what ends after its story concerns no other. */
+/** The work of the current story. A fixture keeps the one it began with, so late work affects no other story. */
 export const presentWork = (): Work => present
 
-/** Before a story: what the one before has left undone, such as a stage that was taken down, is not waited for. */
+/** Starts afresh before a story. Unfinished work of the previous one, such as an unmounted fixture's, is ignored. */
 export const beginWork = (): void => {
   present = storyWork()
 }
 
-/** How long it may take, in milliseconds: a bound for what hangs, no measure of speed. */
+/** Longest wait in milliseconds. It catches a story that hangs; it does not measure speed. */
 const bound = 40_000
-/** Frames in a row without anything under way: an answer is drawn, and what is drawn may ask for more. */
+/** Idle frames in a row that count as rest: an answer has to be drawn, and drawing may start more work. */
 const quietFrames = 3
 
-/** Ends when nothing is under way, so that the story is checked and pictured as it rests and not before it is there. */
+/** Resolves when no work is left, so the story is checked and pictured in its final state. Throws after `bound`. */
 export const atRest = async (): Promise<void> => {
   const end = performance.now() + bound
   for (let quiet = 0; quiet < quietFrames; quiet = present.isDone() ? quiet + 1 : 0) {
@@ -46,5 +46,5 @@ export const atRest = async (): Promise<void> => {
   }
 }
 
-/** For what makes pictures of stories from outside of the page, and has waited for the network. */
+/** Exposes `atRest` to tools that picture stories from outside the page, for use once the network is idle. */
 export const tellRest = (): void => void Object.assign(globalThis, { storyAtRest: atRest })

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 
-/** How long a part may take to fade in, in milliseconds: a bound for what hangs, no measure of speed. */
+/** Longest time to fade in, in milliseconds. It catches an animation that hangs; it does not measure speed. */
 const bound = 5_000
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
@@ -8,8 +8,8 @@ const isClear = (element: Element) => element.checkVisibility({ opacityProperty:
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
- * `toBeVisible` in a story waits for what is fading in. A modal is found as soon as it is in the page, which is before
- * its first frame: a look at that moment would see it at an opacity of 0.
+ * In stories, `toBeVisible` waits while an element fades in. A modal can be found before its first frame, when its
+ * opacity is still 0.
  */
 expect.extend({
   async toBeVisible(element: Element) {

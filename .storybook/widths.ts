@@ -1,4 +1,4 @@
-/** The widths that screens are drawn for, in the order of a person's devices. */
+/** The widths that screens are designed for, smallest first. */
 export const widths = {
   phone: { name: 'Phone 360', width: 360, height: 740 },
   tablet: { name: 'Tablet 768', width: 768, height: 1024 },
@@ -6,7 +6,7 @@ export const widths = {
   wide: { name: 'Wide 1920', width: 1920, height: 1080 },
 } as const
 
-/** The same for Storybook's toolbar. */
+/** The widths as options of Storybook's toolbar. */
 export const viewports = Object.fromEntries(
   Object.entries(widths).map(([id, { name, width, height }]) => [
     id,
@@ -14,7 +14,7 @@ export const viewports = Object.fromEntries(
   ]),
 )
 
-/** What Chromatic pictures a story in: both themes, a phone from right to left, and a phone with another brand. */
+/** The modes in which Chromatic pictures a story: both themes, a phone right to left and one with another brand. */
 export const modes = {
   light: { theme: 'light', motion: 'still', viewport: widths.laptop.width },
   dark: { theme: 'dark', motion: 'still', viewport: widths.laptop.width },
@@ -22,10 +22,10 @@ export const modes = {
   branded: { theme: 'light', motion: 'still', brand: 'arcade', viewport: widths.phone.width },
 } as const
 
-/** For a story's `parameters`: Chromatic pictures it, in each of the modes. */
+/** For a story's `parameters`: Chromatic pictures it in each of the modes. */
 export const pictured = { chromatic: { disableSnapshot: false, modes } }
 
-/** The same for what is another thing on a phone, such as a wide table whose rows become cards: all four at 1280. */
+/** Like `pictured`, for content that looks different on a phone, such as a table that becomes cards: all at 1280 px. */
 export const picturedWide = {
   chromatic: {
     disableSnapshot: false,
@@ -35,7 +35,7 @@ export const picturedWide = {
   },
 }
 
-/** The same for a form, and in Bengali too. */
+/** Like `pictured`, for a form: in Bengali too. */
 export const picturedForm = {
   chromatic: { disableSnapshot: false, modes: { ...modes, bengali: { ...modes.light, language: 'BN' } } },
 }

@@ -4,8 +4,8 @@ import type { CommonTexts } from '@croupier/ui'
 type Words = Omit<CommonTexts, 'unknown'>
 
 /**
- * The words that components share, in languages that no pack has texts for: a component can be seen in all eight
- * languages of the specification [Q-13], though forms and screens around it are English in these five.
+ * The words that components share, in languages without a text pack. With them, components can be seen in all eight
+ * languages of the specification [Q-13]; forms and screens around them stay English in these five.
  */
 export const furtherWords: Readonly<Record<'CN' | 'TH' | 'VI' | 'JA' | 'AR', Words>> = {
   CN: {
@@ -72,7 +72,7 @@ export const furtherWords: Readonly<Record<'CN' | 'TH' | 'VI' | 'JA' | 'AR', Wor
     capsLock: 'Caps Lock đang bật.',
     clear: 'Xóa',
     close: 'Đóng',
-    closeDialog: 'ĐÓNG',
+    closeDialog: 'Đóng',
     copy: 'Sao chép',
     copied: 'Đã sao chép',
     copyFailed: 'Không thể sao chép. Hãy chọn văn bản rồi tự sao chép.',
@@ -157,5 +157,5 @@ export const furtherWords: Readonly<Record<'CN' | 'TH' | 'VI' | 'JA' | 'AR', Wor
 
 const further: Readonly<Record<string, Words>> = furtherWords
 
-/** The words that components share in a language of the toolbar; `text` gives those of a language with texts. */
+/** The words that components share, in a language of the toolbar. `text` supplies those of languages with a pack. */
 export const wordsOf = (code: string, text: TextPort): Words => further[code] ?? kitTexts(text)

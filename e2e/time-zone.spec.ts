@@ -50,7 +50,7 @@ test('announcements and wins are dated in the merchant’s time zone, and name i
   // The board writes the same times as on a device in Manila, where the zone needs no name.
   const firstWin = async (where: typeof page) => {
     await arrive(where, '/rng')
-    const board = where.getByRole('table', { name: 'Player, Game, Prize, Time' })
+    const board = where.getByRole('table', { name: 'Winners' })
     await board.scrollIntoViewIfNeeded()
     return board.getByRole('row').nth(1).innerText()
   }

@@ -20,7 +20,7 @@ const Page = styled(BrandScope)`
   overflow: hidden;
 `
 
-/** The same lobby under every brand of the repository: nothing but the brand's file differs. */
+/** The same lobby in every brand of the repository; only the brand file differs. */
 const AllBrands = ({ shown = Object.values(brands) }: { shown?: readonly Brand[] }) => (
   <Sheet>
     {shown.map((brand) => (
@@ -42,7 +42,7 @@ const oncePerPage = [
 const meta = preview.meta({
   title: 'Foundations/All brands',
   component: AllBrands,
-  // Each page has a header and its own footer, as no real page has.
+  // Each sample page has its own header and footer, so this sheet has several of each.
   parameters: { layout: 'fullscreen', a11y: { config: { rules: oncePerPage.map((id) => ({ id, enabled: false })) } } },
 })
 

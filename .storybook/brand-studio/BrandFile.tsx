@@ -46,19 +46,19 @@ const save = (brand: Brand) => {
 /** Props of `BrandFile`. */
 export interface BrandFileProps {
   brand: Brand
-  /** The brand as it is now can be written down: its name and title are right. */
+  /** Whether the brand can be exported: its name and title are valid. */
   writable: boolean
-  /** Images of the merchant's folder that were chosen so far. */
+  /** Images of the merchant's folder chosen so far. */
   pictures: FolderPictures
-  /** A file was read and is a brand. */
+  /** Called when a valid brand file was read. */
   onImport: (brand: Brand) => void
-  /** Images were chosen, alone or together with the brand. */
+  /** Called when images were chosen, alone or together with the brand. */
   onPictures: (pictures: FolderPictures) => void
 }
 
 /**
- * The brand as a file: out, in, and to the clipboard. Renders a `<div>`. A file that is no brand changes nothing: every
- * place where it is wrong is named, beside the buttons.
+ * Exports, imports and copies the brand file. Renders a `<div>`. An invalid file changes nothing; all of its faults are
+ * listed below the buttons.
  */
 export const BrandFile = ({ brand, writable, pictures, onImport, onPictures }: BrandFileProps) => {
   const field = useRef<HTMLInputElement>(null)
@@ -107,7 +107,7 @@ export const BrandFile = ({ brand, writable, pictures, onImport, onPictures }: B
         hidden
         onChange={(event) => {
           void load([...(event.target.files ?? [])])
-          // The same file may be chosen again once it was mended.
+          // Allows the same file to be chosen again after it was corrected.
           event.target.value = ''
         }}
       />

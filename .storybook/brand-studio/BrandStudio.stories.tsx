@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: BrandStudio,
   // A tool, not a specification: no picture is made of it.
   tags: ['no-visual'],
-  // A draft that fails its contrast is what the tool is for.
+  // Drafts may fail contrast checks: the tool exists to show that.
   parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
 })
 
@@ -29,7 +29,7 @@ const Visits = () => {
   )
 }
 
-/** A desk that nobody has worked at: the tests leave a designer's own alone. */
+/** The studio with nothing saved; a designer's own work is put back after the tests. */
 export const Tidy = meta.story({
   tags: ['!dev'],
   render: () => <Visits />,
@@ -100,7 +100,7 @@ Tidy.test(
     await userEvent.clear(title)
     await userEvent.type(title, 'Half done')
     await importFile(input, '{"name":"harbour","accent":"red","colors":{"acent":{},"text":{"light":"#fff"}},"glow":1}')
-    // The field's own fault may still be read out beside it.
+    // The title field's own error may still be announced at the same time.
     const said = await canvas.findByText('harbour.json is no brand. Nothing was changed.')
     await expect(said).toBeVisible()
     const alert = said.closest<HTMLElement>('[role=alert]')!
@@ -127,7 +127,7 @@ Tidy.test(
     await expect(canvas.queryByText(/is no brand/)).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('harbour')
 
-    // What stood there before is kept.
+    // The brand that was replaced is kept.
     await userEvent.click(canvas.getByRole('button', { name: 'Roll back to Half done, version 1' }))
     await expect(title).toHaveValue('Half done')
     await expect(canvas.getByRole('button', { name: 'Roll back to Harbour Club, version 2' })).toBeVisible()
@@ -147,7 +147,7 @@ Tidy.test('The desk is found again as it was left, until one starts over', async
   await userEvent.click(canvas.getByRole('button', { name: 'Roll back to Harbour Club, version 2' }))
   await expect(title()).toHaveValue('Harbour Club')
 
-  // What somebody else wrote there does no harm.
+  // Foreign data under the same key does no harm.
   localStorage.setItem(deskKey, '{"brand":{"name":1},"versions":7}')
   await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
   await expect(title()).toHaveValue('Your brand')
@@ -204,7 +204,7 @@ Tidy.test(
     await expect(own[1]).toBe('rgb(29, 78, 216)')
     await expect(colours(other)[1]).toBe('rgb(123, 44, 191)')
     await expect(colours(other)).not.toEqual(own)
-    // Turning the draft's knobs leaves what it is compared with as it is.
+    // Changing the draft leaves the brand it is compared with as it is.
     const before = colours(other)
     await fireEvent.change(canvas.getByLabelText('Main colour'), { target: { value: '#a21caf' } })
     await waitFor(() => expect(colours(draft)[1]).toBe('rgb(162, 28, 175)'))
@@ -226,7 +226,7 @@ Tidy.test(
       new File([drawn], 'day.svg', { type: 'image/svg+xml' }),
     )
     await waitFor(() => expect(image(logos()[0])).toMatch(/^url\("data:image\/svg\+xml;base64,/))
-    // One alone stands on both grounds, until the other comes.
+    // One alone is used on both grounds until the other is set.
     const dark = canvas.getByRole('textbox', { name: 'Logo for dark ground' })
     await fireEvent.change(dark, { target: { value: 'javascript:alert(1)' } })
     await expect(canvas.getByText(/^An address that begins with/)).toBeVisible()

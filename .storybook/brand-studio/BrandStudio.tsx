@@ -63,9 +63,9 @@ const Screens = styled.div`
 const fresh = () => brandFromSeed('#0a7f5c', { name: 'your-brand', title: 'Your brand' })
 
 /**
- * A designer's desk: knobs beside whole screens in both themes, every pair that cannot be read by name, the brand as a file
- * in and out, and versions to go back to. Another brand, or a version of this one, can be next to it. The desk is found
- * again as it was left.
+ * A design tool: knobs next to whole screens in both themes, a list of colour pairs with too little contrast, import
+ * and export of the brand file, and versions to roll back to. Another brand, or a version of this one, can be shown for
+ * comparison. The browser keeps the work until the next visit.
  */
 export const BrandStudio = () => {
   const [left] = useState(readDesk)
@@ -78,13 +78,13 @@ export const BrandStudio = () => {
   const kept = versions.find(({ id }) => String(id) === beside)
   const other = kept ? withPictures({ ...kept.brand, name: `version-${kept.id}` }, pictures) : brands[beside]
   const { colors } = useMemo(() => brandScheme(brand), [brand])
-  // Rules are told apart by the brand's name, and a repository's brand of the same name may be next to this one.
   const keep = () => setVersions([{ id: (versions[0]?.id ?? 0) + 1, brand }, ...versions])
-  // What another brand takes the place of is not lost.
+  // Keeps the brand that is replaced.
   const replace = (next: Brand) => {
     if (versions[0]?.brand !== brand) keep()
     setBrand(next)
   }
+  // Style rules are keyed by brand name, and a repository brand of the same name may be shown next to this one.
   const shown = useMemo(() => withPictures({ ...brand, name: 'draft' }, pictures), [brand, pictures])
   return (
     <Studio>

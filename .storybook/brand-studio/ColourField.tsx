@@ -21,7 +21,7 @@ const Pair = styled.div`
 /** Props of `ColourField`. */
 export interface ColourFieldProps {
   label: string
-  /** `#rrggbb`; empty when the brand leaves it to be derived. */
+  /** `#rrggbb`; empty when the colour is derived. */
   value: string
   /** Called with `#rrggbb` in lower case, once a complete colour is typed or picked. */
   onValueChange: (colour: string) => void

@@ -36,7 +36,7 @@ const Sample = styled.span`
   font-weight: ${tokens.fontWeight.bold};
 `
 
-/** Every pair of a brand that cannot be read, by name and as it looks. Renders a `<section>`. */
+/** Every colour pair of a brand that fails its check, by name and with a sample. Renders a `<section>`. */
 export const Contrast = ({
   brand,
   colors,

@@ -30,13 +30,13 @@ const tones = ['neutral', 'accent', 'win', 'success', 'info', 'warning', 'danger
 const variants = ['solid', 'soft', 'outline', 'ghost'] as const
 const currencies = ['PHP', 'BDT', 'THB'].map((value) => ({ value, label: value }))
 const days = ['Today', 'Week', 'Month'].map((label) => ({ value: label, label }))
-const comboboxTexts = { open: 'Show all', clear: 'Clear', empty: 'Nothing found', loading: 'Loading…' }
+const comboboxTexts = { openOptions: 'Show all', clear: 'Clear', nothingFound: 'Nothing found', loading: 'Loading…' }
 const steps = [
   { value: 'amount', label: 'Amount', state: 'done' },
   { value: 'method', label: 'Method', state: 'current' },
   { value: 'proof', label: 'Proof', state: 'upcoming' },
 ] as const
-const stepTexts = { done: 'done', current: 'under way', failed: 'failed', upcoming: 'to come' } as const
+const stepTexts = { done: 'done', current: 'in progress', failed: 'failed', upcoming: 'not started' } as const
 
 /** Controls and small parts in their states, as a designer's sheet. */
 export const KitScreen = () => {

@@ -29,7 +29,7 @@ const Group = styled.section`
 const ownTokens = brandScheme({ name: 'own', title: 'Own' })
 type Token = keyof NonNullable<Brand['colors']>
 const colourTokens = Object.keys(ownTokens.colors).filter((token): token is Token => token !== 'scrim')
-/** The knobs of form, each with its values, the kit's own first. */
+/** Knobs for shape and style, each with its label and values, the kit's default first. */
 const forms = {
   radius: ['Corners', ['md', 'none', 'sm', 'lg']],
   density: ['Density', ['normal', 'compact', 'roomy']],
@@ -57,15 +57,15 @@ export interface KnobsProps {
   brand: Brand
   /** Images of the merchant's folder. */
   pictures: FolderPictures
-  /** A knob was turned. */
+  /** Called when a knob changes. */
   onChange: (brand: Brand) => void
-  /** Another brand takes this one's place. */
+  /** Called when another brand replaces this one. */
   onReplace: (brand: Brand) => void
 }
 
-/** What keeps a brand from being written down. */
+/** The error of a brand's title, if any; it prevents the export. */
 export const titleFault = ({ title }: Brand) => (title.trim() === '' ? 'A brand needs a title.' : undefined)
-/** As `titleFault`, of the name that files and `data-brand` go by. */
+/** Like `titleFault`, for the name that files and `data-brand` use. */
 export const nameFault = ({ name }: Brand) =>
   /^[a-z][a-z0-9-]*$/.test(name) ? undefined : 'Lower-case letters, digits and hyphens, a letter first.'
 

@@ -25,7 +25,7 @@ const labels = {
 }
 const games = ['Lucky Koi', 'Mango Rush', 'Manila Nights', 'Fire Lantern', 'Bengal Gold', 'Paper Tiger']
 
-/** Games, pages of them, signing in and what a site tells people. */
+/** Games with pagination, a login form and messages. */
 export const LobbyScreen = () => {
   const [page, setPage] = useState(2)
   return (

@@ -30,7 +30,7 @@ const Knob = styled.section`
 type Side = 'light' | 'dark'
 const sides = { light: 'Logo for light ground', dark: 'Logo for dark ground' } as const
 
-/** What keeps an address from being a logo, in words. */
+/** The error of a logo's address, if any. */
 const faultOf = (address: string) => {
   if (address.length > logoLength) return 'Too large: at most 48 kB, since a brand file carries it along.'
   const logo = { light: address, dark: address }
@@ -50,7 +50,7 @@ export interface LogoKnobsProps {
 }
 
 /**
- * A brand's two logos, each by address or as a file. One given alone stands on both grounds until the other comes.
+ * A brand's two logos, each by address or as a file. One alone is used on both grounds until the other is set.
  * Renders fields of a form.
  */
 export const LogoKnobs = ({ brand, pictures, onChange }: LogoKnobsProps) => {
@@ -58,7 +58,7 @@ export const LogoKnobs = ({ brand, pictures, onChange }: LogoKnobsProps) => {
   const choosers = useRef<Partial<Record<Side, HTMLInputElement | null>>>({})
   const set = (side: Side, address: string) => {
     const wrong = address !== '' && faultOf(address) !== undefined
-    // What is wrong stays in its field, to be mended there; the brand keeps the logo it had.
+    // Invalid input stays in its field to be corrected; the brand keeps the logo it had.
     setTyped({ ...typed, [side]: wrong ? address : undefined })
     if (wrong) return
     const other = side === 'light' ? 'dark' : 'light'

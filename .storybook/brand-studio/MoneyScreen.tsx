@@ -12,7 +12,7 @@ import {
 } from '@croupier/ui'
 import { Columns, Row, Stack } from './screenParts.ts'
 
-/** Wallets, an order on its way and what is left to do before money goes out. */
+/** Wallets, a withdrawal in progress, turnover and limits, and a payment. */
 export const MoneyScreen = () => (
   <>
     <Columns>

@@ -55,7 +55,7 @@ export const ReportScreen = () => (
           label="Team turnover"
           value="₱17,100.00"
           texts={{ loading: 'Loading' }}
-          change={{ direction: 'up', text: '12.5% more than last week', meaning: 'good' }}
+          change={{ direction: 'up', text: '12.5% more than last week', tone: 'success' }}
         />
       </Stack>
       <Stack>
@@ -63,7 +63,7 @@ export const ReportScreen = () => (
           label="Active members"
           value="18"
           texts={{ loading: 'Loading' }}
-          change={{ direction: 'down', text: '2 fewer than last week', meaning: 'bad' }}
+          change={{ direction: 'down', text: '2 fewer than last week', tone: 'danger' }}
         />
       </Stack>
     </Columns>

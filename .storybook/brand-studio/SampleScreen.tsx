@@ -63,15 +63,14 @@ const help = ['Help centre', 'Play within limits', 'Terms']
 const stay = '#stay'
 
 /**
- * A whole page of a site, from its bar to its footer and with a window to open: what a brand has to carry. Renders a
- * `<div>`.
+ * A whole sample page of a site, from top bar to footer, with a modal to open. Renders a `<div>`.
  */
 export const SampleScreen = ({ brand: { title, name }, screen }: { brand: Brand; screen: SampleScreenName }) => {
   const [masked, setMasked] = useState(false)
   const [signingIn, setSigningIn] = useState(false)
   const { Screen } = sampleScreens[screen]
   return (
-    // A link of the page leads nowhere.
+    // Links of the sample page lead nowhere.
     <Page onClickCapture={(event) => (event.target as Element).closest(`a[href='${stay}']`) && event.preventDefault()}>
       <TopBar
         label="Top bar"

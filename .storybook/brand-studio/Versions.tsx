@@ -33,28 +33,28 @@ const Root = styled.section`
   }
 `
 
-/** A brand as it was kept. */
+/** A saved version of the brand. */
 export interface Version {
   readonly id: number
   readonly brand: Brand
 }
 
-/** How a version is called wherever one is chosen. */
+/** Title of a version in lists and menus. */
 export const versionTitle = ({ id, brand }: Version) => `${brand.title}, version ${id}`
 
 /** Props of `Versions`. */
 export interface VersionsProps {
-  /** The latest first. */
+  /** Latest first. */
   versions: readonly Version[]
   onKeep: () => void
   onRollBack: (version: Version) => void
-  /** A fresh brand takes the place of the one at work, which is kept. */
+  /** Called to replace the current brand, which is kept as a version, with a fresh one. */
   onStartOver: () => void
 }
 
 /**
- * Versions of the brand that were kept, by hand or before another brand took its place, and the way back to each.
- * Renders a `<section>`.
+ * Versions that were saved by hand or when another brand replaced this one, each with a button to roll back. Renders a
+ * `<section>`.
  */
 export const Versions = ({ versions, onKeep, onRollBack, onStartOver }: VersionsProps) => (
   <Root aria-label="Versions">

@@ -2,16 +2,16 @@ import type { Brand } from '@croupier/ui'
 import { brandSchema } from '@croupier/ui/brand'
 import { faultsOf } from './brandFaults.ts'
 
-/** What the file is called in a merchant's folder. */
+/** Name of the brand file in a merchant's folder. */
 export const brandFileName = 'brand.json'
 
-/** Images of the merchant's folder by their name, each as a `data:` address, so that the studio can show them. */
+/** Images of the merchant's folder by name, as `data:` addresses that the studio can show. */
 export type FolderPictures = Readonly<Record<string, string>>
 
-/** The brand as its file has it. A file that was read and not changed comes out with its keys in their order. */
+/** The text of a brand's file. A brand that was read and not changed keeps the order of its keys. */
 export const brandFileText = (brand: Brand): string => `${JSON.stringify(brand, undefined, 2)}\n`
 
-/** The brand that a file's text holds, or every place where it is wrong. */
+/** Reads a brand from a file's text. Returns every fault when it is not valid. */
 export function readBrandFile(text: string): Brand | readonly string[] {
   let json: unknown
   try {
@@ -23,13 +23,13 @@ export function readBrandFile(text: string): Brand | readonly string[] {
   return result.success ? (json as Brand) : faultsOf(result.error.issues)
 }
 
-/** Names of the images that a brand has beside its file, such as `logo-light.svg`. */
+/** Names of the images that a brand has next to its file, such as `logo-light.svg`. */
 export const folderPictures = ({ logo }: Brand): readonly string[] =>
   [...new Set([logo?.light, logo?.dark])].flatMap((address) =>
     address?.startsWith('./') ? [address.slice('./'.length)] : [],
   )
 
-/** The brand as a page outside of its folder can show it. */
+/** The brand with its folder's images inlined, for a page outside the folder. */
 export function withPictures(brand: Brand, pictures: FolderPictures): Brand {
   const { logo } = brand
   if (!logo) return brand

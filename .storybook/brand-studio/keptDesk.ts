@@ -2,22 +2,22 @@ import { type Brand } from '@croupier/ui'
 import { brandSchema } from '@croupier/ui/brand'
 import type { Version } from './Versions.tsx'
 
-/** What a designer has at hand: the brand at work, and its versions, the latest first. */
+/** The studio's state: the current brand, and its versions, latest first. */
 export interface Desk {
   readonly brand: Brand
   readonly versions: readonly Version[]
 }
 
-/** Where this browser keeps the desk. A brand is no secret. */
+/** Key of the state in `localStorage`. A brand is not secret. */
 export const deskKey = 'croupier-brand-studio'
 
 const brandOf = (value: unknown): Brand | undefined => {
   const result = brandSchema.safeParse(value)
-  // As it was written: the order of its keys is the file's.
+  // Not the parsed result: the value keeps the order of the file's keys.
   return result.success ? (value as Brand) : undefined
 }
 
-/** The desk as it was left in this browser; what is no brand any more is left out, none where nothing was kept. */
+/** The state of the last visit, without versions that are no longer valid; undefined when nothing usable was kept. */
 export const readDesk = (): Desk | undefined => {
   try {
     const kept = JSON.parse(localStorage.getItem(deskKey) ?? '') as Partial<Desk>
@@ -32,9 +32,9 @@ export const readDesk = (): Desk | undefined => {
   }
 }
 
-/** Keeps the desk for the next visit; a browser that has no room or keeps nothing goes without. */
+/** Saves the state for the next visit, unless the browser has no room or blocks storage. */
 export const keepDesk = (desk: Desk): void => {
-  // Half a name is no brand: what was there before is the better one to come back to.
+  // A half-typed name makes the brand invalid; the last valid one stays saved.
   if (!brandOf(desk.brand)) return
   try {
     localStorage.setItem(deskKey, JSON.stringify(desk))

@@ -1,7 +1,7 @@
 import { Card, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
-/** Small things in a line. */
+/** Small items in a row. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +17,7 @@ export const Columns = styled.div`
   align-items: start;
 `
 
-/** A card of several parts. */
+/** A card with several parts. */
 export const Stack = styled(Card)`
   display: grid;
   gap: ${tokens.space.s3};

@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('../../packages/ui/src/*/*.stories.tsx', 
   eager: true,
 })
 
-/** Every page by its title and file; a file that is a test alone has none. */
+/** Every docs page by title and file; a file that holds only tests has none. */
 const pages = Object.entries(files).flatMap(([file, text]) => {
   const title = /title: '([A-Z][a-z]+\/[^']+)'/.exec(text)?.[1]
   return title === undefined || /meta\(\{[^}]*'!autodocs'/.test(text) ? [] : [{ title, file }]
@@ -23,7 +23,7 @@ export const EveryPartHasItsPage = meta.story({
     await expect(parts.length).toBeGreaterThan(100)
     const told = new Set(pages.flatMap(({ title, file }) => partsOf(title, file)))
     await expect(parts.filter((part) => !told.has(part)).map(({ name }) => name)).toEqual([])
-    // A subject is not sent to a page that is gone.
+    // Every page that `toldOn` names exists.
     const titles = new Set(pages.map(({ title }) => title))
     await expect(Object.keys(toldOn).filter((title) => !titles.has(title))).toEqual([])
   },

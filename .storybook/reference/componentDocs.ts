@@ -1,9 +1,9 @@
-/** What components and types say about themselves, read through the TypeScript compiler: aliases and inherited props too. */
+/** Reads the docs of components and types through the TypeScript compiler, aliases and inherited props included. */
 import path from 'node:path'
 import type { ArrowFunction, Expression, Node, TypeElement, VariableDeclaration } from 'typescript/unstable/ast'
 import { API, type Checker, type Project, type Symbol as Declared, type Type } from 'typescript/unstable/sync'
 
-/** How a prop is set by hand: by a choice of `options`, a switch, text, or not at all. */
+/** Kind of a prop's type, which decides the control that sets it. */
 export type PropKind = 'boolean' | 'enum' | 'function' | 'node' | 'number' | 'other' | 'string'
 
 /** One prop of a component, or one member of a type. */
@@ -12,14 +12,14 @@ export interface MemberDoc {
   /** Its doc comment. Empty when it has none. */
   readonly description: string
   readonly required: boolean
-  /** Its type in the words of the source; enumerations spelled out. */
+  /** Its type as written in the source; enumerations spelled out. */
   readonly type: string
   readonly kind: PropKind
   /** The values of an enumeration. */
   readonly options: readonly (string | number)[]
   /** The default in the component's parameters, as written there. */
   readonly defaultValue: string | undefined
-  /** The file it is written in. */
+  /** The file that declares it. */
   readonly file: string
 }
 
@@ -56,7 +56,7 @@ const kindOf = (checker: Checker, written: string, members: readonly Type[]): Pr
   return texts.size === 1 && texts.has('number') ? 'number' : 'other'
 }
 
-/** The parameters a component takes apart, each with its default as written. */
+/** The props that a component destructures, each with its default as written. */
 const parametersOf = (declaration: Node | undefined): ReadonlyMap<string, string | undefined> => {
   let initializer = (declaration as VariableDeclaration | undefined)?.initializer
   // `observer(function Name() {})` and `memo(...)` wrap the function.
@@ -83,7 +83,7 @@ interface BindingElement {
 
 const isOwn = (symbol: Declared) => symbol.declarations.some(({ path: file }) => !file.includes('/node_modules/'))
 
-/** Defaults that say no more than leaving the prop out does. */
+/** Whether a default says no more than leaving the prop out. */
 const isNothing = (value: string) => /^(?:null|undefined|\(\) => \{\}|no[A-Z]\w*)$/.test(value)
 
 /** Reads the sources of a package. `close` ends the compiler. */
@@ -148,7 +148,7 @@ export class PackageDocs {
     }
   }
 
-  /** The components that a file exports. Of native props it tells those that the component itself uses. */
+  /** The components that a file exports. Native props are included only if the component itself uses them. */
   components(file: string): readonly ComponentDoc[] {
     const project = this.#project()
     const { checker } = project

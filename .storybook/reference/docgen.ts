@@ -7,17 +7,17 @@ import { readableNames } from '../../scripts/packaging/stable-names.ts'
 import { PackageDocs, type ComponentDoc, type MemberDoc } from './componentDocs.ts'
 
 const packages = path.resolve(import.meta.dirname, '../../packages')
-// Examples are no components, and their text is imported too.
+// Examples are not components; stories also import their text, which must stay as written.
 const drawing = /\/packages\/(ui|forms)\/src\/(?!testing\/|.*\/examples\/)[^?]+(?<!\.(?:stories|test))\.tsx$/
 
-/** A type as Storybook knows it: with the values of an enumeration, so that its control is a choice. */
+/** A type in Storybook's format. An enumeration lists its values, so its control is a select. */
 const sbType = ({ kind, options, type }: MemberDoc) => {
   if (kind === 'enum')
     return { name: 'enum', raw: type, value: options.map((value) => ({ value: JSON.stringify(value) })) }
   return { name: kind === 'function' ? 'func' : kind, raw: type }
 }
 
-/** What Storybook looks for on a component, in the shape of its own reader of types. */
+/** The docs that Storybook looks for on a component, in the format of its own type reader. */
 export const docgenInfo = ({ name, description, members }: ComponentDoc) => ({
   displayName: name,
   description,

@@ -44,8 +44,8 @@ const placeOf = (file: string) => /packages\/ui\/src\/([\w-]+)\/(\w+)\.stories\.
 const withOwnPage: ReadonlySet<string> = new Set(files.map((file) => placeOf(file)[1] ?? ''))
 
 /**
- * The components whose props a page of stories tells: the one it is named after, then those of its folder, and of the
- * subjects it takes in, that have no their own stories.
+ * The components whose props a docs page lists: the one it is named after, then those without stories of their own
+ * from its folder and from the folders that `toldOn` assigns to it.
  */
 export const partsOf = (title: string, file: string): readonly Part[] => {
   const [own, name] = placeOf(file)

@@ -12,7 +12,7 @@ export interface PropDoc {
   readonly defaultValue: { readonly value: string } | null
 }
 
-/** What the source says about a component's props; nothing for a component of a story's own. */
+/** What the source says about a component's props; empty for a component defined in a story. */
 export const propDocs = (component: unknown): Readonly<Record<string, PropDoc>> =>
   (component as { __docgenInfo?: { props?: Record<string, PropDoc> } } | undefined)?.__docgenInfo?.props ?? {}
 
@@ -39,8 +39,7 @@ export const propRows = (component: unknown): Rows =>
   )
 
 /**
- * Whether a value can be written as JSON and read back as the same: no element, function, date or whole number of
- * money.
+ * Whether a value survives being written as JSON and read back: it holds no element, function, date or `bigint`.
  */
 const isPlain = (value: unknown): boolean => {
   if (value === undefined || value === null || /^(?:string|number|boolean)$/.test(typeof value)) return true

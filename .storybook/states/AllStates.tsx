@@ -35,9 +35,9 @@ const List = styled.ul`
 
 /** Props of `AllStates`. */
 export interface AllStatesProps {
-  /** What Storybook's toolbars say. */
+  /** Settings of Storybook's toolbars. */
   globals: Readonly<Record<string, unknown>>
-  /** Finds the journeys; the running Storybook's own by default. */
+  /** Loads the journeys; by default, those of the running Storybook. */
   ask?: () => Promise<readonly Journey[]>
   /** Page that shows a story alone; Storybook's own by default. */
   frames?: string
@@ -53,7 +53,7 @@ const globalsText = (globals: AllStatesProps['globals']) =>
     .flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []))
     .join(';')
 
-/** Every state of every screen of the site, by journey, drawn as the toolbars say. Renders a `<div>`. */
+/** Every state of every screen of the site, by journey, with the toolbars' settings. Renders a `<div>`. */
 export const AllStates = ({ globals, ask = askJourneys, frames = 'iframe.html' }: AllStatesProps) => {
   const [journeys, setJourneys] = useState<readonly Journey[] | 'failed'>()
   useEffect(() => {

@@ -33,7 +33,7 @@ export interface StatePictureProps {
   width: number
 }
 
-/** A story drawn small, as it is now, once somebody gets near it. Renders a `<span>`. */
+/** A live miniature of a story, loaded when it is close to the viewport. Renders a `<span>`. */
 export const StatePicture = ({ title, address, width }: StatePictureProps) => {
   const room = useRef<HTMLSpanElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)

@@ -2,7 +2,7 @@ interface Preview {
   readonly currentRender?: { readonly phase?: string }
 }
 
-/** Pages that draw at the same time: each sows its own sandbox. */
+/** Number of pages that draw at the same time; each one seeds its own sandbox. */
 const atOnce = 3
 const waiting: (() => void)[] = []
 let drawing = 0
@@ -17,7 +17,7 @@ function next(): void {
   waiting.shift()?.()
 }
 
-/** Gives a frame its address when it is its turn. Returns what gives the turn up, for a frame that is gone. */
+/** Loads an address into a frame when its turn comes. Returns a function that gives up the turn of a removed frame. */
 export function drawOneByOne(frame: HTMLIFrameElement, address: string): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   let left = 120

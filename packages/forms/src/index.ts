@@ -4,7 +4,7 @@ export type { Message, TextPort } from './text/message.ts'
 export { patternHint, type Bounds } from './text/patternHint.ts'
 
 export { patternFor, patterns, type FoundPattern, type Pattern, type PatternId } from './patterns/patterns.ts'
-export { parseIsoDate, parseUsDate, type CalendarDate } from './patterns/calendarDate.ts'
+export type { CalendarDate } from './patterns/calendarDate.ts'
 
 export type { ConfigProblem, FieldConfig, FieldConfigs } from './schema/FieldConfig.ts'
 export {
@@ -28,6 +28,7 @@ export type { Outcome, Refusal } from './form/refusal.ts'
 export { Form, type FormProps, type SharedFormProps } from './form/Form.tsx'
 export { FormAlert, type FormAlertProps } from './form/FormAlert.tsx'
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton.tsx'
+export { usePending, type Pending } from './form/usePending.ts'
 export { useKitForm, type EntryOf, type KitFormOptions, type ValuesOf } from './form/useKitForm.ts'
 
 export type { BoundFieldProps } from './fields/useBoundField.ts'
@@ -166,7 +167,7 @@ export {
 export { AffiliateForm, type AffiliateApplication, type AffiliateFormProps } from './affiliate/AffiliateForm.tsx'
 export { RedeemForm, type Redemption, type RedeemFormProps } from './points/RedeemForm.tsx'
 export { ConvertForm, type Conversion, type ConvertFormProps } from './points/ConvertForm.tsx'
-export { type PointsRate, type RedeemableReward } from './points/pointsSchema.ts'
+export { convertiblePoints, moneyForPoints, type PointsRate, type RedeemableReward } from './points/pointsSchema.ts'
 export {
   AddDownlineForm,
   type AddDownlineFormProps,
@@ -179,14 +180,7 @@ export { DownlineRatesForm, type DownlineRatesFormProps } from './downline/Downl
 export { RateFields, type RateFieldsProps } from './downline/RateFields.tsx'
 export { ratesSchema, type RebateRates } from './downline/rebateRates.ts'
 export { OfferForm, type Offer, type OfferFormProps } from './agreement/OfferForm.tsx'
-export {
-  agreementKinds,
-  type AgreementKind,
-  type AgreementPeriod,
-  type OfferBounds,
-  type OfferTier,
-  type OfferValues,
-} from './agreement/offerSchema.ts'
+export type { AgreementKind, AgreementPeriod, OfferBounds, OfferTier, OfferValues } from './agreement/offerSchema.ts'
 export { DateRangeFilter, type DateRangeFilterProps } from './date-range/DateRangeFilter.tsx'
 export { MoneyLimitForm, type MoneyLimitFormProps } from './safety/MoneyLimitForm.tsx'
 export type { CurrentLimit, LimitPeriod, MoneyLimit, MoneyLimitKind } from './safety/limitSchema.ts'

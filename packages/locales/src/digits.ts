@@ -14,11 +14,17 @@ const zeros: Readonly<Record<Exclude<Digits, 'latn'>, number>> = {
   khmr: 0x17e0,
 }
 
+/**
+ * The zeros that are read: those above, and those of further scripts that people may type in. The kit, which may not
+ * import this file, has the same list in `amountText.ts`; a test there compares the two.
+ */
+const readZeros = [...Object.values(zeros), 0x0a66, 0x0ae6, 0x0b66, 0x0c66, 0x0ce6, 0x0d66, 0xff10]
+
 /** A text with its digits of any script as 0-9. Also right for what people type, such as a Bengali mobile number. */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Decimal_Number}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0
-    const zero = Object.values(zeros).find((first) => point >= first && point < first + 10)
+    const zero = readZeros.find((first) => point >= first && point < first + 10)
     return zero === undefined ? digit : String(point - zero)
   })
 }

@@ -1,3 +1,4 @@
+import { Handshake } from 'lucide-react'
 import { agreementsStore } from '@croupier/stores'
 import { Button, EmptyState, ListSkeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -37,6 +38,7 @@ export const AgreementList = observer(function AgreementList() {
         list.length === 0 ? (
           <EmptyState
             headingLevel={4}
+            art={<Handshake aria-hidden />}
             title={text(`agreements.empty_title_${state}`)}
             text={text(state === 'ended' ? 'agreements.empty_ended' : `agreements.empty_${side}`)}
           />

@@ -1,22 +1,16 @@
 import { agreementsStore, type AgreementDetail } from '@croupier/stores'
-import { Callout, Card, Skeleton, tokens } from '@croupier/ui'
+import { Callout, Card, Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { styled } from 'styled-components'
 import { PageSection } from '../parts/centre/PageSection.tsx'
 import { useStore } from '../app/RootContext.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useText } from '../parts/text/useText.ts'
+import { Stack } from '../parts/page/Stack.ts'
 import { AgreementActions } from './AgreementActions.tsx'
 import { AgreementCard } from './AgreementCard.tsx'
 import { AgreementComparison } from './AgreementComparison.tsx'
 import { AgreementHistory } from './AgreementHistory.tsx'
 import { ReplayFigures } from './ReplayFigures.tsx'
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s5};
-`
 
 /**
  * The contract that is open: its terms, what agreeing would end, old beside new, last month under both, and its history
@@ -40,7 +34,7 @@ export const AgreementView = observer(function AgreementView({
       failed={{ headingLevel: 4, title: text('agreements.failed'), onRetry: () => store.loadOpened(id) }}
     >
       {(agreement) => (
-        <Root>
+        <Stack>
           <AgreementCard
             headingLevel={headingLevel}
             agreement={agreement}
@@ -60,7 +54,7 @@ export const AgreementView = observer(function AgreementView({
               <AgreementHistory agreement={agreement} />
             </Card>
           </PageSection>
-        </Root>
+        </Stack>
       )}
     </RemoteView>
   )

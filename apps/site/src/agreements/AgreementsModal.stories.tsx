@@ -29,7 +29,7 @@ Popup.test(
     if (!popup.queryByRole('heading', { name: 'Dividend with ace' }))
       await userEvent.click(popup.getByRole('button', { name: 'Next contract' }))
     await expect(await popup.findByText(/^hazel: Dividend/, {}, patience)).toBeVisible()
-    await expect((await popup.findAllByText('Under the present contract', {}, patience))[0]).toBeVisible()
+    await expect((await popup.findAllByText('Under the current contract', {}, patience))[0]).toBeVisible()
     await expect(popup.getByRole('table', { name: 'Old and new terms' })).toBeVisible()
     await userEvent.click(popup.getByRole('button', { name: 'Accept' }))
     const question = await screen.findByRole('alertdialog', { name: 'Accept this contract?' }, patience)
@@ -44,22 +44,12 @@ Popup.test(
   },
 )
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => offered(), play: rests('1 of 2') })
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  render: () => offered(),
-  play: rests('1 of 2'),
-})
-
 export const Loading = meta.story({ render: () => offered({ faults: unanswered('agreement.detail') }) })
 
 export const BengaliPhone = meta.story({
   globals: { language: 'BN', viewport: { value: 'phone', isRotated: false } },
   render: () => offered({ remembered: { lang: 'BN' } }),
 })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB', theme: 'dark' }, render: () => offered() })
 
 export const OpensAtHome = meta.story({
   name: 'It opens once a sign-in, at home, when nothing else lies above [S-396]',

@@ -73,5 +73,3 @@ export const BengaliPhone = meta.story({
   globals: { language: 'BN', viewport: { value: 'phone', isRotated: false } },
   render: () => offered({ remembered: { lang: 'BN' } }),
 })
-
-export const RightToLeft = meta.story({ globals: { language: 'XB', theme: 'dark' }, render: () => offered() })

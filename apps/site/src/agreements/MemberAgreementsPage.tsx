@@ -5,8 +5,9 @@ import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { useAddressFields } from '../app/useAddressFields.ts'
 import { CentreStep } from '../parts/centre/CentreStep.tsx'
-import { PageHead, PageRoom, PageTools } from '../parts/centre/PageHead.tsx'
+import { PageHead, PageTools } from '../parts/centre/PageHead.tsx'
 import { useText } from '../parts/text/useText.ts'
+import { Stack } from '../parts/page/Stack.ts'
 import { AgreementList } from './AgreementList.tsx'
 import { AgreementView } from './AgreementView.tsx'
 import { StateChoice } from './StateChoice.tsx'
@@ -36,7 +37,7 @@ export const MemberAgreementsPage = observer(function MemberAgreementsPage() {
       }),
   })
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('agreements.title')}>{text('agreements.member_intro')}</PageHead>
       <CentreStep step={opened} backText={text('agreements.back')} onBack={store.close}>
         {opened === undefined ? (
@@ -59,6 +60,6 @@ export const MemberAgreementsPage = observer(function MemberAgreementsPage() {
           <AgreementView id={opened} />
         )}
       </CentreStep>
-    </PageRoom>
+    </Stack>
   )
 })

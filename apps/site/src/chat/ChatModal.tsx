@@ -7,6 +7,7 @@ import { useRoot, useStore } from '../app/RootContext.ts'
 import { FailureState } from '../parts/failure/FailureState.tsx'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
+import { useChatTexts } from '../parts/text/useChatTexts.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
 import type { ModalPartProps } from '../shell/overlays/ModalPart.ts'
@@ -62,6 +63,7 @@ export const ChatModal = observer(function ChatModal({ id }: ModalPartProps<'cha
 
 const Conversation = observer(function Conversation({ title }: { title: string }) {
   const text = useText()
+  const texts = useChatTexts(text('chat.empty'))
   const { time } = useMomentText()
   const { world } = useRoot()
   const store = useStore(chatStore)
@@ -96,14 +98,7 @@ const Conversation = observer(function Conversation({ title }: { title: string }
       }))}
       onSend={async (typed) => toastRefusal(await store.send(typed))}
       writeInstead={store.mayWrite && !store.isResting ? undefined : <WriteInstead />}
-      texts={{
-        empty: text('chat.empty'),
-        newest: text('service_thread.newest'),
-        notSent: text('service_thread.not_sent'),
-        sending: text('form.sending'),
-        write: text('service_thread.write'),
-        send: text('service_thread.send'),
-      }}
+      texts={texts}
     />
   )
 })

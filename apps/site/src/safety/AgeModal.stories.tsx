@@ -29,6 +29,12 @@ const gate = (remembered = {}) => (
   </SiteStage>
 )
 
+export const Question = meta.story({
+  parameters: pictured,
+  render: () => gate(),
+  play: async () => void (await screen.findByRole('dialog', {}, patience)),
+})
+
 export const Younger = meta.story({
   parameters: pictured,
   name: 'The age is asked with two answers of equal weight, and whoever is younger sees no games [G-01]',
@@ -56,16 +62,4 @@ export const OldEnough = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: /^[১২][০-৯] বা তার বেশি$/ }, patience))
     await expect(await screen.findByText('The game starts', {}, patience)).toBeVisible()
   },
-})
-
-export const PhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => gate(),
-  play: async () => void (await screen.findByRole('dialog', {}, patience)),
-})
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', viewport: { value: 'phone' } },
-  render: () => gate(),
-  play: async () => void (await screen.findByRole('dialog', {}, patience)),
 })

@@ -1,16 +1,11 @@
 import { paths } from '@croupier/stores'
-import { Callout, Link as TextLink } from '@croupier/ui'
+import { Link as TextLink } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { Band } from '../parts/page/Band.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { usePause } from './usePause.ts'
-
-const Band = styled(Callout)`
-  border-width: 0 0 1px;
-  border-radius: 0;
-`
 
 /** Says on every page that the member is on a break, and leads to what is open (G-33). Renders a `<div role="status">`. */
 export const BreakBand = observer(function BreakBand() {

@@ -1,7 +1,7 @@
+import { usePending } from '@croupier/forms'
 import { safetyStore, type SessionPause } from '@croupier/stores'
 import { Button } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { useStore } from '../app/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
@@ -25,16 +25,11 @@ export const AskReturn = observer(function AskReturn({ pause }: { pause: Session
   const text = useText()
   const safety = useStore(safetyStore)
   const toastRefusal = useRefusalToast()
-  const [busy, setBusy] = useState(false)
+  const { pending, run } = usePending<'ask'>()
   if (pause.phase !== 'over') return null
-  const ask = async () => {
-    setBusy(true)
-    const outcome = await safety.askReturn()
-    setBusy(false)
-    toastRefusal(outcome)
-  }
+  const ask = () => run('ask', async () => toastRefusal(await safety.askReturn()))
   return (
-    <Button variant="outline" tone="neutral" loading={busy} onClick={() => void ask()}>
+    <Button variant="outline" tone="neutral" loading={pending !== undefined} onClick={() => void ask()}>
       {text('break.ask')}
     </Button>
   )

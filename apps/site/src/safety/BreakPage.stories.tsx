@@ -133,8 +133,3 @@ export const BengaliDarkPhone = meta.story({
   globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
   render: () => memberPage(Shown, { username: 'rana', remembered: inBangladesh, before: onBreak('6m', 'rana') }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB' },
-  render: () => memberPage(Shown, { before: onBreak('24h') }),
-})

@@ -25,9 +25,6 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s2} ${tokens.space.s4};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   /* In the middle of an empty state, where the deep ground has its own colour. */
   [data-size] > & {
@@ -40,7 +37,7 @@ const List = styled.ul`
 
 /** Links to other sites, opened beside this one and without telling them where from. Renders a `<ul>`. */
 export const HelpList = ({ links, label }: { links: readonly HelpLink[]; label?: string }) => (
-  <List aria-label={label}>
+  <List role="list" aria-label={label}>
     {links.map(({ name, url }) => (
       <li key={name}>
         <Link newTab href={url}>

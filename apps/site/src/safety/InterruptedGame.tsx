@@ -1,14 +1,9 @@
-import { Button, Callout } from '@croupier/ui'
+import { Button } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
 import { useRoot } from '../app/RootContext.ts'
+import { Band } from '../parts/page/Band.ts'
 import { useText } from '../parts/text/useText.ts'
-
-const Band = styled(Callout)`
-  border-width: 0 0 1px;
-  border-radius: 0;
-`
 
 /**
  * After an interrupted game, because its tab was closed or the device went down: what happens to an open round, and a way

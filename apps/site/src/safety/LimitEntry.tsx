@@ -1,8 +1,8 @@
 import { parseMoney } from '@croupier/api'
+import { usePending } from '@croupier/forms'
 import { safetyStore, type SafetyLimit, type SafetyLimitName, type SafetyOverview } from '@croupier/stores'
 import { Badge, Button, Callout, Card, Meter, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
@@ -12,6 +12,7 @@ import { useText } from '../parts/text/useText.ts'
 
 type SessionLimit = NonNullable<SafetyOverview['session']>
 type Raise = Pick<NonNullable<SafetyLimit['raise']>, 'ripeAt' | 'lapsesAt'>
+type Change = 'removeLimit' | 'confirmRaise' | 'cancelRaise'
 
 const Stack = styled.div`
   display: grid;
@@ -102,14 +103,13 @@ const RaiseOf = observer(function RaiseOf({
   const { platformClock, toasts } = useRoot()
   const safety = useStore(safetyStore)
   const toastRefusal = useRefusalToast()
-  const [busy, setBusy] = useState(false)
+  const { pending, run } = usePending<Change>()
 
-  const change = async (call: 'removeLimit' | 'confirmRaise' | 'cancelRaise') => {
-    setBusy(true)
-    const outcome = await safety[call](name)
-    setBusy(false)
-    if (toastRefusal(outcome)) toasts.show({ tone: 'success', textKey: 'safety.saved' })
-  }
+  const busy = pending !== undefined
+  const change = (call: Change) =>
+    run(call, async () => {
+      if (toastRefusal(await safety[call](name))) toasts.show({ tone: 'success', textKey: 'safety.saved' })
+    })
 
   if (!raise)
     return (

@@ -1,7 +1,7 @@
+import { usePending } from '@croupier/forms'
 import { paths, safetyStore } from '@croupier/stores'
 import { Button, ButtonLink, Callout, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
@@ -28,14 +28,11 @@ export const LimitPrompt = observer(function LimitPrompt({
   const { memberCentre } = useRoot()
   const safety = useStore(safetyStore)
   const toastRefusal = useRefusalToast()
-  const [busy, setBusy] = useState(false)
+  const { pending, run } = usePending<'answer'>()
   const prompt = safety.overview.data?.prompt ?? 'none'
   if (prompt === 'none') return null
-  const answer = async () => {
-    setBusy(true)
-    toastRefusal(await safety.review(prompt === 'first' ? 'later' : 'kept'))
-    setBusy(false)
-  }
+  const answer = () =>
+    run('answer', async () => toastRefusal(await safety.review(prompt === 'first' ? 'later' : 'kept')))
   return (
     <Callout
       tone="info"
@@ -53,7 +50,13 @@ export const LimitPrompt = observer(function LimitPrompt({
               {text('limit_prompt.look')}
             </ButtonLink>
           ) : null}
-          <Button size="sm" variant="outline" tone="neutral" loading={busy} onClick={() => void answer()}>
+          <Button
+            size="sm"
+            variant="outline"
+            tone="neutral"
+            loading={pending !== undefined}
+            onClick={() => void answer()}
+          >
             {text(prompt === 'first' ? 'limit_prompt.later' : 'limit_prompt.keep')}
           </Button>
         </Actions>

@@ -41,8 +41,3 @@ export const BengaliDarkPhone = meta.story({
   globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
   render: () => memberPage(SafetyConsent, { username: 'rana', remembered: inBangladesh }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB' },
-  render: () => memberPage(SafetyConsent),
-})

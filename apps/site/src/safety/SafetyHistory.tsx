@@ -11,9 +11,6 @@ import { useText } from '../parts/text/useText.ts'
 
 const Rows = styled.ol`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li {
     display: flex;
@@ -74,7 +71,7 @@ export const SafetyHistory = observer(function SafetyHistory() {
       >
         {(changes) => (
           <Card padding="none">
-            <Rows>
+            <Rows role="list">
               {changes.map((change) => (
                 <li key={change.id}>
                   <span>

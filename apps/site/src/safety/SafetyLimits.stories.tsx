@@ -66,7 +66,7 @@ export const RaiseWaits = meta.story({
     await userEvent.click(form.getByRole('radio', { name: /^Day/ }))
     await userEvent.type(form.getByRole('textbox'), '5000')
     await expect(
-      form.getByText(/^Your present limit stays\. You can confirm the higher one from Nov 2\d, 2026/),
+      form.getByText(/^Your current limit stays\. You can confirm the higher one from Nov 2\d, 2026/),
     ).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Set limit' }))
     const history = within(canvas.getByRole('region', { name: 'History' }))
@@ -110,9 +110,4 @@ export const HelpInBengali = meta.story({
       'https://kaanpeteroi.org/',
     )
   },
-})
-
-export const PhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => memberPage(SafetyPage, { before: withLimits }),
 })

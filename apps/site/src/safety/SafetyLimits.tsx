@@ -16,9 +16,6 @@ import { LimitsShape } from './LimitsShape.tsx'
 const List = styled.ul`
   display: grid;
   gap: ${tokens.space.s3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 /** Layout of the limits in force. */
@@ -59,7 +56,7 @@ export const SafetyLimits = observer(function SafetyLimits() {
             <Standing>
               {limits.length === 0 && !session && prompt === 'none' ? <p>{text('safety.no_limits')}</p> : null}
               <LimitPrompt linked={false} />
-              <List>
+              <List role="list">
                 {limits.map((limit) => (
                   <li key={`${limit.kind}-${limit.period}`}>
                     <MoneyLimitEntry limit={limit} />

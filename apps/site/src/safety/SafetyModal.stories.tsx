@@ -19,8 +19,3 @@ export const OverGame = meta.story({
     await waitFor(() => expect(limits).toBeVisible())
   },
 })
-
-export const PhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => overGame(),
-})

@@ -58,15 +58,3 @@ export const Bengali = meta.story({
   render: () => check((now) => ({ checkDue: true, startedAt: now - 125 * 60_000 }), inBangladesh),
   play: async () => void (await shown()),
 })
-
-export const PhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => check(() => ({ checkDue: true })),
-  play: async () => void (await shown()),
-})
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB' },
-  render: () => check(() => ({ checkDue: true })),
-  play: async () => void (await shown()),
-})

@@ -1,3 +1,4 @@
+import { usePending } from '@croupier/forms'
 import { paths, signOutStore, sittingStore, type FailureText, type PlayStop, type Sitting } from '@croupier/stores'
 import { RealityCheck } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -42,23 +43,22 @@ const Check = observer(function Check({
   const signOut = useStore(signOutStore)
   // The time to which the check looks back is the one at which it appeared.
   const [playedMs] = useState(() => platformClock.now() - startedAt)
-  const [pending, setPending] = useState<'continue' | 'stop'>()
+  const { pending, run } = usePending<'continue' | 'stop'>()
   const [error, setError] = useState<FailureText>()
   const minutes = Math.floor(playedMs / 60_000)
   const hours = Math.floor(minutes / 60)
   const { kind, signed } = useNetResult()(net)
   const ended = stop === 'end'
 
-  const answer = async (choice: 'continue' | 'stop') => {
-    setPending(choice)
-    setError(undefined)
-    const failure = await sitting.answer(choice)
-    setPending(undefined)
-    if (failure) setError(failure)
-    else if (choice === 'stop') launch.stop()
-    // The platform refused to start the game before its answer.
-    else if (launch.target && launch.failure) void launch.open(launch.target)
-  }
+  const answer = (choice: 'continue' | 'stop') =>
+    run(choice, async () => {
+      setError(undefined)
+      const failure = await sitting.answer(choice)
+      if (failure) setError(failure)
+      else if (choice === 'stop') launch.stop()
+      // The platform refused to start the game before its answer.
+      else if (launch.target && launch.failure) void launch.open(launch.target)
+    })
   const choose = (choice: string) => {
     if (choice === 'stop' || choice === 'continue') return void answer(choice)
     // What opens now would lie behind a part that fills the screen.

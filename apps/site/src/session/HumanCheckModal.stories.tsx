@@ -16,8 +16,9 @@ const modal = (stage: Partial<StageProps> = {}) => (
   </SiteStage>
 )
 
+export const Slider = meta.story({ parameters: pictured, render: () => modal() })
+
 export const Puzzle = meta.story({
-  parameters: pictured,
   name: 'A picture to slide, or a question instead [S-098] [Q-04]',
   render: () => modal(),
   play: async () => {
@@ -35,9 +36,4 @@ export const Unavailable = meta.story({
     const words = await screen.findByText('No puzzle could be loaded. Please try a new one.', {}, patience)
     await waitFor(() => expect(words).toBeVisible())
   },
-})
-
-export const PhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => modal(),
 })

@@ -1,12 +1,7 @@
-import { Callout, useOnline } from '@croupier/ui'
+import { useOnline } from '@croupier/ui'
 import { WifiOff } from 'lucide-react'
-import { styled } from 'styled-components'
+import { Band } from '../parts/page/Band.ts'
 import { useText } from '../parts/text/useText.ts'
-
-const Band = styled(Callout)`
-  border-width: 0 0 1px;
-  border-radius: 0;
-`
 
 /** Says under the header that the connection is gone and what still works (Q-10). Renders a `<div role="status">`. */
 export function OfflineBand() {

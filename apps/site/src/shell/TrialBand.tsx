@@ -1,13 +1,8 @@
-import { Button, Callout } from '@croupier/ui'
+import { Button } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { styled } from 'styled-components'
 import { useRoot } from '../app/RootContext.ts'
+import { Band } from '../parts/page/Band.ts'
 import { useText } from '../parts/text/useText.ts'
-
-const Band = styled(Callout)`
-  border-width: 0 0 1px;
-  border-radius: 0;
-`
 
 /** Says on every page that this is a demo account, and leads to a real one (S-116, S-203). Renders a `<div role="status">`. */
 export const TrialBand = observer(function TrialBand() {

@@ -1,9 +1,9 @@
+import { prefersReducedMotion } from '@croupier/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** Smooth, or instant under reduced motion (S-045). */
-export const scrollBehaviour = (): ScrollBehavior =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+export const scrollBehaviour = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth')
 
 /**
  * What a change of page does besides the page itself: its title, and a smooth scroll to the top, immediate under reduced motion

@@ -13,21 +13,25 @@ import { fieldSchema } from '../schema/fieldSchema.ts'
 import { plainText } from '../schema/plainText.ts'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 
-/** Most characters of the plan. */
+/** Maximum length of the plan in characters. */
 export const affiliatePlanLimit = 200
 
 /** Applicant, contact details and how they plan to find players. */
 export const affiliateSchema = (mobileRule: MobileRule) =>
   z.object({
+    /** Full name of the applicant. */
     name: fieldSchema(
       { enabled: true, required: true, minLength: 2, maxLength: 50, patternId: 21 },
       { keys: { format: 'in_payeeName_error', length: 'in_payeeName_error' } },
     ),
+    /** Mobile number; in national form, with its leading zero, once checked. */
     mobile: mobileSchema(mobileRule),
+    /** E-mail address of the applicant. */
     email: fieldSchema(
       { enabled: true, required: true, minLength: 5, maxLength: 100, patternId: 3 },
       { keys: { format: 'in_email_incorrect', length: 'in_email_incorrect' } },
     ),
+    /** How the applicant will find players, in 10 to 200 characters. */
     plan: plainText({ min: 10, max: affiliatePlanLimit, required: true }),
   })
 
@@ -36,7 +40,7 @@ export type AffiliateApplication = EntryOf<typeof affiliateSchema>
 
 /** Props of {@link AffiliateForm}. */
 export interface AffiliateFormProps extends SharedFormProps, DraftProps<AffiliateApplication> {
-  /** How mobile numbers of the market are written. */
+  /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (application: AffiliateApplication) => Promise<Outcome>

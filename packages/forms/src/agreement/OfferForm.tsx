@@ -24,12 +24,17 @@ import {
 } from './offerSchema.ts'
 import { TierFields } from './TierFields.tsx'
 
-/** An offer, as the platform takes it. */
+/** An offer in the platform's format. */
 export interface Offer {
+  /** The downline that receives the offer, as given to the form. */
   readonly downlineId: string
+  /** The kind of contract. */
   readonly kind: AgreementKind
+  /** Product type that the contract covers. */
   readonly productType: string
+  /** Settlement period; only with `dividend`. */
   readonly period?: AgreementPeriod
+  /** The steps in their order, at least one. */
   readonly tiers: readonly OfferTier[]
 }
 
@@ -39,15 +44,15 @@ export interface OfferFormProps extends SharedFormProps, DraftProps<OfferValues>
   readonly downlineId: string
   /** The kind of contract. */
   readonly kind: AgreementKind
-  /** Limits for the entry. A single kind of play needs no choice. */
+  /** Limits of the offer. A single product type is preset and its field is not shown. */
   readonly bounds: OfferBounds
-  /** The name of a kind of play in the page's language. */
+  /** Returns the name of a product type in the page's language. */
   readonly productText: (productType: string) => string
-  /** Code of the currency that amounts are shown in. */
+  /** The currency's sign, shown before amounts. */
   readonly currency: string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (offer: Offer) => Promise<Outcome>
-  /** Shows a forecast of valid terms without sending an offer. Without it there is no such button. */
+  /** Shows a forecast of valid terms without sending an offer. Without it there is no preview button. */
   readonly onPreview?: ((offer: Offer) => void) | undefined
 }
 

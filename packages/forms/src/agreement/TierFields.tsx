@@ -1,11 +1,12 @@
 import { Button, tokens } from '@croupier/ui'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { AmountField } from '../fields/AmountField.tsx'
 import { CountField } from '../fields/CountField.tsx'
 import { AllOptional } from '../fields/OptionalMark.tsx'
 import { RateField } from '../fields/RateField.tsx'
 import { useFormDisabled } from '../form/formDisabled.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { conditionsOf, type AgreementKind, type OfferBounds, type OfferValues } from './offerSchema.ts'
 
@@ -24,7 +25,7 @@ export interface TierFieldsProps {
 export function TierFields({ kind, bounds, index, currency, onRemove }: TierFieldsProps) {
   const { text } = useFormText()
   const off = useFormDisabled()
-  const { control } = useFormContext<OfferValues>()
+  const { control } = useSurroundingForm<OfferValues>()
   const rateType = useWatch({ control, name: 'rateType' })
   const percent = rateType === 'P'
   const rates = [
@@ -96,7 +97,7 @@ const Group = styled.fieldset`
   }
 `
 
-/* The condition, and below it the payment: the controls of a row are aligned. */
+/* One row for the conditions, one for the rates; the controls of a row are aligned. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));

@@ -69,6 +69,8 @@ describe('offering a contract', () => {
     expect(tier({ lossRate: '2' })).toMatchObject({ tiers: [{ lossRate: '2' }] })
     expect(tier({ lossRate: '2.1' })).toEqual(['tiers.0.lossRate: downline.rate_too_high'])
     expect(tier({})).toEqual(['tiers.0.rate: not_empty'])
+    expect(tier({ rate: '0', lossRate: '0.00' })).toEqual(['tiers.0.rate: downline.rate_invalid'])
+    expect(tier({ lossRate: '0' })).toEqual(['tiers.0.rate: not_empty'])
   })
 
   it('refuses two steps with the same conditions, and conditions that are none', () => {
@@ -77,6 +79,7 @@ describe('offering a contract', () => {
     expect(tiers({ minimumBet: '100' }, { minimumBet: '100.00' })).toEqual([
       'tiers.1.minimumBet: agreement_form.tier_twice',
     ])
+    expect(tiers({ minimumBet: '0' }, {})).toEqual(['tiers.1.minimumBet: agreement_form.tier_twice'])
     expect(tiers({ minimumBet: 'x' }, { activeMember: '1.5' })).toEqual([
       'tiers.0.minimumBet: agreement_form.condition_invalid',
       'tiers.1.activeMember: agreement_form.condition_invalid',

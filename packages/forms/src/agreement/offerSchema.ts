@@ -7,26 +7,33 @@ import type { EntryOf, ValuesOf } from '../form/useKitForm.ts'
 import type { Fault } from '../schema/fieldSchema.ts'
 import { oneOf } from '../schema/oneOf.ts'
 
-/** The four kinds of a contract with a direct downline [S-397]. */
+/** The four kinds of contract with a direct downline [S-397]. */
 export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const
 
-/** One of the kinds. */
+/** A kind of contract. */
 export type AgreementKind = (typeof agreementKinds)[number]
 
 /** Settlement periods of a dividend: a day, a week, half a month, a month [S-396] [S-405]. */
 export type AgreementPeriod = 'D' | 'W' | 'H' | 'M'
 
-/** P a percentage, A an amount of money. */
+/** `P` is a percentage, `A` an amount of money. */
 export type RateType = 'P' | 'A'
 
-/** Maximum the agent can give, as decimal text. */
+/** What the agent can offer: maximum rates as decimal text, number of steps, periods and product types. */
 export interface OfferBounds {
+  /** Maximum rate in percent, decimal text with up to four decimals; `0` if the agent cannot offer percentages. */
   readonly highestPercent: string
+  /** Maximum rate as money, decimal text; `0` if the agent cannot offer amounts. Not used by a dividend. */
   readonly highestAmount: string
+  /** Maximum rate on lost bets in percent, decimal text; only for `realTime`. */
   readonly highestLossPercent: string
+  /** Maximum rate on lost bets as money, decimal text; only for `realTime`. */
   readonly highestLossAmount: string
+  /** Maximum number of steps. */
   readonly mostTiers: number
+  /** Settlement periods to choose from; only for `dividend`. */
   readonly periods: readonly AgreementPeriod[]
+  /** The platform’s product types to choose from; a single one is preset. */
   readonly productTypes: readonly string[]
 }
 
@@ -42,12 +49,19 @@ export interface TierEntry {
 
 /** One step of the scale in the platform's format. */
 export interface OfferTier {
+  /** Turnover of the period from which the step applies, decimal text; `0.00` for any, and in `realTime`. */
   readonly minimumBet: string
+  /** Team’s net loss of the period from which it applies, decimal text; `0.00` for any. Only for `dividend`. */
   readonly netLoss: string
+  /** Number of active members from which it applies; 0 for any, and in `realTime`. */
   readonly activeMember: number
+  /** Stake of a single bet from which it applies, decimal text; `0.00` for any. Only for `realTime`. */
   readonly betAmount: string
+  /** How both rates are paid, the same in every step. */
   readonly rateType: RateType
+  /** Rate in percent or money, decimal text with four or two decimals; for `realTime`, the rate on won bets. */
   readonly rate: string
+  /** Rate on lost bets, like `rate`; `0.00` in every kind but `realTime`. */
   readonly lossRate: string
 }
 
@@ -72,7 +86,10 @@ export const emptyTier: TierEntry = {
   lossRate: '',
 }
 
-/** How the agent can pay: a dividend by percentage only; an agent cannot give what they do not have [S-402]. */
+/**
+ * Rate types the agent can offer: those in which the agent has a rate above 0; for a dividend, only a percentage
+ * [S-402].
+ */
 export const givenRateTypes = (kind: AgreementKind, bounds: OfferBounds): readonly RateType[] => {
   const lossToo = kind === 'realTime'
   const some = (rate: string, lossRate: string) => /[1-9]/.test(lossToo ? rate + lossRate : rate)
@@ -107,7 +124,7 @@ const rateFault = (typed: string, most: string, rateType: RateType, needed: bool
 }
 
 const conditionText = (kind: AgreementKind, tier: TierEntry) =>
-  conditionsOf[kind].map((name) => decimalText(tier[name])).join()
+  conditionsOf[kind].map((name) => decimalText(tier[name]) || '0.00').join()
 
 /** Faults of every step: rates out of bounds [S-402], invalid conditions, duplicate steps. */
 const tierFaults = (
@@ -126,7 +143,7 @@ const tierFaults = (
     seen.add(condition)
     const [first] = conditionsOf[kind]
     // A real-time salary needs only one of its two rates.
-    const needed = kind !== 'realTime' || tier.lossRate.trim() === ''
+    const needed = kind !== 'realTime' || !/[1-9]/.test(decimalText(tier.lossRate, decimalsOf(rateType)))
     return [
       ...conditionsOf[kind].flatMap((name) => at(name, conditionFault(name, tier[name]))),
       ...(twice && first ? at(first, { code: 'twice', key: 'agreement_form.tier_twice' }) : []),
@@ -140,9 +157,13 @@ const tierFaults = (
 export const offerSchema = (kind: AgreementKind, bounds: OfferBounds) =>
   z
     .object({
+      /** Product type that the contract covers, one of `OfferBounds.productTypes`; empty until one is chosen. */
       productType: oneOf(bounds.productTypes),
+      /** Settlement period of a dividend; empty for the other kinds. */
       period: kind === 'dividend' ? oneOf(bounds.periods) : oneOf<AgreementPeriod>([], { required: false }),
+      /** Whether the rates of all steps are percentages or money. */
       rateType: oneOf(givenRateTypes(kind, bounds)),
+      /** The steps as typed, at least one; fields that the kind does not use stay empty. */
       tiers: z.array(
         z.object({
           minimumBet: z.string(),

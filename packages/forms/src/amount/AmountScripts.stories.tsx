@@ -11,7 +11,7 @@ import { UplineTransferForm } from '../transfer/UplineTransferForm.tsx'
 import { WalletTransferForm } from '../transfer/WalletTransferForm.tsx'
 import { WithdrawalForm } from '../withdrawal/WithdrawalForm.tsx'
 
-// Amounts are typed in the digits of the user's keyboard. Every form with an amount is here once.
+// Amounts can be typed in the digits of any keyboard. The stories cover the main forms with an amount.
 
 const sent = fn(async (_what: unknown) => undefined)
 const money = { currency: '₱', money: peso } as const

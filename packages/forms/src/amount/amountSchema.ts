@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.ts'
 import { amountOf, parseAmount } from './parseAmount.ts'
 
-/** What an amount field allows. Amounts are decimal text, both ends included. */
+/** Range of an amount field. Amounts are decimal text; limits are inclusive. */
 export interface AmountBand {
+  /** Smallest amount; an amount of 0 always fails. */
   readonly min: string
+  /** Largest amount. */
   readonly max: string
-  /** Decimals of the currency; 2 unless said. */
+  /** Decimals of the currency. Default 2. */
   readonly decimals?: number
   /** Formats an amount as the page does, for messages that name the range. */
   readonly format: (amount: string) => string
@@ -45,7 +47,7 @@ export const amountSchema = (band: AmountBand): FieldSchema =>
       if (fault) payload.issues.push(faultIssue(payload.value, fault))
     }),
     z.transform((typed: string) => decimalText(typed, band.decimals)),
-  ) as FieldSchema
+  )
 
 /** Outputs the field `amount` of a form's schema as decimal text with all decimals. */
 export const withDecimalAmount = <Entry extends { readonly amount: string }, Values>(

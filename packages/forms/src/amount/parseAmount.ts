@@ -5,7 +5,11 @@ export type AmountFault = 'not_a_number' | 'too_many_decimals' | 'too_large'
 
 /** An amount in minor units (centavos, poisha), or the reason it could not be read. */
 export type ParsedAmount =
-  | { readonly ok: true; readonly minor: bigint }
+  | {
+      /** Whether it could be read: `minor` is then the amount, otherwise `fault` the reason. */
+      readonly ok: true
+      readonly minor: bigint
+    }
   | { readonly ok: false; readonly fault: AmountFault }
 
 /** No amount in any supported currency has more digits than this before the decimal point. */

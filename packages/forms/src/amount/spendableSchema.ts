@@ -5,6 +5,7 @@ import { minorOf } from './minorOf.ts'
 
 /** Limits of an outgoing amount. Amounts are decimal text; limits are inclusive. */
 export interface Spendable {
+  /** What there is to spend; the maximum of every request. */
   readonly available: string
   /** Minimum per request. Default the currency's smallest unit. */
   readonly minimum?: string | null | undefined
@@ -16,7 +17,7 @@ export interface Spendable {
 
 const smallest = '0.01'
 
-/** Range per request: the available amount unless the maximum is smaller. */
+/** Range per request. Its maximum is the available amount, unless a smaller maximum is set. */
 export const spendableBand = ({ available, minimum, maximum }: Spendable): { min: string; max: string } => ({
   min: minimum ?? smallest,
   max: maximum && minorOf(maximum) < minorOf(available) ? maximum : available,
@@ -40,4 +41,4 @@ export const spendableSchema = (spendable: Spendable): FieldSchema =>
       if (fault) payload.issues.push(faultIssue(payload.value, fault))
     }),
     z.transform((typed: string) => decimalText(typed)),
-  ) as FieldSchema
+  )

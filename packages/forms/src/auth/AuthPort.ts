@@ -1,6 +1,6 @@
 import type { SocialChannel } from '../login/LoginWays.tsx'
 
-/** Failures of a phone or social sign-in with a text for the user [S-126]. Anything else is `unknown` [S-127]. */
+/** Failures of a phone or social sign-in that have a message [S-126]. Any other is reported as `unknown` [S-127]. */
 export const authErrorCodes = [
   'invalid-phone-number',
   'missing-phone-number',
@@ -33,11 +33,13 @@ export class AuthFailure extends Error {
 
 /** An identity verified by the provider; both values go into the login or registration [S-095] [S-152]. */
 export interface ProvedIdentity {
+  /** How the person signed in: by a code, or with a provider. */
   readonly firebaseChannel: 'sms' | SocialChannel
+  /** Token that the platform verifies with Firebase. */
   readonly firebaseIdToken: string
 }
 
-/** A code being sent to a phone. */
+/** A code that was sent to a phone. */
 export interface SentCode {
   /** Verifies the number with the code; after a wrong code the user can try again. */
   readonly confirm: (code: string) => Promise<ProvedIdentity>
@@ -45,7 +47,9 @@ export interface SentCode {
 
 /** A credential from another provider, e.g. from its own button on the page. */
 export interface SocialCredential {
+  /** OpenID Connect token: of Google or Telegram. */
   readonly idToken?: string
+  /** OAuth access token: of Facebook, or instead of an id token. */
   readonly accessToken?: string
 }
 

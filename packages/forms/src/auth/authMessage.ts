@@ -1,18 +1,18 @@
 import type { Message } from '../text/message.ts'
 import { AuthFailure, authErrorCodes, type AuthErrorCode } from './AuthPort.ts'
 
-/** Minutes that the text for too many requests asks to wait [S-126]. */
+/** Waiting time named in the message for too many requests [S-126]. */
 const waitMinutes = 5
 
 const known: ReadonlySet<string> = new Set(authErrorCodes)
 
-/** Maps the provider's error to a failure with a message; any other is `unknown` [S-127]. */
+/** Maps a provider's error code to one that has a message; all others become `unknown` [S-127]. */
 export const authErrorCode = (providerCode: string): AuthErrorCode => {
   const code = providerCode.replace(/^auth\//, '')
   return known.has(code) ? (code as AuthErrorCode) : 'unknown'
 }
 
-/** What a failure offers: another code, another try, or only the message [S-128]. */
+/** What the user can do after a failure: request a new code, try again, or nothing [S-128]. */
 export type AuthWayOn = 'send-again' | 'try-again' | undefined
 
 const tryAgain: ReadonlySet<AuthErrorCode> = new Set([
@@ -21,7 +21,7 @@ const tryAgain: ReadonlySet<AuthErrorCode> = new Set([
   'network-request-failed',
 ])
 
-/** The next step after a failure: send an expired code again, reopen a closed window [S-128]. */
+/** The next step after a failure: a new code if it has expired, or another try if window or network failed [S-128]. */
 export const authWayOn = (failure: unknown): AuthWayOn => {
   if (!(failure instanceof AuthFailure)) return undefined
   if (failure.code === 'code-expired') return 'send-again'

@@ -15,7 +15,7 @@ export interface AuthSms {
  * Lets a form with a mobile number and a code use another provider's phone authentication instead of the
  * platform's text messages: call `send` from the button, and `prove` before sending the form's values.
  *
- * @param onSent called once a code was sent; starts the countdown.
+ * @param onSent called after a code has been sent; starts the countdown.
  */
 export const authSms = (auth: AuthPort, onSent: () => void): AuthSms => {
   let sent: SentCode | undefined
@@ -31,7 +31,7 @@ export const authSms = (auth: AuthPort, onSent: () => void): AuthSms => {
     },
     async prove(code) {
       try {
-        // If no code was sent, the typed one is an old one.
+        // If no code was sent here, the typed one can only be an old one.
         if (!sent) throw new AuthFailure('code-expired')
         return await sent.confirm(code)
       } catch (failure) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const source = path.resolve(import.meta.dirname, '..')
 
-/** Everything that a module and those it imports name in their imports. */
+/** All imports of a module, direct and transitive. */
 const importedBy = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
   const code = readFileSync(file, 'utf8')
   for (const [, name = ''] of code.matchAll(/(?:from|import\()\s*'([^']+)'/g)) {

@@ -5,9 +5,13 @@ import { AuthFailure, type AuthPort, type ProvedIdentity, type SocialCredential 
 
 /** Configuration of a Firebase project, as shown in its console. None of it is secret. */
 export interface FirebaseProject {
+  /** Web API key; identifies the project. */
   readonly apiKey: string
+  /** Id of the project. */
   readonly projectId: string
+  /** Domain that serves the sign-in window; needed for social accounts. */
   readonly authDomain?: string
+  /** Id of the web app in the project; sign-in works without it. */
   readonly appId?: string
 }
 
@@ -15,7 +19,7 @@ export interface FirebaseProject {
 export interface FirebaseAuthOptions {
   /** The merchant's project. */
   readonly project: FirebaseProject
-  /** BCP 47 tag of the language messages are sent in. */
+  /** BCP 47 tag of the language in which Firebase sends its messages. */
   readonly language?: string
   /** Address of an Auth emulator. Real numbers are then never contacted and the captcha is off. */
   readonly emulator?: string
@@ -28,7 +32,7 @@ interface Loaded {
   readonly auth: Auth
 }
 
-/** The project's id of Telegram, which is a custom OpenID Connect provider. */
+/** Telegram's provider id in the project, where it is a custom OpenID Connect provider. */
 const telegram = 'oidc.telegram'
 
 const failureOf = (reason: unknown) => {
@@ -81,8 +85,8 @@ const withHumanCheck = async <Result>(
 }
 
 /**
- * Sign-in by Firebase. Its SDK is in separate chunks, loaded at the first call; a failed load is retried at the next.
- * `firebase` is an optional peer dependency: only callers of this need it.
+ * Sign-in with Firebase. Its SDK is in separate chunks, loaded at the first call; a failed load is retried at the next.
+ * `firebase` is an optional peer dependency, needed only by callers of this function.
  */
 export const createFirebaseAuth = (options: FirebaseAuthOptions): AuthPort => {
   let loading: Promise<Loaded> | undefined

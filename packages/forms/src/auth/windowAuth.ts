@@ -2,7 +2,7 @@ import { AuthFailure, type ProvedIdentity, type SocialAuth } from './AuthPort.ts
 
 /** Options of {@link createWindowAuth}. */
 export interface WindowAuthOptions {
-  /** Address of the page that asks who the person is. */
+  /** Address of the sign-in page. */
   readonly address: string
   /** Further query parameters of the page, such as the merchant. */
   readonly parameters?: Readonly<Record<string, string>>
@@ -19,9 +19,9 @@ const tokenIn = (data: unknown, state: string): string | undefined => {
 }
 
 /**
- * Sign-in in a window of a page that replaces the providers, as the sandbox's does. The page receives `channel`,
- * `origin` and `state` in its query, and posts `{ kind: 'croupier-identity', state, idToken }` to that origin. Messages
- * are accepted only from the opened window, from the page's origin and with this state.
+ * Sign-in in a popup window, on a page that stands in for the providers, as the sandbox's does. The page receives
+ * `channel`, `origin` and `state` in its query, and posts `{ kind: 'croupier-identity', state, idToken }` to that
+ * origin. Messages are accepted only from the opened window, from the page's origin and with the same state.
  */
 export const createWindowAuth = ({ address, parameters = {} }: WindowAuthOptions): SocialAuth => ({
   prepare: async () => undefined,

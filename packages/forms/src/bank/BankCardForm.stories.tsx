@@ -65,7 +65,7 @@ Empty.test(
   },
 )
 
-/** A wallet is a mobile number; the name is the one that every account carries. */
+/** A wallet is identified by its mobile number; the name is fixed, because every account must have the same one. */
 export const Wallet = meta.story({ render: () => form({ accountName: 'Maria Santos' }) })
 
 Wallet.test('binds a wallet by its mobile number, in the name that is fixed [S-345]', async ({ canvasElement }) => {

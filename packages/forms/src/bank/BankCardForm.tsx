@@ -1,6 +1,6 @@
 import { Callout } from '@croupier/ui'
 import { useMemo } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '../fields/CheckboxField.tsx'
 import { MobileField } from '../fields/MobileField.tsx'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
@@ -12,6 +12,7 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { bankCardSchema, type BankCardEntry, type WithdrawBank } from './bankCardSchema.ts'
@@ -22,7 +23,7 @@ export interface BankCardFormProps extends SharedFormProps {
   readonly banks: readonly WithdrawBank[]
   /** Name in the profile, which every account must have; empty until the first account sets it. */
   readonly accountName?: string | null | undefined
-  /** How mobile numbers of the market are written. */
+  /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: BankCardEntry) => Promise<Outcome>
@@ -36,7 +37,8 @@ export interface BankCardFormProps extends SharedFormProps {
  */
 export function BankCardForm({ banks, accountName, mobileRule, onSubmit, onCancel, disabled }: BankCardFormProps) {
   const { text } = useFormText()
-  const schema = useMemo(() => bankCardSchema(banks, mobileRule), [banks, mobileRule])
+  const knownHolder = Boolean(accountName)
+  const schema = useMemo(() => bankCardSchema(banks, mobileRule, knownHolder), [banks, mobileRule, knownHolder])
   const form = useKitForm({
     schema,
     mode: 'onTouched',
@@ -78,7 +80,7 @@ export function BankCardForm({ banks, accountName, mobileRule, onSubmit, onCance
 
 /** The account number in the format of the chosen bank. Separate, so that only it re-renders when the bank changes. */
 function AccountNumber({ banks, mobileRule }: Pick<BankCardFormProps, 'banks' | 'mobileRule'>) {
-  const { control } = useFormContext<BankCardEntry>()
+  const { control } = useSurroundingForm<BankCardEntry>()
   const bankCode = useWatch({ control, name: 'bankCode' })
   const { text } = useFormText()
   const bank = banks.find((one) => one.bankCode === bankCode)

@@ -60,7 +60,7 @@ export const LastAccount = meta.story({
   },
 })
 
-/** A withdrawal to it is still pending. */
+/** A withdrawal to the account is still pending. */
 export const StillNeeded = meta.story({
   render: () => form({ onSubmit: async () => ({ message: { text: 'A withdrawal is still on its way to it.' } }) }),
   play: async ({ canvasElement }) => {

@@ -1,28 +1,30 @@
 import { DescriptionList } from '@croupier/ui'
 import * as z from 'zod/mini'
-import { Lead } from '../deposit/depositStyle.ts'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
+import { Lead } from '../form/Lead.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
 import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
-/** A bound account as a list shows it. */
+/** A bound account, as shown in lists. */
 export interface BoundAccount {
+  /** Bank or wallet: "GCash". */
   readonly bankName: string
   /** The number with all but its last digits hidden, as the platform gives it. */
   readonly maskedNumber: string
+  /** Whether withdrawals go to it unless another is chosen. */
   readonly isDefault: boolean
 }
 
 /** Props of {@link UnbindAccountForm}. */
 export interface UnbindAccountFormProps extends SharedFormProps {
-  /** The account in question. */
+  /** The account to remove. */
   readonly account: BoundAccount
-  /** Name of the next default account; undefined when this is the last. */
+  /** Name of the next default account; undefined if this is the only account. */
   readonly nextDefault?: string | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (confirmation: { readonly password: string }) => Promise<Outcome>

@@ -45,6 +45,12 @@ describe('binding an account', () => {
     expect(verdict({ bankCode: 'GCASH', accountNumber: '123' })).toEqual(['accountNumber: error_phone_number_limit'])
   })
 
+  it('leaves a name that is fixed alone, which no field could correct [S-345]', () => {
+    expect(verdict({ accountName: 'Madonna' })).toEqual(['accountName: in_payeeName_error'])
+    const fixed = bankCardSchema([bank({})], mobileRules.PH, true)
+    expect(verdictOf(fixed, { ...entry, accountName: 'Madonna' })).toEqual({ ...entry, accountName: 'Madonna' })
+  })
+
   it('reports every fault together, and asks for the payment password [S-345]', () => {
     expect(verdict({ bankCode: 'OLD', accountNumber: '', accountName: '', password: '12' })).toEqual([
       'bankCode: form.choose',

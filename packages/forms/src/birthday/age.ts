@@ -8,7 +8,7 @@ export const agreementAge = 18
 /** Default minimum age of a merchant [S-145]. */
 export const defaultMinimumAge = 21
 
-/** Today on the user's device. */
+/** The calendar day of a date in the device's time zone. */
 export const calendarDay = (now: Date): CalendarDate => ({
   year: now.getFullYear(),
   month: now.getMonth() + 1,
@@ -28,8 +28,11 @@ const eldest = 130
 
 /** Rules of a birthday field. */
 export interface BirthdayRule {
+  /** Minimum age in whole years, reached on the birthday itself. */
   readonly minimumAge: number
+  /** Returns the day on which the age counts; called on every check. */
   readonly today: () => CalendarDate
+  /** Whether it may not be left empty. Default true. */
   readonly required?: boolean
 }
 
@@ -45,4 +48,4 @@ export const birthdaySchema = ({ minimumAge, today, required = true }: BirthdayR
     const age = birth && ageOn(today(), birth)
     if (age === undefined || age < 0 || age > eldest) return void fail({ code: 'format', key: 'field.date_invalid' })
     if (age < minimumAge) fail({ code: 'too_young', key: 'field.too_young', values: { age: minimumAge } })
-  }) as FieldSchema
+  })

@@ -18,7 +18,13 @@ const emailSchema = () =>
     { keys: { empty: 'in_please_address', length: 'in_email_incorrect', format: 'in_email_incorrect' } },
   )
 
-const bindEmailSchema = () => z.object({ email: emailSchema(), verificationCode: verificationCodeSchema() })
+const bindEmailSchema = () =>
+  z.object({
+    /** The address to bind. */
+    email: emailSchema(),
+    /** Code sent to the address. */
+    verificationCode: verificationCodeSchema(),
+  })
 
 type Values = ValuesOf<typeof bindEmailSchema>
 

@@ -13,12 +13,20 @@ import type { SmsPort } from '../verification/SmsPort.ts'
 import { verificationCodeSchema } from '../verification/verificationCode.ts'
 
 const bindMobileSchema = (rule: MobileRule) =>
-  z.object({ mobileNum: mobileSchema(rule), verificationCode: verificationCodeSchema() })
+  z.object({
+    /** The number to bind in national form, with its leading zero. */
+    mobileNum: mobileSchema(rule),
+    /** Code sent to the number by SMS. */
+    verificationCode: verificationCodeSchema(),
+  })
 
 type Values = ValuesOf<typeof bindMobileSchema>
 
 /** A number and the code sent to it, named as in the platform's API. */
-export type MobileBinding = EntryOf<typeof bindMobileSchema> & { readonly countryDialingCode: string }
+export type MobileBinding = EntryOf<typeof bindMobileSchema> & {
+  /** Country code in digits, without a plus sign: `63`. */
+  readonly countryDialingCode: string
+}
 
 /** Props of {@link BindMobileForm}. */
 export interface BindMobileFormProps extends SharedFormProps {

@@ -21,13 +21,13 @@ export interface DateRangeFilterProps {
   readonly shortcuts?: readonly DayShortcut[] | undefined
   /** Maximum number of days. Default 90. */
   readonly maxDays?: number | undefined
-  /** First and last day that may be chosen. Default: up to today where every shortcut looks back. */
+  /** The first day that may be chosen. Default no limit. */
   readonly min?: string | undefined
-  /** The last day that may be chosen. */
+  /** The last day that may be chosen. Default today, or no limit if a shortcut looks ahead. */
   readonly max?: string | undefined
-  /** The site's time zone (IANA): the calendar marks its today. */
+  /** The site's IANA time zone, whose current day the calendar marks. */
   readonly timeZone?: string | undefined
-  /** Disables it. */
+  /** Disables the filter. */
   readonly disabled?: boolean | undefined
 }
 

@@ -1,8 +1,9 @@
 import { DescriptionList } from '@croupier/ui'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { decimalText } from '../amount/amountSchema.ts'
 import { minorOf } from '../amount/minorOf.ts'
 import { AmountField } from '../fields/AmountField.tsx'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositLimit, DepositMatch, DepositMethod } from './DepositMethod.ts'
 import { feeOf, type DepositChoice } from './depositSchema.ts'
@@ -22,10 +23,10 @@ export interface DepositAmountProps {
 
 /**
  * The amount with details of the chosen method: range, fee, kind of transfer, usual duration, opening hours [G-48].
- * Only this part re-renders as values change.
+ * A separate component, so that typing re-renders only this part.
  */
 export function DepositAmount({ methods, limits, currency, money, moment, loadMatches }: DepositAmountProps) {
-  const { control } = useFormContext<DepositChoice>()
+  const { control } = useSurroundingForm<DepositChoice>()
   const [methodId, amount] = useWatch({ control, name: ['methodId', 'amount'] })
   const { text } = useFormText()
   const method = methods.find(({ id }) => id === methodId)

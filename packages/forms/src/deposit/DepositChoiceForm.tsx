@@ -2,6 +2,7 @@ import type { Choice } from '@croupier/ui'
 import { useMemo } from 'react'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
+import { Lead } from '../form/Lead.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
@@ -10,7 +11,7 @@ import { useHandOver } from '../unsaved/useHandOver.ts'
 import { DepositAmount } from './DepositAmount.tsx'
 import type { DepositLimit, DepositMatch, DepositMethod, DepositPromotion } from './DepositMethod.ts'
 import { depositSchema, payeeField, type DepositChoice } from './depositSchema.ts'
-import { Lead, Line } from './depositStyle.ts'
+import { Line } from './depositStyle.ts'
 import { MethodField } from './MethodField.tsx'
 import { PayeeName } from './PayeeName.tsx'
 
@@ -20,7 +21,7 @@ export interface DepositChoiceFormProps extends SharedFormProps {
   readonly methods: readonly DepositMethod[]
   /** The promotions that the deposit may be used for. */
   readonly promotions: readonly DepositPromotion[]
-  /** The person’s own limits on deposits. */
+  /** The member's own deposit limits. */
   readonly limits: readonly DepositLimit[]
   /** The currency's sign, shown before the amount. */
   readonly currency: string
@@ -30,7 +31,7 @@ export interface DepositChoiceFormProps extends SharedFormProps {
   readonly moment: (at: number) => string
   /** Loads the amounts available for a matched method. Without it the amount is typed and the platform decides. */
   readonly loadMatches?: ((methodId: string) => Promise<readonly DepositMatch[]>) | undefined
-  /** What was typed before the form was last closed. */
+  /** Input from before the form was last closed. */
   readonly draft: Partial<DepositChoice>
   readonly onDraft: (draft: Partial<DepositChoice>) => void
   /** The user has returned from the second step, so leaving would lose the earlier input. Default false. */

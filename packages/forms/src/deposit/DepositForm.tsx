@@ -12,7 +12,9 @@ import type { TransferDetails, TransferValues } from './transferSchema.ts'
  * What was typed and chosen in both steps; the caller keeps it in memory, never in storage, while the form is closed.
  */
 export interface DepositDraft {
+  /** Input of the first step: promotion, method and amount. */
   readonly choice?: Partial<DepositChoice>
+  /** Input of the second step: details of the transfer and receipts. */
   readonly transfer?: TransferValues
   /** The order that `transfer` belongs to; another order starts empty. */
   readonly orderId?: string
@@ -20,11 +22,11 @@ export interface DepositDraft {
 
 /** Props of {@link DepositForm}. */
 export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' | 'onDraft' | 'returned'> {
-  /** How mobile numbers of the market are written. */
+  /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
   /**
-   * Checks whether an amount (decimal text) is unusually large for this member; resolves with the facts to show before
-   * it, or with nothing [G-53]. The caller handles failures: a rejection ends the submit.
+   * Checks whether an amount (decimal text) is unusually large for this member; resolves with the facts to show first,
+   * or with nothing [G-53]. The caller handles failures: a rejection ends the submit.
    */
   readonly askPause?: ((amount: string) => Promise<DepositPause | undefined>) | undefined
   /** The current order; without it the first step is shown. Its method must be among `methods`. */
@@ -37,7 +39,7 @@ export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' |
   readonly onSubmit: (order: DepositOrder, details: TransferDetails) => Promise<Outcome>
   /** Abandons the order for a new one; the caller clears `order`. */
   readonly onStartAgain: () => void
-  /** The platform's time in epoch milliseconds; the same function at every render. */
+  /** Returns the platform's time in epoch milliseconds; pass the same function on every render. Default `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
@@ -47,9 +49,9 @@ const systemTime = () => Date.now()
 
 /**
  * A deposit in two steps: choose promotion, method and amount; then send the money and report the transfer
- * (requirements 1.1.2) [S-340]; between them a pause where the amount is unusually large [G-53]. Knows no store and
- * sends nothing itself; `order` decides which step shows. Once the transfer was reported the form is empty again: no
- * amount is offered a second time [G-50].
+ * (requirements 1.1.2) [S-340]. An unusually large amount gets a pause between them [G-53]. Independent of stores;
+ * sends only through its callbacks. `order` decides which step is shown. After the transfer is reported the form is
+ * empty again: it never suggests repeating an amount [G-50].
  */
 export function DepositForm(props: DepositFormProps) {
   const { order, mobileRule, askPause, onOrder, onSubmit, onStartAgain, onDraft, now = systemTime, ...choice } = props

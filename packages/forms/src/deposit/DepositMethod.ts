@@ -1,19 +1,24 @@
-// Shapes of the platform's deposit answers as far as the forms read them. Money is decimal text, times are epoch
-// milliseconds. An answer of the contract fits as it is.
+// The parts of the platform's deposit responses that the forms read. Money is decimal text, times are epoch
+// milliseconds. Responses fit these types as they are.
 
 /** Whether the money is cashed out to an agent's number or sent to a personal one; the fees differ. */
 export type TransferType = 'cash-out' | 'send-money'
 
 /** A detail of the transfer that a method asks for, and its rule (requirements 1.1.2). */
 export interface TransferField {
+  /** Detail asked for: about the paying account, the transfer’s own reference, or `proof`, pictures of the receipt. */
   readonly name: 'senderMobile' | 'senderName' | 'senderAccount' | 'reference' | 'proof'
+  /** Whether it may not be left empty. */
   readonly required: boolean
   /** `mobile` the market's mobile rule, `digits`, `mixed` letters and digits, `text` anything, `image` pictures. */
   readonly rule: 'mobile' | 'digits' | 'mixed' | 'text' | 'image'
+  /** Fewest characters; null or missing for no lower bound. */
   readonly minLength?: number | null | undefined
+  /** Most characters; null or missing for 50. */
   readonly maxLength?: number | null | undefined
   /** Letters are converted to capitals. */
   readonly upperCase: boolean
+  /** Valid example in its usual grouping, shown as the hint; null or missing for none. */
   readonly example?: string | null | undefined
 }
 
@@ -22,24 +27,35 @@ export type DepositKind = 'wallet' | 'bank' | 'qr' | 'counter' | 'c2c'
 
 /** A deposit method. */
 export interface DepositMethod {
+  /** The platform’s id, sent with the order. */
   readonly id: string
+  /** How the money travels; decides the icon and the wording. */
   readonly kind: DepositKind
+  /** Brand name, shown as it is: "GCash". */
   readonly name: string
+  /** Address of a square logo; null or missing for initials of the name. */
   readonly icon?: string | null | undefined
+  /** Smallest deposit, decimal text; included. */
   readonly minimum: string
+  /** Largest deposit, decimal text; included. */
   readonly maximum: string
   /** A fixed part and a percentage. */
   readonly fee: { readonly fixed: string; readonly percent: string }
+  /** Usual time until the money is credited, in minutes; null or missing if unknown. */
   readonly expectedMinutes?: number | null | undefined
-  /** `HH:mm` in the merchant's time zone; missing where it is always open. */
+  /** `HH:mm` in the merchant's time zone; missing if it is always open. */
   readonly workingHours?: { readonly from: string; readonly to: string } | null | undefined
+  /** False while the method cannot be chosen: it is shown as closed. */
   readonly open: boolean
+  /** How the money must be sent; null or missing where there is only one way. The order’s own takes precedence. */
   readonly transferType?: TransferType | null | undefined
+  /** Details of the transfer to ask for once it is paid, in visual order. */
   readonly fields: readonly TransferField[]
   /** What to do, step by step, in the page's language. */
   readonly instructions: readonly string[]
   /** Quick amounts; none is preselected [G-50]. */
   readonly quickAmounts: readonly string[]
+  /** Limits for receipts, see `ReceiptRule`; null or missing for three pictures of 5 MB, PNG or JPG. */
   readonly proofFiles?:
     | { readonly most: number; readonly bytes: number; readonly types: readonly string[] }
     | null
@@ -48,24 +64,33 @@ export interface DepositMethod {
 
 /** A withdrawal waiting for a depositor: only its exact amount can be deposited (requirements 1.1.2, C2C match). */
 export interface DepositMatch {
+  /** The only amount that can be deposited, decimal text. */
   readonly amount: string
   /** How the withdrawing member is paid: "GCash". */
   readonly methodName: string
+  /** When the withdrawal was requested, epoch milliseconds. */
   readonly waitingSince: number
 }
 
 /** A promotion to choose before the method. */
 export interface DepositPromotion {
+  /** The platform’s id, sent with the order. */
   readonly id: string
+  /** Title in the page’s language. */
   readonly name: string
+  /** Its terms in a sentence; null or missing for none. */
   readonly description?: string | null | undefined
+  /** Smallest deposit that qualifies, decimal text; null or missing for any. */
   readonly minimum?: string | null | undefined
 }
 
 /** A limit set by the member, and what is left of it. */
 export interface DepositLimit {
+  /** Calendar period that the limit covers. */
   readonly period: 'day' | 'week' | 'month'
+  /** The limit for the whole period, decimal text. */
   readonly amount: string
+  /** What can still be deposited in the period, decimal text. */
   readonly left: string
   /** End of the period, epoch milliseconds [G-14]. */
   readonly restartsAt?: number | null | undefined
@@ -81,24 +106,38 @@ export interface DepositPause {
   readonly limit?: DepositLimit | null | undefined
 }
 
-/** The reserved transfer: where the money goes, with which reference, until when. */
+/** A reserved transfer: receiver, reference and deadline. */
 export interface DepositOrder {
+  /** The platform’s id, sent with the report of the transfer. */
   readonly id: string
+  /** Reference to quote in the transfer, with a copy button. */
   readonly reference: string
+  /** `DepositMethod.id` of the method it was ordered with. */
   readonly methodId: string
+  /** Amount to send, to the last decimal: decimal text. */
   readonly amount: string
+  /** Final fee, decimal text. Charged on top by the channel if `credit` is not below `amount`. */
   readonly fee: string
+  /** Amount that reaches the balance, decimal text. */
   readonly credit: string
+  /** How the money must be sent; null or missing for the method’s own `transferType`. */
   readonly transferType?: TransferType | null | undefined
+  /** Name on the receiving account; null or missing where the method has none. */
   readonly receiverName?: string | null | undefined
+  /** Account or mobile number to pay to; hidden where there is a `counterCode`. */
   readonly receiverNumber?: string | null | undefined
+  /** Bank of the receiving account; null or missing for wallets. */
   readonly bankName?: string | null | undefined
+  /** Text encoded in the QR code to scan, drawn on the page; null or missing for none. */
   readonly qrText?: string | null | undefined
-  /** Address of a picture of the QR code, which is shown where there is no text to draw one from. */
+  /** Address of a picture of the QR code, shown if there is no `qrText` to draw it from. */
   readonly qrImageUrl?: string | null | undefined
   /** Name on the paying account, if known: the second step then does not ask for it. */
   readonly senderName?: string | null | undefined
+  /** Code to show at an outlet’s counter; null or missing for other methods. */
   readonly counterCode?: string | null | undefined
+  /** What to do, step by step, in the page’s language. Empty for the method’s own instructions. */
   readonly instructions: readonly string[]
+  /** Deadline of the transfer, epoch milliseconds. */
   readonly expiresAt: number
 }

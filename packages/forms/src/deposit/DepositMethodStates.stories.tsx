@@ -9,12 +9,12 @@ import { DepositForm, type DepositFormProps } from './DepositForm.tsx'
 import type { DepositMethod } from './DepositMethod.ts'
 import type { TransferValues } from './transferSchema.ts'
 
-// The second step of every method of both markets, one state a story.
+// The second step of every method of both markets, one state per story.
 
 const meta = preview.meta({
   title: 'Forms/DepositMethodStates',
   parameters: {
-    // A page has one of these forms; here are nine, each with the landmarks of a page.
+    // A page has only one of these forms. These stories show nine, each with its own landmarks.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 })

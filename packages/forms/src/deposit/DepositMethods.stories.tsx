@@ -26,11 +26,11 @@ const meta = preview.meta({
 })
 
 interface Walk {
-  /** Texts that have to be there before anything is paid. */
+  /** Texts that must be shown before anything is paid. */
   readonly shows: readonly string[]
   /** What can be copied, besides amount and order reference. */
   readonly copies: readonly string[]
-  /** The first field, which an empty form takes the focus to. */
+  /** The first field, which takes focus when the empty form is submitted. */
   readonly first: RegExp
   /** What is typed into which field. */
   readonly typed: readonly (readonly [label: RegExp, text: string])[]

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { FilesField } from '../fields/FilesField.tsx'
 import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
+import { Lead } from '../form/Lead.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
@@ -11,7 +12,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 import { TimeLeft } from '../time-left/TimeLeft.tsx'
 import { useHandOver } from '../unsaved/useHandOver.ts'
 import type { DepositMethod, DepositOrder } from './DepositMethod.ts'
-import { Lead, Step, StepHead } from './depositStyle.ts'
+import { Step, StepHead } from './depositStyle.ts'
 import { defaultReceiptRule, readReceipts } from './receipts.ts'
 import { TransferFacts } from './TransferFacts.tsx'
 import { TransferFieldInput } from './TransferFieldInput.tsx'
@@ -41,7 +42,7 @@ export interface DepositOrderFormProps extends SharedFormProps {
 
 /**
  * The second step of a deposit: payment instructions with their deadline, and the report of the transfer. Renders a
- * `<div>` with a `<form>`.
+ * `<div>` with a `<form>`, or a notice once the order has expired.
  */
 export function DepositOrderForm(props: DepositOrderFormProps) {
   const { order, method, mobileRule, money, moment, now } = props

@@ -2,13 +2,13 @@ import { Button, DescriptionList } from '@croupier/ui'
 import * as z from 'zod/mini'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import { useFormDisabled } from '../form/formDisabled.ts'
+import { Lead } from '../form/Lead.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { StepHeading } from '../form/StepHeading.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositPause } from './DepositMethod.ts'
-import { Lead } from './depositStyle.ts'
 
 /** Props of {@link DepositPauseForm}. */
 export interface DepositPauseFormProps extends SharedFormProps {
@@ -23,8 +23,8 @@ export interface DepositPauseFormProps extends SharedFormProps {
 const nothing = z.object({})
 
 /**
- * A pause before an unusually large deposit: plain facts and two choices of equal size, without advice
- * [G-53]. Renders a `<form>`.
+ * A pause before an unusually large deposit: plain facts and two buttons of equal size, without advice [G-53]. Renders
+ * a `<form>`.
  */
 export function DepositPauseForm({ amount, pause, money, onGoOn, onBack, disabled }: DepositPauseFormProps) {
   const { text } = useFormText()

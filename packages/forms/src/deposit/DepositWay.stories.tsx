@@ -58,7 +58,7 @@ function Page({ pauses = false }: { readonly pauses?: boolean }) {
 const amountIn = (element: HTMLElement) => labelled(element, /^amount$/i)
 const mobile = /^your mobile number$/i
 
-// In strict mode, as in development, where each step emits its draft twice on mount.
+// In strict mode, as in development, each step also emits its draft right after mounting.
 export const WholeWay = meta.story({
   render: () => (
     <StrictMode>
@@ -85,7 +85,7 @@ WholeWay.test(
     await fill(canvasElement, mobile, '917')
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(amountIn(canvasElement)).toHaveValue('750')
-    // Nothing was typed since, but leaving the page would lose the first step.
+    // Nothing has been typed since, but leaving the page would lose the first step.
     await close(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(labelled(canvasElement, mobile)).toHaveValue('917'))

@@ -1,8 +1,9 @@
 import { Button, Callout, ChoiceCards, Skeleton } from '@croupier/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { minorOf } from '../amount/minorOf.ts'
 import { useFormDisabled } from '../form/formDisabled.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { errorMessage } from '../schema/formResolver.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositMatch } from './DepositMethod.ts'
@@ -10,7 +11,7 @@ import type { DepositChoice } from './depositSchema.ts'
 
 /** Props of {@link MatchField}. */
 export interface MatchFieldProps {
-  /** Use it as the key too: another method needs a new field. */
+  /** Also pass it as the `key`: another method needs a new field. */
   readonly methodId: string
   readonly load: (methodId: string) => Promise<readonly DepositMatch[]>
   readonly money: (amount: string) => string
@@ -30,11 +31,11 @@ const oneOfEach = (matches: readonly DepositMatch[]) => {
 
 /**
  * The amount of a deposit matched to a withdrawal (requirements 1.1.2): only amounts that other members withdraw can
- * be deposited, so the user chooses one of them. Renders the kit's `ChoiceCards`, or a placeholder
- * while there are none.
+ * be deposited, so the user chooses one of them. Renders the kit's `ChoiceCards`, a placeholder while they load, or a
+ * notice if there are none or loading failed.
  */
 export function MatchField({ methodId, load, money, moment }: MatchFieldProps) {
-  const { control, setValue, getValues } = useFormContext<DepositChoice>()
+  const { control, setValue, getValues } = useSurroundingForm<DepositChoice>()
   const { errors } = useFormState({ control, name: 'amount', exact: true })
   const amount = useWatch({ control, name: 'amount' })
   const off = useFormDisabled()

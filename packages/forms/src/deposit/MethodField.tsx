@@ -1,9 +1,9 @@
 import { DepositMethodTile, type Choice } from '@croupier/ui'
-import { styled } from 'styled-components'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositMethod } from './DepositMethod.ts'
 import type { DepositChoice } from './depositSchema.ts'
+import { Line } from './depositStyle.ts'
 import { feeRuleText, hoursText } from './methodWords.ts'
 
 /** Props of {@link MethodField}. */
@@ -51,7 +51,3 @@ export function MethodField({ methods, money }: MethodFieldProps) {
   })
   return <ChoiceField<DepositChoice> name="methodId" legend={text('deposit.choose_method')} choices={choices} />
 }
-
-const Line = styled.span`
-  display: block;
-`

@@ -1,5 +1,6 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { TextField } from '../fields/TextField.tsx'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositMethod } from './DepositMethod.ts'
 import { payeeField, type DepositChoice } from './depositSchema.ts'
@@ -10,11 +11,11 @@ export interface PayeeNameProps {
 }
 
 /**
- * The name on the paying account, for a method that checks it before reserving a transfer (requirements
- * 1.1.2). Renders a `TextField` named `payeeName`, or nothing.
+ * The name on the paying account, for a method that checks it before reserving a transfer (requirements 1.1.2). Renders
+ * a `TextField` named `payeeName`, or nothing.
  */
 export function PayeeName({ methods }: PayeeNameProps) {
-  const { control } = useFormContext<DepositChoice>()
+  const { control } = useSurroundingForm<DepositChoice>()
   const methodId = useWatch({ control, name: 'methodId' })
   const { text } = useFormText()
   const method = methods.find(({ id }) => id === methodId)

@@ -1,8 +1,9 @@
 import { Button, tokens } from '@croupier/ui'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { minorOf } from '../amount/minorOf.ts'
 import { useFormDisabled } from '../form/formDisabled.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositChoice } from './depositSchema.ts'
 
@@ -14,11 +15,11 @@ export interface QuickAmountsProps {
 }
 
 /**
- * Quick amounts. Renders a `<div role="group">` of buttons, or nothing without
- * amounts. None is selected until the user presses it or types the same amount [G-50].
+ * Buttons that fill in an amount. None is selected until the user presses it or types the same amount [G-50]. Renders a
+ * `<div role="group">` of buttons, or nothing without amounts.
  */
 export function QuickAmounts({ amounts, money }: QuickAmountsProps) {
-  const { control, setValue } = useFormContext<DepositChoice>()
+  const { control, setValue } = useSurroundingForm<DepositChoice>()
   const typed = useWatch({ control, name: 'amount' })
   const off = useFormDisabled()
   const { text } = useFormText()

@@ -22,8 +22,8 @@ interface Address {
 }
 
 /**
- * Payment instructions: kind of transfer in large type, amount, receiver, reference and code, each with a
- * button that copies it, fee, deadline, usual time and opening hours [G-48], QR code and steps. Renders a `<section>`.
+ * Payment instructions: the kind of transfer in large type; amount, receiver and reference, with copy buttons for
+ * numbers and codes; fee, deadline, usual time and opening hours [G-48]; QR code; steps. Renders a `<section>`.
  */
 export function TransferFacts({ order, method, money, moment }: TransferFactsProps) {
   const { text } = useFormText()
@@ -80,7 +80,7 @@ export function TransferFacts({ order, method, money, moment }: TransferFactsPro
   )
 }
 
-/** The code to scan: drawn from its text, else the platform's own picture of it. */
+/** The QR code: drawn from its text, else the platform's picture of it. */
 const codeOf = ({ qrText, qrImageUrl }: DepositOrder, label: string) => {
   if (qrText) return <QrCode value={qrText} label={label} size={192} />
   return qrImageUrl ? <QrPicture src={qrImageUrl} alt={label} /> : null
@@ -160,7 +160,7 @@ const Qr = styled.div`
   text-align: center;
 `
 
-/* As large as the one drawn here. */
+/* The size of the drawn QR code. */
 const QrPicture = styled.img`
   inline-size: 192px;
   block-size: 192px;

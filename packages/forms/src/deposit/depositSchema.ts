@@ -20,7 +20,7 @@ export interface DepositRules {
 
 /** A method's fee for an amount, rounded half up to the minor unit. Only an estimate: the order has the final fee. */
 export const feeOf = ({ fee }: DepositMethod, amount: string): string => {
-  // The percentage has two decimals at most, so whole amounts of it are ten-thousandths.
+  // The percentage has at most two decimals: the product counts ten-thousandths of a minor unit.
   const part = (minorOf(amount) * minorOf(fee.percent) + 5_000n) / 10_000n
   return amountOf(minorOf(fee.fixed) + part)
 }
@@ -31,8 +31,11 @@ const lessLeft = (one: DepositLimit, other: DepositLimit): number => {
 }
 
 const choice = z.object({
+  /** `DepositPromotion.id`; empty for no promotion. */
   promotionId: z.string(),
+  /** `DepositMethod.id`; empty until one is chosen. */
   methodId: z.string(),
+  /** Amount as typed; decimal text once checked. */
   amount: z.string(),
   /** Name on the paying bank account; empty for other methods. */
   payeeName: z.string(),
@@ -87,9 +90,9 @@ const amountFaultIn = (
 }
 
 /**
- * The first step: an open method, an amount within its band [S-341], its promotion's minimum and the person's own
+ * The first step: an open method, an amount within its band [S-341], its promotion's minimum and the member's own
  * limits, and the payer's name where the method asks for it. The platform decides; this repeats its rules so that
- * errors show immediately. Amount out as decimal text.
+ * errors show immediately. Outputs the amount as decimal text.
  */
 export const depositSchema = (rules: DepositRules) =>
   withDecimalAmount(choice.check(acrossFields((values) => faultsIn(values, rules))))

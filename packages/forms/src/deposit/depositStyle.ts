@@ -21,14 +21,7 @@ export const StepHead = styled.div`
   }
 `
 
-/** Text next to a heading or before its subject. */
-export const Lead = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.sm};
-  font-variant-numeric: tabular-nums;
-`
-
-/** A further line of a choice. */
+/** An additional line in a choice. */
 export const Line = styled.span`
   display: block;
 `

@@ -3,8 +3,9 @@ import { faultIssue, type Fault } from '../schema/fieldSchema.ts'
 
 /** Limits for receipts. */
 export interface ReceiptRule {
+  /** Maximum number of pictures. */
   readonly most: number
-  /** Largest size of one picture. */
+  /** Maximum size of one picture. */
   readonly bytes: number
   /** Media types, e.g. `image/png`. */
   readonly types: readonly string[]
@@ -12,8 +13,11 @@ export interface ReceiptRule {
 
 /** A receipt in the platform's format: base64 without prefix. */
 export interface Receipt {
+  /** Name of the chosen file. */
   readonly name: string
+  /** Media type of the picture. */
   readonly type: 'image/png' | 'image/jpeg'
+  /** The picture in base64, without a `data:` prefix. */
   readonly data: string
 }
 

@@ -1,19 +1,25 @@
-import { latinDigits } from '@croupier/ui'
 import * as z from 'zod/mini'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
 import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
+import { withoutGaps } from '../schema/withoutGaps.ts'
 import type { DepositMethod, TransferField } from './DepositMethod.ts'
 import { defaultReceiptRule, receiptSchema, type Receipt } from './receipts.ts'
 
 type TextName = Exclude<TransferField['name'], 'proof'>
 
 /** Values of the second step: texts as typed, receipts as chosen. */
-export type TransferValues = Partial<Record<TextName, string>> & { proof?: File[] }
+export type TransferValues = Partial<Record<TextName, string>> & {
+  /** Chosen receipts; missing where the method has no such field. */
+  proof?: File[]
+}
 
 /** Details of the transfer, entered after paying. */
-export type TransferDetails = Partial<Record<TextName, string>> & { proof?: readonly Receipt[] }
+export type TransferDetails = Partial<Record<TextName, string>> & {
+  /** Receipts in the platform’s format; missing if there are none. */
+  proof?: readonly Receipt[]
+}
 
-/** The method's field for receipts, when it has one. */
+/** The method's field for receipts, if it has one. */
 export const receiptField = (fields: readonly TransferField[]): TransferField | undefined =>
   fields.find(({ rule }) => rule === 'image')
 
@@ -31,15 +37,14 @@ export const transferRule = ({ rule, required, minLength, maxLength }: TransferF
     patternId: rule === 'digits' ? 6 : rule === 'mixed' ? 4 : 0,
   }) as const
 
-/** Receipts print references in groups: 1234 567 890123. The spaces are not part of the reference. */
-const compact = (typed: string) => latinDigits(typed).replace(/[\s\u2010-\u2015-]+/gu, '')
-
 const schemaOf = (field: TransferField, mobileRule: MobileRule): FieldSchema => {
   if (field.rule === 'mobile') return mobileSchema(mobileRule, { required: field.required })
   const checked = fieldSchema(transferRule(field))
   if (field.rule === 'text') return checked
-  const tidied = z.transform((typed: string) => (field.upperCase ? compact(typed).toUpperCase() : compact(typed)))
-  return z.pipe(z.pipe(z.string(), tidied), checked) as FieldSchema
+  const tidied = z.transform((typed: string) =>
+    field.upperCase ? withoutGaps(typed).toUpperCase() : withoutGaps(typed),
+  )
+  return z.pipe(z.pipe(z.string(), tidied), checked)
 }
 
 /** The second step of a method: each detail it asks for, in order, with its rule. */

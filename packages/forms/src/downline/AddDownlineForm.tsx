@@ -20,26 +20,38 @@ import { givenRates, ratesSchema, type RebateRates } from './rebateRates.ts'
 
 /** A downline to create, in the platform's format. */
 export interface NewDownline {
+  /** Login name of the new account. */
   readonly username: string
+  /** Its first login password. */
   readonly password: string
+  /** Display name; omitted if left empty. */
   readonly nickname?: string
+  /** `DownlineType.type` of the account. */
   readonly type: number
+  /** Rates in percent by lane; lanes left empty are omitted. */
   readonly rates: RebateRates
 }
 
 /** A kind of account that the agent can give to a downline. */
 export interface DownlineType {
+  /** The platform’s number of the kind. */
   readonly type: number
+  /** Name of the kind in the page’s language. */
   readonly name: string
 }
 
 /** Name and password by the usual rules, an allowed kind, and rates within the agent's own [S-391]. */
 export const downlineSchema = (own: RebateRates, types: readonly DownlineType[]) =>
   z.object({
+    /** Login name of the new account, 4 to 15 letters and digits. */
     username: fieldSchema({ enabled: true, required: true, minLength: 4, maxLength: 15, patternId: 1 }),
+    /** Its first login password. */
     password: newPasswordSchema(passwordRule),
+    /** Display name; empty for none. */
     nickname: plainText({ max: 40 }),
+    /** `DownlineType.type` as text; empty until one is chosen. */
     type: oneOf(types.map(({ type }) => String(type))),
+    /** Rates as typed, in percent by lane; empty for none. */
     rates: ratesSchema(own),
   })
 
@@ -52,7 +64,7 @@ export interface AddDownlineFormProps extends SharedFormProps, DraftProps<Downli
   readonly own: RebateRates
   /** The kinds of account that may be opened. */
   readonly types: readonly DownlineType[]
-  /** The name of a lane in the page's language. */
+  /** Returns the name of a lane in the page's language. */
   readonly laneText: (lane: string) => string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (downline: NewDownline) => Promise<Outcome>

@@ -19,19 +19,26 @@ import { givenRates, ratesSchema, type RebateRates } from './rebateRates.ts'
 
 /** A link that registers members under the agent, in the platform's format. */
 export interface NewLink {
+  /** Name by which the agent recognises the link; omitted if left empty. */
   readonly name?: string
+  /** `DownlineType.type` of the accounts it registers. */
   readonly type: number
+  /** Rates in percent by lane; lanes left empty are omitted. */
   readonly rates: RebateRates
-  /** Validity of the link in whole days; left out for no expiry. */
+  /** Validity of the link in whole days; omitted for no expiry. */
   readonly days?: number
 }
 
 /** An allowed kind, rates within the agent's own, and the validity of the link [S-391]. */
 export const linkSchema = (own: RebateRates, types: readonly DownlineType[], longestDays: number) =>
   z.object({
+    /** Name by which the agent recognises the link; empty for none. */
     name: plainText({ max: 40 }),
+    /** `DownlineType.type` as text; empty until one is chosen. */
     type: oneOf(types.map(({ type }) => String(type))),
+    /** Validity in whole days, as typed; empty for no expiry. */
     days: wholeNumber({ min: 1, max: longestDays, required: false }),
+    /** Rates as typed, in percent by lane; empty for none. */
     rates: ratesSchema(own),
   })
 
@@ -40,13 +47,13 @@ export type LinkValues = ValuesOf<typeof linkSchema>
 
 /** Props of {@link AddLinkForm}. */
 export interface AddLinkFormProps extends SharedFormProps, DraftProps<LinkValues> {
-  /** The agent’s own rates, which no downline can exceed. */
+  /** The agent's own rates, the maximum for downlines. */
   readonly own: RebateRates
   /** The kinds of account that may be opened. */
   readonly types: readonly DownlineType[]
   /** Maximum validity of a link in days. */
   readonly longestDays: number
-  /** The name of a lane in the page's language. */
+  /** Returns the name of a lane in the page's language. */
   readonly laneText: (lane: string) => string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (link: NewLink) => Promise<Outcome>

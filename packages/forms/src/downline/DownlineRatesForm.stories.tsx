@@ -37,7 +37,7 @@ const meta = preview.meta({
   args: { account: 'jun_88', own, current, laneText, onSubmit },
 })
 
-/** As it opens: with the rates there are. */
+/** As it opens, with the current rates. */
 export const Present = meta.story(states.empty)
 
 Present.test(
@@ -59,7 +59,7 @@ Present.test('refuses a rate above the own one at its field [S-391] [S-402]', as
 
 export const Filled = meta.story(states.filled)
 
-/** Sent without a change. */
+/** Submitted without a change. */
 export const Invalid = meta.story(states.invalid)
 
 Invalid.test('says that nothing has changed yet', async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 import { RateFields } from './RateFields.tsx'
 import { ratesSchema, type RebateRates } from './rebateRates.ts'
 
-/** Whether two rates are equal. Empty text is 0; invalid text equals no rate. */
+/** A rate as decimal text, for comparison: empty text counts as 0, invalid text becomes empty. */
 const written = (rate = '') => (rate.trim() === '' ? '0.00' : decimalText(rate))
 
 /** Lanes whose rate changed; an emptied lane has the rate "0.00". */
@@ -45,9 +45,9 @@ export interface DownlineRatesFormProps extends SharedFormProps {
   readonly current: RebateRates
   /** The agent's own rates, the maximum for downlines. */
   readonly own: RebateRates
-  /** The name of a lane in the page's language. */
+  /** Returns the name of a lane in the page's language. */
   readonly laneText: (lane: string) => string
-  /** Called with the changed lanes. The platform checks them against what the downline has passed on. */
+  /** Called with the changed rates. The platform checks them against those the downline has passed on. */
   readonly onSubmit: (rates: RebateRates) => Promise<Outcome>
 }
 

@@ -1,10 +1,11 @@
 import { tokens } from '@croupier/ui'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { minorOf } from '../amount/minorOf.ts'
 import { parseAmount } from '../amount/parseAmount.ts'
 import { AllOptional, OptionalMark } from '../fields/OptionalMark.tsx'
 import { RateField } from '../fields/RateField.tsx'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { RebateRates } from './rebateRates.ts'
 
@@ -12,11 +13,11 @@ import type { RebateRates } from './rebateRates.ts'
 export interface RateFieldsProps {
   /** The agent's own rates, the maximum for downlines [S-391]. */
   readonly own: RebateRates
-  /** The name of a lane in the page's language. */
+  /** Returns the name of a lane in the page's language. */
   readonly laneText: (lane: string) => string
 }
 
-/** Example stake for what is left of a rate. */
+/** Stake in the example of what the agent keeps. */
 const exampleStake = 10_000
 
 /** What remains of the agent's own rate, in percent; undefined while the rate is invalid or too high. */
@@ -27,16 +28,16 @@ const keptOf = (most: string, typed: string): number | undefined => {
 }
 
 /**
- * The rate of each lane next to the agent's own, with what is left for the agent. Renders a `<fieldset>`; the names are
+ * The rate of each lane next to the agent's own, with what the agent keeps. Renders a `<fieldset>`; the field names are
  * `rates.<lane>`.
  */
 export function RateFields({ own, laneText }: RateFieldsProps) {
   const { text } = useFormText()
-  const { control } = useFormContext<{ rates: Record<string, string> }>()
+  const { control } = useSurroundingForm<{ rates: Record<string, string> }>()
   const rates = useWatch({ control, name: 'rates' })
   const hintOf = (lane: string, most: string) => {
     const kept = keptOf(most, rates[lane] ?? '')
-    // A number is written in the digits of the language.
+    // Passed as a number, it is formatted in the digits of the language.
     const bound = { most: Number(most) }
     return kept === undefined
       ? text('downline.rate_at_most', bound)
@@ -63,7 +64,7 @@ export function RateFields({ own, laneText }: RateFieldsProps) {
 
 const Group = styled.fieldset`
   display: grid;
-  /* Two on a phone, at most four: of seven lanes six would leave one alone in its row. */
+  /* Two columns on a phone, at most four: with six, the last of seven lanes would have a row to itself. */
   grid-template-columns: repeat(auto-fill, minmax(max(8rem, 22%), 1fr));
   gap: ${tokens.space.s3};
   min-inline-size: 0;

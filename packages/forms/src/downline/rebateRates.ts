@@ -19,9 +19,9 @@ export const rateSchema = (most: string, { required = false }: { required?: bool
       payload.issues.push(faultIssue(typed, { code: 'rate', key, values: { most: Number(most), unit: '%' } }))
     }),
     z.transform((typed: string) => (typed.trim() === '' ? '' : decimalText(typed))),
-  ) as FieldSchema
+  )
 
-/** The rates of a new downline, each bounded by the agent's own of the same lane. */
+/** The rates of a downline, each at most the agent's own for the same lane. */
 export const ratesSchema = (own: RebateRates) =>
   z.object(Object.fromEntries(Object.entries(own).map(([lane, most]) => [lane, rateSchema(most)])))
 

@@ -17,18 +17,23 @@ export const feedbackTopics = ['deposit', 'withdrawal', 'game', 'service', 'appl
 
 /** Bounds of the text in user-perceived characters. */
 export interface FeedbackBounds {
+  /** Fewest characters. */
   readonly minimum: number
+  /** Most characters. */
   readonly maximum: number
 }
 
-/** Used where the platform sends none (requirements 1.1.1). */
+/** Used if the platform sends none (requirements 1.1.1). */
 export const defaultFeedbackBounds: FeedbackBounds = { minimum: 10, maximum: 200 }
 
 /** A topic and a text within the configured bounds [S-228]; contact details are optional. */
 export const feedbackSchema = ({ minimum, maximum }: FeedbackBounds = defaultFeedbackBounds) =>
   z.object({
+    /** Topic, as named on the wire; empty until one is chosen. */
     questionType: oneOf(feedbackTopics),
+    /** The message. */
     content: plainText({ min: minimum, max: maximum, required: true }),
+    /** How to reach the sender, in any form; empty for none. */
     contact: plainText({ max: 100 }),
   })
 
@@ -40,7 +45,7 @@ export type FeedbackValues = ValuesOf<typeof feedbackSchema>
 
 /** Props of {@link FeedbackForm}. */
 export interface FeedbackFormProps extends SharedFormProps, DraftProps<FeedbackValues> {
-  /** Limits for the entry. */
+  /** Length limits of the message. Default 10 to 200 characters. */
   readonly bounds?: FeedbackBounds | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (feedback: FeedbackEntry) => Promise<Outcome>

@@ -8,10 +8,13 @@ import { useKitForm, type EntryOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { plainText } from '../schema/plainText.ts'
 
-/** Reference of a feedback message. */
-const feedbackStatusSchema = () => z.object({ reference: plainText({ max: 40, required: true }) })
+const feedbackStatusSchema = () =>
+  z.object({
+    /** Reference that the platform gave when the feedback was sent. */
+    reference: plainText({ max: 40, required: true }),
+  })
 
-/** The request. */
+/** A request for the answer to feedback. */
 export type FeedbackStatusEntry = EntryOf<typeof feedbackStatusSchema>
 
 /** Props of {@link FeedbackStatusForm}. */

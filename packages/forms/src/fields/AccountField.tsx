@@ -6,11 +6,13 @@ import { ChoiceField } from './ChoiceField.tsx'
 
 /** A bound bank card or wallet, as a picker shows it. */
 export interface PayoutAccount {
+  /** The platform’s id, the value of the field. */
   readonly id: string
   /** Bank or wallet, e.g. "GCash". */
   readonly name: string
   /** Its number, masked by the platform, e.g. "•••• 4567". */
   readonly number: string
+  /** Shown but not to be chosen; `note` says why. Default false. */
   readonly disabled?: boolean | undefined
   /** A note, such as why it cannot be chosen now. */
   readonly note?: string | undefined

@@ -27,8 +27,8 @@ export interface CaptchaFieldProps<Values extends FieldValues> extends Omit<
 }
 
 /**
- * An image captcha, bound to its form. Renders the kit's `Field` with an `Input`, a
- * `CaptchaImage` [S-108], and an alternative for those who cannot see it.
+ * An image captcha, bound to its form. Renders the kit's `Field` with an `Input`, a `CaptchaImage` [S-108], and an
+ * alternative for those who cannot see it.
  */
 export function CaptchaField<Values extends FieldValues = never>({ challenge, ...rest }: CaptchaFieldProps<Values>) {
   const { text } = useFormText()

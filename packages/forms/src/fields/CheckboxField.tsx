@@ -12,7 +12,7 @@ export interface CheckboxFieldProps<Values extends FieldValues> {
   readonly children: ReactNode
   /** A hint below, read with the control. */
   readonly description?: ReactNode
-  /** Disables it. */
+  /** Disables the checkbox. */
   readonly disabled?: boolean
 }
 

@@ -1,5 +1,6 @@
 import { Textarea } from '@croupier/ui'
-import { useFormContext, type FieldValues } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
@@ -14,8 +15,8 @@ export interface CommentFieldProps<Values extends FieldValues> extends BoundFiel
 }
 
 /**
- * Multi-line text with a counter, bound to its form. Renders the kit's `Field` with a
- * `Textarea`. Text over the limit is reported, never cut off.
+ * Multi-line text with a counter, bound to its form. Renders the kit's `Field` with a `Textarea`. Text over the limit
+ * is reported, never cut off.
  */
 export function CommentField<Values extends FieldValues = never>({
   limit = commentLimit,
@@ -23,7 +24,7 @@ export function CommentField<Values extends FieldValues = never>({
 }: CommentFieldProps<Values>) {
   const { text } = useFormText()
   const { control, error } = useBoundField<Values>(rest.name)
-  const { getValues } = useFormContext<Record<string, string | undefined>>()
+  const { getValues } = useSurroundingForm<Record<string, string | undefined>>()
   return (
     <FieldFrame {...rest} error={error}>
       <Textarea

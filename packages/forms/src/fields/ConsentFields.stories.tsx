@@ -22,7 +22,7 @@ const fields = { pictures: receiptSchema(defaultReceiptRule, true), default: z.b
 const onValid = fn<HarnessProps['onValid']>()
 const onOpen = fn()
 
-/** Pictures and ticks, which hold no text. */
+/** The fields that hold no text: pictures and checkboxes. */
 const form = (props: Partial<HarnessProps> = {}) => (
   <Plates>
     <Harness {...{ fields, onValid, initial: { pictures: [], default: false, terms: false }, ...props }}>

@@ -12,10 +12,10 @@ export interface FieldFrameProps extends BoundFieldProps<FieldValues> {
 }
 
 /**
- * The shell of a bound field. Renders the kit's `Field` with `data-field`, by which the form finds it. Most fields have
- * to be filled in, so the optional ones are marked.
+ * The shell of a bound field. Renders the kit's `Field` with `data-field`, by which the form finds it. Most fields are
+ * required, so the optional ones are marked.
  *
- * If error and hint say the same, only the error is shown, in the same line, so nothing moves.
+ * If error and hint have the same text, the error replaces the hint, so the layout does not shift.
  */
 export function FieldFrame({
   name,

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@croupier/locales'
 import { FileDrop, type FileFault, type FileRules } from '@croupier/ui'
-import { useController, useFormContext, type FieldValues } from 'react-hook-form'
+import { useController, type FieldValues } from 'react-hook-form'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
@@ -35,7 +36,7 @@ export function FilesField<Values extends FieldValues = never>({
   ...rest
 }: FilesFieldProps<Values>) {
   const { text } = useFormText()
-  const { control, trigger } = useFormContext()
+  const { control, trigger } = useSurroundingForm()
   const { field } = useController({ control, name: rest.name })
   const { error } = useBoundField<Values>(rest.name)
   const values = { megabytes: Math.floor(rules.maxSize / megabyte), count: rules.maxFiles }

@@ -11,8 +11,8 @@ export interface MobileFieldProps<Values extends FieldValues> extends BoundField
 }
 
 /**
- * A mobile number of a market, bound to its form. Renders the kit's `Field` with a `PhoneInput`.
- * Digits of other scripts become Latin as they are typed, and a leading zero is removed [S-129].
+ * A mobile number of a market, bound to its form. Renders the kit's `Field` with a `PhoneInput`. Digits of other
+ * scripts become Latin as they are typed, and a leading zero is removed [S-129].
  */
 export function MobileField<Values extends FieldValues = never>({ rule, ...rest }: MobileFieldProps<Values>) {
   const { control, error } = useBoundField<Values>(rest.name)

@@ -3,10 +3,7 @@ import { createContext, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
-/**
- * Whether the group already marks its fields as optional, so that each need not repeat it.
- * Default false.
- */
+/** Whether fields leave out their "optional" mark, e.g. because the legend of their group has it. Default false. */
 export const AllOptional = createContext(false)
 
 /** Props of {@link OptionalMark}. */
@@ -14,7 +11,7 @@ export interface OptionalMarkProps {
   readonly children: ReactNode
 }
 
-/** The label of a field that may stay empty, with the word for that. Renders text and a `<span>`. */
+/** A label or legend, marked as optional. Renders text and a `<span>`. */
 export function OptionalMark({ children }: OptionalMarkProps) {
   const { text } = useFormText()
   return (

@@ -16,8 +16,8 @@ export interface PasswordFieldProps<Values extends FieldValues> extends BoundFie
 }
 
 /**
- * A password, bound to its form. Renders the kit's `Field` with a `PasswordInput`: it can be shown, warns of
- * Caps Lock, and supports pasting and password managers.
+ * A password, bound to its form. Renders the kit's `Field` with a `PasswordInput`, which can show the password, warns
+ * about Caps Lock, and supports pasting and password managers.
  */
 export function PasswordField<Values extends FieldValues = never>({
   autoComplete,

@@ -42,7 +42,7 @@ export function ReferenceField<Values extends FieldValues = never>({
   )
 }
 
-/** Capital letters take as many places as small ones in a code, so the caret stays where it was. */
+/** ASCII capitals are as long as small letters, so the caret can stay where it was. */
 const capitalise = (input: HTMLInputElement) => {
   const capitals = input.value.replace(/[a-z]+/g, (letters) => letters.toUpperCase())
   if (capitals === input.value) return

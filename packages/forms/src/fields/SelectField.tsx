@@ -1,5 +1,6 @@
 import { Select, type SelectOption } from '@croupier/ui'
-import { useController, useFormContext, type FieldValues } from 'react-hook-form'
+import { useController, type FieldValues } from 'react-hook-form'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
@@ -19,7 +20,7 @@ export function SelectField<Values extends FieldValues = never>({
   placeholder,
   ...rest
 }: SelectFieldProps<Values>) {
-  const { control } = useFormContext()
+  const { control } = useSurroundingForm()
   const { field } = useController({ control, name: rest.name })
   const { ref, value, onChange, onBlur } = field
   const { error } = useBoundField<Values>(rest.name)

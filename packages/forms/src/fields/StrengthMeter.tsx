@@ -1,6 +1,7 @@
 import { PasswordStrength, type PasswordScore } from '@croupier/ui'
 import { useEffect, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { loadPasswordMeter, type PasswordMeter } from './passwordMeter.ts'
 
@@ -11,14 +12,14 @@ export interface StrengthMeterProps {
 }
 
 /**
- * Strength of a new password, as advice only. Renders the kit's `PasswordStrength`, or nothing
- * before the first character.
+ * Strength of a new password, as advice only. Renders the kit's `PasswordStrength`, or nothing before the first
+ * character.
  *
- * The estimator is a separate chunk, loaded at the first character; without it, nothing is shown. A keystroke renders
- * only this, not the field.
+ * The estimator is a separate chunk, loaded at the first character; if it fails to load, nothing is shown. A keystroke
+ * re-renders only this component, not the field.
  */
 export function StrengthMeter({ name }: StrengthMeterProps) {
-  const { control } = useFormContext()
+  const { control } = useSurroundingForm()
   const { text } = useFormText()
   const password = String(useWatch({ control, name }) ?? '')
   const [meter, setMeter] = useState<{ readonly score: PasswordMeter }>()

@@ -10,9 +10,9 @@ export type LegalText = 'terms' | 'privacy'
 
 /** Props of {@link TermsField}. */
 export interface TermsFieldProps<Values extends FieldValues> {
-  /** The field in the form’s values. */
+  /** The field's name in the form's values; its value is true or false. */
   readonly name: NoInfer<FieldPath<Values>>
-  /** The age in the sentence, the same as in the birthday check [S-146]. Default 18. */
+  /** The age in the sentence; pass the one that the birthday check uses [S-146]. Default 18. */
   readonly age?: number
   /** Opens a text over the form, so no input is lost [S-144]. */
   readonly onOpen: (text: LegalText) => void

@@ -1,6 +1,6 @@
 import type { Options } from 'check-password-strength'
 
-/** How hard a password is to guess: 1 too weak to 4 strong. */
+/** How hard a password is to guess, from 1 (too weak) to 4 (strong). */
 export type PasswordMeter = (password: string) => 1 | 2 | 3 | 4
 
 /**
@@ -17,7 +17,7 @@ const scale: Options<1 | 2 | 3 | 4> = [
 /** Longer than any password field allows; the rest is not measured. */
 const longest = 255
 
-/** The strength measure, in a separate chunk; `undefined` if it fails to load, which must not block the form. */
+/** Loads the meter from a separate chunk; `undefined` if that fails, which must not block the form. */
 export const loadPasswordMeter = async (): Promise<PasswordMeter | undefined> => {
   const module = await import('check-password-strength').catch(() => undefined)
   if (!module) return undefined

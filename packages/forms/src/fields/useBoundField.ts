@@ -1,16 +1,16 @@
 import {
   get,
-  useFormContext,
   useFormState,
   type ChangeHandler,
   type FieldPath,
   type FieldValues,
   type UseFormRegisterReturn,
 } from 'react-hook-form'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { errorMessage, type FaultError } from '../schema/formResolver.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
-/** Binds a control to its form. */
+/** A control bound to its form. */
 export interface BoundField {
   /** Spread onto the native control. */
   readonly control: UseFormRegisterReturn
@@ -21,17 +21,17 @@ export interface BoundField {
 }
 
 /**
- * Props that every field shares. `Values` are the values of the form, so that an unknown name
- * is a type error: `<TextField<ValuesOf<typeof schema>> name="email" …>`.
+ * Props that every field shares. `Values` are the values of the form, so that an unknown name is a type error:
+ * `<TextField<ValuesOf<typeof schema>> name="email" …>`.
  */
 export interface BoundFieldProps<Values extends FieldValues> {
   /** Path of the field in the form's values, e.g. `tiers.0.rate`. */
   readonly name: NoInfer<FieldPath<Values>>
-  /** The field’s name. */
+  /** The field's label. */
   readonly label: string
   /** A hint, read with the control. An error with the same text replaces it. */
   readonly description?: string | undefined
-  /** An answer is required. */
+  /** Required; otherwise the label is marked as optional. Default false. */
   readonly required?: boolean | undefined
   /** Disables the field. */
   readonly disabled?: boolean | undefined
@@ -48,7 +48,7 @@ export const useBoundField = <Values extends FieldValues>(
   name: FieldPath<Values>,
   deps: readonly FieldPath<Values>[] = [],
 ): BoundField => {
-  const { register, control, getFieldState, trigger } = useFormContext<Values>()
+  const { register, control, getFieldState, trigger } = useSurroundingForm<Values>()
   const { errors } = useFormState({ control, name, exact: true })
   const { say, text } = useFormText()
   const error: FaultError | undefined = get(errors, name)

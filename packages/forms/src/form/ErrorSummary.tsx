@@ -1,17 +1,18 @@
 import { tokens, TextButton } from '@croupier/ui'
 import { useRef } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { faultNames } from './faultNames.ts'
 import { controlOf } from './focusFirst.ts'
+import { useSurroundingForm } from './useSurroundingForm.ts'
 
 /**
- * Number of invalid fields of a long form, next to its main action, with a link to the first of them in visual
- * order. Renders a `<div>`, or nothing while the form is valid or before the first submit.
+ * Number of invalid fields in a long form, next to its main action. Pressing it moves focus to the first of them in
+ * visual order. Renders a `<div>`, or nothing while the form is valid or before the first submit.
  */
 export function ErrorSummary() {
-  const { control } = useFormContext()
+  const { control } = useSurroundingForm()
   const { errors, isSubmitted } = useFormState({ control })
   const { text } = useFormText()
   const root = useRef<HTMLDivElement>(null)

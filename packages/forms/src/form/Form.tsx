@@ -48,8 +48,8 @@ export interface SharedFormProps {
  * A form of the kit. Renders a `<form>`.
  *
  * Only one submit runs at a time; further ones are ignored [S-120] [Q-11]. Faults and refusals move focus to the
- * first field concerned in visual order, or to the message for the whole form; nothing that was typed is lost. A
- * `LeaveGuard` above knows whether there is unsent input.
+ * first affected field in visual order, or to the message for the whole form; nothing that was typed is lost. A
+ * surrounding `LeaveGuard` knows whether there is unsent input.
  */
 export function Form<Values extends FieldValues, Output>({
   form,
@@ -95,7 +95,7 @@ export function Form<Values extends FieldValues, Output>({
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Submit events of a form in a portal below bubble through React.
+    // React also bubbles submit events up from a form inside a portal.
     if (event.target !== root.current) return
     void run('submit', () => {
       setAlert(undefined)
@@ -131,7 +131,7 @@ const Root = styled.form`
   overflow-wrap: break-word;
 `
 
-/* Only disables everything in it; it is not a group. */
+/* Only disables the controls in it; it is not a group. */
 const Body = styled.fieldset.attrs({ role: 'presentation' })`
   display: contents;
 `

@@ -6,15 +6,15 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 export interface FormAlertProps {
   /** The message. */
   readonly children: ReactNode
-  /** Names the failed request to customer service. */
+  /** Identifies the failed request for customer service. */
   readonly reference?: string | undefined
 }
 
 const takeFocus = (node: HTMLElement | null) => node?.focus()
 
 /**
- * An error of the form as a whole. Renders a `Callout` with the role `alert` that takes focus when it
- * appears, so keyboard and screen reader users are at the message [S-111]. A reference can be copied [S-410].
+ * An error of the form as a whole. Renders a `Callout` with the role `alert` that takes focus when it appears, so
+ * keyboard and screen reader users land on the message [S-111]. A reference can be copied [S-410].
  */
 export function FormAlert({ children, reference }: FormAlertProps) {
   return (

@@ -2,10 +2,11 @@ import { Button, useOnline } from '@croupier/ui'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useFormDisabled } from './formDisabled.ts'
+import { useSurroundingForm } from './useSurroundingForm.ts'
 
 /** Props of {@link SubmitButton}. */
 export interface SubmitButtonProps {
-  /** The words on the button. */
+  /** The button's text. */
   readonly children: ReactNode
   /** Announced once when sending starts. */
   readonly busyText: string
@@ -18,7 +19,8 @@ export interface SubmitButtonProps {
  * `<button type="submit">` that keeps focus while it works.
  */
 export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButtonProps) {
-  const { isSubmitting } = useFormState()
+  const { control } = useSurroundingForm()
+  const { isSubmitting } = useFormState({ control })
   const disabled = useFormDisabled()
   const online = useOnline()
   return (

@@ -11,6 +11,6 @@ export const asFault = (message: Message, reference?: string): FaultError => ({
   ...(reference === undefined ? {} : { reference }),
 })
 
-/** A refused request for a code as the error of the code's field: its message, or that of its first field. */
+/** A refused request for a code as the error of a field: its message, or that of its first field. */
 export const refusalAsFault = ({ message, fields = {}, reference }: Refusal): FaultError =>
   asFault(message ?? Object.values(fields)[0] ?? { key: 'unknown_error' }, reference)

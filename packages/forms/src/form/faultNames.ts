@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 
-/** Errors of a form by the full name of each field: those of `tiers.0.rate` lie three levels deep. */
+/** Full names of the invalid fields; an error of `tiers.0.rate` is nested three levels deep. */
 export const faultNames = <Values extends FieldValues>(errors: FieldErrors<Values>, above = ''): string[] =>
   Object.entries(errors).flatMap(([name, error]) => {
     if (!error || typeof error !== 'object') return []

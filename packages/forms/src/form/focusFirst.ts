@@ -1,7 +1,7 @@
 const focusable =
   'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)'
 
-/** The control of a field: of a group, the chosen button. */
+/** The control of a field that takes focus; in a radio group, the checked one. */
 export const controlOf = (field: HTMLElement): HTMLElement | null =>
   field.matches(focusable)
     ? field
@@ -9,7 +9,7 @@ export const controlOf = (field: HTMLElement): HTMLElement | null =>
 
 /**
  * Moves the focus to the first of the named fields in visual order.
- * @returns the names that are shown at all.
+ * @returns the names whose fields are shown.
  */
 export const focusFirst = (form: HTMLElement, names: ReadonlySet<string>): ReadonlySet<string> => {
   const shown = [...form.querySelectorAll<HTMLElement>('[data-field]')].filter((field) =>

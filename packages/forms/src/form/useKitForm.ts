@@ -2,7 +2,7 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import type * as z from 'zod/mini'
 import { formResolver } from '../schema/formResolver.ts'
 
-/** A schema, or a function or promise that returns one. */
+/** A schema, a promise of one, or a function that returns either. */
 type SchemaSource = z.ZodMiniType | Promise<z.ZodMiniType> | ((...rules: never[]) => SchemaSource)
 type SchemaOf<Source> = Source extends (...rules: never[]) => infer Given ? SchemaOf<Given> : Awaited<Source>
 
@@ -19,8 +19,8 @@ export interface KitFormOptions<Checked extends FieldValues, Entry, Values exten
   /** The values that the form opens with. */
   readonly initial: NoInfer<Values>
   /**
-   * When a field is first checked: `onSubmit` for short forms known by heart, `onTouched` for long ones, where a fault
-   * shows when its field is left and goes as soon as it is corrected; `onBlur` for a form with a list that grows, whose
+   * When a field is first checked: `onSubmit` for short, familiar forms; `onTouched` for long ones, where a fault shows
+   * when its field is left and disappears as soon as it is corrected; `onBlur` for a form with a growing list, whose
    * new entries would be invalid immediately under `onTouched`. Afterwards every change is checked.
    */
   readonly mode?: 'onSubmit' | 'onTouched' | 'onBlur'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** What {@link usePending} gives. */
+/** Result of {@link usePending}. */
 export interface Pending<Name> {
   /** The running action, if any. */
   readonly pending: Name | undefined

@@ -17,7 +17,7 @@ export interface LoginStepFieldProps {
   readonly onSend: () => Promise<void>
 }
 
-/** The label of a step, as its choice and as its field. */
+/** Labels of the steps, for both the choice and the field. */
 export const loginStepLabels: Readonly<Record<LoginStep, PlainKey>> = {
   phone: 'login_2fa_mobile',
   code: 'login_2fa_vcode',

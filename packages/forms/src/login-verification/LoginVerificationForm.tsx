@@ -19,6 +19,7 @@ import {
 
 /** A step the platform offers. */
 export interface OfferedStep {
+  /** The step to choose. */
   readonly step: LoginStep
   /** Masked form of the answer, from the platform. */
   readonly hint?: string | null | undefined
@@ -26,11 +27,11 @@ export interface OfferedStep {
 
 /** Props of {@link LoginVerificationForm}. */
 export interface LoginVerificationFormProps extends SharedFormProps {
-  /** Reason: an unknown address [S-117], or the account's two-step verification [S-118]. */
+  /** Why verification is needed: an unknown address [S-117], or the account's two-step verification [S-118]. */
   readonly reason: 'address' | 'twoFactor'
   /** The steps offered; any of them is enough. */
   readonly steps: readonly OfferedStep[]
-  /** How mobile numbers of the market are written. */
+  /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
   /** Requests a code for the step `code`; only the platform knows the number. */
   readonly code?: { readonly secondsLeft: number; readonly send: () => Promise<Outcome> } | undefined

@@ -11,11 +11,13 @@ export type LoginStep = 'phone' | 'code' | 'email' | 'bankName' | 'authenticator
 
 /** Submitted values: the step and its answer. */
 export interface LoginAnswer {
+  /** The chosen step. */
   readonly step: LoginStep
+  /** What the step asked for: a mobile number in national form, a code, an e-mail address or a bank’s name. */
   readonly answer: string
 }
 
-/** Digits an authenticator app shows (RFC 6238, as every app draws it). */
+/** Length of an authenticator code, the same in all common apps (RFC 6238). */
 export const authenticatorDigits = 6
 
 const codeKey = 'enter_verification_code'
@@ -59,12 +61,12 @@ const everyStep = {
   recovery: notAsked,
 }
 
-/** The check of one step: only the answer in its own field counts, under the field's name. */
+/** Schema of one step: checks only that step's field, and outputs its answer. */
 export const loginVerificationSchema = (step: LoginStep, mobileRule: MobileRule) =>
   z.pipe(
     z.object({ ...everyStep, [step]: answerSchema(step, mobileRule) }),
     z.transform((answers): LoginAnswer => ({ step, answer: answers[step] })),
   )
 
-/** Values of the form: the chosen step, and the input of each. */
+/** Values of the form: the chosen step, and the input of every step. */
 export type LoginVerificationValues = ValuesOf<typeof loginVerificationSchema>

@@ -28,7 +28,7 @@ export interface LoginRefusal extends Refusal {
 export interface LoginFormProps extends SharedFormProps {
   /** The remembered user name. */
   readonly userName?: string
-  /** How mobile numbers of the market are written. */
+  /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
   /** Requests SMS codes; with it the SMS tab appears [S-089]. */
   readonly sms?: SmsPort | undefined
@@ -42,7 +42,7 @@ export interface LoginFormProps extends SharedFormProps {
   readonly onSubmit: (login: LoginRequest, choice: { readonly remember: boolean }) => Promise<Outcome<LoginRefusal>>
   /** Opens the forgotten-password form. */
   readonly onForgotPassword?: (() => void) | undefined
-  /** Opens the registration. */
+  /** Opens the registration form. */
   readonly onRegister?: (() => void) | undefined
 }
 

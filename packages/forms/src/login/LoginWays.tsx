@@ -1,6 +1,7 @@
 import { Button, tokens, TextButton } from '@croupier/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { FormFooter } from '../form/FormFooter.ts'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { usePending } from '../form/usePending.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -10,6 +11,7 @@ export type SocialChannel = 'google' | 'facebook' | 'telegram'
 
 /** Login with another provider's account. */
 export interface SocialLogin {
+  /** Providers in the order of their buttons; empty for none. */
   readonly channels: readonly SocialChannel[]
   /** Shown below the buttons: the outcome of the last attempt. */
   readonly note?: ReactNode
@@ -23,7 +25,7 @@ export interface LoginWaysProps {
   readonly social?: SocialLogin | undefined
   /** Starts a trial without an account [S-091]; resolves when the attempt has ended. */
   readonly onFreePlay?: (() => Promise<void>) | undefined
-  /** Opens the registration. */
+  /** Opens the registration form. */
   readonly onRegister?: (() => void) | undefined
 }
 
@@ -67,9 +69,9 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
         </Button>
       ) : null}
       {onRegister ? (
-        <Register>
+        <FormFooter>
           {text('no_account')} <TextButton onClick={onRegister}>{text('hd_sign_button')}</TextButton>
-        </Register>
+        </FormFooter>
       ) : null}
     </Root>
   )
@@ -93,10 +95,4 @@ const Divider = styled.p`
     flex: 1;
     border-block-start: 1px solid ${tokens.color.border};
   }
-`
-
-const Register = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.sm};
-  text-align: center;
 `

@@ -6,9 +6,11 @@ export interface LoginRequest {
   readonly username: string
   /** The code in SMS mode [S-097]. */
   readonly password: string
-  /** Empty while no captcha is needed. */
+  /** Empty if no captcha is needed. */
   readonly captcha: string
+  /** Says what `username` and `password` hold. */
   readonly type: LoginMode
+  /** Country code in digits, without a plus sign; only in SMS mode. */
   readonly countryDialingCode?: string
 }
 

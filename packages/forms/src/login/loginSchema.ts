@@ -19,11 +19,17 @@ export const loginSchema = (
 ) => {
   const sms = mode === 'sms'
   return z.object({
+    /** Login name; empty in SMS mode. */
     username: sms ? notAsked : presentSchema(),
+    /** Login password; empty in SMS mode. */
     password: sms ? notAsked : presentSchema(),
+    /** Mobile number as typed; empty in user-name mode. */
     mobileNum: sms ? mobileSchema(mobileRule) : notAsked,
+    /** Code sent to the number; empty in user-name mode. */
     verificationCode: sms ? verificationCodeSchema() : notAsked,
+    /** Answer to the captcha; empty while none is shown. */
     captcha: captchaShown ? presentSchema('in_vwrite_code') : notAsked,
+    /** Whether the device remembers the login name. */
     remember: z.boolean(),
   })
 }

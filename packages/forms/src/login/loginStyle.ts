@@ -7,7 +7,7 @@ export const LoginPanel = styled(TabPanel)`
   gap: ${tokens.space.s4};
 `
 
-/** "Remember me" at one side, "Forgot password" at the other; stacked where there is no room. */
+/** "Remember me" on one side, "Forgot password" on the other; stacked if there is no room. */
 export const LoginHelp = styled.div`
   display: flex;
   flex-wrap: wrap;

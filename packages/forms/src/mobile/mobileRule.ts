@@ -7,19 +7,19 @@ import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
 export interface MobileRule {
   /** ISO 3166 code of the country, e.g. `PH`. */
   readonly countryCode: string
-  /** Digits of the country's dialling code without a plus, as the wire sends them, e.g. `63`. */
+  /** The country's dialling code without the plus, as sent on the wire, e.g. `63`. */
   readonly diallingCode: string
-  /** Digits of a number without the country code and without the leading zero. */
+  /** Number of digits without the country code and the leading zero. */
   readonly subscriberDigits: number
-  /** Allowed prefixes. */
+  /** Allowed first digits, after the country code or the leading zero. */
   readonly prefixes: readonly string[]
   /** Message key of the format hint. */
   readonly hint?: PlainKey
 }
 
 /**
- * The markets' rules. The Philippine one also takes 0895 to 0898, the range of the newest network, which a rule of
- * "09 only" would shut out.
+ * The markets' rules. The Philippine one also accepts 0895 to 0898, the range of the newest network, which a rule of
+ * "09 only" would reject.
  */
 export const mobileRules: Readonly<Record<'PH' | 'BD', MobileRule>> = {
   PH: {
@@ -57,8 +57,8 @@ const subscriberOf = (rule: MobileRule, digits: string) => {
 }
 
 /**
- * Parses a mobile number of a market: with or without the leading zero or the country code, with
- * spaces, dashes and brackets, in digits of any script. Returns `undefined` if it is not a mobile number there.
+ * Parses a mobile number of a market: with or without the leading zero or the country code, with spaces, dashes and
+ * brackets, in digits of any script. Returns `undefined` if it is not a mobile number of that market.
  */
 export const parseMobile = (rule: MobileRule, typed: string): MobileNumber | undefined => {
   if (typed.length > 64) return undefined
@@ -82,4 +82,4 @@ export const mobileSchema = (rule: MobileRule, { required = true }: { required?:
       }
     }),
     z.transform((typed: string) => parseMobile(rule, typed)?.national ?? ''),
-  ) as FieldSchema
+  )

@@ -20,11 +20,11 @@ export type PasswordChangeReason = 'first-login' | 'expired' | 'weak'
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps extends SharedFormProps {
   /**
-   * The password typed at the login of this running page, when it is still in memory: its field is then not shown
-   * [S-187]. It is never stored.
+   * The password typed at login, if it is still in this page's memory: its field is then not shown [S-187]. It is never
+   * stored.
    */
   readonly oldPassword?: string | undefined
-  /** The password's rule from the platform. Default: 6 to 20 characters with letters and digits. */
+  /** The platform's password rule. Default: 6 to 20 letters and digits, at least one of each. */
   readonly rule?: FieldConfig | undefined
   /** Reason, shown above the fields. */
   readonly reason?: PasswordChangeReason | undefined
@@ -67,7 +67,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     const refusal = await onSubmit(change)
     if (refusal?.fields?.['oldPassword'] && !oldShown) {
       form.setValue('oldPassword', '')
-      // Rendered before the form places the refusal at the fields present.
+      // The field must be rendered before the form looks for it to show the refusal.
       flushSync(() => setOldShown(true))
     }
     return refusal

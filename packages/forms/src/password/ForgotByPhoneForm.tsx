@@ -17,11 +17,11 @@ import { WayBack, type WayBackProps } from './WayBack.tsx'
 
 /** Props of {@link ForgotByPhoneForm}. */
 export interface ForgotByPhoneFormProps extends WayBackProps, SharedFormProps {
-  /** How mobile numbers of the market are written. */
+  /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
   /** Requests SMS codes. */
   readonly sms: SmsPort
-  /** The password's rule from the platform. Default: 6 to 20 characters with letters and digits. */
+  /** The platform's password rule. Default: 6 to 20 letters and digits, at least one of each. */
   readonly rule?: FieldConfig | undefined
   /** Sets the password. The caller logs in afterwards, with another slider check [S-194]. */
   readonly onSubmit: (reset: PasswordReset) => Promise<Outcome>

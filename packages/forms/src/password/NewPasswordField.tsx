@@ -18,8 +18,7 @@ export interface NewPasswordFieldProps<Values extends FieldValues> {
 }
 
 /**
- * A new password with its rule and strength. Renders a `<div>` with a
- * `PasswordField`; the strength is advice only.
+ * A new password with its rule and strength. Renders a `<div>` with a `PasswordField`; the strength is advice only.
  */
 export function NewPasswordField<Values extends FieldValues = never>({
   name,

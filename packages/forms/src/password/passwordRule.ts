@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
 import { fieldSchema, type FieldSchema, type FieldSchemaOptions } from '../schema/fieldSchema.ts'
 
-/** Default rule of the login password: 6 to 20 characters, letters and digits (requirements 1.1.1). */
+/** Default rule of the login password: 6 to 20 letters and digits, at least one of each (requirements 1.1.1). */
 export const passwordRule: FieldConfig = Object.freeze({
   enabled: true,
   required: true,
@@ -16,7 +16,7 @@ export const passwordRule: FieldConfig = Object.freeze({
 export const newPasswordSchema = (rule: FieldConfig, options: Omit<FieldSchemaOptions, 'keys'> = {}): FieldSchema =>
   fieldSchema({ ...rule, enabled: true, required: true }, { ...options, keys: { length: 'error_password' } })
 
-/** Required text of any form: a name or password of an older rule, or the repetition of a new password. */
+/** Required text in any format: a name or password from an older rule, or the repetition of a new password. */
 export const presentSchema = (empty: MessageKey = 'not_empty'): FieldSchema =>
   fieldSchema(
     { enabled: true, required: true, minLength: 0, maxLength: 255, patternId: 0 },
@@ -24,7 +24,7 @@ export const presentSchema = (empty: MessageKey = 'not_empty'): FieldSchema =>
   )
 
 /**
- * A check across fields: one field repeats another [S-140].
+ * Checks that one field repeats another [S-140].
  *
  * It runs even while other fields are invalid, so that all faults show together; an empty repetition is reported as
  * empty, not as different.

@@ -1,7 +1,10 @@
 /** A calendar date, without time or zone. Months count from 1. */
 export interface CalendarDate {
+  /** Gregorian year, from 1. */
   readonly year: number
+  /** Month, 1 for January. */
   readonly month: number
+  /** Day of the month, from 1. */
   readonly day: number
 }
 
@@ -22,7 +25,7 @@ export const parseIsoDate = (text: string): CalendarDate | undefined => {
   return year && month && day ? real(Number(year), Number(month), Number(day)) : undefined
 }
 
-/** Parses `MM-dd-yyyy` in the same way [S-172]. */
+/** Parses `MM-dd-yyyy` under the same rules [S-172]. */
 export const parseUsDate = (text: string): CalendarDate | undefined => {
   const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? []
   return year && month && day ? real(Number(year), Number(month), Number(day)) : undefined

@@ -1,9 +1,9 @@
 const ascii = /^[\0-\x7f]*$/
 
-/** Longer than any field of any form; longer texts are not normalised. */
+/** Longer than any form field allows; longer texts are not normalised. */
 const longestText = 10_000
 
-/** Whether a value is not ASCII and longer than anyone would type; no rule accepts such a value. */
+/** Whether a value is not ASCII and longer than anyone would type; every field refuses such a value. */
 export const beyondReading = (value: string): boolean => value.length > longestText && !ascii.test(value)
 
 /** More combining marks on one letter than any writing system uses (Unicode's Stream-Safe limit, UAX 15). */
@@ -12,8 +12,8 @@ const markFlood = /(?<!\p{M})\p{M}{31}/u
 /**
  * The composed form (NFC) of a value, so that a rule sees the same text from every keyboard [S-183].
  *
- * Returns `undefined` for text that nobody writes: normalising a flood of combining marks takes quadratic
- * time, so a pasted one would freeze the page.
+ * Returns `undefined` for text that nobody writes: normalising a long run of combining marks takes quadratic time, so
+ * pasting one would freeze the page.
  */
 export const canonical = (value: string): string | undefined => {
   if (ascii.test(value)) return value

@@ -1,5 +1,5 @@
 const localAtoms = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
-// Bounded inside: with at most 254 characters before it, a host costs no more than a few steps a character.
+// Labels have bounded lengths and the whole text at most 254 characters, so backtracking costs a few steps a character.
 const host = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i
 
 /**

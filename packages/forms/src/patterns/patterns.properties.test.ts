@@ -15,11 +15,11 @@ const thai = 'กขฮะาำเิี่้์ๆ'
 const kana = 'あゃんがぱアンガパヴー・ヽ々'
 const spaces = ' \t\n\u00a0\u200b\u2009\u3000'
 
-/** Texts of one or more characters of a set; astral characters stay whole. */
+/** Texts made of the given characters; astral characters stay whole. */
 const of = (characters: string, minLength = 1, maxLength = 30) =>
   fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength })
 
-/** The parts one after the other. */
+/** The parts in the given order. */
 const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((texts) => texts.join(''))
 
 /** The characters of all parts in any order. */
@@ -43,7 +43,7 @@ interface Rule {
   readonly id: PatternId
   readonly row: string
   readonly members: fc.Arbitrary<string>
-  /** Characters that break a text of the rule wherever they stand in it. */
+  /** Characters that make a text invalid at any position. */
   readonly strangers: string
 }
 
@@ -114,7 +114,7 @@ describe('each of the 24 rules', () => {
         fc.property(members, fc.constantFrom(...strangers), fc.nat(), fc.boolean(), (text, stranger, seed, replace) => {
           const characters = [...text]
           const at = seed % (replace ? characters.length : characters.length + 1)
-          // A space in the place of a space changes nothing.
+          // Replacing a character with itself changes nothing.
           fc.pre(!replace || characters[at] !== stranger)
           characters.splice(at, replace ? 1 : 0, stranger)
           return !matches(id, characters.join(''))

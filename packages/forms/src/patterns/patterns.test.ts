@@ -232,7 +232,7 @@ describe('dates', () => {
     )
     fc.assert(
       fc.property(numbers, ([year, month, day]) => {
-        // The platform's own calendar decides; years under 100 need the setter.
+        // `Date` is the reference; years below 100 need the setter.
         const date = new Date(Date.UTC(2000, month - 1, day))
         date.setUTCFullYear(year, month - 1, day)
         const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getUTCFullYear() === year
@@ -245,7 +245,7 @@ describe('dates', () => {
 })
 
 describe('hostile values', () => {
-  // Each is a text that makes a backtracking or normalising rule take time by the square of its length.
+  // Each text makes a backtracking or normalising rule take quadratic time.
   const hostile = {
     'one letter': 'a'.repeat(100_000),
     'letters and a stranger': `${'a'.repeat(99_999)}!`,
@@ -270,7 +270,7 @@ describe('hostile values', () => {
   for (const { id, matches: test } of patterns) {
     it(`get an answer from rule ${id} within 5 ms for 100,000 characters`, () => {
       const slow = Object.entries(hostile).flatMap(([name, value]) => {
-        // The best of a few: a busy machine makes any one run slow, and only a slow rule makes all of them so.
+        // The best of five: a busy machine can slow down any one run, but only a slow rule slows down all of them.
         const times = Array.from({ length: 5 }, () => {
           const start = performance.now()
           test(value)

@@ -3,7 +3,7 @@ import { parseIsoDate, parseUsDate } from './calendarDate.ts'
 import { beyondReading, canonical } from './canonical.ts'
 import { isEmailAddress } from './emailAddress.ts'
 
-/** The server's number of a rule. */
+/** The number by which the server names a rule. */
 export type PatternId =
   | 0
   | 1
@@ -37,22 +37,25 @@ export type PatternId =
  * only where no character is required (0 and 9); the field decides whether it may be empty.
  */
 export interface Pattern {
+  /** The number by which the server names the rule. */
   readonly id: PatternId
-  /** The key of its hint, with the literal places `(min)` and `(max)`. */
+  /** Message key of its hint, which contains the literal placeholders `(min)` and `(max)`. */
   readonly messageId: `reg_pattern_${PatternId}`
+  /** Whether every character of a whole value follows the rule. */
   readonly matches: (value: string) => boolean
-  /** A phone keyboard, smaller than the text keyboard, that has all of its characters. */
+  /** Phone keyboard that suits the rule better than the text keyboard. */
   readonly inputMode?: 'numeric' | 'email'
   /** Normalises a value for the server, before it is checked and sent. */
   readonly normalise?: (value: string) => string
 }
 
 /**
- * Expressions are linear because each is anchored at both ends and no character fits two repetitions: there
- * is one way to read any value. Letters and digits without a named script are ASCII, as the servers expect.
+ * Matches a whole value. Expressions run in linear time because each is anchored at both ends and no character fits two
+ * repetitions, so there is only one way to read a value. Letters and digits without a named script are ASCII, as the
+ * servers expect.
  *
- * The composed form is tried only when the text as typed does not match: a decomposed kana or accent is
- * a base and a mark of another script. Composing never makes a matching text fail.
+ * The composed form is tried only when the text as typed does not match: a decomposed kana or accented letter is a base
+ * character plus a combining mark of another script. Composing never makes a matching text fail.
  */
 const entire = (expression: RegExp) => (value: string) => {
   if (beyondReading(value)) return false
@@ -75,7 +78,7 @@ export const patterns: readonly Pattern[] = Object.freeze([
   pattern(0, () => true),
   /** A letter first, then letters and digits. */
   pattern(1, entire(/^[A-Za-z][A-Za-z0-9]*$/)),
-  /** Chinese characters and digits, either kind alone too: the set is what counts. */
+  /** Chinese characters, digits, or both. */
   pattern(2, entire(/^[\p{Script=Han}0-9]+$/u)),
   /** An e-mail address. */
   pattern(3, (value) => isEmailAddress(canonical(value) ?? ''), { inputMode: 'email' }),
@@ -89,21 +92,21 @@ export const patterns: readonly Pattern[] = Object.freeze([
   pattern(7, entire(/^[a-z0-9]*[A-Z][A-Za-z0-9]*$/)),
   /** English letters and spaces. */
   pattern(8, entire(/^[A-Za-z ]+$/)),
-  /** Anything without white space of any kind, the invisible zero-width space among them. */
+  /** Any characters except white space, including the invisible zero-width space. */
   pattern(9, (value) => !/[\s\u200b]/u.test(value)),
   /** Chinese characters and punctuation; `～` is a mathematical sign to Unicode but punctuation to its readers. */
   pattern(10, entire(/^[\p{Script=Han}\p{P}～]+$/u)),
   /** A real day as yyyy-MM-dd. */
   pattern(11, (value) => parseIsoDate(value) !== undefined),
-  /** Two words of letters and one space between them. */
+  /** Two words of English letters with one space between them. */
   pattern(12, entire(/^[A-Za-z]+ [A-Za-z]+$/)),
   /** A real day as MM-dd-yyyy. */
   pattern(13, (value) => parseUsDate(value) !== undefined),
-  /** Letters and digits; the servers' second number for rule 4. */
+  /** Letters or digits: the same rule as 4, under a second number. */
   pattern(14, entire(lettersOrDigits)),
   /** Korean letters: syllables or jamo, not the enclosed signs that share the script. */
   pattern(15, entire(/^[\p{Script=Hangul}&&\p{L}]+$/v)),
-  /** Thai letters with their vowel and tone marks; Thai digits and signs are no letters. */
+  /** Thai letters with their vowel and tone marks; Thai digits and signs are not letters. */
   pattern(16, entire(/^[\p{Script=Thai}&&[\p{L}\p{M}]]+$/v)),
   /** Thai or English letters and spaces. */
   pattern(17, entire(/^[[\p{Script=Thai}&&[\p{L}\p{M}]]A-Za-z ]+$/v)),
@@ -114,8 +117,8 @@ export const patterns: readonly Pattern[] = Object.freeze([
   /** At least one upper-case letter, one lower-case letter, one digit and one symbol. */
   pattern(20, entire(/^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[A-Za-z0-9]*[!-/:-@[-`{-~])[!-~]+$/)),
   /**
-   * A first and a last name with one space between them, in any script. Names carry accents, hyphens and apostrophes,
-   * and joiners in Indic scripts; digits and full stops they do not.
+   * A first and a last name with one space between them, in any script. Accents, hyphens, apostrophes and the joiners
+   * of Indic scripts are allowed; digits and full stops are not.
    */
   pattern(21, entire(/^\p{L}[\p{L}\p{M}\p{Join_Control}'’-]* \p{L}[\p{L}\p{M}\p{Join_Control}'’-]*$/u)),
   /** Full-width Japanese: kana, kanji and the marks that lengthen and repeat them; half-width kana are refused. */
@@ -128,6 +131,7 @@ const anything = patterns[0] as Pattern
 
 /** Result of {@link patternFor}. */
 export interface FoundPattern {
+  /** The rule to use. */
   readonly pattern: Pattern
   /**
    * False when the server named a rule that does not exist; rule 0 is used instead, and the caller should report it.
@@ -135,7 +139,7 @@ export interface FoundPattern {
   readonly known: boolean
 }
 
-/** The rule with the server's number. Falls back to rule 0, marked as unknown [S-184]. */
+/** Finds a rule by the server's number. Falls back to rule 0, marked as unknown [S-184]. */
 export const patternFor = (id: number): FoundPattern => {
   const found = Object.hasOwn(patterns, id) ? patterns[id] : undefined
   return found ? { pattern: found, known: true } : { pattern: anything, known: false }

@@ -39,7 +39,7 @@ export type PaymentPasswordFormProps = SharedProps &
     | {
         readonly mode: 'change'
         readonly onSubmit: (change: PaymentPasswordChange) => Promise<Outcome>
-        /** For a forgotten password: sets a new one. */
+        /** Called when the user has forgotten the password; without it there is no such button. */
         readonly onForgotten?: (() => void) | undefined
       }
   )
@@ -60,7 +60,7 @@ const prepare = async (
  * Sets or changes the payment password [S-334]. Renders a `<form>`; independent of stores, sends only through
  * `onSubmit`.
  *
- * Password managers ignore it, because they would offer the login password.
+ * Kept out of password managers, which would offer the login password.
  */
 export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const { mode, rule = paymentPasswordRule, onForgotten, onConfigProblem, disabled } = props

@@ -13,7 +13,7 @@ export const paymentPasswordRule: FieldConfig = Object.freeze({
   patternId: 6,
 })
 
-/** A typed payment password: if the rule is digits, digits of any script become Latin. */
+/** Schema of a payment password. Under a digits rule, digits of any script become Latin ones. */
 export const paymentPasswordSchema = (
   rule: FieldConfig = paymentPasswordRule,
   options: FieldSchemaOptions = {},
@@ -26,22 +26,30 @@ const typedAgain = ({ patternId }: FieldConfig): FieldSchema =>
 type Options = Omit<FieldSchemaOptions, 'name' | 'keys'>
 
 const chosen = (rule: FieldConfig, options: Options) => ({
+  /** The new payment password; six digits unless the merchant has another rule. */
   newPassword: paymentPasswordSchema(rule, { ...options, name: 'newPassword' }),
+  /** The new payment password again; always equal to `newPassword`. */
   confirmNewPassword: typedAgain(rule),
 })
 
 const repeated = repeats('newPassword', 'confirmNewPassword')
 
-/** The payment password follows the rule and is repeated [S-334]. */
+/** A new payment password that follows the rule, entered twice [S-334]. */
 export const paymentPasswordSetupSchema = (rule: FieldConfig, options: Options = {}) =>
   z.object(chosen(rule, options)).check(repeated)
 
-/** A first payment password, or a new one for a forgotten one [S-334]. */
+/** A first payment password, or a replacement for a forgotten one [S-334]. */
 export type PaymentPasswordSetup = EntryOf<typeof paymentPasswordSetupSchema>
 
-/** Also with the old payment password, which may follow an older rule. */
+/** A new payment password and the current one, which may follow an older rule [S-334]. */
 export const paymentPasswordChangeSchema = (rule: FieldConfig, options: Options = {}) =>
-  z.object({ oldPassword: typedAgain(rule), ...chosen(rule, options) }).check(repeated)
+  z
+    .object({
+      /** The current payment password. */
+      oldPassword: typedAgain(rule),
+      ...chosen(rule, options),
+    })
+    .check(repeated)
 
 /** A change of the payment password [S-334]. */
 export type PaymentPasswordChange = EntryOf<typeof paymentPasswordChangeSchema>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { DescriptionList } from '@croupier/ui'
 import { CountField } from '../fields/CountField.tsx'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
@@ -7,13 +7,16 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { countOf } from '../schema/wholeNumber.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import { convertSchema, moneyForPoints, type ConvertEntry, type PointsRate } from './pointsSchema.ts'
+import { convertiblePoints, convertSchema, moneyForPoints, type ConvertEntry, type PointsRate } from './pointsSchema.ts'
 
 /** A conversion, in the platform's format. */
 export interface Conversion {
+  /** Points to convert, in whole steps of the rate. */
   readonly points: number
+  /** Payment password. */
   readonly password: string
 }
 
@@ -39,7 +42,7 @@ export function ConvertForm({ rate, balance, money, onSubmit, disabled }: Conver
     initial: { points: '', password: '' },
   })
   const send = ({ points, password }: ConvertEntry) => onSubmit({ points: Number(points), password })
-  const max = Math.floor(balance / rate.step) * rate.step
+  const max = convertiblePoints(balance, rate)
   return (
     <Form form={form} label={text('points.convert_title')} onValid={send} disabled={disabled}>
       <CountField<ConvertEntry>
@@ -57,7 +60,7 @@ export function ConvertForm({ rate, balance, money, onSubmit, disabled }: Conver
 
 /** Value of the typed points. Separate, so that only it re-renders while typing. */
 function Worth({ rate, balance, money }: Pick<ConvertFormProps, 'rate' | 'balance' | 'money'>) {
-  const { control } = useFormContext<ConvertEntry>()
+  const { control } = useSurroundingForm<ConvertEntry>()
   const count = countOf(useWatch({ control, name: 'points' }))
   const { text } = useFormText()
   return (

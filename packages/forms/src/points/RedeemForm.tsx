@@ -1,6 +1,6 @@
 import { DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { CountField } from '../fields/CountField.tsx'
 import { MobileField } from '../fields/MobileField.tsx'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
@@ -9,6 +9,7 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { countOf } from '../schema/wholeNumber.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { MobileRule } from '../mobile/mobileRule.ts'
@@ -16,10 +17,15 @@ import { redeemSchema, type RedeemableReward, type RedeemEntry } from './pointsS
 
 /** A redemption, in the platform's format. */
 export interface Redemption {
+  /** `RedeemableReward.id` of the reward. */
   readonly rewardId: string
+  /** How many, at least 1. */
   readonly quantity: number
+  /** Where to ship goods; empty for other rewards. */
   readonly address: string
+  /** Mobile number for the delivery, in national form with its leading zero; empty unless the reward is goods. */
   readonly mobile: string
+  /** Payment password. */
   readonly password: string
 }
 
@@ -72,7 +78,7 @@ export function RedeemForm({ reward, balance, mobileRule, onSubmit, disabled }: 
 
 /** Price of the typed quantity. Separate, so that only it re-renders while typing. */
 function Price({ reward, balance }: Pick<RedeemFormProps, 'reward' | 'balance'>) {
-  const { control } = useFormContext<RedeemEntry>()
+  const { control } = useSurroundingForm<RedeemEntry>()
   const count = countOf(useWatch({ control, name: 'quantity' }))
   const { text } = useFormText()
   return (

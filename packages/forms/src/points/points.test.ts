@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { verdictOf } from '../testing/verdictOf.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
-import { convertSchema, moneyForPoints, redeemSchema, type RedeemableReward } from './pointsSchema.ts'
+import {
+  convertiblePoints,
+  convertSchema,
+  moneyForPoints,
+  redeemSchema,
+  type RedeemableReward,
+} from './pointsSchema.ts'
 
 const phone: RedeemableReward = { id: 'r1', type: 'goods', name: 'Phone', points: 100, stock: 3, limit: 2, redeemed: 0 }
 const entry = { quantity: '1', address: '1 Rizal Street, Manila', mobile: '09171234567', password: '123456' }
@@ -43,5 +49,17 @@ describe('converting points', () => {
       '0.00',
       '0.00',
     ])
+    expect([moneyForPoints(10, rate(12.5)), moneyForPoints(10, rate(0)), moneyForPoints(Number.NaN, rate(1))]).toEqual([
+      '0.80',
+      '0.00',
+      '0.00',
+    ])
+  })
+
+  it('is worth what whole steps come to, to the last one', () => {
+    const worth = (points: number, step: number) =>
+      moneyForPoints(convertiblePoints(points, { step }), { pointsPerUnit: 100 })
+    expect([0, 99, 100, 1_999].map((points) => worth(points, 100))).toEqual(['0.00', '0.00', '1.00', '19.00'])
+    expect([worth(130, 50), worth(150, 50), worth(130, 0)]).toEqual(['1.00', '1.50', '0.00'])
   })
 })

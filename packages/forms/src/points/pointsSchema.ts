@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { minorOf } from '../amount/minorOf.ts'
+import { amountOf } from '../amount/parseAmount.ts'
 import type { EntryOf } from '../form/useKitForm.ts'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
 import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
@@ -9,19 +11,23 @@ import { wholeNumber } from '../schema/wholeNumber.ts'
 
 /** An item of the points mall. */
 export interface RedeemableReward {
+  /** The platform’s id, sent with the redemption. */
   readonly id: string
   /** Goods are shipped and need an address; other items do not. */
   readonly type: 'goods' | 'cash' | 'ticket'
+  /** Name in the page’s language. */
   readonly name: string
+  /** Price of one, in points. */
   readonly points: number
   /** Stock; null if unlimited. */
   readonly stock?: number | null | undefined
-  /** Limit per member, and how often this member has redeemed it. */
+  /** Limit per member; null if unlimited. */
   readonly limit?: number | null | undefined
+  /** How often this member has redeemed it. */
   readonly redeemed: number
 }
 
-/** Maximum per request. */
+/** Maximum quantity per request. */
 const mostAtOnce = 99
 
 const bounds = ({ stock, limit, redeemed }: RedeemableReward) => ({
@@ -74,19 +80,33 @@ export interface PointsRate {
   readonly step: number
 }
 
+/** Points that fill whole steps; the rest cannot be converted. 0 while the platform's step is unusable. */
+export const convertiblePoints = (points: number, { step }: Pick<PointsRate, 'step'>): number =>
+  step > 0 ? Math.floor(points / step) * step : 0
+
 /** Points in whole steps, at most those available [S-381], and the payment password [S-377]. */
-export const convertSchema = ({ step }: PointsRate, balance: number) =>
+export const convertSchema = (rate: PointsRate, balance: number) =>
   z.object({
-    points: wholeNumber({ min: step, max: Math.floor(balance / step) * step, step, key: 'points.convert_band' }),
+    points: wholeNumber({
+      min: rate.step,
+      max: convertiblePoints(balance, rate),
+      step: rate.step,
+      key: 'points.convert_band',
+    }),
     password: paymentPasswordSchema(),
   })
 
 /** Values of the conversion form. */
 export type ConvertEntry = EntryOf<typeof convertSchema>
 
-/** Value of points in money, as decimal text rounded down, exact and without floats. */
-export const moneyForPoints = (points: number, { pointsPerUnit }: PointsRate): string => {
-  const minor = (BigInt(points) * 100n) / BigInt(pointsPerUnit)
-  const digits = minor.toString().padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+/** A number of the platform in exact steps of 1e-12; 0 if it is no such number. */
+const exact = (number: number) => minorOf(String(number), 12)
+
+/**
+ * Value of points in money, as decimal text: calculated without floats and rounded down. `0.00` while the platform's
+ * rate is unusable.
+ */
+export const moneyForPoints = (points: number, { pointsPerUnit }: Pick<PointsRate, 'pointsPerUnit'>): string => {
+  const perUnit = exact(pointsPerUnit)
+  return amountOf(perUnit === 0n ? 0n : (exact(points) * 100n) / perUnit)
 }

@@ -21,17 +21,22 @@ export type KycDocument = (typeof kycDocuments)[number]
 
 /** A document to be checked. */
 export interface KycSubmission {
+  /** Kind of the document. */
   readonly documentType: KycDocument
+  /** Number on the document, without white space. */
   readonly documentNumber: string
-  /** The chosen files, which are uploaded in parts. */
+  /** The chosen files, for the caller to upload. */
   readonly pictures: readonly File[]
 }
 
 /** A document with its number and one to three pictures: front, back, and the member holding it. */
 export const kycSchema = (pictures: ReceiptRule = defaultReceiptRule) =>
   z.object({
+    /** Kind of the document; empty until one is chosen. */
     documentType: oneOf(kycDocuments),
+    /** Number on the document, as typed. */
     documentNumber: fieldSchema({ enabled: true, required: true, minLength: 4, maxLength: 50, patternId: 9 }),
+    /** Chosen pictures of the document. */
     pictures: receiptSchema(pictures, true),
   })
 

@@ -2,11 +2,11 @@ import { DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
 import { calendarDay, defaultMinimumAge } from '../birthday/age.ts'
 import { BirthdayField } from '../fields/BirthdayField.tsx'
-import { Lead } from '../deposit/depositStyle.ts'
 import { AllOptional } from '../fields/OptionalMark.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
+import { Lead } from '../form/Lead.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
@@ -16,15 +16,19 @@ import { profileFieldNames, profileSchema, type ProfileEntry, type ProfileFieldN
 
 /** The profile as the platform sends it. */
 export interface Profile {
-  /** Set once; afterwards only the operator can change them. */
+  /** Set once; afterwards only the operator can change it. */
   readonly payeeName?: string | null | undefined
+  /** Set once, like the name. */
   readonly birthday?: string | null | undefined
+  /** The other fields; a missing one is empty. */
   readonly fields: Readonly<Partial<Record<ProfileFieldName, string>>>
 }
 
 /** The request: name and birthday only when set for the first time. */
 export type ProfileUpdate = Record<ProfileFieldName, string> & {
+  /** Full name as on bank accounts; omitted if the profile has it or it was left empty. */
   readonly payeeName?: string
+  /** Date of birth as yyyy-MM-dd; omitted like the name. */
   readonly birthday?: string
 }
 
@@ -32,7 +36,7 @@ export type ProfileUpdate = Record<ProfileFieldName, string> & {
 export interface ProfileFormProps extends SharedFormProps, DraftProps<ProfileEntry> {
   /** The current profile. */
   readonly profile: Profile
-  /** Default 21. */
+  /** Minimum age for a birthday. Default 21. */
   readonly minimumAge?: number | undefined
   /** The current time; the browser’s clock unless given. */
   readonly now?: (() => Date) | undefined

@@ -24,12 +24,11 @@ export type ProfileFieldName = keyof typeof profileFieldLengths
 /** The names of the profile fields in visual order. */
 export const profileFieldNames = Object.keys(profileFieldLengths) as ProfileFieldName[]
 
-/** Letters, digits and dashes, as used in account numbers and codes. */
+/** Account numbers and codes, which contain no white space. */
 const codeFields: readonly ProfileFieldName[] = ['bankAccountNumber', 'promoCode', 'bonusCode']
 
 /**
- * The profile: every field is optional, and an empty one is cleared [S-335]; a birthday must meet the minimum age
- * [S-145].
+ * The profile: every field is optional and may be left empty [S-335]; a birthday must meet the minimum age [S-145].
  */
 export const profileSchema = (birthday: Omit<BirthdayRule, 'required'>) =>
   z.object({
@@ -44,12 +43,14 @@ export const profileSchema = (birthday: Omit<BirthdayRule, 'required'>) =>
         ]
       }),
     ) as Record<ProfileFieldName, FieldSchema>),
+    /** Full name as on bank accounts; empty if not given. */
     payeeName: fieldSchema(
       { enabled: true, required: false, minLength: 2, maxLength: 50, patternId: 21 },
       { keys: { format: 'in_payeeName_error', length: 'in_payeeName_error' } },
     ),
+    /** Date of birth as yyyy-MM-dd; empty if not given. */
     birthday: birthdaySchema({ ...birthday, required: false }),
   })
 
-/** Values of the form; name and birthday only while the profile has none. */
+/** Values of the form; name and birthday stay empty once the profile has them. */
 export type ProfileEntry = EntryOf<typeof profileSchema>

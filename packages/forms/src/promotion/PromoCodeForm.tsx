@@ -7,7 +7,10 @@ import { useKitForm, type EntryOf } from '../form/useKitForm.ts'
 import { plainText } from '../schema/plainText.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
-const schema = z.object({ promoCode: plainText({ max: 30, required: true }) })
+const schema = z.object({
+  /** The code without surrounding spaces, in the case in which it was typed. */
+  promoCode: plainText({ max: 30, required: true }),
+})
 
 /** A promo code, in the platform's format. */
 export type PromoCodeEntry = EntryOf<typeof schema>

@@ -18,25 +18,34 @@ export type PromotionContact = 'whatsapp' | 'zalo'
 
 /** An application for a promotion, in the platform's format. */
 export interface PromotionApplication {
+  /** The promotion’s id, as given to the form. */
   readonly id: string
+  /** Required comment, at most 140 characters. */
   readonly comment: string
+  /** Account name in the required messenger; empty if none is required. */
   readonly contact: string
+  /** Further remark, at most 140 characters; empty for none. */
   readonly remark: string
+  /** Chosen pictures; omitted if there are none. */
   readonly pictures?: readonly Receipt[]
 }
 
 /**
- * A comment, which is needed, and a remark of at most 140 characters [S-367], pictures by their rule [S-368], the
- * messenger where asked [S-158].
+ * A required comment and an optional remark, each of at most 140 characters [S-367]; pictures within their limits
+ * [S-368]; the messenger account if the promotion requires one [S-158].
  */
 export const promotionSchema = (contact?: PromotionContact, pictures = defaultReceiptRule) =>
   z.object({
+    /** Required comment. */
     comment: plainText({ max: commentLimit, required: true }),
+    /** Account name in the required messenger; empty if none is required. */
     contact: fieldSchema(
       { enabled: true, required: contact !== undefined, minLength: 2, maxLength: 50, patternId: 9 },
       { keys: contact ? { empty: `${contact}_redeem` } : {} },
     ),
+    /** Further remark; empty for none. */
     remark: plainText({ max: commentLimit }),
+    /** Chosen pictures, in their order. */
     pictures: receiptSchema(pictures, false),
   })
 
@@ -45,7 +54,7 @@ export type PromotionValues = ValuesOf<typeof promotionSchema>
 
 /** Props of {@link PromotionForm}. */
 export interface PromotionFormProps extends SharedFormProps, DraftProps<PromotionValues> {
-  /** The promotion. */
+  /** Id of the promotion. */
   readonly promotionId: string
   /** Messenger whose account name the promotion requires, if any. */
   readonly contact?: PromotionContact | undefined

@@ -1,6 +1,6 @@
 import { Callout, DescriptionList } from '@croupier/ui'
 import { useMemo, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { decimalText } from '../amount/amountSchema.ts'
 import { minorOf } from '../amount/minorOf.ts'
 import { amountOf } from '../amount/parseAmount.ts'
@@ -13,6 +13,7 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { TimeLeft } from '../time-left/TimeLeft.tsx'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
@@ -20,11 +21,13 @@ import { receiptActions, receiptAnswerSchema, type ReceiptAnswer, type ReceiptVa
 
 /** A payout to be confirmed. Amounts are decimal text. */
 export interface Payout {
+  /** The platform’s id, sent with the answer. */
   readonly id: string
   /** Amount of this payout. */
   readonly amount: string
   /** For the whole withdrawal: received so far, and still outstanding. */
   readonly totalReceived: string
+  /** Still outstanding for the whole withdrawal. */
   readonly totalRemaining: string
   /** Everything has arrived, so no answer is needed [S-350]. */
   readonly allPaid: boolean
@@ -36,15 +39,15 @@ export interface Payout {
 export interface ReceiptFormProps extends SharedFormProps, DraftProps<ReceiptValues> {
   /** The payout to confirm. */
   readonly payout: Payout
-  /** When the payout counts as received without an answer, epoch milliseconds; counted down to [S-351]. */
+  /** When the payout counts as received without an answer, in epoch milliseconds; shown as a countdown [S-351]. */
   readonly automaticAt?: number | null | undefined
-  /** Called when the time is up, so that the caller can reload the payout. */
+  /** Called when the countdown ends, e.g. to reload the payout. */
   readonly onAutomatic?: (() => void) | undefined
-  /** The platform's time in epoch milliseconds; the same function at every render. */
+  /** Returns the platform's time in epoch milliseconds. Keep the function between renders. */
   readonly now?: (() => number) | undefined
   /** Limits for pictures of the proof. */
   readonly proofFiles?: ReceiptRule | undefined
-  /** Code of the currency that amounts are shown in. */
+  /** The currency's sign, shown before the amount. */
   readonly currency: string
   /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
@@ -128,14 +131,14 @@ export function ReceiptForm(props: ReceiptFormProps) {
   )
 }
 
-/** Fields of the chosen answer. Separate, so that only they re-render with it. */
+/** Fields of the chosen answer. Separate, so that only they re-render when it changes. */
 function Details({
   payout,
   proofFiles,
   currency,
   money,
 }: Pick<ReceiptFormProps, 'payout' | 'currency' | 'money'> & { readonly proofFiles: ReceiptRule }) {
-  const { control } = useFormContext<ReceiptValues>()
+  const { control } = useSurroundingForm<ReceiptValues>()
   const [action, amount] = useWatch({ control, name: ['action', 'amount'] })
   const { text } = useFormText()
   if (action === 'PARTIAL') {

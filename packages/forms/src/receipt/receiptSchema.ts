@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { amountFault, decimalText, withDecimalAmount } from '../amount/amountSchema.ts'
+import { amountFault, withDecimalAmount } from '../amount/amountSchema.ts'
+import { minorOf } from '../amount/minorOf.ts'
+import { amountOf } from '../amount/parseAmount.ts'
 import { receiptFault, type Receipt, type ReceiptRule } from '../deposit/receipts.ts'
 import type { ValuesOf } from '../form/useKitForm.ts'
 import { commentLimit } from '../fields/CommentField.tsx'
@@ -15,11 +17,15 @@ export type ReceiptAction = (typeof receiptActions)[number]
 
 /** An answer about a payout, in the platform's format. */
 export interface ReceiptAnswer {
+  /** `Payout.id` of the payout. */
   readonly id: string
+  /** What became of it. */
   readonly action: ReceiptAction
   /** Amount received; only with PARTIAL. */
   readonly amount?: string
+  /** At most 140 characters; empty for none. */
   readonly comment: string
+  /** Pictures that show what did not arrive; only with NOT_RECEIVED. */
   readonly proof?: readonly Receipt[]
 }
 
@@ -30,10 +36,10 @@ interface Rules {
   readonly money: (amount: string) => string
 }
 
-/** A partial amount is above 0 and below the total, which is a different answer. */
-const mostOfPart = (amount: string) => {
-  const minor = BigInt(amount.replace('.', '')) - 1n
-  return minor > 0n ? minor : 0n
+/** Largest partial amount: less than the payout, because the full amount is a different answer. */
+const mostOfPart = (payout: string) => {
+  const most = minorOf(payout) - 1n
+  return amountOf(most > 0n ? most : 0n)
 }
 
 /** "Not received" needs proof [S-348], "part received" an amount [S-349]. */
@@ -41,17 +47,19 @@ export const receiptAnswerSchema = ({ amount, proofFiles, money }: Rules) =>
   withDecimalAmount(
     z
       .object({
+        /** The chosen answer; empty until one is chosen. */
         action: oneOf(receiptActions),
+        /** Amount received, as typed; only for PARTIAL. */
         amount: z.string(),
+        /** Comment as typed, for every answer but RECEIVED. */
         comment: plainText({ max: commentLimit }),
+        /** Chosen pictures; only for NOT_RECEIVED. */
         proof: z.array(z.instanceof(File)),
       })
       .check(
         acrossFields((entry) => {
           if (entry.action === 'PARTIAL') {
-            const most = mostOfPart(decimalText(amount)).toString().padStart(3, '0')
-            const max = `${most.slice(0, -2)}.${most.slice(-2)}`
-            const fault = amountFault(entry.amount, { min: '0.01', max, format: money })
+            const fault = amountFault(entry.amount, { min: '0.01', max: mostOfPart(amount), format: money })
             return fault ? [['amount', fault]] : []
           }
           if (entry.action !== 'NOT_RECEIVED') return []
@@ -62,5 +70,5 @@ export const receiptAnswerSchema = ({ amount, proofFiles, money }: Rules) =>
       ),
   )
 
-/** Values of the form; initially no answer. */
+/** Values of the form; initially no answer is chosen. */
 export type ReceiptValues = ValuesOf<typeof receiptAnswerSchema>

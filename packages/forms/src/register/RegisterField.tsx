@@ -20,7 +20,7 @@ import type { RegisterValues } from './registerSchema.ts'
 export interface RegisterFieldProps {
   readonly name: RegisterFieldName
   readonly config: FieldConfig
-  /** The form also shows the field that repeats the password. */
+  /** Whether the form also shows the field that repeats the password. */
   readonly repeatsPassword: boolean
   readonly mobileRule: MobileRule
   readonly minimumAge: number
@@ -29,11 +29,11 @@ export interface RegisterFieldProps {
   readonly sms?: SmsPort | undefined
 }
 
-/** Rules that accept anything, or nothing, have no hint. */
+/** A rule that accepts any text, or an empty one, has no useful hint. */
 const worthAHint = ({ patternId, acceptedPattern, minLength }: FieldConfig) =>
   patternId !== 0 && acceptedPattern !== '*' && minLength > 0
 
-/** One field of a registration, with the control for its name. Renders a field of the kit. */
+/** One field of a registration. Renders the kit field that its name calls for. */
 export function RegisterField(props: RegisterFieldProps) {
   const { name, config, repeatsPassword, mobileRule, minimumAge, today, captcha, sms } = props
   const { text } = useFormText()

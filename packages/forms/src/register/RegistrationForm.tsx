@@ -5,6 +5,7 @@ import type { CaptchaChallenge } from '../fields/CaptchaField.tsx'
 import { TermsField, type LegalText } from '../fields/TermsField.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
+import { FormFooter } from '../form/FormFooter.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
@@ -17,7 +18,7 @@ import type { SmsPort } from '../verification/SmsPort.ts'
 import { RegisterField } from './RegisterField.tsx'
 import { registerFieldOrder, type RegisterFieldName } from './registerFields.ts'
 import { registerSchema, type RegisterEntry, type RegisterRules, type RegisterValues } from './registerSchema.ts'
-import { DataUse, LoginInstead } from './registerStyle.ts'
+import { DataUse } from './registerStyle.ts'
 
 /** Props shared by both registrations. */
 export interface RegistrationProps extends SharedFormProps {
@@ -25,7 +26,10 @@ export interface RegistrationProps extends SharedFormProps {
   readonly configs: FieldConfigs
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
-  /** The merchant's minimum age, also named in the agreement text [S-145] [S-146]. Default 21. */
+  /**
+   * The merchant's minimum age, also named in the agreement text [S-145] [S-146]. Default 21; without a birthday field,
+   * the agreement text then names 18.
+   */
   readonly minimumAge?: number | undefined
   /** Whether the terms box starts ticked: yes in the base profile, no in the strict one (R-18) [S-143]. */
   readonly termsTicked?: boolean | undefined
@@ -111,9 +115,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
       {fields.length > shortForm ? <ErrorSummary /> : null}
       <SubmitButton busyText={text('register.submitting')}>{text('in_register_now')}</SubmitButton>
       {props.onLogin ? (
-        <LoginInstead>
+        <FormFooter>
           {text('in_already_account')} <TextButton onClick={props.onLogin}>{text('login.submit')}</TextButton>
-        </LoginInstead>
+        </FormFooter>
       ) : null}
     </Form>
   )

@@ -7,7 +7,7 @@ export interface RegisterSetup {
   readonly configs: FieldConfigs
   /** Ask for an SMS code (flag REGMOBVERF3) [S-133]. */
   readonly smsShown: boolean
-  /** A captcha is required. */
+  /** Whether there is a captcha to show; the platform's rules still decide about its field. */
   readonly captchaShown: boolean
   /** The invitation code came in the URL and was checked, so its field is not shown. */
   readonly affiliateFixed: boolean

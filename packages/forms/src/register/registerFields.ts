@@ -8,7 +8,7 @@ import type { FieldConfig } from '../schema/FieldConfig.ts'
 import type { FaultKeys, FieldSchema } from '../schema/fieldSchema.ts'
 import { verificationCodeRule, verificationCodeSchema } from '../verification/verificationCode.ts'
 
-/** Dependencies of the checks of single fields. */
+/** Settings that the checks of single fields depend on. */
 export interface RegisterContext {
   readonly mobileRule: MobileRule
   readonly minimumAge: number
@@ -18,21 +18,21 @@ export interface RegisterContext {
 /** Definition of a registration field. */
 export interface RegisterFieldSpec {
   readonly label: PlainKey
-  /** Control. Default a line of text. */
+  /** Control to render. Default: a text field. */
   readonly control?: 'password' | 'repetition' | 'paymentPassword' | 'birthday' | 'mobile' | 'smsCode' | 'captcha'
   /** Autofill hint. Default `off`. */
   readonly autoComplete?: string
-  /** Phone keyboard. Default that of the rule. */
+  /** Phone keyboard. Default: that of the rule. */
   readonly inputMode?: Pattern['inputMode']
   /** Shown left to right in every language, like account names and codes. */
   readonly code?: true
   /** Replaces the rule's hint. */
   readonly hint?: PlainKey
-  /** Reason why identity data is needed [G-02]. */
+  /** Explains why the data is needed [G-02]. */
   readonly reason?: PlainKey
   /** Replaces the default messages. */
   readonly faults?: FaultKeys
-  /** Check that replaces or extends the platform's rules. */
+  /** Builds the schema to use instead of the one from the platform's rules. */
   readonly schema?: (config: FieldConfig, context: RegisterContext) => FieldSchema
   /** Required whenever it is shown, regardless of the platform [S-138]..[S-141]. */
   readonly required?: true

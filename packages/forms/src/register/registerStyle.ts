@@ -1,13 +1,6 @@
 import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
-/** Link to the login, below the main action. */
-export const LoginInstead = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.sm};
-  text-align: center;
-`
-
 /** How the data is used, above the agreement [G-02]. */
 export const DataUse = styled.p`
   color: ${tokens.color.textMuted};

@@ -2,9 +2,9 @@ import { Callout, DescriptionList } from '@croupier/ui'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
-import { Lead } from '../deposit/depositStyle.ts'
 import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
+import { Lead } from '../form/Lead.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { StepHeading } from '../form/StepHeading.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -21,7 +21,7 @@ export interface BreakFormProps extends SharedFormProps {
   readonly kind: 'timeOut' | 'exclusion'
   /** The lengths of a break to choose from. */
   readonly lengths: readonly BreakLength[]
-  /** The end of a break that starts now, as formatted date and time [G-32]. */
+  /** The end of a break that starts now, as a formatted date and time [G-32]. */
   readonly endText: (length: BreakLength) => string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (pause: { readonly length: BreakLength }) => Promise<Outcome>
@@ -30,8 +30,8 @@ export interface BreakFormProps extends SharedFormProps {
 const words = { timeOut: 'time_out', exclusion: 'exclusion' } as const
 
 /**
- * Starts a break. Renders one `<form>` at a time: the length, none preselected and all of equal weight [G-31]; then one
- * confirmation that states the end [G-32]. Nothing urges the user to stay.
+ * Starts a break. Renders one `<form>` at a time: first the choice of length, with none preselected and all of equal
+ * weight [G-31]; then one confirmation that states the end [G-32]. Nothing urges the user to stay.
  */
 export function BreakForm(props: BreakFormProps) {
   const [length, setLength] = useState<BreakLength>()

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { Lead } from '../deposit/depositStyle.ts'
 import { CountField } from '../fields/CountField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
+import { Lead } from '../form/Lead.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
@@ -22,7 +22,7 @@ export interface MinutesFormProps extends SharedFormProps {
   readonly most: number
   /** Current setting in minutes; shown, never prefilled [G-08]. */
   readonly current?: number | null | undefined
-  /** When a change takes effect, formatted [G-13]. */
+  /** Text that says when a change takes effect [G-13]. */
   readonly effectText: string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (limit: { readonly minutes: number }) => Promise<Outcome>

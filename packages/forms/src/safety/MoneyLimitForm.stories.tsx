@@ -80,7 +80,7 @@ export const Raise = meta.story({
   play: async ({ canvasElement }) => {
     await pick(canvasElement, /^day/i)
     await fill(canvasElement, /^at most/i, '600')
-    await expect(await within(canvasElement).findByText(/present limit stays/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/current limit stays/)).toBeVisible()
   },
 })
 

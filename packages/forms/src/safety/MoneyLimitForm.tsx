@@ -1,6 +1,6 @@
 import { Callout, tokens } from '@croupier/ui'
 import { useMemo } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { AmountField } from '../fields/AmountField.tsx'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
@@ -8,6 +8,7 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import {
   limitChange,
@@ -25,9 +26,9 @@ export interface MoneyLimitFormProps extends SharedFormProps {
   readonly kind: MoneyLimitKind
   /** The limits in force, of every kind. */
   readonly limits: readonly CurrentLimit[]
-  /** When an increase requested now can be confirmed, as formatted date and time [G-13]. */
+  /** When an increase requested now can be confirmed, as a formatted date and time [G-13]. */
   readonly raiseText: (period: MoneyLimit['period']) => string
-  /** Code of the currency that amounts are shown in. */
+  /** The currency's sign, shown before the amount. */
   readonly currency: string
   /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
@@ -87,7 +88,7 @@ export function MoneyLimitForm(props: MoneyLimitFormProps) {
 
 /** When the typed amount would take effect. Separate, so that only it re-renders while typing. */
 function Effect({ kind, limits, raiseText }: Pick<MoneyLimitFormProps, 'kind' | 'limits' | 'raiseText'>) {
-  const { control } = useFormContext<LimitValues>()
+  const { control } = useSurroundingForm<LimitValues>()
   const [period, amount] = useWatch({ control, name: ['period', 'amount'] })
   const { text } = useFormText()
   const current = limits.find((one) => one.kind === kind && one.period === period)?.amount
@@ -101,7 +102,7 @@ function Effect({ kind, limits, raiseText }: Pick<MoneyLimitFormProps, 'kind' | 
   return <Live role="status">{words === '' ? null : <Callout tone="info">{words}</Callout>}</Live>
 }
 
-/* Always rendered, so that changes are announced; while empty it takes no gap. */
+/* Always rendered, so that changes are announced; the negative margin removes its gap while it is empty. */
 const Live = styled.div`
   &:empty {
     margin-block-start: calc(-1 * ${tokens.space.s4});

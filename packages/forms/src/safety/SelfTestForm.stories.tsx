@@ -86,7 +86,7 @@ Result.test(
     await expect(canvasElement).toHaveTextContent(/many signs/)
     await expect(canvasElement).toHaveTextContent(/were not kept/)
     await expect(canvas.getAllByRole('button').map((way) => way.textContent)).toEqual([
-      'Talk to somebody',
+      'Talk to someone',
       'Exclude yourself',
       'Block games on your devices',
       'Set a limit',
@@ -101,7 +101,7 @@ Result.test(
   },
 )
 
-/** Every band, one below the other. */
+/** The bands below `high`, one below the other. */
 export const Bands = meta.story({
   render: () => (
     <Plates>

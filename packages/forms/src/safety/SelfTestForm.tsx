@@ -1,7 +1,7 @@
 import { LineChoiceField } from '../fields/LineChoiceField.tsx'
-import { Lead } from '../deposit/depositStyle.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
+import { Lead } from '../form/Lead.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
@@ -31,8 +31,8 @@ export interface SelfTestFormProps extends SharedFormProps {
 
 /**
  * Nine questions about play in the last twelve months, then the result and where to get help [G-43]. Renders a
- * `<form>`, with a result a `<section>`. No answer is preselected, the four look the same, and the form keeps none
- * of them once there is a result.
+ * `<form>`, or a `<section>` once there is a result. No answer is preselected, all four look alike, and the form does
+ * not keep the answers once there is a result.
  */
 export function SelfTestForm({ result, onWay, onAgain, onSubmit, disabled }: SelfTestFormProps) {
   return result ? (

@@ -1,6 +1,6 @@
 import { Button, Callout, tokens, TextButton } from '@croupier/ui'
 import { styled } from 'styled-components'
-import { Lead } from '../deposit/depositStyle.ts'
+import { Lead } from '../form/Lead.ts'
 import { StepHeading } from '../form/StepHeading.tsx'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { SelfTestResult, SelfTestWay } from './selfTest.ts'
@@ -23,8 +23,8 @@ const words = {
 } as const
 
 /**
- * The result of a self-test, in plain words without judging the user, and what may help, the
- * most effective first [G-43]. Renders a `<section>` whose heading takes focus.
+ * The result of a self-test, in plain words that do not judge the user, and what may help, the most effective first
+ * [G-43]. Renders a `<section>` whose heading takes focus.
  */
 export function SelfTestOutcome({ result: { band, next }, onWay, onAgain }: SelfTestOutcomeProps) {
   const { text } = useFormText()

@@ -17,16 +17,21 @@ export type LimitPeriod = (typeof limitPeriods)[number]
 
 /** A limit in force. */
 export interface CurrentLimit {
+  /** What the limit counts. */
   readonly kind: MoneyLimitKind
+  /** Calendar period that it covers. */
   readonly period: LimitPeriod
   /** Decimal text. */
   readonly amount: string
 }
 
-/** The request. */
+/** A request to set a limit. */
 export interface MoneyLimit {
+  /** What the limit counts. */
   readonly kind: MoneyLimitKind
+  /** Calendar period that it covers. */
   readonly period: LimitPeriod
+  /** Decimal text with two decimals; `0.00` allows nothing. */
   readonly amount: string
 }
 

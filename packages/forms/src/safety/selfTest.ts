@@ -26,6 +26,7 @@ export type SelfTestWay = 'limits' | 'timeOut' | 'exclusion' | 'help' | 'blocker
 
 /** The platform's assessment of the answers. */
 export interface SelfTestResult {
+  /** Risk that the answers show; not a diagnosis. */
   readonly band: 'none' | 'low' | 'moderate' | 'high'
   /** Suggested help, the most effective first. */
   readonly next: readonly SelfTestWay[]

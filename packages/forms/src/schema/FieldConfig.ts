@@ -1,17 +1,21 @@
 /**
  * The rules a platform sends for one field of a form (wire-facts 3.10).
  *
- * Bounds count user-perceived characters, both ends included. `acceptedPattern` is a regular expression text from the
- * server and is never trusted; a lone `*` in it means any text [S-136].
+ * Bounds count user-perceived characters, both ends included. `acceptedPattern` is a regular expression from the server
+ * and is never trusted; a lone `*` means any text [S-136].
  */
 export interface FieldConfig {
   /** Whether the field is shown at all [S-134]. */
   readonly enabled: boolean
+  /** Whether it may not be left empty. An empty optional field passes every other rule. */
   readonly required: boolean
+  /** Fewest characters. */
   readonly minLength: number
+  /** Most characters. If it is below `minLength`, the two are swapped and reported. */
   readonly maxLength: number
-  /** One of the 24 rules: gives the hint, and the check if the server's pattern is missing or unusable. */
+  /** One of the 24 rules: provides the hint, and the check when the server's pattern is missing or unusable. */
   readonly patternId: number
+  /** Regular expression for the whole value; null or missing leaves the check to `patternId`. */
   readonly acceptedPattern?: string | null | undefined
 }
 
@@ -19,7 +23,15 @@ export interface FieldConfig {
 export type FieldConfigs = Readonly<Record<string, FieldConfig>>
 
 /** A server rule that could not be used as sent; for the integrator's log, never shown to the user. */
-export type ConfigProblem =
-  | { readonly kind: 'unknown-pattern-id'; readonly field: string; readonly patternId: number }
-  | { readonly kind: 'unusable-pattern'; readonly field: string; readonly source: string; readonly reason: string }
-  | { readonly kind: 'bounds-reversed'; readonly field: string; readonly minLength: number; readonly maxLength: number }
+export type ConfigProblem = {
+  /** Name of the field; empty for a schema without a name. */
+  readonly field: string
+} & (
+  | {
+      /** What is wrong with the rule; the other members quote what was sent. */
+      readonly kind: 'unknown-pattern-id'
+      readonly patternId: number
+    }
+  | { readonly kind: 'unusable-pattern'; readonly source: string; readonly reason: string }
+  | { readonly kind: 'bounds-reversed'; readonly minLength: number; readonly maxLength: number }
+)

@@ -2,10 +2,9 @@ import { patternFor } from '../patterns/patterns.ts'
 import type { ConfigProblem, FieldConfig, FieldConfigs } from './FieldConfig.ts'
 import type { PatternEngine } from './patternEngine.ts'
 
-/** Patterns with which servers accept anything [S-136]. */
+/** Patterns that servers use to accept anything [S-136]. */
 const anything = new Set(['*', '.*', '^.*$', '.+', '^.+$'])
 
-/** Whether a pattern needs the pattern engine. */
 const needsEngine = ({ enabled, acceptedPattern }: FieldConfig) =>
   enabled && Boolean(acceptedPattern) && !anything.has(acceptedPattern ?? '')
 
@@ -15,8 +14,8 @@ export const configsNeedEngine = (configs: FieldConfigs): boolean => Object.valu
 /**
  * The check of a field's characters [S-135].
  *
- * The server's pattern decides if there is one; a lone `*` accepts anything. Without a pattern, with an invalid
- * one, or before the engine has loaded, the pattern id decides, and the problem is reported.
+ * The server's pattern decides if there is one; a lone `*` accepts anything. Without a pattern, with an unusable one,
+ * or without the engine, the pattern id decides. Unusable patterns and unknown ids are reported.
  */
 export const characterRule = (
   field: string,

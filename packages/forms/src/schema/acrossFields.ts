@@ -6,7 +6,7 @@ import { faultIssue, faultOfIssue, type Fault } from './fieldSchema.ts'
 export type PlacedFault<Values> = readonly [field: Path<Values>, fault: Fault]
 
 /**
- * Checks a form by rules across fields. Runs even while other fields are invalid, so that all faults show
+ * Checks rules that span several fields of a form. Runs even while single fields are invalid, so that all faults show
  * together; `faultsOf` must therefore handle any text.
  */
 export const acrossFields = <Values>(faultsOf: (values: Values) => readonly PlacedFault<Values>[]) =>

@@ -1,10 +1,10 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-// Printable ASCII: one code unit is one character. (CR LF, outside of it, is two that a reader sees as one.)
+// Printable ASCII: one code unit is one character. Excludes CR LF, which is two code units but one character.
 const plainAscii = /^[ -~]*$/
 
 /**
- * The length of a text as its reader counts it: one per user-perceived character (UAX 29), regardless of its encoding.
+ * The length of a text as a reader counts it: one per user-perceived character (UAX 29), regardless of its encoding.
  *
  * Counting stops one past `limit`, so that a pasted book costs no more than a name.
  */

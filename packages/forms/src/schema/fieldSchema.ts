@@ -13,6 +13,7 @@ export interface Fault {
   readonly code: string
   /** Message key; usually equal to the code. */
   readonly key: MessageKey
+  /** Values for the placeholders of the message. */
   readonly values?: MessageValues
 }
 
@@ -34,7 +35,7 @@ export interface FieldSchemaOptions {
   readonly engine?: PatternEngine | undefined
   /** Called with rules that could not be used as sent [S-184]. */
   readonly report?: ((problem: ConfigProblem) => void) | undefined
-  /** Texts of faults instead of the defaults. */
+  /** Messages that replace the defaults. */
   readonly keys?: FaultKeys | undefined
 }
 
@@ -62,8 +63,8 @@ export const faultOfIssue = (issue: z.core.$ZodIssue): Fault =>
  *
  * Checked in this order, reporting only the first fault: emptiness (when required), length in user-perceived
  * characters, characters. An empty optional field passes whatever its bounds say. Length comes before the pattern, so
- * no pattern ever sees more text than the field may hold. What goes out is trimmed and composed, so that the server
- * sees the same characters from every keyboard. The schema speaks Standard Schema.
+ * no pattern ever sees more text than the field may hold. The output is trimmed and composed, so that the server
+ * sees the same characters from every keyboard. The schema implements Standard Schema.
  */
 export const fieldSchema = (config: FieldConfig, options: FieldSchemaOptions = {}): FieldSchema => {
   const { name = '', engine, report = () => {}, keys = {} } = options
@@ -99,5 +100,5 @@ export const fieldSchema = (config: FieldConfig, options: FieldSchemaOptions = {
       }),
       z.transform((value: string) => canonical(value) ?? ''),
     ),
-  ) as FieldSchema
+  )
 }

@@ -5,8 +5,9 @@ import * as z from 'zod/mini'
 import type { Message } from '../text/message.ts'
 import { faultOfIssue, type Fault } from './fieldSchema.ts'
 
-/** A field's error inside react-hook-form: `type` is the code, `message` the message key, `values` fill its places. */
+/** A field's error in react-hook-form: `type` is the code, `message` the message key, `values` its placeholders. */
 export interface FaultError extends FieldError {
+  /** Values for the placeholders of the message. */
   readonly values?: MessageValues
   /** True when `message` is a text the server wrote, not a key. */
   readonly fromServer?: boolean
@@ -38,7 +39,7 @@ const firstPerField = (issues: readonly z.core.$ZodIssue[]) => {
 }
 
 /**
- * Lets react-hook-form check a form by a schema of this kit, keeping each fault's code, key and values.
+ * Makes react-hook-form validate with a schema of this kit and keep each fault's code, key and values.
  *
  * The schema may still be loading its pattern engine; a check then waits for it.
  */

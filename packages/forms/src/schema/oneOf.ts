@@ -10,8 +10,8 @@ export const oneOf = <Value extends string>(
   { required = true }: { required?: boolean } = {},
 ): z.ZodMiniType<Value, Value | ''> =>
   z.custom<Value, Value | ''>().check((payload) => {
-    const chosen: string = payload.value
-    if (!required && chosen === '') return
+    const chosen: string | null = payload.value
+    if (!required && !chosen) return
     if (values.some((value) => value === chosen)) return
     payload.issues.push(faultIssue(chosen, { code: 'not_empty', key: 'form.choose' }))
   })

@@ -3,8 +3,9 @@ import { takeLookaheads } from './lookaheads.ts'
 /** Turns a server's pattern text into a check of whole values. */
 export interface PatternEngine {
   /**
-   * @returns whether a value as a whole matches, in time linear in the value.
-   * @throws when the text is no pattern, or asks for what cannot be answered in linear time.
+   * Compiles a pattern as the server sent it.
+   * @returns a check of whether a whole value matches, in time linear in the value.
+   * @throws when the text is not a valid pattern, or uses syntax that cannot be matched in linear time.
    */
   readonly compile: (source: string) => (value: string) => boolean
 }
@@ -33,9 +34,9 @@ const load = async (): Promise<PatternEngine> => {
 /**
  * The engine for patterns from a server: RE2, whose time is linear in the value for every pattern.
  *
- * Patterns of a server are untrusted: with the browser's own engine one careless rule, or a hostile one, could freeze
- * the page at a keystroke. The engine is large, so it is a separate chunk, loaded only when a form needs it; a
- * failed load is tried again at the next call.
+ * Patterns from a server are untrusted: in the browser's own engine, one careless or hostile rule could freeze the page
+ * on a keystroke. The engine is large, so it is a separate chunk, loaded only when a form needs it; a failed load is
+ * retried on the next call.
  */
 export const loadPatternEngine = (): Promise<PatternEngine> => {
   loading ??= load().catch((reason: unknown) => {

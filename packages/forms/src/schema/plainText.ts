@@ -2,8 +2,11 @@ import { fieldSchema, type FieldSchema } from './fieldSchema.ts'
 
 /** Length bounds of free text, in user-perceived characters. */
 export interface TextBounds {
+  /** Fewest characters. Default 0. */
   readonly min?: number
+  /** Most characters. */
   readonly max: number
+  /** Whether it may not be left empty. Default false. */
   readonly required?: boolean
 }
 

@@ -3,8 +3,8 @@ import type { FieldConfigs } from './FieldConfig.ts'
 import { loadPatternEngine, type PatternEngine } from './patternEngine.ts'
 
 /**
- * The engine for a form's server patterns; `undefined` if none needs it, or if its chunk failed to load:
- * the pattern ids then decide, since a chunk that fails to load must not block the form.
+ * The engine for a form's server patterns; `undefined` if none needs it, or if its chunk fails to load. The pattern ids
+ * then decide, because a failed download must not block the form.
  */
 export const preparedEngine = async (configs: FieldConfigs): Promise<PatternEngine | undefined> =>
   configsNeedEngine(configs) ? loadPatternEngine().catch(() => undefined) : undefined

@@ -5,10 +5,13 @@ import { faultIssue, type FieldSchema } from './fieldSchema.ts'
 
 /** Bounds of a count; both ends included. */
 export interface WholeNumberRule {
+  /** Smallest count. */
   readonly min: number
+  /** Largest count, of at most twelve digits. */
   readonly max: number
   /** Step, counted from 0. Default 1. */
   readonly step?: number
+  /** Whether it may not be left empty. Default true. */
   readonly required?: boolean
   /** Replaces the default message; gets `min`, `max` and `step`. */
   readonly key?: MessageKey
@@ -30,9 +33,9 @@ export const wholeNumber = ({ min, max, step = 1, required = true, key }: WholeN
       const code = typed === '' ? 'not_empty' : 'band'
       payload.issues.push(faultIssue(typed, { code, key: key ?? usual, values: { min, max, step } }))
     }),
-  ) as FieldSchema
+  )
 
-/** The number of a count being typed, in digits of any script; 0 while it is invalid. */
+/** Parses a count while it is being typed, in digits of any script; 0 while it is invalid. */
 export const countOf = (typed: string): number => {
   const digits = latinDigits(typed).trim()
   return /^\d{1,12}$/.test(digits) ? Number(digits) : 0

@@ -23,7 +23,7 @@ const puzzleOf = (challengeId: string): SliderChallenge => ({
   },
 })
 
-/** A platform that knows the answer to its question, and loses the line at its third puzzle. */
+/** A platform that accepts the answer 5, and fails with a network error at its third puzzle. */
 const platform = (): SliderPort<Proof> => {
   let puzzles = 0
   return {
@@ -40,7 +40,7 @@ const platform = (): SliderPort<Proof> => {
 
 type FreshProps = Omit<SliderCheckProps<Proof>, 'port'>
 
-/** Asks a platform of its own, which begins with the first puzzle. */
+/** Renders the check with a new platform, which starts at the first puzzle. */
 const Fresh = (props: FreshProps) => {
   const [port] = useState(platform)
   return <SliderCheck {...props} port={port} />

@@ -5,14 +5,16 @@ export type Scene = 'login' | 'register' | 'sms'
 
 /** A puzzle with the platform's id. */
 export interface SliderChallenge {
+  /** The platform’s id of the puzzle, sent with the answer. */
   readonly challengeId: string
+  /** The pictures to show. */
   readonly puzzle: SliderPuzzle
 }
 
-/** Loads and checks puzzles of the slider verification; the page decides nothing [S-098]. */
+/** Loads puzzles for the slider verification and has the platform check answers; the page decides nothing [S-098]. */
 export interface SliderPort<Proof extends object = object> {
   /** A new puzzle for a scene. Rejects when none is available. */
   readonly challenge: (scene: Scene) => Promise<SliderChallenge>
-  /** Proof of a correct answer; null for a wrong one, which ends the puzzle. Rejects if the check failed. */
+  /** Proof of a correct answer; null for a wrong one, which ends the puzzle. Rejects if the request fails. */
   readonly check: (challengeId: string, answer: SliderAnswer) => Promise<Proof | null>
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { Lead } from '../deposit/depositStyle.ts'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { refusalAsFault } from '../form/asFault.ts'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
+import { Lead } from '../form/Lead.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type EntryOf, type ValuesOf } from '../form/useKitForm.ts'
@@ -14,13 +14,16 @@ import { notAsked } from '../schema/notAsked.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { verificationCodeSchema } from '../verification/verificationCode.ts'
 
-/** The proofs that the platform requires, all together. */
+/** A proof of identity that the platform can require. */
 export type StepUpMethod = 'password' | 'sms' | 'authenticator'
 
 const stepUpSchema = (methods: readonly StepUpMethod[]) =>
   z.object({
+    /** The login password, for the method `password`. */
     password: methods.includes('password') ? presentSchema() : notAsked,
+    /** Code sent by SMS, for the method `sms`. */
     smsCode: methods.includes('sms') ? verificationCodeSchema() : notAsked,
+    /** Code of the authenticator app, for the method `authenticator`. */
     code: methods.includes('authenticator') ? presentSchema('enter_verification_code') : notAsked,
   })
 
@@ -39,7 +42,7 @@ export interface StepUpFormProps extends SharedFormProps {
   readonly onSubmit: (entry: StepUpEntry) => Promise<Outcome>
 }
 
-/** Confirms the owner's identity before a change of the account's protection [G-54]. Renders a `<form>`. */
+/** Confirms the owner's identity before a change to the account's security [G-54]. Renders a `<form>`. */
 export function StepUpForm({ methods, sms, onSubmit, disabled }: StepUpFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => stepUpSchema(methods), [methods])

@@ -13,7 +13,7 @@ export const FormPlate = styled.div`
   background: ${tokens.color.surface};
 `
 
-/** Decorators of a form's stories: it lies on a {@link FormPlate}. */
+/** Story decorators that put a form on a {@link FormPlate}. */
 export const onPlate = [
   (Story: ComponentType) => (
     <FormPlate>

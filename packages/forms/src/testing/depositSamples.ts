@@ -31,7 +31,7 @@ const method = (change: Pick<DepositMethod, 'id' | 'kind' | 'name' | 'fields'> &
   ...change,
 })
 
-/** Methods of the Philippines; the last one, matched to withdrawals, has no fixed amounts. */
+/** Methods of the Philippines; the last one, matched to withdrawals, has no quick amounts. */
 export const philippineMethods: readonly DepositMethod[] = [
   method({
     id: 'GCASH',
@@ -120,10 +120,10 @@ export const bangladeshiMethods: readonly DepositMethod[] = [
   }),
 ]
 
-/** The clock of the stories: 12:00 in Manila. */
+/** The current time in the stories: 12:00 in Manila. */
 export const depositStart = Date.UTC(2026, 10, 21, 4)
 
-/** What the receiver of each method looks like in an order. */
+/** Details of the receiver by method; the others use the default in {@link orderBy}. */
 const receivers: Readonly<Record<string, Partial<DepositOrder>>> = {
   INSTAPAY: { bankName: 'Bank of the Sandbox', receiverName: 'Croupier Sandbox Inc', receiverNumber: '000012345678' },
   QRPH: {
@@ -143,7 +143,7 @@ const receivers: Readonly<Record<string, Partial<DepositOrder>>> = {
   ROCKET: { receiverName: 'Personal 3', receiverNumber: '019000005012' },
 }
 
-/** An order of 500.00 by a method, as the platform reserves it. */
+/** An order for 500.00 by a method, as the platform returns it. */
 export const orderBy = ({ id, fee, transferType, instructions }: DepositMethod): DepositOrder => ({
   id: `o-${id}`,
   reference: 'D-7K2M9',

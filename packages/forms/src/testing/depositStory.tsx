@@ -4,7 +4,7 @@ import { mobileRules } from '../mobile/mobileRule.ts'
 import { depositStart, manilaTime, philippineMethods } from './depositSamples.ts'
 import { peso } from './storyPlate.tsx'
 
-/** What the stories of the deposit form have in common. */
+/** Shared args of the deposit form's stories. */
 export const depositArgs = {
   methods: philippineMethods,
   promotions: [],
@@ -24,5 +24,5 @@ const taka = (amount: string) =>
     amount as `${number}`,
   )
 
-/** The same for Bangladesh. */
+/** Args that differ for Bangladesh. */
 export const bangladesh = { currency: '৳', money: taka, mobileRule: mobileRules.BD }

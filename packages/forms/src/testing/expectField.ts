@@ -1,21 +1,21 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-/** What the field suite needs to know of a field. */
+/** What the field suite needs to know about a field. */
 export interface FieldCase {
-  /** Its label's text. */
+  /** Text of its label. */
   readonly label: string
   readonly autoComplete: string
-  /** A value the field refuses, and words of the fault. */
+  /** A value that the field refuses, and the message it then shows. */
   readonly wrong: string
   readonly fault: RegExp
-  /** An accepted value, as typed or pasted, and as the field shows it. */
+  /** A valid value as pasted, and as the field then shows it. */
   readonly right: string
   readonly shown?: string
 }
 
 /**
- * The suite every text-like field passes: labelled, required, associated with hint and fault, faults
- * announced without stealing focus, the first fault focused, pasting allowed, nothing lost on failure.
+ * The suite every text-like field passes: labelled, required, described by its fault, faults announced in a live
+ * region, focused when it has the first fault, pasting allowed, nothing lost on failure.
  */
 export const expectField = async (
   element: HTMLElement,
@@ -30,7 +30,7 @@ export const expectField = async (
   await expect(control).toHaveAttribute('autocomplete', autoComplete)
   await expect(control).not.toBeInvalid()
 
-  // Empty, then wrong: focus, aria-invalid and the words, in a live region that was there before.
+  // Empty, then wrong: focus, aria-invalid and the message, in a live region that existed before.
   const live = element.querySelector('[aria-live="polite"]')
   await submit()
   await waitFor(() => expect(control).toHaveFocus())

@@ -7,7 +7,7 @@ import { tabTo } from './keyboard.ts'
 
 const most = 60
 
-/** A platform that never answers. */
+/** A request that never settles. */
 export const unanswered = () => new Promise<never>(() => {})
 
 const press = async (element: HTMLElement, submit: RegExp) => {
@@ -45,16 +45,16 @@ export const expectRefusedAt = async (element: HTMLElement, submit: RegExp, labe
   await expect(entered(element)).toEqual(before)
 }
 
-/** What {@link formStates} needs to know of a form. */
+/** What {@link formStates} needs to know about a form. */
 export interface FormCase {
-  /** The form as it opens, with what a state changes of its props. */
+  /** Renders the form as it opens, with the props that a state changes. */
   readonly form: (props?: {
     readonly onSubmit?: () => Promise<Refusal | undefined>
     readonly disabled?: boolean
   }) => JSX.Element
   /** Fills it by keyboard alone. */
   readonly fillIn: (element: HTMLElement) => Promise<unknown>
-  /** Its main action, also while it works. */
+  /** Name of its main action, both idle and busy. */
   readonly submit: RegExp
   /** The field that has the first fault when nothing is filled in. */
   readonly first: RegExp
@@ -69,8 +69,8 @@ const no = { text: 'The platform said no.' }
 type Played = { readonly canvasElement: HTMLElement }
 
 /**
- * The states that every form has stories of, each walked through by keyboard. What the controls of Storybook change goes to
- * the form, apart from its handler.
+ * Stories of the states that every form has, each played by keyboard. Args changed in Storybook's controls reach the
+ * form, except for its handler.
  */
 export const formStates = ({ form, fillIn, submit, first, onSubmit, refusedAt }: FormCase) => {
   const sends = onSubmit as () => Promise<undefined>

@@ -4,7 +4,7 @@ import { tabTo } from './keyboard.ts'
 
 const most = 60
 
-/** The control a label names. */
+/** Finds a control by its label. */
 export const labelled = (element: HTMLElement, label: RegExp | string) =>
   within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input:not([type="radio"]), textarea' })
 
@@ -60,8 +60,8 @@ export const expectFirstFault = async (
 }
 
 /**
- * Sends a filled form by keyboard: it says that it is sending and takes no second press, a refusal of the platform gets
- * the focus and loses nothing, and sending again works.
+ * Sends a filled form by keyboard: it is announced as busy and ignores a second press, a refusal takes focus, and
+ * sending again sends the same.
  */
 export const expectSending = async (
   element: HTMLElement,
@@ -89,10 +89,11 @@ export const expectSending = async (
   await tabTo(button(), most)
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(handler).toHaveBeenCalledTimes(2))
+  await expect(handler).toHaveBeenLastCalledWith(...sent)
   await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
 }
 
-/** Every control of the forms shown is off. */
+/** Expects every control of the rendered forms to be disabled. */
 export const expectAllOff = async (element: HTMLElement) => {
   const controls = [...element.querySelectorAll('input, textarea, button, select')]
   await expect(controls.length).toBeGreaterThan(1)
@@ -101,7 +102,7 @@ export const expectAllOff = async (element: HTMLElement) => {
   ).toEqual([])
 }
 
-/** A story of a disabled form: it takes nothing. */
+/** A story of a disabled form, which accepts no input. */
 export const off = {
   args: { disabled: true },
   play: ({ canvasElement }: { readonly canvasElement: HTMLElement }) => expectAllOff(canvasElement),

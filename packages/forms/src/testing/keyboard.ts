@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 
-/** Moves focus on with the Tab key until a control has it; fails when the keyboard does not get there. */
+/** Presses Tab until a control has focus; fails if the keyboard does not reach it. */
 export const tabTo = async (control: HTMLElement, most = 20) => {
   for (let presses = 0; presses < most && document.activeElement !== control; presses++) await userEvent.tab()
   await expect(control).toHaveFocus()

@@ -5,15 +5,15 @@ import { AuthFailure, type AuthErrorCode, type AuthPort, type ProvedIdentity } f
 export interface SandboxAuthOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** A number from 0 to below 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   readonly random: () => number
-  /** Plays the provider's window; resolves with the account chosen there, or null when the window is closed. */
+  /** Stands in for the provider's window; resolves with the chosen account, or null when the window is closed. */
   readonly chooseAccount?: ((channel: SocialChannel) => Promise<string | null>) | undefined
 }
 
 /** The sandbox's provider, with its test controls. */
 export interface SandboxAuth extends AuthPort {
-  /** The code last sent to a number; the text message is never sent. */
+  /** The latest code for a number; no text message is actually sent. */
   readonly codeFor: (mobile: string) => string | undefined
   /** Makes the next call fail with this error, as a real provider might. */
   readonly failNext: (code: AuthErrorCode) => void
@@ -31,8 +31,8 @@ const base64 = (value: object) =>
     .replace(/=+$/, '')
 
 /**
- * A provider for the sandbox, in memory: codes can be read, the clock is the caller's, and identity tokens are unsigned
- * (`alg` none, as an Auth emulator's are), so that no real platform accepts one.
+ * An in-memory provider for the sandbox: codes can be read, the clock is the caller's, and identity tokens are unsigned
+ * (`alg` none, like those of the Firebase Auth emulator), so no real platform accepts them.
  */
 export const createSandboxAuth = ({ now, random, chooseAccount }: SandboxAuthOptions): SandboxAuth => {
   const codes = new Map<string, string>()

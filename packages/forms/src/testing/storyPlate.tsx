@@ -18,10 +18,10 @@ export function Plates({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A picture of a slip, in base64. */
+/** A small picture, in base64. */
 export const pictureData =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAAVUlEQVR4AXXBsRGAQAgAwXOGsoy1FjogIiCiAxox0eaUT3/83e2y/T3i5s/jJ0LzLGZhyiC0MGVFaJ7FLEwZhBamrAjNs5iFKYPQwpQVoXkWszBl+ADsuRWuJS+SWwAAAABJRU5ErkJggg=='
 
-/** A picture to choose. */
+/** The picture as a file to upload. */
 export const pictureFile = () =>
   new File([Uint8Array.from(atob(pictureData), (sign) => sign.codePointAt(0) ?? 0)], 'proof.png', { type: 'image/png' })

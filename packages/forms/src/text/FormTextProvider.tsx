@@ -13,11 +13,11 @@ const FormTexts = createContext<FormLanguage | undefined>(undefined)
 
 /** Props of {@link FormTextProvider}. */
 export interface FormTextProviderProps {
-  /** The text of a key in the current language. A new function re-renders every text, so keep it between renders. */
+  /** Returns the text of a key in the current language. Keep it between renders: a new one re-renders every text. */
   readonly text: TextPort
   /** BCP 47 tag of the texts' language: amounts are typed with its decimal mark. Default `en`. */
   readonly language?: string | undefined
-  /** The forms that use it. */
+  /** The forms that use the texts. */
   readonly children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export interface FormText {
 }
 
 /**
- * The texts of the current language. Throws without a {@link FormTextProvider} above, so that the mistake shows at
+ * The texts of the current language. Throws without a {@link FormTextProvider} above, so that the mistake shows on the
  * first render.
  */
 export const useFormText = (): FormText => {

@@ -2,7 +2,9 @@ import type { MessageValues } from '@croupier/locales'
 
 /** The bounds of a field's length in user-perceived characters. */
 export interface Bounds {
+  /** Fewest characters; fills `(min)`. */
   readonly min: number
+  /** Most characters; fills `(max)`. */
   readonly max: number
 }
 
@@ -12,14 +14,14 @@ const range = /\(min\)[^()]*?\(max\)/g
 /**
  * Fills the literal `(min)` and `(max)` of a pattern text with the field's bounds [S-137].
  *
- * `figures` writes the digits of the language. Equal bounds give one number instead of a range.
+ * `figures` converts digits to those of the language. Equal bounds give one number instead of a range.
  */
 export const patternHint = (text: string, { min, max }: Bounds, figures: (text: string) => string = String): string =>
   (min === max ? text.replace(range, figures(String(max))) : text)
     .replaceAll('(min)', figures(String(min)))
     .replaceAll('(max)', figures(String(max)))
 
-/** Fills `(min)` and `(max)` when the values carry both; any other text passes as it is [S-186]. */
+/** Fills `(min)` and `(max)` when the values carry both; any other text is returned unchanged [S-186]. */
 export const withBounds = (
   text: string,
   values: MessageValues | undefined,

@@ -7,9 +7,9 @@ export interface TimeLeftProps {
   readonly label: string
   /** Announcement when this many minutes are left. */
   readonly spoken: (minutes: number) => string
-  /** Epoch milliseconds. */
+  /** The deadline, in epoch milliseconds. */
   readonly until: number
-  /** The same function at every render. */
+  /** Returns the current time in epoch milliseconds. Keep the function between renders. */
   readonly now: () => number
   readonly onOver: () => void
 }

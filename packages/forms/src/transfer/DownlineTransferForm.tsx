@@ -24,7 +24,7 @@ export interface DownlineTransferFormProps extends SharedFormProps {
   readonly ownAccount: string
   /** A preselected downline. */
   readonly account?: string | undefined
-  /** Code of the currency that amounts are shown in. */
+  /** The currency's sign, shown before the amount. */
   readonly currency: string
   /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string

@@ -19,9 +19,9 @@ export interface UplineTransferFormProps extends SharedFormProps {
   readonly minimum: string
   /** Maximum amount, as decimal text, if there is one. */
   readonly maximum?: string | null | undefined
-  /** Name of the agent above. */
+  /** Name of the upline, shown as the receiver. */
   readonly uplineName?: string | null | undefined
-  /** Code of the currency that amounts are shown in. */
+  /** The currency's sign, shown before the amount. */
   readonly currency: string
   /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
@@ -30,8 +30,7 @@ export interface UplineTransferFormProps extends SharedFormProps {
 }
 
 /**
- * Sends money to the agent above: amount and payment password [S-353]. Renders a `<form>`; sends only through
- * `onSubmit`.
+ * Sends money to the upline: amount and payment password [S-353]. Renders a `<form>`; sends only through `onSubmit`.
  */
 export function UplineTransferForm(props: UplineTransferFormProps) {
   const { available, minimum, maximum, uplineName, currency, money, onSubmit, disabled } = props

@@ -1,18 +1,22 @@
 import { useMemo } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { AmountField } from '../fields/AmountField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { walletTransferSchema, type TransferWallet, type WalletTransferEntry } from './transferSchemas.ts'
 
-/** A transfer between own wallets, in the platform's format. */
+/** A transfer between the member's own wallets, in the platform's format. */
 export interface WalletTransfer {
+  /** `TransferWallet.accountTypeId` of the source. */
   readonly fromAccountType: number
+  /** `TransferWallet.accountTypeId` of the destination; never that of the source. */
   readonly toAccountType: number
+  /** Decimal text with two decimals. */
   readonly amount: string
 }
 
@@ -20,7 +24,7 @@ export interface WalletTransfer {
 export interface WalletTransferFormProps extends SharedFormProps {
   /** The member's wallets. */
   readonly wallets: readonly TransferWallet[]
-  /** Code of the currency that amounts are shown in. */
+  /** The currency's sign, shown before the amount. */
   readonly currency: string
   /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
@@ -29,7 +33,8 @@ export interface WalletTransferFormProps extends SharedFormProps {
 }
 
 /**
- * Moves money between own wallets [S-339]. Renders a `<form>`; independent of stores, sends only through `onSubmit`.
+ * Moves money between the member's own wallets [S-339]. Renders a `<form>`; independent of stores, sends only through
+ * `onSubmit`.
  */
 export function WalletTransferForm({ wallets, currency, money, onSubmit, disabled }: WalletTransferFormProps) {
   const { text } = useFormText()
@@ -68,9 +73,9 @@ export function WalletTransferForm({ wallets, currency, money, onSubmit, disable
   )
 }
 
-/** The amount with the balance of the source wallet; separate, so that only it follows the choice. */
+/** Amount, with the balance of the source wallet. Separate, so that only it re-renders when the wallet changes. */
 function Amount({ wallets, currency, money }: Pick<WalletTransferFormProps, 'wallets' | 'currency' | 'money'>) {
-  const { control } = useFormContext<WalletTransferEntry>()
+  const { control } = useSurroundingForm<WalletTransferEntry>()
   const from = useWatch({ control, name: 'from' })
   const { text } = useFormText()
   const wallet = wallets.find(({ accountTypeId }) => String(accountTypeId) === from)

@@ -11,7 +11,9 @@ import { plainText } from '../schema/plainText.ts'
 
 /** One of the member's wallets. */
 export interface TransferWallet {
+  /** The platform’s number of the wallet. */
   readonly accountTypeId: number
+  /** Name of the wallet in the page’s language. */
   readonly name: string
   /** Decimal text. */
   readonly available: string
@@ -35,25 +37,29 @@ export const walletTransferSchema = (wallets: readonly TransferWallet[], money: 
   )
 }
 
-/** Values of a transfer between own wallets; ids as text. */
+/** Values of a transfer between the member's own wallets; ids as text. */
 export type WalletTransferEntry = EntryOf<typeof walletTransferSchema>
 
 const moving = (spendable: Spendable) => ({
+  /** Decimal text with two decimals once checked. */
   amount: spendableSchema(spendable),
+  /** Payment password. */
   password: paymentPasswordSchema(),
+  /** At most 140 characters; empty for none. */
   remark: plainText({ max: commentLimit }),
 })
 
 /** Amount, payment password and a remark [S-353]. */
 export const uplineTransferSchema = (spendable: Spendable) => z.object(moving(spendable))
 
-/** A transfer to the agent above, in the platform's format. */
+/** A transfer to the upline, in the platform's format. */
 export type UplineTransfer = EntryOf<typeof uplineTransferSchema>
 
 /** A transfer to another member's login name [S-393]. */
 export const downlineTransferSchema = (spendable: Spendable, ownAccount: string) =>
   z
     .object({
+      /** Login name of the receiving member; never the sender’s own. */
       account: fieldSchema({ enabled: true, required: true, minLength: 1, maxLength: 64, patternId: 9 }),
       ...moving(spendable),
     })
@@ -65,5 +71,5 @@ export const downlineTransferSchema = (spendable: Spendable, ownAccount: string)
       ),
     )
 
-/** A transfer to a direct downline's login name, as the platform expects it. */
+/** A transfer to a direct downline, in the platform's format. */
 export type DownlineTransfer = EntryOf<typeof downlineTransferSchema>

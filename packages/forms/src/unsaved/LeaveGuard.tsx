@@ -8,25 +8,25 @@ export type Leave = (go: () => void) => void
 
 const Leaving = createContext<Leave>((go) => go())
 
-/** Leaves the forms inside a {@link LeaveGuard}; outside of one it leaves immediately. */
+/** Returns a function that leaves the forms of the {@link LeaveGuard} above; without one it leaves immediately. */
 export const useLeave = (): Leave => useContext(Leaving)
 
 /** Props of {@link LeaveGuard}. */
 export interface LeaveGuardProps {
   /** The forms it guards. */
   readonly children: ReactNode
-  /** Called when input to lose appears or is gone, within the key press that changes it; e.g. to block a router. */
+  /** Called when unsent input appears or is gone, during the key press that changes it; e.g. to block a router. */
   readonly onUnsaved?: ((unsaved: boolean) => void) | undefined
 }
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
- * Keeps input in the forms below from being lost by mistake. Renders its children, and a `Dialog` when someone
- * wants to leave by {@link useLeave} with input that was not sent.
+ * Keeps input in the forms below from being lost by mistake. Renders its children, and a `Dialog` when the user leaves
+ * through {@link useLeave} with unsent input.
  *
- * Closing or reloading the page asks in the browser's own words. No listener is registered while nothing would be lost, since one
- * would keep the page out of the browser's cache for going back.
+ * Closing or reloading the page shows the browser's own prompt. Its listener is registered only while there is input to
+ * lose, because it keeps the page out of the browser's back/forward cache.
  */
 export function LeaveGuard({ children, onUnsaved }: LeaveGuardProps) {
   const { text } = useFormText()

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Which forms hold input that was not sent. */
+/** Tracks which forms hold unsent input. */
 export class UnsavedInput {
   readonly #holders = new Set<object>()
   readonly #onChange: (any: boolean) => void
@@ -11,7 +11,7 @@ export class UnsavedInput {
     this.#onChange = onChange
   }
 
-  /** Whether something would be lost by leaving now. */
+  /** Whether leaving now would lose input. */
   get any(): boolean {
     return this.#holders.size > 0
   }
@@ -25,8 +25,9 @@ export class UnsavedInput {
   }
 
   /**
-   * Subscribes, starting with the current state. Not through a render, since the next press may come before it.
-   * @returns unsubscribes
+   * Sets the listener, and calls it immediately if there is unsent input. It is called directly, not through a render,
+   * because the next key press may come before the render.
+   * @returns a function that removes the listener
    */
   listen(listener: ((any: boolean) => void) | undefined): () => void {
     this.#listener = listener
@@ -34,7 +35,7 @@ export class UnsavedInput {
     return () => (this.#listener = undefined)
   }
 
-  /** Forgets all input, after the decision to leave. */
+  /** Forgets all input once the user has decided to leave. */
   clear(): void {
     if (!this.any) return
     this.#holders.clear()
@@ -47,5 +48,5 @@ export class UnsavedInput {
   }
 }
 
-/** The guard above, when there is one. */
+/** The input that the `LeaveGuard` above tracks, if there is one. */
 export const Guarded = createContext<UnsavedInput | undefined>(undefined)

@@ -5,15 +5,15 @@ import { useHandOver } from './useHandOver.ts'
 
 /** A draft that the caller keeps in memory, never in storage, while the form is closed. */
 export interface DraftProps<Values extends object> {
-  /** What was entered before. */
+  /** Input of an earlier visit, to start with. */
   readonly draft?: Partial<Values> | undefined
-  /** Called with the input when the form closes, without passwords; with nothing once it was sent. */
+  /** Called when the form unmounts: with the input, without passwords and codes, or with `undefined` if it was sent. */
   readonly onDraft?: ((draft: Partial<Values> | undefined) => void) | undefined
 }
 
 /**
  * Reports the draft of a one-step form when it unmounts.
- * @returns `send`, which also marks the draft as used once it was accepted.
+ * @returns `send`, wrapped so that an accepted form leaves no draft.
  */
 export const useDraft = <Values extends FieldValues, Entry>(
   form: UseFormReturn<Values, unknown, Entry>,

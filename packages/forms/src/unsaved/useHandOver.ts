@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Never part of a draft: passwords and codes are typed again. */
+/** Never part of a draft: passwords and codes have to be typed again. */
 const secrets = ['password', 'verificationCode']
 
 /**
- * Returns a form's input when it unmounts, as typed and without passwords and codes: the caller keeps it in
+ * Passes a form's input to `hear` when the form unmounts: as typed, without passwords and codes. The caller keeps it in
  * memory, never in storage.
  */
 export const useHandOver = <Values extends FieldValues, Output>(

@@ -2,8 +2,8 @@ import { useContext, useEffect, useRef } from 'react'
 import { Guarded } from './UnsavedInput.ts'
 
 /**
- * Tells the `LeaveGuard` above that a control outside of the kit's forms holds something unsent, such as a half-written
- * message. Forms of the kit report theirs themselves.
+ * Tells the `LeaveGuard` above that a control outside the kit's forms holds unsent input, such as a half-written
+ * message. Forms of the kit do this themselves.
  */
 export const useHeldInput = (isHeld: boolean): void => {
   const unsaved = useContext(Guarded)

@@ -3,9 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Guarded } from './UnsavedInput.ts'
 
 /**
- * Tells the `LeaveGuard` above whether a form differs from its initial values, without rendering it.
+ * Tells the `LeaveGuard` above whether a form differs from its initial values, without re-rendering it.
  * @param held whether earlier steps hold input that this step will send.
- * @returns marks the input as sent.
+ * @returns a function that marks the input as sent.
  */
 export const useUnsavedInput = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

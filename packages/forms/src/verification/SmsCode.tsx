@@ -1,6 +1,7 @@
-import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
 import { refusalAsFault } from '../form/asFault.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { parseMobile, type MobileRule } from '../mobile/mobileRule.ts'
 import type { SmsPort } from './SmsPort.ts'
 
@@ -15,15 +16,14 @@ export interface SmsCodeProps<Values extends FieldValues> {
 }
 
 /**
- * The SMS code of a form: validates the mobile number and requests the code. Renders an
- * `SmsCodeField`.
+ * The SMS code of a form: validates the mobile number and requests the code. Renders an `SmsCodeField`.
  *
- * An invalid number shows its error at its own field and takes focus; a refusal without a field shows at the
- * code's field.
+ * An invalid mobile number shows its error at its own field, which takes focus; a refused request shows its error at
+ * the code's field.
  */
 export function SmsCode<Values extends FieldValues = never>(props: SmsCodeProps<Values>) {
   const { name, mobileName, rule, sms } = props
-  const form = useFormContext<Values>()
+  const form = useSurroundingForm<Values>()
 
   const send = async () => {
     const mobile = parseMobile(rule, String(form.getValues(mobileName)))

@@ -1,9 +1,11 @@
 import type { Outcome } from '../form/refusal.ts'
 import type { MobileNumber } from '../mobile/mobileRule.ts'
 
-/** A request for an SMS code [S-125]. The caller translates the number's field to the endpoint's name. */
+/** A request for an SMS code [S-125]. The caller maps the number to the field that its endpoint expects. */
 export interface SmsRequest {
+  /** The number to send to, in both its forms. */
   readonly mobile: MobileNumber
+  /** Country code in digits, without a plus sign: `63`. */
   readonly countryDialingCode: string
 }
 
@@ -11,6 +13,6 @@ export interface SmsRequest {
 export interface SmsPort {
   /** Seconds until another code can be requested; 0 when one can. */
   readonly secondsLeft: number
-  /** Sends a code; resolves with why it was refused, or with nothing. */
+  /** Requests a code; resolves with the refusal, or with nothing. */
   readonly send: (request: SmsRequest) => Promise<Outcome>
 }

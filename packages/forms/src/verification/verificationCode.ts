@@ -3,7 +3,7 @@ import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
 
 const key = 'enter_verification_code'
 
-/** A code sent by SMS: digits only, at most 255, no other length rule [S-142]. */
+/** Rule of a code sent by SMS: digits only, at most 255, no other length rule [S-142]. */
 export const verificationCodeRule: FieldConfig = {
   enabled: true,
   required: true,

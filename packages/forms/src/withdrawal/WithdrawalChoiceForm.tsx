@@ -1,6 +1,6 @@
 import { Callout, DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { spendableBand } from '../amount/spendableSchema.ts'
 import { AccountField } from '../fields/AccountField.tsx'
 import { AmountField } from '../fields/AmountField.tsx'
@@ -10,6 +10,7 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { useHandOver } from '../unsaved/useHandOver.ts'
 import {
@@ -33,7 +34,7 @@ export interface WithdrawalChoiceFormProps extends SharedFormProps {
   readonly money: (amount: string) => string
   /** Adds another account. */
   readonly onAddAccount?: (() => void) | undefined
-  /** What was entered before. */
+  /** Input of an earlier visit, to start with. */
   readonly draft: Partial<WithdrawalChoice>
   /** Called with the input when the step unmounts. */
   readonly onDraft: (draft: Partial<WithdrawalChoice>) => void
@@ -42,7 +43,7 @@ export interface WithdrawalChoiceFormProps extends SharedFormProps {
   readonly onChoice: (choice: WithdrawalChoice) => Promise<Outcome>
 }
 
-/** The first step of a withdrawal: where to, and how much. Renders a `<form>`. */
+/** The first step of a withdrawal: account and amount. Renders a `<form>`. */
 export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
   const { accounts, terms, currency, money, draft, onDraft, returned, onAddAccount, onChoice, disabled } = props
   const { text } = useFormText()
@@ -77,14 +78,14 @@ export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
   )
 }
 
-/** The amount with the limits of the chosen account; only this part re-renders as the choice changes. */
+/** Amount, with the limits of the chosen account. Separate, so that only it re-renders when the account changes. */
 function Amount({
   accounts,
   terms,
   currency,
   money,
 }: Pick<WithdrawalChoiceFormProps, 'accounts' | 'terms' | 'currency' | 'money'>) {
-  const { control } = useFormContext<WithdrawalChoice>()
+  const { control } = useSurroundingForm<WithdrawalChoice>()
   const bankCardId = useWatch({ control, name: 'bankCardId' })
   const { text } = useFormText()
   const kind = accounts.find(({ id }) => id === bankCardId)?.withdrawType

@@ -1,6 +1,5 @@
 import { DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
 import { refusalAsFault } from '../form/asFault.ts'
@@ -10,6 +9,7 @@ import type { Outcome } from '../form/refusal.ts'
 import { StepHeading } from '../form/StepHeading.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { amountOf } from '../amount/parseAmount.ts'
 import { minorOf } from '../amount/minorOf.ts'
@@ -26,6 +26,7 @@ import {
 export interface WithdrawalCode {
   /** Seconds until another code can be requested; 0 when one can. */
   readonly secondsLeft: number
+  /** Requests a code; resolves with the refusal, or with nothing. */
   readonly send: () => Promise<Outcome>
 }
 
@@ -49,7 +50,9 @@ export interface WithdrawalConfirmFormProps extends SharedFormProps {
 export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {
   const { choice, account, fee, terms, money, code, onConfirm, onBack, disabled } = props
   const { text } = useFormText()
-  const asksCode = needsCode(terms, choice.amount)
+  // A code that cannot be requested is not demanded; the platform then refuses with its own message.
+  const asked = needsCode(terms, choice.amount) ? code : undefined
+  const asksCode = asked !== undefined
   const schema = useMemo(() => withdrawalProofSchema(terms.password, asksCode), [terms.password, asksCode])
   const form = useKitForm({
     schema,
@@ -83,7 +86,7 @@ export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {
             : []),
         ]}
       />
-      {asksCode && code ? <Code code={code} /> : null}
+      {asked ? <Code code={asked} /> : null}
       {terms.password ? <PaymentPasswordField<WithdrawalProof> name="password" /> : null}
       <SubmitButton busyText={text('form.sending')}>{text('withdrawal.submit')}</SubmitButton>
       <BackButton onBack={onBack} />
@@ -92,7 +95,7 @@ export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {
 }
 
 function Code({ code }: { readonly code: WithdrawalCode }) {
-  const form = useFormContext<WithdrawalProof>()
+  const form = useSurroundingForm<WithdrawalProof>()
   const send = async () => {
     const refusal = await code.send()
     if (!refusal) return form.setFocus('verificationCode')

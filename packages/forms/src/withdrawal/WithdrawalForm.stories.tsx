@@ -84,7 +84,7 @@ Withdrawing.test(
       onSubmit: args.onSubmit,
       sent: [{ bankCardId: 'b1', amount: '500.00', c2c: false, password: '123456' }],
     })
-    // Accepted: another press has nothing left to send.
+    // Accepted: the form is empty, so another press has nothing to send.
     await waitFor(() => expect(amountIn(canvasElement)).toHaveValue(''))
   },
 )
@@ -149,12 +149,25 @@ Confirming.test('asks for a code from an amount on, by keyboard [S-345]', async 
   )
 })
 
+export const WithoutCode = meta.story({
+  args: { draft: filled, terms: { ...terms, codeFrom: '200.00' } },
+  play: async ({ canvasElement }) => toConfirm(canvasElement),
+})
+
+WithoutCode.test('demands no code that cannot be requested [S-345]', async ({ canvasElement, args }) => {
+  await expect(within(canvasElement).queryByRole('button', { name: 'Send code' })).toBeNull()
+  await fill(canvasElement, /^payment password/i, '123456{Enter}')
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenCalledWith({ bankCardId: 'b1', amount: '500.00', c2c: false, password: '123456' }),
+  )
+})
+
 function CloseButton({ onClose }: { readonly onClose: () => void }) {
   const leave = useLeave()
   return <Button onClick={() => leave(onClose)}>Close</Button>
 }
 
-/** A withdrawal on a page, which keeps the draft. */
+/** A withdrawal on a page that keeps the draft. */
 function Page(props: WithdrawalFormProps) {
   const [open, setOpen] = useState(true)
   const [draft, setDraft] = useState<Partial<WithdrawalChoice>>()
@@ -176,7 +189,7 @@ const reopen = async (element: HTMLElement, asks: boolean) => {
   await userEvent.click(await within(element).findByRole('button', { name: 'Open' }))
 }
 
-// In strict mode, as in development, where each step emits its draft twice on mount.
+// In strict mode, as in development, where the first step also reports its draft on mount.
 export const Draft = meta.story({
   render: (args) => (
     <StrictMode>

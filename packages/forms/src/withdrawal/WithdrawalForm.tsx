@@ -5,19 +5,24 @@ import { WithdrawalChoiceForm, type WithdrawalChoiceFormProps } from './Withdraw
 import { WithdrawalConfirmForm, type WithdrawalCode } from './WithdrawalConfirmForm.tsx'
 import type { WithdrawalChoice, WithdrawalProof, WithdrawType } from './withdrawalSchema.ts'
 
-/** Request of a withdrawal. */
+/** A withdrawal request, in the platform's format. */
 export interface WithdrawalRequest {
+  /** Amount before the fee, decimal text with two decimals. */
   readonly amount: string
+  /** `WithdrawalAccount.id` of the receiving account. */
   readonly bankCardId: string
+  /** Whether the payout may be matched with other members’ deposits. */
   readonly c2c: boolean
+  /** Payment password; omitted where `WithdrawalTerms.password` is false. */
   readonly password?: string
+  /** Code sent by SMS; omitted below `WithdrawalTerms.codeFrom`. */
   readonly verificationCode?: string
 }
 
 /** Props of {@link WithdrawalForm}. */
 export interface WithdrawalFormProps
   extends Omit<WithdrawalChoiceFormProps, 'onChoice' | 'draft' | 'onDraft' | 'returned'>, DraftProps<WithdrawalChoice> {
-  /** Sends the code that confirms a withdrawal. */
+  /** Sends the code that confirms a withdrawal. Needed with `terms.codeFrom`: without it, no code is asked for. */
   readonly code?: WithdrawalCode | undefined
   /** Requests the fee of a withdrawal; resolves with it, or with the reason why the withdrawal is impossible. */
   readonly onCharge: (request: {
@@ -34,10 +39,10 @@ interface Quote {
 }
 
 /**
- * A withdrawal in two steps: account and amount; then what it costs and what arrives, and the payment password [S-345].
- * Renders one `<form>` at a time; independent of stores, sends only through `onSubmit`. It shows no offers [G-46].
+ * A withdrawal in two steps: account and amount; then fee, payout and the payment password [S-345]. Renders one
+ * `<form>` at a time; independent of stores, sends only through `onSubmit`. It shows no offers [G-46].
  *
- * The draft holds the first step only, because the second asks for secrets. After the withdrawal was accepted the draft
+ * The draft holds the first step only, because the second asks for secrets. Once the withdrawal is accepted, the draft
  * is cleared and the form starts empty, so that a second press sends nothing.
  */
 export function WithdrawalForm(props: WithdrawalFormProps) {
@@ -45,7 +50,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const [kept, setKept] = useState<Partial<WithdrawalChoice>>(draft ?? {})
   const [quote, setQuote] = useState<Quote>()
   const [returned, setReturned] = useState(false)
-  /** Set after sending, until something is entered: there is no draft then. */
+  /** True from a successful withdrawal until something is entered: an empty form leaves no draft then. */
   const sent = useRef(false)
   const account = quote && props.accounts.find(({ id }) => id === quote.choice.bankCardId)
 

@@ -14,16 +14,19 @@ export type WithdrawType = 'BC' | 'EW' | 'VW'
 
 /** An account money can be withdrawn to. */
 export interface WithdrawalAccount extends PayoutAccount {
+  /** Kind of the account; decides which `WithdrawalTerms.bands` applies. */
   readonly withdrawType: WithdrawType
 }
 
 /** Limits of one kind of account. Money is decimal text. */
 export interface WithdrawalBand {
+  /** Smallest amount of one withdrawal. */
   readonly minimum: string
+  /** Largest amount of one withdrawal. */
   readonly maximum: string
-  /** Withdrawals left today; null without bound. */
+  /** Withdrawals left today; null if unlimited. */
   readonly timesLeft?: number | null | undefined
-  /** Money left for today; null without bound. */
+  /** Amount that can still be withdrawn today; null if unlimited. */
   readonly amountLeft?: string | null | undefined
 }
 
@@ -31,14 +34,16 @@ export interface WithdrawalBand {
 export interface WithdrawalTerms {
   /** By kind of account; a kind that is missing is closed. */
   readonly bands: Readonly<Partial<Record<WithdrawType, WithdrawalBand>>>
+  /** The whole balance, decimal text. */
   readonly available: string
-  /** Still to be staked before a withdrawal. */
+  /** Amount still to be staked before a withdrawal. */
   readonly turnoverLeft?: string | null | undefined
   /**
-   * Amount available now although something is still to be staked: the balance without bonus-bound money. If the
-   * platform does not say, nothing can be withdrawn until everything is staked.
+   * Amount that can be withdrawn while stakes are outstanding: the balance without bonus-bound money. If the platform
+   * does not send it, nothing can be withdrawn until everything is staked.
    */
   readonly withdrawable?: string | null | undefined
+  /** Usual time until the payout arrives, in minutes; null or missing if unknown. */
   readonly expectedMinutes?: number | null | undefined
   /** Only these amounts can be withdrawn. */
   readonly fixedAmounts?: readonly string[] | undefined
@@ -56,7 +61,7 @@ interface ChoiceRules {
   readonly money: (amount: string) => string
 }
 
-/** Whether the remaining stake blocks every withdrawal. */
+/** Whether the outstanding turnover blocks every withdrawal. */
 export const bindsEverything = ({ turnoverLeft, withdrawable }: WithdrawalTerms): boolean =>
   typeof withdrawable !== 'string' && typeof turnoverLeft === 'string' && minorOf(turnoverLeft) > 0n
 
@@ -71,12 +76,19 @@ export const spendableOf = (
   return { available: terms.withdrawable ?? terms.available, minimum, maximum: most, format: money }
 }
 
-// No account chosen is null to a group of radio buttons.
+// A radio group without a choice has the value null.
 const bankCardId = z.pipe(
   z.custom<string | null, string>(),
   z.transform((id) => id ?? ''),
 )
-const choice = z.object({ bankCardId, amount: z.string(), c2c: z.boolean() })
+const choice = z.object({
+  /** `WithdrawalAccount.id`; empty until one is chosen. */
+  bankCardId,
+  /** Amount as typed; decimal text once checked. */
+  amount: z.string(),
+  /** Whether the payout may be matched with other members’ deposits; false where the platform does not offer it. */
+  c2c: z.boolean(),
+})
 
 /** Values of the first step. */
 export type WithdrawalChoice = z.output<typeof choice>
@@ -105,8 +117,8 @@ const faultIn = (
 
 /**
  * The first step: a bound account that is open, and an amount within its limits, the available money and today's
- * remainder [S-345]. The platform decides; this repeats its rules so that errors show immediately. Amount out as
- * decimal text.
+ * remainder [S-345]. The platform decides; this repeats its rules so that errors show immediately. Outputs the amount
+ * as decimal text.
  */
 export const withdrawalChoiceSchema = (rules: ChoiceRules) =>
   withDecimalAmount(

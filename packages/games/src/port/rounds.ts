@@ -32,7 +32,7 @@ export interface Rounds {
   /**
    * Like {@link place} for a round that goes on: takes the stake and keeps what `deal` decided as an open round, to be
    * finished by {@link act} or, at its `dueAt`, by the clock. One open round per member and game: a second is refused
-   * with `round.open`. The same `key` answers the round as it is now now, open or settled.
+   * with `round.open`. The same `key` answers the round as it is now, open or settled.
    */
   begin(playId: string, order: RoundOrder, deal: (dealer: Dealer, now: number) => OpenDraft): RoundStanding
   /**

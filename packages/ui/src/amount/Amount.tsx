@@ -7,13 +7,13 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of `Amount`; everything else goes to the root. */
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The amount as a person reads it, with its sign and currency: "−₱1,200.00". `null` while it is not known. */
+  /** The formatted amount with its sign and currency: "−₱1,200.00". `null` while it is not known. */
   text: string | null
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'unknown' | 'masked'> | undefined
   /**
-   * Direction of the money. It only sets the colour, so include the sign in `text`. `win` is only for payouts of
-   * a game. Default `none`.
+   * Direction of the money. It only sets the colour, so include the sign in `text`. `win` is for game payouts only.
+   * Default `none`.
    */
   flow?: 'in' | 'out' | 'win' | 'none' | undefined
   /** Hides the amount: shows asterisks, and screen readers get `texts.masked` [S-058]. */
@@ -52,7 +52,7 @@ const Root = styled.span`
 `
 
 /**
- * Renders a `<span>`: an amount of money in figures of one width, its order kept in right-to-left text.
+ * Renders a `<span>`: an amount of money in tabular figures. Sign and currency keep their places in right-to-left text.
  *
  * When masked, neither the amount nor its direction is in the DOM. Attributes out: `data-size`, `data-flow`,
  * `data-masked`, `data-unknown`.

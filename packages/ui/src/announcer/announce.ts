@@ -10,6 +10,7 @@ type Urgency = 'polite' | 'assertive'
 
 const regions = new Map<Urgency, HTMLElement>()
 
+/** Inline on purpose: no component renders the regions, so `hiddenStyle` of styled-components cannot reach them. */
 const hidden = 'position:fixed;inset:0 auto auto;clip-path:inset(50%)'
 
 const region = (urgency: Urgency): HTMLElement => {

@@ -9,7 +9,7 @@ export interface AvatarProps extends ComponentProps<'span'> {
   src?: string | undefined
   /** The default picture, shown when there is no picture or it fails to load [S-073]. */
   fallbackSrc?: string | undefined
-  /** Whose picture it is; empty when the name is next to it. */
+  /** Whose picture it is. Leave empty when the name is next to it. */
   label: string
   /** 32, 40, 56 or 96 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
@@ -49,7 +49,7 @@ const Root = styled.span`
 `
 
 /**
- * Renders a `<span>` with the picture, the default picture, or a drawn figure, whichever can be shown [S-073].
+ * Renders a `<span>` with the picture, the default picture or a drawn figure: the first that can be shown [S-073].
  *
  * Attributes out: `data-size`, `data-showing` (`picture`, `fallback`, `figure`).
  */
@@ -59,7 +59,7 @@ export const Avatar = ({ src, fallbackSrc, label, size = 'md', ...rest }: Avatar
     (address) => address !== undefined && address !== '' && !failed.includes(address),
   )
   const showing = shown === undefined ? 'figure' : shown === src ? 'picture' : 'fallback'
-  // A picture of server-rendered HTML may have failed before React listens; then its event is gone, its state is not.
+  // An image in server-rendered HTML may fail before React listens for the error event, so check its state too.
   const examine = useCallback((image: HTMLImageElement | null) => {
     const address = image?.getAttribute('src')
     if (image?.complete && image.naturalWidth === 0 && address) setFailed((before) => [...before, address])

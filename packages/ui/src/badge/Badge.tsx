@@ -68,7 +68,7 @@ const Root = styled.span`
 `
 
 /**
- * Renders a `<span>`: a status or a mark of a few words.
+ * Renders a `<span>`: a status or label of a few words.
  *
  * Attributes out: `data-tone`, `data-size`.
  */

@@ -10,7 +10,7 @@ export interface CountBadgeProps extends ComponentProps<'span'> {
   count: number
   /** The count in words, for screen readers: "3 unread messages". */
   label: string
-  /** Above this the number becomes `99+`. Default 99. */
+  /** Larger counts are shown as `max+`, e.g. `99+`. Default 99. */
   max?: number | undefined
   /** `danger` (default) for what needs attention, `neutral` for a plain number. */
   tone?: 'danger' | 'neutral' | undefined
@@ -39,7 +39,7 @@ const Root = styled.span`
   }
 `
 
-/** What the badge shows for a count: its number up to `max`, then `max+`. */
+/** What the badge shows for a count: the number up to `max`, then `max+`. */
 export const countText = (count: number, max = 99): string => (count > max ? `${max}+` : String(count))
 
 /**

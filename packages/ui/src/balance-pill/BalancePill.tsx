@@ -34,9 +34,9 @@ const Root = styled.div`
 `
 
 /**
- * The balance in the header: a pill on the deep ground that can hide it [S-058]. Renders a `<div>`.
+ * The balance in the header: a pill on deep ground, with a button that hides the amount [S-058]. Renders a `<div>`.
  *
- * On a phone the pill loses its edge and keeps its figures.
+ * On a phone it has no border or background.
  */
 export const BalancePill = ({ amount, masked, onMaskedChange, texts, ...rest }: BalancePillProps) => (
   <Root {...rest}>

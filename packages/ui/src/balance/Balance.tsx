@@ -12,12 +12,11 @@ export interface BalanceProps extends Omit<ComponentProps<'span'>, 'children'> {
   amount: string | null
   /** Hides the amount behind asterisks. */
   masked: boolean
-  /** Called when the eye is pressed, with whether to hide the amount. */
+  /** Called when the eye button is pressed, with whether to hide the amount. */
   onMaskedChange: (masked: boolean) => void
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'loading' | 'masked' | 'mask'> | undefined
-  /** Read by screen readers instead of the hidden amount, e.g. "Balance hidden". */
-  /** Hides the button, when the surroundings have one already. */
+  /** Hides the button, e.g. where another one is nearby. */
   hideToggle?: boolean | undefined
 }
 
@@ -61,8 +60,8 @@ const Toggle = styled.button`
  * The balance with a button that hides it. Renders a `<span>`.
  *
  * When masked, the amount is not in the DOM, so neither a glance nor a screen reader reveals it [S-058]. While it is
- * unknown, a text is shown instead, never 0.00 [S-059]. Colours come from the surroundings. Attributes out:
- * `data-masked`, `data-loading`.
+ * unknown, a text is shown instead, never 0.00 [S-059]. Colours are inherited. Attributes out: `data-masked`,
+ * `data-loading`.
  */
 export const Balance = ({
   amount,

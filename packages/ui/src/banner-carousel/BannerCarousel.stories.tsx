@@ -81,9 +81,3 @@ FirstPictureFirst.test('The first picture comes before all others, at its final 
   await expect(picture).toHaveAttribute('loading', 'eager')
   await expect(picture).toHaveAttribute('width', '1200')
 })
-
-const settled = async () => {
-  await ready()
-}
-
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: settled })

@@ -19,9 +19,8 @@ export interface BannerCarouselProps extends Omit<ComponentProps<'section'>, 'ch
   size?: { readonly width: number; readonly height: number } | undefined
   /** Milliseconds each banner stays. Default 5000. */
   interval?: number | undefined
-  /** Its words: `dot` names a dot, e.g. "Show banner 2 of 4: Friday reload". */
+  /** Texts: `dot` names a dot, e.g. "Show banner 2 of 4: Friday reload"; `pause` can come from `KitTexts`. */
   texts: { readonly dot: (banner: Banner, index: number) => string } & SomeTexts<'pause'>
-  /** Names a dot, e.g. "Show banner 2 of 4: Friday reload". */
 }
 
 const Root = styled.section`
@@ -37,7 +36,8 @@ const Root = styled.section`
  *
  * The first picture is in the server's HTML, loads first and is shown alone until the sliding engine has loaded;
  * the others load shortly before their turn. It advances automatically unless paused, hovered, focused, in a hidden tab
- * or under reduced motion; dots do what swiping does. Attributes out: `data-running`.
+ * or under reduced motion; the dots do the same as swiping. The banners' own box has
+ * `data-running` while they turn.
  */
 export const BannerCarousel = ({
   label,

@@ -8,15 +8,15 @@ export interface Banner {
   readonly value: string
   /** Address of the picture. */
   readonly image: string
-  /** What the picture says. Needed when it leads somewhere. */
+  /** Text alternative of the picture. Leave it empty only for a decorative banner that leads nowhere. */
   readonly label: string
   /** Large caption over the empty left side of the picture, instead of `label`. The picture itself contains no text. */
   readonly caption?: string | undefined
   /** Call to action under the caption, drawn as a button, e.g. "Play now". The whole banner is the target. */
   readonly action?: string | undefined
-  /** Leads to this address. */
+  /** Address it leads to. */
   readonly href?: string | undefined
-  /** Leads somewhere inside the site; wins over `href`'s default action when both are given. */
+  /** Navigates within the site. Replaces the default action of `href`, except for clicks with a modifier key. */
   readonly onPress?: (() => void) | undefined
 }
 
@@ -99,11 +99,11 @@ const Press = styled.button`
 export interface BannerPictureProps {
   banner: Banner
   size: { readonly width: number; readonly height: number }
-  /** The first picture of the page loads before all others. */
+  /** Marks the first picture of the page, which loads before all others. */
   first?: boolean | undefined
 }
 
-/** One banner. Renders an `<a>`, a `<button>` or a bare `<img>`, by where it leads. */
+/** One banner. Renders an `<a>` for `href`, a `<button>` for `onPress` alone, otherwise only the picture. */
 export const BannerPicture = ({ banner, size, first = false }: BannerPictureProps) => {
   const image = (
     <Picture

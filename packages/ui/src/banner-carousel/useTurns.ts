@@ -3,9 +3,8 @@ import { prefersReducedMotion } from '../motion/reducedMotion.ts'
 import { useTouched } from '../motion/useTouched.ts'
 
 /**
- * Calls `turn` every `interval` ms, restarting after each change of `active`, unless paused, hovered, focused, in a hidden
- * tab or under reduced motion, where it starts out paused. Spread `watch` on the element that should feel pointer and
- * focus.
+ * Calls `turn` every `interval` ms unless paused, hovered, focused or in a hidden tab. Starts paused under reduced
+ * motion. Each change of `active` restarts the interval. Spread `watch` on the element whose hover and focus stop it.
  */
 export const useTurns = (interval: number, active: number, turn: (from: number) => void) => {
   const [paused, setPaused] = useState(prefersReducedMotion)

@@ -20,11 +20,11 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'title' 
   amount: string
   /** Wagering progress, while the bonus is open. */
   progress?: Pick<MeterProps, 'label' | 'value' | 'max' | 'valueText' | 'hint'> | undefined
-  /** All of its terms. */
+  /** The full terms. */
   terms: readonly Description[]
   /** Actions: accept, forfeit. */
   actions?: ReactNode
-  /** The bonus currently holds money; highlights the card. */
+  /** Highlights the card. Set it while the bonus holds money. */
   open?: boolean | undefined
 }
 
@@ -54,8 +54,7 @@ const Head = styled.div`
 `
 
 /**
- * A bonus with its amount, wagering progress and full terms on one card [G-49]. Renders an
- * `<article>`.
+ * A bonus with its amount, wagering progress and full terms on one card [G-49]. Renders an `<article>`.
  *
  * Attributes out: `data-open`.
  */

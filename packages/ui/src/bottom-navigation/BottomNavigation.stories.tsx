@@ -31,7 +31,7 @@ const meta = preview.meta({
   title: 'Navigation/BottomNavigation',
   component: BottomNavigation,
   args: { label: 'Categories', items: filled },
-  // The engine's focus guards forward the focus immediately; it never stays on one.
+  // The engine's focus guards pass the focus on immediately, so it never stays on one.
   parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
   decorators: [(Story) => <div style={{ minBlockSize: '16rem' }}>{Story()}</div>],
 })

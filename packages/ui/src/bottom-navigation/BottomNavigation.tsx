@@ -3,6 +3,7 @@ import { cloneElement, useEffect, useRef, type ComponentProps, type ReactElement
 import { styled } from 'styled-components'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useIdle } from '../idle/useIdle.ts'
+import { navigationItem } from '../navigation-menu/navigationItem.ts'
 import type { NavigationPanel } from '../navigation-menu/NavigationMenu.tsx'
 import { tokens } from '../theme/theme.ts'
 import { navigationBand } from './navigationBand.ts'
@@ -12,9 +13,9 @@ import { useDropDowns } from './useDropDowns.ts'
 export interface BottomNavigationItem {
   /** Identifies the entry. */
   readonly value: string
-  /** The words of the entry. */
+  /** Visible text. */
   readonly label: ReactNode
-  /** Address that it leads to. */
+  /** Address it leads to. */
   readonly href?: string | undefined
   /** The router's own link, without children. */
   readonly render?: ReactElement<ComponentProps<'a'>> | undefined
@@ -22,7 +23,7 @@ export interface BottomNavigationItem {
   readonly current?: boolean | undefined
   /** Content of its drop-down, e.g. vendors. The item is a plain link until the drop-down engine has loaded. */
   readonly panel?: NavigationPanel | undefined
-  /** Its panel is still loading: reserves space for the chevron. Default: whether there is a panel. */
+  /** Whether to show the chevron; set it while the panel is still loading. Default: whether there is a `panel`. */
   readonly opens?: boolean | undefined
 }
 
@@ -30,7 +31,7 @@ export interface BottomNavigationItem {
 export interface BottomNavigationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the row, e.g. "Categories". */
   label: string
-  /** The categories, in the order of reading; home comes first. */
+  /** The categories in reading order, home first. */
   items: readonly BottomNavigationItem[]
 }
 
@@ -47,30 +48,7 @@ const Root = styled.nav`
     flex: none;
   }
   & li > a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${tokens.space.s1};
-    min-block-size: 3rem;
-    padding-inline: ${tokens.space.s3};
-    border-block: 3px solid transparent;
-    color: inherit;
-    font-size: ${tokens.fontSize.sm};
-    font-weight: ${tokens.fontWeight.semibold};
-    white-space: nowrap;
-    text-decoration: none;
-
-    &:where(:hover) {
-      color: ${tokens.color.onDeepAccent};
-    }
-    &:where([aria-current='page']) {
-      border-block-end-color: ${tokens.color.onDeepAccent};
-      color: ${tokens.color.onDeepAccent};
-    }
-    &:where(:focus-visible) {
-      outline: ${tokens.line.thick} solid ${tokens.color.onDeep};
-      outline-offset: -3px;
-      border-radius: ${tokens.radius.sm};
-    }
+    ${navigationItem}
   }
 `
 
@@ -93,7 +71,7 @@ export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigatio
   const current = items.findIndex((item) => item.current)
   useEffect(() => {
     const list = row.current?.querySelector('ul')
-    // Only the row: the page stays where it is.
+    // Scrolls only the row, not the page.
     if (current >= 0) list?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
   const rowRef = useJoinedRef<HTMLElement>(row, ref)
@@ -111,7 +89,7 @@ export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigatio
           )
           return (
             <li key={id}>
-              {/* The row styles its links: merging classes and props would be two kilobytes more for the first view. */}
+              {/* The row styles its links: merging classes and props would add two kilobytes to the first view. */}
               {render ? (
                 cloneElement(render, state, content)
               ) : (

@@ -3,8 +3,8 @@ import { from } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 
 /**
- * The row under the top bar, whether it holds plain links or drop-downs: its first word lines up with the brand, since
- * items have 0.75rem of padding at each side.
+ * The row under the top bar, with plain links or with drop-downs. Its first label lines up with the brand because items
+ * have 0.75rem of padding on each side.
  */
 export const navigationBand = css`
   min-inline-size: 0;

@@ -5,7 +5,7 @@ const load = async () => (await import('./BottomNavigationMenu.tsx')).BottomNavi
 
 /** Focus and scroll of the row, kept while it is replaced. */
 interface Held {
-  /** Place of the item that has the focus; -1 when none has. */
+  /** Index of the focused item; -1 when none is focused. */
   readonly focused: number
   /** How far the row is scrolled, in pixels. */
   readonly scrolled: number
@@ -14,10 +14,10 @@ interface Held {
 const itemsOf = (row: HTMLElement | null) => [...(row?.querySelectorAll<HTMLElement>('li > :is(a, button)') ?? [])]
 
 /**
- * `Row` is the row with drop-downs. It replaces the plain links once its engine and at least one panel have loaded and
- * no press is under way, because a press would lose its link. Focus and scroll of the row are kept.
+ * `Row` is the row with drop-downs. It replaces the plain links once its engine and at least one panel have loaded, but
+ * not during a press, which would lose its link. Focus and scroll position are kept.
  *
- * `wanted` asks for the engine; `filled` says that there is a panel.
+ * `wanted` requests the engine; `filled` means that at least one panel is there.
  */
 export const useDropDowns = (row: RefObject<HTMLElement | null>, wanted: boolean, filled: boolean) => {
   const { part, state, fetch } = useLatePart(load)

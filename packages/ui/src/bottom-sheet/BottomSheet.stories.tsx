@@ -11,8 +11,8 @@ const meta = preview.meta({
   title: 'Overlays/BottomSheet',
   parameters: {
     keys: [
-      ['Escape', 'closes it where it may be closed, and gives the focus back; only the topmost'],
-      ['Tab, Shift+Tab', 'stay inside; what lies behind cannot be reached'],
+      ['Escape', 'closes it if it is the topmost and may be dismissed, and returns the focus'],
+      ['Tab, Shift+Tab', 'move within it; the page behind cannot be reached'],
     ],
   },
   component: BottomSheet,
@@ -69,8 +69,6 @@ export const Short = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: opened,
 })
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: opened })
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },

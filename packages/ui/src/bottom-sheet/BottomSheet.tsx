@@ -8,13 +8,13 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether it is shown. */
   open: boolean
-  /** Closed by button, background, Escape or a swipe down. */
+  /** Called when the close button, the background, Escape or a swipe down closes it. */
   onClose: () => void
   /** Its heading and accessible name. */
   title: ReactNode
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'close'> | undefined
-  /** Stays at the lower edge while the content scrolls, for the main action, such as "Show 128 games". */
+  /** Stays at the bottom while the content scrolls, for the main action, such as "Show 128 games". */
   footer?: ReactNode
 }
 
@@ -38,11 +38,11 @@ const Grip = styled.span`
 `
 
 /**
- * A panel from the bottom edge, within reach of the thumb, e.g. for lobby filters or payment methods. Renders a `<div
- * role="dialog">` in a portal.
+ * A panel from the bottom edge, within reach of the thumb, e.g. for lobby filters or payment methods. Renders a
+ * `<div role="dialog">` in a portal.
  *
  * It is as high as its content and always leaves a strip of the page visible. Focus, Escape and the scroll lock are
- * those of `Modal`; what a swipe down does, the close button does too. Attributes out: `data-open`, `data-swiping`.
+ * those of `Modal`; the close button does the same as a swipe down. Attributes out: `data-open`, `data-swiping`.
  */
 export const BottomSheet = (props: BottomSheetProps) => (
   <Sheet {...props} side="bottom" swipe="down" top={<Grip aria-hidden />} />

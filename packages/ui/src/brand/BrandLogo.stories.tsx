@@ -48,7 +48,7 @@ const meta = preview.meta({
   args: { name: 'Manila Bay' },
 })
 
-/** The toolbar's brand; the kit's own has no logo, so its name is shown. */
+/** Shows the brand chosen in the toolbar. The kit's own brand has no logo, so its name is shown. */
 export const Playground = meta.story()
 
 const shown = (place: HTMLElement | null) => (place ? getComputedStyle(place).content : '')

@@ -4,14 +4,14 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `BrandLogo`; the rest goes to its `<span>`. */
 export interface BrandLogoProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
-  /** The merchant's name: what a screen reader says, and what is shown while the brand has no logo. */
+  /** The merchant's name, read by screen readers and shown when the brand has no logo. */
   name: string
   /**
-   * The background: `page` uses the logo of the theme, `deep` the one for dark ground, since header and footer are deep
-   * in both themes. Within `data-surface="deep"` it is always `deep`. Default `page`.
+   * The background: `page` uses the logo of the theme, `deep` the one that suits header and footer. Within
+   * `data-surface="deep"` it is always `deep`. Default `page`.
    */
   ground?: 'page' | 'deep' | undefined
-  /** Shown while the brand has no logo, such as a drawn mark. Default the name. */
+  /** Shown when the brand has no logo, such as a drawn mark. Default: the name. */
   children?: ReactNode
 }
 

@@ -77,7 +77,7 @@ const meta = preview.meta({
   component: BrandProvider,
 })
 
-/** Every brand of the repository side by side, each scoped to its part of the page. */
+/** Three brands side by side in both themes, each scoped to its part of the page. */
 export const Brands = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (

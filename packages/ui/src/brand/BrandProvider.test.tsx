@@ -34,4 +34,15 @@ describe('BrandProvider', () => {
     expect(html).not.toContain('[data-brand')
     expect(html.endsWith('</style>page')).toBe(true)
   })
+
+  it('adds only the parts of the styles that the page asks for, in the order of the kit', () => {
+    const html = renderToString(<BrandProvider styles={['motion', 'tokens']}>page</BrandProvider>)
+    expect(html.indexOf('--cr-color-accent:')).toBeLessThan(html.indexOf('prefers-reduced-motion'))
+    expect(html).toContain('Inter Fallback')
+    expect(html).not.toContain('box-sizing')
+    expect(html).not.toContain(':focus-visible')
+    const all = renderToString(<BrandProvider>page</BrandProvider>)
+    expect(all).toBe(renderToString(<BrandProvider styles={['tokens', 'reset', 'motion']}>page</BrandProvider>))
+    expect(all).toMatch(/Inter Fallback[^]*box-sizing[^]*:focus-visible[^]*prefers-reduced-motion/)
+  })
 })

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { NonceProvider } from '../csp/NonceProvider.tsx'
 import type { ThemeName } from '../theme/cssText.ts'
-import { KitStyles } from '../theme/KitStyles.tsx'
+import { KitStyles, type KitStylesProps } from '../theme/KitStyles.tsx'
 import { BrandRules } from './BrandRules.tsx'
 import type { Brand } from './brandSchema.ts'
 import { felt } from './felt.ts'
@@ -21,27 +21,32 @@ export interface BrandProviderProps {
    */
   theme?: ThemeName | 'system' | undefined
   /**
-   * The nonce of the page's Content Security Policy: every style the kit writes has it, so that the policy needs no
+   * The nonce of the page's Content Security Policy. The kit puts it on every style it inserts, so the policy needs no
    * `'unsafe-inline'`.
    */
   nonce?: string | undefined
+  /**
+   * The parts of the kit's page-wide styles to add: `tokens`, `reset`, `motion`. Default all. For a page with a reset
+   * of its own; `parts` of `KitStyles` lists what the page must then provide.
+   */
+  styles?: KitStylesProps['parts']
   /** The page. */
   children?: ReactNode
 }
 
 /**
- * Renders no element: adds the kit's styles and brands the whole page by `data-brand` and `data-theme` on
- * its root element. Switching either changes variables; no component below re-renders.
+ * Renders no element: adds the kit's styles and brands the whole page by `data-brand` and `data-theme` on its root
+ * element. Switching either changes variables; no component below re-renders.
  *
- * For a part of a page there is `BrandScope`.
+ * To brand part of a page, use `BrandScope`.
  */
-export const BrandProvider = ({ brand, theme, nonce, children }: BrandProviderProps) => {
+export const BrandProvider = ({ brand, theme, nonce, styles, children }: BrandProviderProps) => {
   const [root] = useState(() => (typeof document === 'undefined' ? null : document.documentElement))
   const [written] = useState(() => root?.getAttribute('data-brand') ?? felt.name)
   useBrandAttributes(root, brand?.name ?? written, useSystemTheme(theme))
   const page = (
     <>
-      <KitStyles nonce={nonce} />
+      <KitStyles nonce={nonce} parts={styles} />
       {brand && <BrandRules brand={brand} />}
       {children}
     </>

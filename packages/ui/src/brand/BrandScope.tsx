@@ -12,9 +12,9 @@ import { useSystemTheme } from './useSystemTheme.ts'
 
 /** Props of `BrandScope`; the rest goes to its `<div>`. */
 export interface BrandScopeProps extends ComponentProps<'div'> {
-  /** The brand of the subtree; the kit's own when left out. */
+  /** The brand of the subtree. Default: the kit's own. */
   brand?: Brand | undefined
-  /** `light`, `dark` or the device's; left out, the page's. */
+  /** `light` or `dark`; `system` follows the device. If omitted, the page's theme applies. */
   theme?: ThemeName | 'system' | undefined
 }
 

@@ -4,7 +4,7 @@ import { fromOklch, toOklch } from './oklch.ts'
 
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
 
-/** Colours of winning, the warmest first. */
+/** Candidates for the win colour, warmest first. */
 const celebrations = [colors.win.light, '#ff7ab8', '#4fd8e8'] as const
 
 /**

@@ -6,10 +6,10 @@ export type ColorName = keyof typeof colors
 /** A shadow token's name. */
 export type ShadowName = keyof typeof shadows
 
-/** How long a logo's address may be, in characters: a `data:` address of an image of 48 kB. */
+/** Maximum length of a logo's address, in characters; fits an image of 48 kB as a `data:` address. */
 export const logoLength = 65_536
 
-// All brand texts end up in a style element, so none may close a declaration, a block or the element.
+// These texts end up in a style element, so none may close a declaration, a block or the element.
 const text = (form: RegExp, hint: string, longest = 300) =>
   z.string(hint).check(z.maxLength(longest, `at most ${longest} characters`), z.regex(form, hint))
 
@@ -31,15 +31,15 @@ const names = <T extends string>(record: Readonly<Record<T, unknown>>) => z.enum
 const { scrim: _, ...opaque } = colors
 
 /**
- * A brand: everything that makes the kit one merchant's, in one JSON file.
+ * A brand: one merchant's look for the whole kit, in one JSON file.
  *
  * A few knobs derive whole families of tokens; `colors` and `shadows` then override single tokens. Use `checkBrand` to
  * check that the result is legible.
  */
 export const brandSchema = z.strictObject({
-  /** For editors. */
+  /** Path of the JSON schema, for editors. */
   $schema: z.optional(z.string()),
-  /** What `data-brand` says. */
+  /** Value of `data-brand`. */
   name: text(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
   /** Display name. */
   title: z.string(titleHint).check(z.minLength(1, titleHint), z.maxLength(60, titleHint)),
@@ -53,7 +53,7 @@ export const brandSchema = z.strictObject({
   neutral: z.optional(hex),
   /** Header and footer. */
   deep: z.optional(hex),
-  /** How round corners are. */
+  /** Roundness of corners. */
   radius: z.optional(z.enum(['none', 'sm', 'md', 'lg'])),
   /** Font families; the application loads the files. */
   type: z.optional(z.strictObject({ text: z.optional(family), display: z.optional(family) })),
@@ -87,7 +87,7 @@ export const brandSchema = z.strictObject({
   shadows: z.optional(z.partialRecord(names(shadows), sides(shadow))),
 })
 
-/** A checked brand. */
+/** A validated brand, as returned by `parseBrand`. */
 export type Brand = z.infer<typeof brandSchema>
 
 /** Reads a brand from JSON. Throws a zod error that names each invalid property. */

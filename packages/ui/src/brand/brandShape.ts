@@ -18,7 +18,7 @@ const header: Knob<'header'> = {
   compact: { headerSize: '3.25rem', headerLine: '3px' },
 }
 
-// On wide windows. The menu button opens what a side bar would show.
+// For wide windows. Without a side bar, the menu button opens the same menu.
 const navigation: Knob<'navigation'> = {
   both: {},
   top: { navColumn: '0px', navColumnShown: 'none', navButton: 'inline-flex' },
@@ -41,7 +41,7 @@ const button: Knob<'button'> = {
 
 const tile: Knob<'tile'> = {
   portrait: {},
-  // Art is upright, with the game's name at its foot: it is cropped above the name or below the top, never through the name.
+  // Game art is upright with the name at the bottom. Each crop keeps the whole name or cuts it off, never through it.
   square: { tileRatio: '1', tileFocus: '50% 100%' },
   landscape: { tileRatio: '4 / 3', tileFocus: '50% 30%' },
 }
@@ -52,7 +52,7 @@ const icons: Knob<'icons'> = {
   bold: { iconWeight: '2.75' },
 }
 
-// In the colour of the text where it is drawn, so that one pattern fits both themes and every ground.
+// Uses the local text colour, so one pattern fits both themes and every background.
 const ink = 'color-mix(in oklab, currentcolor 9%, transparent)'
 
 const pattern: Knob<'pattern'> = {

@@ -8,13 +8,13 @@ const image = (address: string | undefined) => (address === undefined ? 'initial
 
 /** `initial` resets an outer brand's logo: a brand without a logo shows none. */
 const logos = ({ logo }: Brand, theme: ThemeName, bar: string) => {
-  // Header and footer are deep unless the brand has made them pale by single colours.
+  // Header and footer are dark unless the brand overrides their colours with pale ones.
   const ground = contrast(bar, '#ffffff') < contrast(bar, '#000000') ? 'light' : 'dark'
   return `--cr-brand-logo:${image(logo?.[theme])};--cr-brand-logo-deep:${image(logo?.[ground])};`
 }
 
 /**
- * A brand as CSS: every token below `[data-brand='<name>']`, so that brands nest without mixing.
+ * A brand as CSS: every token under `[data-brand='<name>']`, so brands nest without mixing.
  *
  * An element with `data-theme` uses that theme; any other follows the page.
  */

@@ -8,7 +8,7 @@ import { brandScheme, type Scheme } from './scheme.ts'
 /** How two colours are measured against each other. */
 export type ContrastMeasure = 'ratio' | 'lightness' | 'difference'
 
-/** Two colours with too little contrast between them. */
+/** Two colours with too little contrast or difference between them. */
 export interface ContrastFault {
   /** The theme in which it was measured. */
   readonly theme: ThemeName
@@ -17,16 +17,16 @@ export interface ContrastFault {
   /** The token behind it. */
   readonly ground: ColorName
   /**
-   * What was measured: the `ratio` that WCAG 2.2 asks, 4.5 for text (1.4.3) and 3 for edges and marks (1.4.11); the
-   * `lightness` contrast of text on the accent in dark by the APCA, 60; or the `difference` of two colours that mean
-   * different things (ΔE OK), 8.
+   * What was measured: `ratio` is the WCAG 2.2 contrast ratio, at least 4.5 for text (1.4.3) and 3 for edges and marks
+   * (1.4.11); `lightness` is the APCA contrast of text on the accent in the dark theme, at least 60; `difference` is
+   * the distance between two colours with different meanings (ΔE OK), at least 8.
    */
   readonly measure: ContrastMeasure
   /** The measured value. */
   readonly reached: number
-  /** The least that is required. */
+  /** The required minimum. */
   readonly needed: number
-  /** The same as a sentence. */
+  /** The fault as a sentence. */
   readonly message: string
 }
 
@@ -56,7 +56,7 @@ export const contrastPairs: readonly (readonly [
   [['chart1', 'chart2', 'chart3', 'chart4'], ['surface'], 3],
 ]
 
-/** How strict to be: WCAG's AA, or AAA, which asks 7:1 of text (1.4.6) and the same 3:1 of edges and marks. */
+/** How strict to be: WCAG AA, or AAA, which requires 7:1 for text (1.4.6) and the same 3:1 for edges and marks. */
 export type ContrastLevel = 'AA' | 'AAA'
 
 const themes = ['light', 'dark'] as const

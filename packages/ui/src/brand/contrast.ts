@@ -1,6 +1,6 @@
 /**
- * The contrast between two colours. The ratio by WCAG 2.2: relative luminance and contrast ratio as its glossary
- * defines them (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, #dfn-contrast-ratio).
+ * Contrast between two colours: the ratio of WCAG 2.2, as its glossary defines it
+ * (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, #dfn-contrast-ratio), and the lightness contrast of the APCA.
  */
 
 /** An opaque sRGB colour, channels from 0 to 1. */
@@ -10,7 +10,7 @@ export interface Rgb {
   readonly b: number
 }
 
-/** Reads `#rgb` or `#rrggbb`; throws a `RangeError` for anything else, so that a typing mistake in a brand is found. */
+/** Reads `#rgb` or `#rrggbb`; throws a `RangeError` for anything else, so a typo in a brand does not go unnoticed. */
 export const parseHex = (hex: string): Rgb => {
   const digits = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(hex)
   if (!digits) throw new RangeError(`not a colour of the form #rrggbb: ${hex}`)
@@ -32,10 +32,10 @@ export const contrast = (one: string, other: string): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-// The APCA's own constant, which only looks like the root of two.
+// The APCA's own constant; it only resembles the square root of two.
 const flareExponent = Number('1.414')
 
-/** The APCA's estimate of how bright a screen shows a colour: simple gamma, black lifted by its own flare. */
+/** The APCA's estimate of how bright a colour is on a screen: simple gamma, with black raised by flare. */
 const screenLuminance = (hex: string): number => {
   const { r, g, b } = parseHex(hex)
   const y = 0.2126729 * r ** 2.4 + 0.7151522 * g ** 2.4 + 0.072175 * b ** 2.4

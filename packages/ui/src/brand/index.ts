@@ -1,4 +1,4 @@
-/** Everything that reads, checks or writes a brand without drawing anything: for servers and build steps. */
+/** Reads, checks and writes brands without rendering anything, for servers and build steps. */
 export { brandFromSeed } from './brandFromSeed.ts'
 export { brandSchema, parseBrand, type Brand, type ColorName, type ShadowName } from './brandSchema.ts'
 export { brandStyles } from './brandStyles.ts'

@@ -3,7 +3,7 @@ import type { LightDark } from '../theme/tokens.ts'
 import type { ColorName } from './brandSchema.ts'
 import { colourDifference, fromOklch, toOklch } from './oklch.ts'
 
-/** Colours with a meaning each, which must not be mistaken for one another. */
+/** Colours that each carry a meaning and must not be mistaken for one another. */
 export const signals = ['accent', 'danger', 'success', 'info', 'warning'] as const satisfies readonly ColorName[]
 
 /** Minimum difference between two of the {@link signals} (ΔE OK). */
@@ -12,15 +12,16 @@ export const leastDifference = 8
 type Status = Exclude<(typeof signals)[number], 'accent'>
 type Colors = Readonly<Record<ColorName, LightDark>>
 
-/** Candidate shades around a colour, nearest first: other hues of the same name, darker and lighter. */
+/** Steps to candidate shades around a colour, nearest first: neighbouring hues, darker and lighter. */
 const ways = Array.from({ length: 17 }, (_, turn) => (turn - 8) * 6)
   .flatMap((turn) => Array.from({ length: 11 }, (_, lift) => ({ turn, lift: (lift - 5) * 0.04 })))
-  // At the chroma of a status six degrees look about as far as 0.016 of lightness.
+  // At the chroma of a status colour, six degrees of hue look as different as about 0.016 of lightness.
   .toSorted((one, other) => Math.hypot(one.turn / 375, one.lift) - Math.hypot(other.turn / 375, other.lift))
 
 /**
- * The shade a status needs in one theme to differ from the accent and the other statuses, or undefined if
- * it already does. `usable` returns the status's fill for a shade, or undefined if it would be illegible.
+ * The shade a status needs in one theme to differ from the accent and the other statuses; undefined if it already
+ * differs from the accent or if no shade does. `usable` returns the status's fill for a shade, or undefined if it would
+ * be illegible.
  */
 export const shadeApart = (
   colors: Colors,

@@ -1,5 +1,5 @@
 /**
- * Colours as lightness, chroma and hue in Oklab, where equal steps look equal, by the matrices of its author
+ * Colours as lightness, chroma and hue in Oklab, where equal steps look equal, with the matrices of its author
  * (Björn Ottosson, "A perceptual color space for image processing", 2020). Used to derive a brand's scheme from a few
  * colours; a page with a ready-made brand runs none of it.
  */
@@ -43,7 +43,7 @@ const channels = ({ l, c, h }: Oklch): [number, number, number] => {
 
 const shown = (value: number) => value >= -0.0005 && value <= 1.0005
 
-/** The hex of a colour; one that a screen cannot show loses chroma, never lightness or hue, until it can. */
+/** Converts to hex. A colour that a screen cannot show loses chroma until it can, but keeps its lightness and hue. */
 export const fromOklch = (color: Oklch): string => {
   const l = Math.min(1, Math.max(0, color.l))
   let c = color.c
@@ -63,7 +63,7 @@ const lab = (hex: string): readonly [number, number, number] => {
   return [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)]
 }
 
-/** How different two colours look: a hundred times their distance in Oklab (ΔE OK), 0 for the same, 100 for black and white. */
+/** How different two colours look: 100 times their Oklab distance (ΔE OK). 0 when equal, 100 for black and white. */
 export const colourDifference = (one: string, other: string): number => {
   const [a, b] = [lab(one), lab(other)]
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

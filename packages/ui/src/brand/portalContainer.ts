@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 
 /**
- * Where overlays are put in the document: `undefined` is the body, `null` means that a scoped brand's element does not
- * exist yet (the first render).
+ * The element that overlays are rendered into: `undefined` is the body; `null` means that the element of a `BrandScope`
+ * does not exist yet (first render).
  */
 export const PortalContainerContext = createContext<HTMLElement | null | undefined>(undefined)
 
 /**
- * The element into which a portalled part (dialog, menu, tooltip, toast) goes, so that it keeps the brand and theme of
- * the subtree that opened it. Give it to the `container` prop of the part's portal as it is.
+ * The element to portal a part (dialog, menu, tooltip, toast) into, so it keeps the brand and theme of the subtree that
+ * opened it. Pass it unchanged to the `container` prop of the part's portal.
  */
 export const usePortalContainer = (): HTMLElement | null | undefined => useContext(PortalContainerContext)

@@ -52,7 +52,7 @@ const carrying = (color: Oklch, ink: string): string => {
 const inTheme = (colors: Colors, names: readonly ColorName[], theme: ThemeName) =>
   names.map((name) => colors[name][theme])
 
-/** Greys in the hue of `tint`. The default greys' chroma is about 0.02 at most, so that much keeps their strength. */
+/** Greys in the hue of `tint`. The default greys have a chroma of at most 0.02 or so; such a tint keeps it. */
 const tinted = (base: Colors, tint: string): Partial<Colors> => {
   const { c, h } = toOklch(tint)
   const strength = Math.min(2.5, c / 0.02)
@@ -71,7 +71,7 @@ const family = (seed: string, base: Colors, theme: ThemeName) => {
   const away = theme === 'light' ? 'darker' : 'lighter'
   const ink = fromOklch({ l: 0.16, c: Math.min(color.c, 0.05), h: color.h })
   const seen = readable(color, inTheme(base, grounds, theme), 3.1, away)
-  // Neither white nor dark text is legible on a middle lightness, so move on until one is.
+  // Neither white nor dark text is legible on a mid-tone, so keep going until one is.
   const carries = (on: string) => contrast(seen, on) >= 4.6 && (theme === 'light' || lightnessContrast(on, seen) >= 60)
   const fill =
     carries('#ffffff') || carries(ink)
@@ -152,7 +152,7 @@ const won = (base: Colors, win: string): Partial<Colors> => {
 
 const deepened = (base: Colors, deep: string): Partial<Colors> => {
   const { c, h } = toOklch(deep)
-  // A bright bar would need dark text, so the bar stays deep whatever the brand asks for.
+  // A bright bar would need dark text, so this limits the lightness of the brand's `deep`.
   const l = Math.min(toOklch(deep).l, 0.34)
   const bar = (theme: ThemeName, lift: number) =>
     fromOklch({ l: (theme === 'light' ? l : Math.min(l, 0.22)) + lift, c: theme === 'light' ? c : c * 0.7, h })
@@ -183,7 +183,7 @@ const motions: Readonly<Record<NonNullable<Brand['motion']>, Readonly<Record<str
   lively: { fast: '180ms', base: '260ms', slow: '340ms', ease: 'cubic-bezier(0.34, 1.56, 0.64, 1)' },
 }
 
-/** Shadows by the brand's elevation: none, the kit's default, or twice as large and as strong. */
+/** Shadows by the brand's elevation: none on cards and menus, the kit's default, or larger and stronger. */
 const elevated = (elevation: Brand['elevation']): Record<ShadowName, LightDark> => {
   if (elevation === 'flat') {
     const none = { light: '0 0 0 rgb(0 0 0 / 0)', dark: '0 0 0 rgb(0 0 0 / 0)' }
@@ -212,7 +212,7 @@ const without = <T extends object>(record: T | undefined): { [K in keyof T]: Exc
     [K in keyof T]: Exclude<T[K], undefined>
   }
 
-/** Derives a brand: the default tokens, then what its knobs derive, then its overrides. */
+/** Computes a brand's tokens: the defaults, then what its knobs derive, then its overrides. */
 export const brandScheme = (brand: Brand): Scheme => {
   const overrides: Partial<Colors> = { ...without(brand.colors), ...(brand.scrim && { scrim: brand.scrim }) }
   let worked: Colors = { ...colors }
@@ -226,7 +226,7 @@ export const brandScheme = (brand: Brand): Scheme => {
   }
   if (brand.win) apply(won(worked, brand.win))
   if (brand.deep ?? brand.accent) apply(deepened(worked, brand.deep ?? worked.deep.light))
-  // Series follow the colours that they are made of, as far as the brand does not set them itself.
+  // Chart colours follow these tokens unless the brand overrides them.
   const { accent, borderStrong, info, warning } = worked
   apply({ chart1: accent, chart2: borderStrong, chart3: info, chart4: warning })
   const density = densities[brand.density ?? 'normal']

@@ -11,10 +11,10 @@ const put = (element: HTMLElement | null, name: string, value: string | undefine
   }
 }
 
-// Before paint in the browser; on the server there is no paint, and React warns of a layout effect.
+// Before paint in the browser; on the server there is nothing to paint.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** Keeps `data-brand` and `data-theme` on an element while the caller is mounted, then puts back what was there. */
+/** Keeps `data-brand` and `data-theme` on an element while the caller is mounted, then restores the previous values. */
 export const useBrandAttributes = (element: HTMLElement | null, brand: string, theme: ThemeName | undefined): void => {
   useBeforePaint(() => put(element, 'data-brand', brand), [element, brand])
   useBeforePaint(() => put(element, 'data-theme', theme), [element, theme])

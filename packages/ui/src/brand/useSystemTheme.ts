@@ -10,7 +10,7 @@ const listen = (heard: () => void) => {
   return () => media.removeEventListener('change', heard)
 }
 
-/** The theme to show: the given one, or the device's, followed as it changes, for `system`. */
+/** The theme to show: the given one or, for `system`, the device's, updated when it changes. */
 export const useSystemTheme = (theme: ThemeName | 'system' | undefined): ThemeName | undefined => {
   const dark = useSyncExternalStore(
     theme === 'system' ? listen : () => nothing,

@@ -8,7 +8,7 @@ import { tokens } from '../theme/theme.ts'
 export interface Crumb {
   /** Identifies the level. */
   readonly value: string
-  /** The words of the level. */
+  /** Visible text. */
   readonly label: ReactNode
   /** Address of the level. */
   readonly href?: string | undefined

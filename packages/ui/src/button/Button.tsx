@@ -17,9 +17,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   fullWidth?: boolean | undefined
   /** Shows a spinner; the button keeps its focus, width and name, and ignores presses. */
   loading?: boolean | undefined
-  /** `loading` is announced when waiting begins: "Signing in…". */
+  /** Texts: `loading` is announced when loading starts, e.g. "Signing in…". */
   texts?: SomeTexts<'loading'> | undefined
-  /** Keeps a disabled button in the tab order, so that a reason given by `aria-describedby` can be reached. */
+  /** Keeps a disabled button in the tab order, so users can reach the reason given by `aria-describedby`. */
   focusableWhenDisabled?: boolean | undefined
   /** Icon before the text. */
   startIcon?: ReactNode | undefined
@@ -28,7 +28,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * Renders a `<button>` (`type="button"` unless said otherwise).
+ * Renders a `<button>` (`type="button"` by default).
  *
  * Attributes out: `data-variant`, `data-tone`, `data-size`, and, while true, `data-loading`, `data-disabled`,
  * `data-full-width`.
@@ -49,7 +49,7 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps) => {
-  // Plain text needs no wrapper, which would be a third of the cost of rendering a button.
+  // Plain text needs no wrapper, which would account for a third of the cost of rendering a button.
   const alone = typeof children === 'string' && !startIcon && !endIcon && !loading
   return (
     <>

@@ -19,17 +19,17 @@ const soft = `var(--_button-soft, ${tokens.color.accentSoft})`
 const text = `var(--_button-text, ${tokens.color.accentText})`
 const line = `var(--_button-line, ${tokens.color.accentText})`
 const pad = `var(--_button-pad, ${tokens.space.s4})`
-/** A button's height by its size, for a square one. */
+/** A button's height by its size; also the width of a square button. */
 export const buttonHeight = `var(--_button-height, ${tokens.control.md})`
 
 /**
- * The look shared by `Button`, `IconButton` and `ButtonLink`, whose roots bear the class `cr-button`: a `<style>` that
+ * The look shared by `Button`, `IconButton` and `ButtonLink`, whose roots have the class `cr-button`: a `<style>` that
  * React puts into the head once, however many buttons render it.
  *
- * A tone sets private variables, a variant picks among them, so that tones and variants add up instead of multiplying.
- * Every variant selector sits in `:where()`: an integrator's class wins without `!important`. Plain rules, not
- * styled-components': see decision 0009. Colours fade only under a pointer: a page full of buttons that changes its
- * theme would otherwise start two transitions for each, which is ten times the work of the change itself.
+ * A tone sets private variables and a variant picks among them, so tones and variants add up instead of multiplying.
+ * Every variant selector is in `:where()`, so an integrator's class wins without `!important`. Plain CSS, not
+ * styled-components: see decision 0009. Colours fade only under the pointer: otherwise a theme change would start two
+ * transitions for every button on the page, ten times the work of the change itself.
  */
 export const buttonLook = (
   <style href="croupier-button" precedence="low">

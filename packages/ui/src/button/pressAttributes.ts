@@ -10,8 +10,8 @@ interface Press {
 /**
  * The attributes and click handler of a native button that stays focused while it is loading.
  *
- * A natively disabled button drops the focus it holds; while loading, `aria-disabled` says the same and keeps it.
- * Presses are then stopped before they submit a form or reach a handler further up.
+ * A natively disabled button loses the focus, so a loading one uses `aria-disabled` instead. Its presses are stopped
+ * before they submit a form or reach a handler further up.
  */
 export const pressAttributes = ({ loading, disabled, focusableWhenDisabled, onClick }: Press) => {
   const native = disabled && !focusableWhenDisabled && !loading

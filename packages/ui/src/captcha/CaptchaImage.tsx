@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 
-/** The words of a {@link CaptchaImage}. */
+/** Texts of a {@link CaptchaImage}. */
 export interface CaptchaTexts extends SomeTexts<'loading' | 'refresh'> {
-  /** The picture's alternative, e.g. "Picture with four characters". Never the characters themselves. */
+  /** Text alternative of the picture, e.g. "Picture with four characters". Never the characters themselves. */
   readonly picture: string
-  /** Shown when it could not be loaded. */
+  /** Shown when the picture could not be loaded. */
   readonly failed: string
 }
 
@@ -84,7 +84,7 @@ const stateOf = (image: string | null, failed: boolean) => {
  * A picture of characters to copy, and a button for another one. Renders a `<div>`.
  *
  * The field for the answer is separate, with its own label. A press within a second of the last one does nothing;
- * the button keeps its focus and says that it waits. Attribute out: `data-state` (`loading`, `ready`, `failed`).
+ * the button keeps its focus and is marked as disabled. Attribute out: `data-state` (`loading`, `ready`, `failed`).
  */
 export const CaptchaImage = ({ image, failed = false, onRefresh, texts, ...rest }: CaptchaImageProps) => {
   const words = useKitTexts(texts)
@@ -129,7 +129,7 @@ const useRest = (ms: number): [resting: boolean, begin: () => boolean] => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const begin = () => {
-    // Several presses can come before the button is drawn as disabled.
+    // Several presses can arrive before the button re-renders as disabled.
     if (timer.current !== undefined) return false
     setResting(true)
     timer.current = setTimeout(() => {

@@ -7,9 +7,9 @@ import { tokens } from '../theme/theme.ts'
 export interface CardProps extends ComponentProps<'div'> {
   /** Padding. Default `md`; `none` for pictures that reach the edge. */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined
-  /** `raised` floats by a shadow, `sunken` is a well, `outline` (default) has an edge. */
+  /** `outline` (default) has a border, `raised` a shadow, `sunken` a recessed background. */
   variant?: 'outline' | 'raised' | 'sunken' | undefined
-  /** Answers the pointer as a whole. The target is a `<Link stretched>` or a button inside it, never the card itself. */
+  /** Hover styles for the whole card. The target is a `<Link stretched>` or a button inside, never the card itself. */
   interactive?: boolean | undefined
 }
 

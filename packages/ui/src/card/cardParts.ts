@@ -1,20 +1,20 @@
 import { css, styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 
-/** A card whose parts are one below the other. */
+/** Stacks the parts of a card. */
 export const cardColumn = css`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.s3};
 `
 
-/** The name of what a card is about. */
+/** The heading of a card. */
 export const CardHeading = styled.h3`
   font-size: ${tokens.fontSize.md};
   overflow-wrap: anywhere;
 `
 
-/** Explains the heading, quieter than it. */
+/** Muted text that explains the heading. */
 export const CardText = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};

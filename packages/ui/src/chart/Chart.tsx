@@ -16,7 +16,7 @@ export interface ChartTexts extends SomeTexts<'loading' | 'unknown'> {
   readonly table: string
   /** Heads the table's first column: "Day". */
   readonly point: string
-  /** Names the control that goes from point to point: "Choose a day". */
+  /** Names the control that moves from point to point: "Choose a day". */
   readonly choose: string
   /** Shown when the drawing failed to load; the table has all values. */
   readonly failed: string
@@ -28,9 +28,9 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   label: string
   /** `bar` to compare points, `line` to show a trend. */
   kind: 'bar' | 'line'
-  /** The points' names in their order: "12 Nov". At least one. */
+  /** The names of the points, in order: "12 Nov". At least one. */
   points: readonly string[]
-  /** At most {@link chartSeries}, each with one value a point. */
+  /** At most {@link chartSeries}, each with one value per point. */
   series: readonly ChartSeries[]
   /** Formats a value of the scale, briefly: `(size) => compact.format(size)`. */
   scaleText: (size: number) => string
@@ -121,7 +121,7 @@ export const Chart = ({ label, kind, points, series, scaleText, texts, ...rest }
           {area && (
             <Cursor
               style={{
-                // From the left in either direction: these are places in the drawing.
+                // From the left in both directions: these are positions in the drawing.
                 left: area.left + area.width * (rtl ? 1 - place : place),
                 top: area.top,
                 height: area.height,

@@ -1,16 +1,16 @@
 /** One value of a chart: its size in the drawing, and its text. */
 export interface ChartValue {
-  /** For drawing only, in whatever unit all values of the chart share. Amounts stay text: the drawing may be rough. */
+  /** For drawing only, in one unit for the whole chart. It may be rounded: the exact amount is in `text`. */
   readonly size: number
-  /** What is read: "₱1,200.00". */
+  /** The formatted value: "₱1,200.00". */
   readonly text: string
 }
 
-/** One row of values of a chart, one for each of its points. */
+/** One series of a chart. */
 export interface ChartSeries {
   /** "Profit", "Turnover". */
   readonly label: string
-  /** `null` where nothing is known. */
+  /** One value per point; `null` where it is not known. */
   readonly values: readonly (ChartValue | null)[]
 }
 
@@ -21,7 +21,7 @@ export const chartSeries = 4
 export const pointText = (label: string, series: readonly ChartSeries[], index: number, unknownText: string): string =>
   `${label}: ${series.map(({ label: name, values }) => `${name} ${values[index]?.text ?? unknownText}`).join(', ')}`
 
-/** The point nearest to a place in the drawing, both counted in reading direction from its start, from 0 to 1. */
+/** The index of the point nearest to a place in the drawing, which runs from 0 to 1 in reading direction. */
 export const pointAt = (kind: 'bar' | 'line', place: number, points: number): number => {
   const index = kind === 'bar' ? Math.floor(place * points) : Math.round(place * (points - 1))
   return Math.min(points - 1, Math.max(0, index))

@@ -29,7 +29,7 @@ declare module 'chartist' {
     chartRect: { x1: number; y2: number; width(): number; height(): number }
   }
 
-  /** An element that a chart is drawn of. */
+  /** An element of a drawn chart. */
   export class Svg {
     getNode(): SVGElement
     attr(attributes: Readonly<Record<string, unknown>> | string, namespace?: string): unknown

@@ -2,7 +2,7 @@
 import { BarChart, LineChart, Svg, type ChartOptions } from 'chartist'
 import { labelStep, type ChartSeries } from './chartData.ts'
 
-/** What is drawn. */
+/** What to draw. */
 export interface ChartDrawing {
   readonly kind: 'bar' | 'line'
   readonly labels: readonly string[]
@@ -36,10 +36,10 @@ const scaleWidth = 56
 const labelRoom = 64
 
 /**
- * Draws into an element and draws again when its size changes. `onPlace` receives the plot area. Returns what takes
- * the drawing away.
+ * Draws into an element and redraws when its width changes. `onPlace` receives the plot area. Returns a function that
+ * removes the drawing.
  *
- * The engine knows no reading direction: for right to left it is given everything in reverse.
+ * The engine has no reading direction, so right to left passes it everything in reverse.
  */
 export const drawChart = (
   element: HTMLElement,

@@ -1,10 +1,10 @@
 import { SendHorizontal } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { tokens } from '../theme/theme.ts'
 
-/** Texts of the writing field. */
+/** Texts of the message field. */
 export interface ChatComposerTexts {
   /** Names the field: "Your message". */
   readonly write: string
@@ -54,10 +54,12 @@ const Field = styled.textarea`
   }
 `
 
-/** The writing field of a `ChatWindow`; a text that was refused stays in it. Renders a `<form>`. */
+/** The message field of a `ChatWindow`; a message that was refused stays in it. Renders a `<form>`. */
 export const ChatComposer = ({ texts, maxLength, onSend, onDraft }: ChatComposerProps) => {
   const [draft, setDraft] = useState('')
+  const latest = useRef('')
   const write = (text: string) => {
+    latest.current = text
     setDraft(text)
     onDraft?.(text)
   }
@@ -67,7 +69,10 @@ export const ChatComposer = ({ texts, maxLength, onSend, onDraft }: ChatComposer
     if (text === '' || busy) return
     setBusy(true)
     try {
-      if (await onSend(text)) write('')
+      if (!(await onSend(text))) return
+      // What was typed after the message, while it was on its way, is the next one.
+      const typed = latest.current
+      write(typed.startsWith(draft) ? typed.slice(draft.length).trimStart() : typed)
     } finally {
       setBusy(false)
     }

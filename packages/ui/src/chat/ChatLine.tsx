@@ -1,17 +1,17 @@
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 
-/** One message of a conversation, texts ready to show. */
+/** One message of a conversation, formatted for display. */
 export interface ChatMessage {
   /** Identifies the message. */
   readonly id: string
-  /** Who wrote it; masked as the platform gives it. */
+  /** Who wrote it, as the platform returns it, e.g. masked. */
   readonly author: string
   /** What was written. */
   readonly text: string
   /** When, formatted: "14:05". */
   readonly time: string
-  /** Written by this person. */
+  /** Written by the reader. */
   readonly own?: boolean | undefined
   /** State of the reader's own message. Default `sent`. */
   readonly state?: 'sent' | 'sending' | 'failed' | undefined

@@ -1,6 +1,6 @@
 import preview from '../../../../.storybook/preview.tsx'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { chatTexts } from '../testing/chatTexts.ts'
@@ -38,7 +38,7 @@ const meta = preview.meta({
   parameters: {
     keys: [
       ['Enter', 'sends'],
-      ['Shift+Enter', 'begins a new line'],
+      ['Shift+Enter', 'starts a new line'],
     ],
   },
   component: ChatWindow,
@@ -72,6 +72,16 @@ Writing.test(
     await expect(args.onRetry).toHaveBeenCalledWith('4')
   },
 )
+
+Writing.test('What is typed while a message is on its way stays in the field', async ({ args, canvas }) => {
+  let arrive: (sent: boolean) => void = () => {}
+  mocked(args.onSend).mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
+  const field = canvas.getByRole('textbox', { name: 'Your message' })
+  await userEvent.type(field, 'Thank you{Enter}')
+  await userEvent.type(field, ' and good night')
+  arrive(true)
+  await waitFor(() => expect(field).toHaveValue('and good night'))
+})
 
 export const SignedOut = meta.story({
   args: {

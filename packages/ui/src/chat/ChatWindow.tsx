@@ -11,13 +11,13 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Texts of a chat window. */
 export interface ChatTexts extends ChatComposerTexts, SomeTexts<'loading' | 'retry'> {
-  /** Nobody has written yet. */
+  /** Shown when there are no messages. */
   readonly empty: string
-  /** Leads from older messages to the newest. */
+  /** The button that scrolls to the newest message. */
   readonly newest: string
-  /** Shown with an own message that could not be sent. */
+  /** Shown under a message that could not be sent. */
   readonly notSent: string
-  /** Shown with a message that is being sent. */
+  /** Shown under a message that is being sent. */
   readonly sending: string
 }
 
@@ -27,25 +27,25 @@ export interface ChatWindowProps extends Omit<ComponentProps<'section'>, 'title'
   title: ReactNode
   /** Oldest first. */
   messages: readonly ChatMessage[]
-  /** Sends a text; resolves `false` when it was refused, so that it stays in the field. */
+  /** Sends a message. Return or resolve `false` when it was refused; the text then stays in the field. */
   onSend: (text: string) => Promise<boolean> | boolean
-  /** Called with what is in the writing field at each change, e.g. to ask before a half-written message is lost. */
+  /** Called with the text of the message field at each change, e.g. to ask before an unsent message is lost. */
   onDraft?: ((text: string) => void) | undefined
   /** Called with the id of a failed message to send it again. */
   onRetry?: ((id: string) => void) | undefined
   /** Texts in the language of the page. */
   texts: ChatTexts
-  /** Maximum length in characters. Default 500. */
+  /** Maximum length of a message, in characters. Default 500. */
   maxLength?: number | undefined
-  /** Replaces the writing field, e.g. with a sign-in link: anyone can read, only members can write [S-385]. */
+  /** Replaces the message field, e.g. with a sign-in link: anyone can read, only members can write [S-385]. */
   writeInstead?: ReactNode
-  /** Earlier messages are loading. */
+  /** Shows a spinner instead of the messages. */
   loading?: boolean | undefined
   /** Replaces the messages when they fail to load. */
   instead?: ReactNode
-  /** The merchant's colour of the head, `#rrggbb` [S-385]; its text turns black or white to stay legible. */
+  /** The merchant's header colour, `#rrggbb` [S-385]. The header text turns black or white to stay legible. */
   headColour?: string | undefined
-  /** Buttons in the head, e.g. for closing it. */
+  /** Buttons in the header, e.g. to close the window. */
   actions?: ReactNode
 }
 
@@ -136,14 +136,14 @@ const Foot = styled.footer`
 /** A reader within this many pixels of the end counts as being at the end. */
 const nearEnd = 48
 
-/** Black or white, whichever is read better on `colour`: their contrasts are equal at this luminance. */
+/** Black or white, whichever is more legible on `colour`: at this luminance their contrasts are equal. */
 const onColour = (colour: string) => (luminance(parseHex(colour)) > 0.179 ? 'black' : 'white')
 
 /**
  * A conversation: the chat room, or a thread with customer service [S-384] [S-385]. Renders a `<section>`.
  *
- * New messages are read out as they come (`role="log"`). A person who is reading older ones stays there and is shown
- * that there are newer. Enter sends, Shift and Enter begins a line.
+ * Screen readers announce new messages (`role="log"`). The log stays put while someone reads older messages, and shows
+ * a button to the newest. Enter sends, Shift+Enter starts a new line.
  */
 export const ChatWindow = ({
   title,
@@ -183,7 +183,7 @@ export const ChatWindow = ({
             role="log"
             aria-label={typeof title === 'string' ? title : undefined}
             aria-busy={loading || undefined}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions need keyboard access.
             tabIndex={0}
             onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
               setAtEnd(scrollHeight - scrollTop - clientHeight < nearEnd)

@@ -5,7 +5,7 @@ import { Checkbox } from './Checkbox.tsx'
 
 const meta = preview.meta({
   title: 'Inputs/Checkbox',
-  parameters: { keys: [['Space', 'turns it']] },
+  parameters: { keys: [['Space', 'toggles it']] },
   component: Checkbox,
   args: { children: 'Remember my user name', onChange: fn() },
 })

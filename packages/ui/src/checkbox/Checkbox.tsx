@@ -1,24 +1,19 @@
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
-import { BoxRoot, useLabelledBox, type LabelledBoxProps } from './labelledBox.tsx'
+import { BoxRoot, boxStyle, useLabelledBox, type LabelledBoxProps } from './labelledBox.tsx'
 
 /** Props of {@link Checkbox}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
 export type CheckboxProps = LabelledBoxProps
 
 const Box = styled.input`
-  appearance: none;
-  flex: none;
   display: grid;
   place-content: center;
   inline-size: 1.5rem;
-  block-size: 1.5rem;
-  margin: 0;
-  border: 1.5px solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.sm};
   background: ${tokens.color.surface};
   color: ${tokens.color.onAccent};
-  cursor: pointer;
   transition: background-color ${tokens.motion.fast} ${tokens.motion.ease};
+  ${boxStyle}
 
   &::before {
     content: '';
@@ -29,29 +24,12 @@ const Box = styled.input`
     visibility: hidden;
   }
 
-  &:where(:checked) {
-    border-color: ${tokens.color.accent};
-    background: ${tokens.color.accent};
-  }
-
   &:where(:checked)::before {
     visibility: visible;
   }
 
-  &:where([aria-invalid='true']) {
-    border-color: ${tokens.color.danger};
-  }
-
-  &:where(:focus-visible) {
-    outline: ${tokens.line.thick} solid ${tokens.color.focus};
-    outline-offset: 2px;
-  }
-
   &:where(:disabled) {
-    border-color: ${tokens.color.border};
-    background: ${tokens.color.surfaceSunken};
     color: ${tokens.color.textMuted};
-    cursor: not-allowed;
   }
 
   @media (forced-colors: active) {
@@ -63,7 +41,7 @@ const Box = styled.input`
  * A yes or no. Renders a `<div>` around a native checkbox and its label.
  *
  * Native on purpose: `checked`, `onChange` and `ref` work with `register()`, forms submit it, and every assistive
- * technology knows it. Data attribute on the root: `data-invalid`.
+ * technology supports it. Data attribute on the root: `data-invalid`.
  */
 export const Checkbox = (props: CheckboxProps) => {
   const { root, box, texts } = useLabelledBox(props)

@@ -1,15 +1,15 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { FieldFault } from '../field/FieldFault.tsx'
 import { tokens } from '../theme/theme.ts'
 
 /** Props shared by checkbox and switch, each with its own label. */
 export interface LabelledBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** The label; may hold a link to what is agreed to. */
+  /** The label; may contain a link, e.g. to the terms. */
   children: ReactNode
   /** A hint below the label, read with it. */
   description?: ReactNode | undefined
-  /** What is wrong; its presence makes the box invalid. */
+  /** The error message. The box is invalid while it is set. */
   error?: ReactNode | undefined
 }
 
@@ -20,6 +20,33 @@ export const BoxRoot = styled.div`
   font-size: ${tokens.fontSize.md};
   line-height: ${tokens.leading.normal};
   color: ${tokens.color.text};
+`
+
+/** What the drawn boxes share, states included; include it after the declarations of the box. */
+export const boxStyle = css`
+  appearance: none;
+  flex: none;
+  block-size: 1.5rem;
+  margin: 0;
+  border: 1.5px solid ${tokens.color.borderStrong};
+  cursor: pointer;
+
+  &:where(:checked) {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accent};
+  }
+  &:where([aria-invalid='true']) {
+    border-color: ${tokens.color.danger};
+  }
+  &:where(:focus-visible) {
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+  &:where(:disabled) {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+    cursor: not-allowed;
+  }
 `
 
 const Texts = styled.div`
@@ -46,7 +73,7 @@ const Hint = styled.span`
   color: ${tokens.color.textMuted};
 `
 
-/** Splits the props between root and box, and creates the texts that belong to the box. */
+/** Splits the props between root and box, and renders the label, hint and error. */
 export const useLabelledBox = ({
   children,
   description,
@@ -68,7 +95,7 @@ export const useLabelledBox = ({
       ...rest,
       id: boxId,
       type: 'checkbox',
-      // Not `required`: the browser's own bubble would come before our texts.
+      // Not `required`: the browser would show its own bubble before our texts.
       'aria-required': required ? true : rest['aria-required'],
       'aria-invalid': error ? true : rest['aria-invalid'],
       'aria-describedby': describedBy,

@@ -27,7 +27,7 @@ const Stage = (props: ChoiceCardsProps) => {
 
 const meta = preview.meta({
   title: 'Inputs/ChoiceCards',
-  parameters: { keys: [['Arrows', 'choose the next or previous, round the ends']] },
+  parameters: { keys: [['Arrows', 'choose the next or previous option, wrapping around at the ends']] },
   component: Stage,
   subcomponents: { ChoiceCards },
   args: { legend: 'How do you want to pay?', choices, value: 'gcash', onChange: fn() },

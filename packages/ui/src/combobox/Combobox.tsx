@@ -22,13 +22,13 @@ export interface ComboboxOption {
   readonly label: string
   /** Decorative icon before the text. */
   readonly icon?: ReactNode
-  /** A second line, searched too. */
+  /** A second line. It is not searched. */
   readonly description?: string | undefined
   /** It cannot be chosen. */
   readonly disabled?: boolean | undefined
 }
 
-/** The words of a {@link Combobox}. */
+/** Texts of a {@link Combobox}. */
 export type ComboboxTexts = SomeTexts<'clear' | 'loading' | 'openOptions' | 'nothingFound'>
 
 /** Props of {@link Combobox}. `className` and `style` go to the frame, `ref` and everything else to the `<input>`. */
@@ -42,9 +42,9 @@ export interface ComboboxProps extends Omit<
   value?: string | null | undefined
   /** Initial choice, when uncontrolled. */
   defaultValue?: string | null | undefined
-  /** Another option was chosen, or none: null. */
+  /** Called with the chosen value, or null when the choice is cleared. */
   onValueChange?: ((value: string | null) => void) | undefined
-  /** Called with the typed text at every change, for a search elsewhere; the list then shows `options` as they are. */
+  /** Called with the typed text at every change, to search on the server; the list then shows `options` unfiltered. */
   onSearch?: ((text: string) => void) | undefined
   /** A search is running. */
   loading?: boolean | undefined
@@ -65,7 +65,7 @@ const sameOption = (one: ComboboxOption, other: ComboboxOption) => one.value ===
  * A choice from a long list, found by typing. Renders a `<span>` frame around an `<input role="combobox">`; its list is
  * in a portal while open.
  *
- * Options are filtered by their text, or elsewhere with `onSearch`; a chosen option is remembered even when the next
+ * Options are filtered by label, or by the caller with `onSearch`; a chosen option is remembered even when the next
  * search does not return it. Text typed without choosing is cleared when the focus leaves. For react-hook-form use a
  * `Controller`. Its engine is 50 kB: load it lazily, and use `Select` for short lists.
  */
@@ -97,8 +97,9 @@ export const Combobox = ({
       items={options}
       value={selected}
       onValueChange={(next: ComboboxOption | null) => {
+        if (next === null && keepsChoice) return
         remember(next)
-        if (next !== null || !keepsChoice) change(next?.value ?? null)
+        change(next?.value ?? null)
       }}
       itemToStringLabel={(option: ComboboxOption) => option.label}
       itemToStringValue={(option: ComboboxOption) => option.value}
@@ -118,7 +119,7 @@ export const Combobox = ({
     >
       <ControlFrame ref={frame} className={className} style={style}>
         <Engine.Input
-          // By id: the open list hides the label from assistive technology, and a label's own `for` with it.
+          // By id, because the open list hides the label, and with it its `for`, from assistive technology.
           aria-labelledby={field && !rest['aria-label'] ? field.labelId : undefined}
           {...rest}
           {...linked}

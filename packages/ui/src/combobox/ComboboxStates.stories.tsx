@@ -2,7 +2,7 @@ import { Landmark } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
-import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
+import { disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { comboboxTexts } from '../testing/inputTexts.ts'
 import { Combobox, type ComboboxOption } from './Combobox.tsx'
 
@@ -19,7 +19,7 @@ const options: readonly ComboboxOption[] = [
   },
 ]
 
-// Until the engine knows its input, the button takes part as a combobox too.
+// Until the engine has registered its input, the button has the role combobox too.
 const control = () => screen.findByRole('combobox')
 
 const opened = async () => {
@@ -35,7 +35,7 @@ const meta = preview.meta({
   parameters: {
     keys: [
       ['letters', 'narrow the list'],
-      ['Down, Up', 'open it and go through it'],
+      ['Down, Up', 'open it and move through it'],
       ['Enter', 'chooses'],
       ['Escape', 'closes the list'],
     ],
@@ -135,5 +135,3 @@ export const LongText = meta.story({
   },
   play: opened,
 })
-
-export const DarkRightToLeft = meta.story({ ...darkRightToLeft, args: { defaultValue: 'bpi' }, play: opened })

@@ -9,7 +9,7 @@ export const Layer = styled(Engine.Positioner)`
   z-index: calc(${tokens.z.modal} + 1);
 `
 
-/** The plate the list drops down on. */
+/** The surface of the list. */
 export const Plate = styled(Engine.Popup)`
   ${dropStyle}
   display: flex;
@@ -36,7 +36,7 @@ export const Line = styled(Engine.Item)`
   ${dropItemStyle}
 `
 
-/** Label of the option, which fills the row. */
+/** The option's texts, which fill the row. */
 export const LineWords = styled.span`
   display: flex;
   flex: 1;
@@ -52,7 +52,7 @@ export const LineHint = styled.span`
   color: ${tokens.color.textMuted};
 `
 
-/** What is said instead of options. */
+/** Shown instead of options. */
 export const Note = styled.div`
   display: flex;
   align-items: center;

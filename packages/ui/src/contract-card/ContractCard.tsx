@@ -78,7 +78,7 @@ const Consequences = styled.section`
   background: ${tokens.color.warningSoft};
   color: ${tokens.color.text};
 
-  & > h4 {
+  & > :first-child {
     display: flex;
     align-items: center;
     gap: ${tokens.space.s2};
@@ -107,7 +107,7 @@ const tones: Readonly<Record<ContractState, BadgeTone>> = {
  * One contract of an agent: rate, period, conditions, its state, and what agreeing to it would end. Renders an
  * `<article>`.
  *
- * Consequences come before the buttons, so that they are read first. Attributes out: `data-state`.
+ * Consequences come before the buttons, so they are read first. Attributes out: `data-state`.
  */
 export const ContractCard = ({
   title,
@@ -122,46 +122,49 @@ export const ContractCard = ({
   actions,
   headingLevel = 3,
   ...rest
-}: ContractCardProps) => (
-  <Root forwardedAs="article" {...rest} data-state={state}>
-    <Head>
-      <CardHeading as={`h${headingLevel}`}>{title}</CardHeading>
-      <Badge tone={tones[state]}>{stateText}</Badge>
-    </Head>
-    <Terms
-      variant="ruled"
-      items={[
-        {
-          label: `${texts.rate} · ${period}`,
-          value: (
-            <Rate>
-              <bdi>{rate}</bdi>
-              {formerRate === undefined ? null : (
-                <small>
-                  <bdi>{formerRate}</bdi>
-                </small>
-              )}
-            </Rate>
-          ),
-        },
-        ...terms.map(({ value, ...term }) => ({ ...term, value: <bdi>{value}</bdi> })),
-      ]}
-    />
-    {consequences === undefined || consequences.items.length === 0 ? null : (
-      <Consequences>
-        <h4>
-          <TriangleAlert size={16} aria-hidden />
-          {consequences.title}
-        </h4>
-        <ul>
-          {consequences.items.map((item, index) => (
-            <li key={index}>
-              <bdi>{item}</bdi>
-            </li>
-          ))}
-        </ul>
-      </Consequences>
-    )}
-    {actions === undefined ? null : <CardActions as="footer">{actions}</CardActions>}
-  </Root>
-)
+}: ContractCardProps) => {
+  const Warning = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5'
+  return (
+    <Root forwardedAs="article" {...rest} data-state={state}>
+      <Head>
+        <CardHeading as={`h${headingLevel}`}>{title}</CardHeading>
+        <Badge tone={tones[state]}>{stateText}</Badge>
+      </Head>
+      <Terms
+        variant="ruled"
+        items={[
+          {
+            label: `${texts.rate} · ${period}`,
+            value: (
+              <Rate>
+                <bdi>{rate}</bdi>
+                {formerRate === undefined ? null : (
+                  <small>
+                    <bdi>{formerRate}</bdi>
+                  </small>
+                )}
+              </Rate>
+            ),
+          },
+          ...terms.map(({ value, ...term }) => ({ ...term, value: <bdi>{value}</bdi> })),
+        ]}
+      />
+      {consequences === undefined || consequences.items.length === 0 ? null : (
+        <Consequences>
+          <Warning>
+            <TriangleAlert size={16} aria-hidden />
+            {consequences.title}
+          </Warning>
+          <ul>
+            {consequences.items.map((item, index) => (
+              <li key={index}>
+                <bdi>{item}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Consequences>
+      )}
+      {actions === undefined ? null : <CardActions as="footer">{actions}</CardActions>}
+    </Root>
+  )
+}

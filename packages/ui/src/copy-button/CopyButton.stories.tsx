@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({})
 
-/** The browser does not let the page write to its clipboard. */
+/** Simulates a browser that refuses access to the clipboard. */
 const refusing = () => {
   const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
   const clipboard = { writeText: () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')) }

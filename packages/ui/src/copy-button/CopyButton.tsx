@@ -13,11 +13,15 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'texts' 
   texts?: SomeTexts<'copy' | 'copied' | 'copyFailed'> | undefined
 }
 
+type Outcome = { readonly state: 'ready' | 'copied' | 'failed' }
+
+const ready: Outcome = { state: 'ready' }
+
 /** How long the button shows the outcome, in milliseconds. */
 const outcomeShown = 2000
 
 /**
- * Renders a `<button>` that copies a text and says how that went.
+ * Renders a `<button>` that copies a text and reports whether it worked.
  *
  * Attributes out: those of `Button`, and `data-copy` (`ready`, `copied`, `failed`).
  */
@@ -29,22 +33,24 @@ export const CopyButton = ({
   size = 'sm',
   ...rest
 }: CopyButtonProps) => {
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
+  // A new object each time, so that a second copy is shown just as long as the first.
+  const [outcome, setOutcome] = useState(ready)
+  const { state } = outcome
   const words = useKitTexts(texts)
   const label = { ready: words.copy, copied: words.copied, failed: words.copyFailed }[state]
   useEffect(() => {
-    if (state === 'ready') return
-    const timer = setTimeout(() => setState('ready'), outcomeShown)
+    if (outcome === ready) return
+    const timer = setTimeout(() => setOutcome(ready), outcomeShown)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [outcome])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setState('copied')
+      setOutcome({ state: 'copied' })
       announce(words.copied)
     } catch {
-      // Refused permission, or a page that is not secure: the text can still be selected by hand.
-      setState('failed')
+      // Permission refused, or the page is not in a secure context. The text can still be copied by hand.
+      setOutcome({ state: 'failed' })
       announce(words.copyFailed, 'assertive')
     }
   }

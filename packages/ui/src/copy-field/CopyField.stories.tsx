@@ -5,7 +5,7 @@ import { CopyField } from './CopyField.tsx'
 
 const meta = preview.meta({
   title: 'Actions/CopyField',
-  parameters: { keys: [['focus', 'selects the whole text, so that it can be copied by hand']] },
+  parameters: { keys: [['focus', 'selects the whole text, so it can be copied by hand']] },
   component: CopyField,
   args: {
     label: 'Account number',

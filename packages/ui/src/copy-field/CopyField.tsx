@@ -40,8 +40,8 @@ const Frame = styled(ControlFrame)`
 `
 
 /**
- * Renders a `<div>`: a read-only text that can be selected, with a button
- * that copies it. Focus selects all of it, so it can be copied by hand if the browser refuses.
+ * Renders a `<div>`: a read-only text with a button that copies it. Focus selects the whole text, so it can be copied
+ * by hand if the browser refuses.
  *
  * Attributes out: on the button `data-copy` (`ready`, `copied`, `failed`).
  */

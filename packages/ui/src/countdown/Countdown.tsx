@@ -12,15 +12,15 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'dateTime' 
   until: number
   /** Names it: "Code expires in". */
   label: string
-  /** What is shown. Default figures alone, "03:04". */
+  /** Formats the time left. Default: digits only, "03:04". */
   format?: ((left: TimeLeft) => string) | undefined
-  /** Announced at the marks: "2 minutes left". Without it nothing is announced. */
+  /** The announcement at a mark: "2 minutes left". Without it, nothing is announced. */
   spoken?: ((left: TimeLeft) => string) | undefined
-  /** Seconds left at which it is announced [Q-06]. Default 60, 30 and 10, and the end. */
+  /** Marks: seconds left at which `spoken` is announced, besides the end [Q-06]. Default 60, 30 and 10. */
   spokenAt?: readonly number[] | undefined
-  /** Called once when the time is up, also if it already was on mount. */
+  /** Called once when the time is up, even if it already was on mount. */
   onEnd?: (() => void) | undefined
-  /** The clock, in milliseconds since 1970; the same function at every render. Default `Date.now`. */
+  /** The clock, in milliseconds since 1970. Must be the same function on every render. Default `Date.now`. */
   clock?: (() => number) | undefined
 }
 
@@ -39,7 +39,7 @@ const marks: readonly number[] = [60, 30, 10]
  * Renders a `<time role="timer">` that counts down to a time. It reads the clock each time instead of counting ticks,
  * so a phone that slept shows the right time when it wakes.
  *
- * A timer is silent by its role; only the marks are announced, politely [Q-06]. Attributes out: `data-ended`.
+ * The role makes the timer silent; only the marks are announced, politely [Q-06]. Attributes out: `data-ended`.
  */
 export const Countdown = ({
   until,
@@ -53,7 +53,7 @@ export const Countdown = ({
 }: CountdownProps) => {
   const now = useNow(
     clock,
-    // To the next full second left, so that two countdowns on one page change together.
+    // Waits until a whole number of seconds is left, so countdowns that end on whole seconds change together.
     useCallback((time: number) => (time >= until ? null : (until - time) % 1000 || 1000), [until]),
   )
   const figures = useFigures()
@@ -79,7 +79,7 @@ export const Countdown = ({
       {...rest}
       dateTime={durationText(left)}
       data-ended={left.total === 0 ? '' : undefined}
-      // The server's now is a moment earlier than the browser's.
+      // The server rendered a moment before the browser hydrates.
       suppressHydrationWarning
     >
       {format ? format(left) : figures(clockFace(left))}

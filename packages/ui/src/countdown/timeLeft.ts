@@ -24,11 +24,11 @@ export const timeLeft = (until: number, now: number): TimeLeft => {
   }
 }
 
-/** The same for machines, as an HTML duration: "P1DT2H3M4S". */
+/** The time left as an HTML duration: "P1DT2H3M4S". */
 export const durationText = ({ days, hours, minutes, seconds }: TimeLeft): string =>
   `P${days > 0 ? `${days}D` : ''}T${hours}H${minutes}M${seconds}S`
 
-/** "2:03:04" or "03:04": figures only, so right in every language that writes with Latin digits. */
+/** "2:03:04" or "03:04": digits only, so it fits every language that uses Latin digits. */
 export const clockFace = ({ days, hours, minutes, seconds }: TimeLeft): string => {
   const two = (figure: number) => String(figure).padStart(2, '0')
   const whole = days * 24 + hours

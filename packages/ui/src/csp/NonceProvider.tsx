@@ -13,10 +13,10 @@ interface NonceProviderProps {
 const inBrowser = typeof document !== 'undefined'
 
 /**
- * Gives every style below the page's nonce: those of styled-components, of the engines, and the plain ones of buttons.
+ * Puts the page's nonce on every style below: those of styled-components, of the engines and of buttons.
  *
- * Buttons write a constant `<style>`, which React puts into the head once. Here it is written first and with the nonce, so
- * that no button has to ask for it. On a server styled-components takes the nonce from its `ServerStyleSheet`.
+ * Buttons render a constant `<style>`, which React puts into the head once. It is rendered here first, with the nonce,
+ * so no button has to read it. On a server, styled-components takes the nonce from its `ServerStyleSheet`.
  */
 export const NonceProvider = ({ nonce, children }: NonceProviderProps) => (
   <NonceContext value={nonce}>

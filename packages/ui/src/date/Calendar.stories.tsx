@@ -28,10 +28,10 @@ const week = {
   ],
 }
 
-/** Opens the calendar, if it is closed, and waits until it has settled with the focus on a day. */
+/** Opens the calendar if it is closed, and waits until its animation is over and a day has the focus. */
 const opened = async () => {
   if (!screen.queryByRole('dialog')) await userEvent.click(screen.getByRole('button', { name: from }))
-  // The first one brings the calendar's code with it.
+  // The calendar's code loads on first use.
   const panel = await screen.findByRole('dialog', {}, { timeout: 10_000 })
   await waitFor(() => expect(panel.querySelector('td:focus-within')).not.toBeNull())
   await waitFor(() => expect(panel.getAnimations()).toHaveLength(0))
@@ -47,15 +47,15 @@ const meta = preview.meta({
   title: 'Inputs/Calendar',
   parameters: {
     keys: [
-      ['Left, Right, Up, Down', 'go a day or a week back or on'],
-      ['Page Up, Page Down', 'go a month back or on; with Shift a year'],
-      ['Home, End', 'go to the first, the last day of the month'],
-      ['Enter, Space', 'choose the first, then the last day'],
-      ['Escape', 'closes it and gives the focus back'],
+      ['Left, Right, Up, Down', 'move by a day or a week'],
+      ['Page Up, Page Down', 'move by a month; with Shift, by a year'],
+      ['Home, End', 'move to the first or last day of the month'],
+      ['Enter, Space', 'choose the first day, then the last'],
+      ['Escape', 'closes it and returns the focus'],
     ],
   },
   component: Period,
-  // A wide window has room for two months, which have no lists.
+  // A wide window shows two months, without the month and year lists.
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     changed.mockClear()
@@ -74,7 +74,7 @@ Playground.test(
     await userEvent.keyboard('{PageDown}')
     await expect(day(panel, /December 28, 2026/)).toHaveFocus()
     await expect(within(panel).getByRole('combobox', { name: 'month' })).toHaveDisplayValue('December')
-    // The first day chosen, the focus goes on to the next.
+    // Once the first day is chosen, the focus moves to the next one.
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
     await gone()
     await expect(input(canvasElement)).toHaveValue('2026-12-28')
@@ -196,7 +196,7 @@ RightToLeft.test('The left arrow goes to the next day', async ({ canvasElement }
 
 const isoIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
 
-/** 26 hours apart: whatever the clock says, at least one of them is not on the device's day. */
+/** The two zones are 26 hours apart, so at any time at least one of them is not on the device's day. */
 const farZone = (timeZone: string) => ({
   args: { timeZone, defaultValue: { from: isoIn(timeZone), to: isoIn(timeZone) } },
   play: async () => {

@@ -155,9 +155,10 @@ interface CalendarMonthProps {
 }
 
 /**
- * One of a calendar's months with its name, weekdays and days; the first and the last of them turn the page, and the
- * month of a calendar that shows no other is chosen from a list, as its year is. Renders a
- * `<div>`. The buttons are named by the month they bring into view, in the calendar's language.
+ * One month of a calendar: its name, weekdays and days. Renders a `<div>`.
+ *
+ * The first month has the button to the previous one, the last month the button to the next; each is named after the
+ * month it brings into view, in the calendar's language. A calendar of one month has lists of months and years.
  */
 export const CalendarMonth = ({ months, at }: CalendarMonthProps) => {
   const state = useContext(RangeCalendarStateContext)

@@ -4,7 +4,7 @@ import { useRef, type RefObject } from 'react'
 import { I18nProvider, isRTL } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
-import { layerStyle } from '../overlay/dropList.ts'
+import { dropMotion, layerStyle } from '../overlay/dropList.ts'
 import { raisedStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { tokens } from '../theme/theme.ts'
@@ -15,7 +15,7 @@ import { DayRangeCalendar } from './DayRangeCalendar.tsx'
 export interface CalendarRange {
   readonly value: DayRange
   readonly onRange: (range: DayRange) => void
-  /** The most days a range may hold. */
+  /** Maximum length of a range, in days. */
   readonly maxDays: number
 }
 
@@ -26,7 +26,7 @@ export interface CalendarPanelProps {
   readonly label: string
   /** Anchor of the panel. */
   readonly frame: RefObject<HTMLElement | null>
-  /** What opened it: it gets the focus back. */
+  /** The button that opened it, which gets the focus back. */
   readonly button: RefObject<HTMLElement | null>
   readonly min: string | undefined
   readonly max: string | undefined
@@ -52,21 +52,14 @@ const Panel = styled(Engine.Popup)`
   box-shadow: ${tokens.shadow.md};
   font-size: ${tokens.fontSize.sm};
   overflow: auto;
-  transform-origin: var(--transform-origin);
-  transition:
-    opacity ${tokens.motion.fast} ${tokens.motion.ease},
-    transform ${tokens.motion.fast} ${tokens.motion.ease};
-
-  &:where([data-starting-style], [data-ending-style]) {
-    opacity: 0;
-    transform: translateY(-4px);
-  }
+  ${dropMotion}
 `
 
 /**
- * The calendar of a range, in a panel below the day that opened it. Renders a `<div role="dialog">` in a portal while open.
+ * A range calendar in a panel below the date field that opened it. Renders a `<div role="dialog">` in a portal while
+ * open.
  *
- * Focus goes to the chosen day and returns to the button. Escape, a press outside and a whole range close it.
+ * Focus goes to the chosen day and returns to the button. Escape, a press outside and a complete range close it.
  */
 export const CalendarPanel = ({
   open,

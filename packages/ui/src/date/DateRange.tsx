@@ -17,7 +17,7 @@ import { TypedDate } from './TypedDate.tsx'
 
 export type { DayRangeShortcut } from './RangeShortcuts.tsx'
 
-/** The words of a {@link DateRange}. */
+/** Texts of a {@link DateRange}. */
 export interface DateRangeTexts extends SomeTexts<'required' | 'optional' | 'calendar'> {
   /** Names the first day: "From". */
   readonly from: string
@@ -38,15 +38,16 @@ export interface DateRangeProps
   defaultValue?: DayRange | undefined
   /** Called with valid ranges only. */
   onValueChange?: ((range: DayRange) => void) | undefined
-  /** Preset ranges, shown above the calendar. */
+  /** Preset ranges, shown as buttons above the two dates. */
   shortcuts?: readonly DayRangeShortcut[] | undefined
-  /** The language of the calendar's names and digits, "bn-u-nu-beng". Default the document's language. */
+  /** The language of the calendar's names and digits, "bn-u-nu-beng". Default: that of the nearest `lang` attribute. */
   locale?: string | undefined
   /**
-   * The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default the device's.
+   * The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default: that of the
+   * device.
    */
   timeZone?: string | undefined
-  /** Names of the two native dates in a plain form. */
+  /** Form field names of the two date inputs. */
   names?: { readonly from: string; readonly to: string } | undefined
   /** Texts in the language of the page. */
   texts: DateRangeTexts
@@ -80,10 +81,10 @@ const none: DayRange = { from: '', to: '' }
 
 /**
  * A first and a last day, typed, chosen from a calendar or taken from a shortcut. Renders a `<fieldset>`. The calendar
- * of either day chooses both, and shows two months where there is room.
+ * of either date sets both, and shows two months where there is room.
  *
- * An invalid range stays as typed, shows the reason and is not reported, so nothing is requested from the server
- * for it [S-360]. Attributes out: `data-invalid`; `aria-pressed` on the active shortcut.
+ * An invalid range stays as typed, shows the reason and is not passed to `onValueChange`, so it causes no request
+ * [S-360]. Attributes out: `data-invalid`; `aria-pressed` on the active shortcut.
  */
 export const DateRange = ({
   value,

@@ -23,7 +23,7 @@ const Months = styled.div`
   gap: ${tokens.space.s4};
 `
 
-/** One month, or two where there is room, from which a first and a last day are chosen. Renders a `<div>`. */
+/** A calendar to choose a first and a last day, with two months where there is room. Renders a `<div>`. */
 export const DayRangeCalendar = ({ label, range, onRange, maxDays, min, max, timeZone }: DayRangeCalendarProps) => {
   const [months] = useState(() => (matchMedia(from.lg).matches ? 2 : 1))
   const [start, end] = [zonedDay(range.from, timeZone), zonedDay(range.to, timeZone)]

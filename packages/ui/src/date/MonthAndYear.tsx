@@ -84,8 +84,8 @@ const Picker = ({ picker: { items, value, onChange, ...name }, beyond }: PickerP
 )
 
 /**
- * The month and the year of a calendar that shows one month, each a native `<select>`, in the order in which the
- * language says them: a year far away is two presses away. Renders a `<div>`.
+ * The month and the year of a one-month calendar, each a native `<select>`, in the order of the language. A distant
+ * year takes two presses. Renders a `<div>`.
  */
 export const MonthAndYear = () => {
   const state = useContext(RangeCalendarStateContext)

@@ -4,19 +4,19 @@ import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { tokens } from '../theme/theme.ts'
 
-/** A range that is one press away, such as the last seven days [S-358]. */
+/** A preset range, such as the last seven days [S-358]. */
 export interface DayRangeShortcut {
   /** Identifies it. */
   readonly value: string
-  /** The words on it: "Last 7 days". */
+  /** Text of the button: "Last 7 days". */
   readonly label: string
-  /** Returns the range; the caller knows the site's time zone. */
+  /** The range, computed by the caller in the site's time zone. */
   readonly range: DayRange
 }
 
 interface RangeShortcutsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   shortcuts: readonly DayRangeShortcut[]
-  /** The current range; none while the typed dates are invalid. */
+  /** The current range; undefined while the typed dates are invalid. */
   chosen: DayRange | undefined
   disabled?: boolean | undefined
   onChoose: (range: DayRange) => void

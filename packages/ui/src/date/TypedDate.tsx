@@ -11,13 +11,14 @@ interface TypedDateProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 
   calendarLabel: string
   min?: string | undefined
   max?: string | undefined
-  /** The language of the calendar's names and digits. Default the document's language. */
+  /** The language of the calendar's names and digits. Default: that of the nearest `lang` attribute. */
   locale?: string | undefined
   /**
-   * The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default the device's.
+   * The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default: that of the
+   * device.
    */
   timeZone?: string | undefined
-  /** The range that this day is one end of: the calendar chooses both. */
+  /** The range this date is one end of. The calendar sets both ends. */
   range: CalendarRange
 }
 
@@ -38,9 +39,10 @@ const Native = styled(ControlInput)`
 const load = async () => (await import('./CalendarPanel.tsx')).CalendarPanel
 
 /**
- * One end of a range: a native date input with the kit's calendar, in a frame, independent of `Field`. Renders a `<span>`.
+ * One end of a range: a native date input with the kit's calendar, in a frame, independent of `Field`. Renders a
+ * `<span>`.
  *
- * The calendar loads when its button is reached. If it fails to load, the browser's own opens.
+ * The calendar loads when its button is hovered or focused. If it fails to load, the browser's own opens.
  */
 export const TypedDate = ({ calendarLabel, locale, timeZone, range, ...rest }: TypedDateProps) => {
   const frame = useRef<HTMLSpanElement>(null)
@@ -53,7 +55,7 @@ export const TypedDate = ({ calendarLabel, locale, timeZone, range, ...rest }: T
   const fallBack = useEffectEvent(() => {
     const input = frame.current?.querySelector('input')
     input?.focus()
-    // A browser that no longer counts this as a user gesture refuses; the date can still be typed.
+    // Throws when the browser no longer counts this as a user gesture. The date can still be typed.
     try {
       input?.showPicker()
     } catch {}

@@ -8,7 +8,7 @@ import {
   type DateValue,
 } from '@internationalized/date'
 
-/** The calendar's day for an ISO date; undefined for anything else, such as an empty field. */
+/** The calendar day of an ISO date; null for anything else, such as an empty field. */
 export const calendarDay = (iso: string | undefined): CalendarDate | null => {
   try {
     return iso ? parseDate(iso) : null
@@ -18,8 +18,8 @@ export const calendarDay = (iso: string | undefined): CalendarDate | null => {
 }
 
 /**
- * A chosen day with its time zone, from which the calendar knows which day is today [S-358]. Uses noon,
- * which no clock change skips. Without a zone, today is the device's.
+ * A chosen day in a time zone, which tells the calendar which day is today [S-358]; null for an invalid date. Uses
+ * noon, which no clock change skips. Without a zone, today is the device's.
  */
 export const zonedDay = (iso: string | undefined, timeZone: string | undefined): DateValue | null => {
   const day = calendarDay(iso)
@@ -31,7 +31,7 @@ export const zonedDay = (iso: string | undefined, timeZone: string | undefined):
   }
 }
 
-/** Today in a time zone; in the device's if the zone is unknown. */
+/** Today in a time zone, or in the device's if the zone is unknown. */
 export const todayIn = (timeZone: string | undefined): CalendarDate => {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
   try {

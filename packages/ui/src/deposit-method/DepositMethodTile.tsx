@@ -8,7 +8,7 @@ import { tokens } from '../theme/theme.ts'
 export interface DepositMethodTileProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The method's name: "GCash". */
   name: string
-  /** Address of its logo, square. Without it initials are drawn. */
+  /** Address of its square logo. Without it, initials are drawn. */
   icon?: string | undefined
   /** Kind of payment, drawn in the corner of the initials. Default `wallet`. */
   kind?: PaymentKind | undefined
@@ -18,7 +18,7 @@ export interface DepositMethodTileProps extends Omit<ComponentProps<'span'>, 'ch
   fee?: ReactNode
   /** How long it usually takes: "about 5 minutes". */
   time?: ReactNode
-  /** Why it is unavailable now: "Open from 06:00 to 23:00". */
+  /** Why it is unavailable now, instead of limits, fee and duration: "Open from 06:00 to 23:00". */
   closedText?: ReactNode
 }
 
@@ -67,8 +67,8 @@ const More = styled.span`
 `
 
 /**
- * A deposit method with its limits, fee, duration and opening hours. Renders a `<span>`, so it
- * fits both as the label of a choice in `ChoiceCards` and in a list.
+ * A deposit method with its limits, fee and duration, or its opening hours. Renders a `<span>`, so it fits both as the
+ * label of a choice in `ChoiceCards` and in a list.
  *
  * Attributes out: `data-closed`.
  */

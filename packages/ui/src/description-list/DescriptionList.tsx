@@ -23,17 +23,17 @@ export interface Description {
 
 /** Props of `DescriptionList`; the rest goes to its `<dl>`. */
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The lines in their order. */
+  /** The lines, in order. */
   items: readonly Description[]
   /**
    * `rows`: label and value at either end of a line, as on a receipt; long values go under their label. `stacked`: the
-   * value under its label, in as many columns as fit. `lines`: the value under its label with its action at the end,
-   * one below the other. Default `rows`.
+   * value under its label, in as many columns as fit. `lines`: a single column, with the value under its label and the
+   * action at the end. Default `rows`.
    */
   layout?: 'rows' | 'stacked' | 'lines' | undefined
-  /** `sunken` gives the list a plate, `ruled` a line between items. Default `plain`. */
+  /** `sunken` gives the list a background, `ruled` puts a rule between items. Default `plain`. */
   variant?: 'plain' | 'sunken' | 'ruled' | undefined
-  /** With `stacked`, the least width of a column: any CSS length. Default 9rem. */
+  /** Minimum column width with `stacked`: any CSS length. Default 9rem. */
   columnWidth?: string | undefined
 }
 

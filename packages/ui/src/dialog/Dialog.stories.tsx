@@ -34,9 +34,9 @@ const meta = preview.meta({
   title: 'Overlays/Dialog',
   parameters: {
     keys: [
-      ['Escape', 'closes it where it may be closed, and gives the focus back; only the topmost'],
-      ['Tab, Shift+Tab', 'stay inside; what lies behind cannot be reached'],
-      ['Enter', 'gives the default answer, from anywhere but another button or link'],
+      ['Escape', 'closes it if it is the topmost and may be dismissed, and returns the focus'],
+      ['Tab, Shift+Tab', 'move within it; the page behind cannot be reached'],
+      ['Enter', 'activates the default button, from anywhere but another button or link'],
     ],
   },
   component: Stage,
@@ -161,12 +161,6 @@ export const Failure = meta.story({
   play: appears('alertdialog'),
 })
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  args: EnterAnswers.input.args,
-  play: appears('alertdialog'),
-})
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -244,7 +238,7 @@ export const TriedAgain = meta.story({
 TriedAgain.test(
   'What a dialog is made of is fetched once before anybody asks, and again until it comes when it is wanted',
   async ({ canvas }) => {
-    // A busy browser has something else to do for a while.
+    // A busy browser can take a while to become idle.
     await waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 20_000 })
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
     await expect(await canvas.findByText('Here it is', {}, { timeout: 10_000 })).toBeVisible()

@@ -28,9 +28,9 @@ const meta = preview.meta({
   title: 'Overlays/DialogBox',
   parameters: {
     keys: [
-      ['Escape', 'closes it where it may be closed, and gives the focus back; only the topmost'],
-      ['Tab, Shift+Tab', 'stay inside; what lies behind cannot be reached'],
-      ['Enter', 'gives the default answer, from anywhere but another button or link'],
+      ['Escape', 'closes it if it is the topmost and may be dismissed, and returns the focus'],
+      ['Tab, Shift+Tab', 'move within it; the page behind cannot be reached'],
+      ['Enter', 'activates the default button, from anywhere but another button or link'],
     ],
   },
   component: Stage,
@@ -49,7 +49,7 @@ export const Playground = meta.story({
   play: async () => {
     answered.mockClear()
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-    // Not awaited: nothing has to be fetched for it.
+    // Not awaited: nothing has to be loaded.
     const dialog = screen.getByRole('alertdialog', { name: 'No connection' })
     await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }))
   },

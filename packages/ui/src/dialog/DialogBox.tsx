@@ -4,7 +4,8 @@ import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { cssLength } from '../overlay/cssLength.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
-import { Box, Buttons, Mark, markStyle, Message, Scrim, Stage, Title } from './dialogParts.ts'
+import { Scrim } from '../overlay/windowParts.ts'
+import { Box, Buttons, Mark, markStyle, Message, Stage, Title } from './dialogParts.ts'
 import { ToneIcon } from './ToneIcon.tsx'
 import { useTimeOut } from './useTimeOut.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -17,15 +18,15 @@ export type DialogTone = Tone
 
 /** One button of a dialog. */
 export interface DialogButton {
-  /** Handed to `onResult` when pressed. */
+  /** Passed to `onResult` when the button is pressed. */
   readonly value: string
-  /** The words on the button. */
+  /** Text of the button. */
   readonly label: string
   /** Variant of the button. Default `solid` for the default answer, else `outline`. */
   readonly variant?: ButtonProps['variant']
   /** Tone of the button. Default `accent` for the default answer, else `neutral`. */
   readonly tone?: ButtonProps['tone']
-  /** Enter activates this button [S-085]. Default the last one. */
+  /** Enter activates this button [S-085]. Default: the last one. */
   readonly isDefault?: boolean | undefined
 }
 
@@ -33,7 +34,7 @@ export interface DialogButton {
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether it is shown. */
   open: boolean
-  /** Called with the id of the pressed button, `cover` for background or Escape, or `timeOut`. */
+  /** Called with the `value` of the pressed button, `cover` for background or Escape, or `timeOut`. */
   onResult: (result: string) => void
   /** Default `info`. */
   tone?: DialogTone | undefined
@@ -41,13 +42,13 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   icon?: ReactNode
   /** The message or question, in a few words. */
   title: ReactNode
-  /** Default one button, named by `texts.closeDialog` (CLOSE in English) [S-084]. */
+  /** Default: one button, named by `texts.closeDialog` (CLOSE in English) [S-084]. */
   buttons?: readonly DialogButton[] | undefined
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'closeDialog'> | undefined
   /** Whether background and Escape answer `cover`. Default true. */
   cover?: boolean | undefined
-  /** Milliseconds until it closes automatically; paused while the pointer is over it. */
+  /** Milliseconds until it answers `timeOut`. The time starts over when the pointer leaves the dialog. */
   timeOut?: number | undefined
   /** Any CSS length, or pixels. Default 400 [S-084]. */
   width?: number | string | undefined

@@ -1,51 +1,27 @@
 import { Dialog as Engine } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
-import { raisedStyle, scrimStyle, titleStyle } from '../overlay/surface.ts'
+import { titleStyle } from '../overlay/surface.ts'
+import { WindowBox, WindowStage } from '../overlay/windowParts.ts'
 import { tokens } from '../theme/theme.ts'
 import type { Tone } from '../theme/tone.ts'
 
-/** The dimmed page behind a dialog. */
-export const Scrim = styled(Engine.Backdrop)`
-  ${scrimStyle}
-`
-
 /** Centres a dialog in the window. */
-export const Stage = styled(Engine.Viewport)`
-  position: fixed;
-  inset: 0;
-  z-index: ${tokens.z.modal};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  place-items: center;
+export const Stage = styled(WindowStage)`
   padding: ${tokens.space.s4};
-  pointer-events: none;
 `
 
 /** The dialog itself, `--_width` wide. */
-export const Box = styled(Engine.Popup)`
-  ${raisedStyle}
-  display: flex;
-  flex-direction: column;
-  inline-size: var(--_width);
+export const Box = styled(WindowBox)`
+  --_from: 0.96;
+
   max-inline-size: 100%;
-  max-block-size: calc(100dvh - ${tokens.space.s6});
   padding: ${tokens.space.s5};
-  border-radius: ${tokens.radius.lg};
   overflow-y: auto;
   overscroll-behavior: contain;
   text-align: center;
-  pointer-events: auto;
-  transition:
-    opacity ${tokens.motion.base} ${tokens.motion.ease},
-    scale ${tokens.motion.base} ${tokens.motion.ease};
-
-  &:where([data-starting-style], [data-ending-style]) {
-    opacity: 0;
-    scale: 0.96;
-  }
 `
 
-/** The round sign above the title. */
+/** The round icon above the title. */
 export const Mark = styled.span`
   display: inline-grid;
   place-items: center;
@@ -57,7 +33,7 @@ export const Mark = styled.span`
   border-radius: 50%;
 `
 
-/** Colours of the sign, by tone. */
+/** Colours of the icon, by tone. */
 export const markStyle = (tone: Tone) => {
   const colour = tone === 'neutral' ? 'accent' : tone
   return { background: tokens.color[`${colour}Soft`], color: tokens.color[`${colour}Text`] }

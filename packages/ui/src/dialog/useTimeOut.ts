@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Runs `expire` once `timeOut` ms have passed while `open`, and starts again after the pointer has been over it, so that
- * nobody loses a message while reading it. Returns the handlers that watch the pointer.
+ * Calls `expire` after `timeOut` ms of being `open`. Stops while the pointer is over the element and then starts over,
+ * so nobody loses a message while reading it. Returns the pointer handlers for the element.
  */
 export const useTimeOut = (open: boolean, timeOut: number | undefined, expire: () => void) => {
   const [held, setHeld] = useState(false)
+  // An element that goes away under the pointer is not told that the pointer left.
+  if (held && !open) setHeld(false)
   const onExpire = useEffectEvent(expire)
   useEffect(() => {
     if (!open || held || timeOut === undefined) return

@@ -7,17 +7,17 @@ import { tokens } from '../theme/theme.ts'
 
 /** One version of the app. */
 export interface AppDownload {
-  /** Identifies it: `preferred` names one. */
+  /** Identifies it, e.g. in `preferred`. */
   readonly value: string
-  /** "iOS", "Android", "Lite app". */
+  /** Name of the version: "iOS", "Android", "Lite app". */
   readonly label: string
   /** Address of the download, also encoded in the QR code. */
   readonly href: string
   /** Names the QR code: "QR code of the Android app". */
   readonly qrText: string
-  /** The button: "Download for Android". */
+  /** Text of the button: "Download for Android". */
   readonly downloadText: string
-  /** Version, size, what it needs. */
+  /** Version, size, requirements. */
   readonly note?: ReactNode
   /** Installation steps [S-230]. */
   readonly steps?: readonly ReactNode[] | undefined
@@ -27,7 +27,7 @@ export interface AppDownload {
 export interface DownloadPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the panel, e.g. "App download". */
   label: string
-  /** The apps in their order. */
+  /** The apps, in order. */
   apps: readonly AppDownload[]
   /** The app for the visitor's device; listed first, with the main button. */
   preferred?: string | undefined
@@ -72,7 +72,7 @@ const Words = styled.div`
   }
 `
 
-/** Below code and text, where the longest name fits. */
+/** Spans the card below code and text, so the longest name fits. */
 const Get = styled(ButtonLink)`
   grid-column: 1 / -1;
 `
@@ -99,7 +99,7 @@ const Steps = styled.div`
 `
 
 /**
- * The apps of the site: QR code for another device, download for this one, steps to install [S-230]. Renders a
+ * The apps of the site: QR code for another device, download for this one, installation steps [S-230]. Renders a
  * `<section>`.
  *
  * Attributes out, on each app: `data-preferred`.

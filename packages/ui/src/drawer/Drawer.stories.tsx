@@ -31,8 +31,8 @@ const meta = preview.meta({
   title: 'Overlays/Drawer',
   parameters: {
     keys: [
-      ['Escape', 'closes it where it may be closed, and gives the focus back; only the topmost'],
-      ['Tab, Shift+Tab', 'stay inside; what lies behind cannot be reached'],
+      ['Escape', 'closes it if it is the topmost and may be dismissed, and returns the focus'],
+      ['Tab, Shift+Tab', 'move within it; the page behind cannot be reached'],
     ],
   },
   component: Stage,
@@ -47,7 +47,7 @@ const openIt = async () => {
   return panel
 }
 
-/** Where the screen ends, less the room kept for a scrollbar. */
+/** The right edge of the screen, without the space reserved for a scrollbar. */
 const edge = (panel: HTMLElement) => panel.parentElement?.getBoundingClientRect().right ?? 0
 
 export const Playground = meta.story({ play: async () => void (await openIt()) })
@@ -89,8 +89,6 @@ export const Phone = meta.story({
     await expect(panel.offsetWidth).toBeLessThanOrEqual(window.innerWidth - 48)
   },
 })
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: async () => void (await openIt()) })
 
 export const WithAFooter = meta.story({
   parameters: pictured,

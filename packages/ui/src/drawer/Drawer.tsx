@@ -9,7 +9,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether it is shown. */
   open: boolean
-  /** Closed by button, background, Escape or a swipe to its side. */
+  /** Called when the close button, the background, Escape or a swipe to its side closes it. */
   onClose: () => void
   /** Its heading and accessible name. */
   title: ReactNode
@@ -19,9 +19,9 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   texts?: SomeTexts<'close'> | undefined
   /** The side it comes from, by reading direction: `start` is left in English, right in Arabic. Default `start`. */
   side?: 'start' | 'end' | undefined
-  /** Any CSS length, or pixels. Default 320; never wider than the window less a thumb's width. */
+  /** Any CSS length, or pixels. Default 320. At least 3rem of the page stays visible. */
   width?: number | string | undefined
-  /** Stays at the lower edge while the content scrolls, such as "Deposit" or "Sign out". */
+  /** Stays at the bottom while the content scrolls, such as "Deposit" or "Sign out". */
   footer?: ReactNode
 }
 

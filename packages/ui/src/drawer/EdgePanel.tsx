@@ -14,7 +14,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 /** Props of `EdgePanel`; everything else goes to the panel. */
 export interface EdgePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
-  /** Closed by button, background, Escape or a swipe back to its edge. */
+  /** Called when the close button, the background, Escape or a swipe back to its edge closes it. */
   onClose: () => void
   title: ReactNode
   /** Keeps the title for screen readers only. */
@@ -25,9 +25,9 @@ export interface EdgePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   side: 'start' | 'end' | 'bottom'
   /** The physical edge that a swipe takes it back to. */
   swipe: 'left' | 'right' | 'down'
-  /** Above the title. */
+  /** Content above the title. */
   top?: ReactNode
-  /** Below the content, which scrolls without it. */
+  /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
 }
 
@@ -52,7 +52,7 @@ const Stage = styled(Engine.Viewport)`
   }
 `
 
-/* --_swiped and --_away are transforms: the offset of a swipe, and the place off the screen. */
+/* --_swiped and --_away are transforms: the offset of a swipe, and the position off screen. */
 const Panel = styled(Engine.Popup)`
   ${raisedStyle}
   --_swiped: translateX(var(--drawer-swipe-movement-x, 0));
@@ -133,7 +133,7 @@ const Footer = styled.footer`
  * A panel at an edge of the screen: what `Drawer` and `BottomSheet` have in common. Renders a `<div role="dialog">` in
  * a portal.
  *
- * Focus, Escape and the scroll lock are those of `Modal`; what a swipe does, the close button does too. Attributes out:
+ * Focus, Escape and the scroll lock are those of `Modal`; the close button does the same as a swipe. Attributes out:
  * `data-side`, `data-edge`, `data-open`, `data-swiping`.
  */
 export const EdgePanel = ({

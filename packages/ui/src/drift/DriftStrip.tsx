@@ -16,11 +16,11 @@ export interface DriftStripProps extends ComponentProps<'section'> {
   moving: boolean
   /** Pixels per frame of a 60 Hz screen. */
   step: number
-  /** A few static entries wrap onto several lines instead of scrolling sideways. */
+  /** Wraps static entries onto several lines instead of scrolling sideways. */
   wraps?: boolean | undefined
   /** Names the pause button. */
   texts?: SomeTexts<'pause'> | undefined
-  /** The entries, each an `<li>`. They are drawn twice while moving, so they must not contain ids. */
+  /** The entries, each an `<li>`. They are rendered twice while moving, so they must not contain ids. */
   children: ReactNode
 }
 
@@ -95,9 +95,8 @@ const Entries = styled.ul.attrs({ role: 'list' })`
 /**
  * A line of entries that scrolls continuously. Renders a `<section>`.
  *
- * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button (WCAG 2.2, 2.2.2).
- * The second copy that makes the loop seamless is hidden from keyboard and screen reader. Attributes out:
- * `data-running`.
+ * It pauses on hover and focus, in a hidden tab, under reduced motion and with its button (WCAG 2.2, 2.2.2). The second
+ * copy that makes the loop seamless is hidden from keyboards and screen readers. Attributes out: `data-running`.
  */
 export const DriftStrip = ({ label, icon, moving, step, wraps = false, texts, children, ...rest }: DriftStripProps) => {
   const { pause } = useKitTexts(texts)
@@ -110,7 +109,7 @@ export const DriftStrip = ({ label, icon, moving, step, wraps = false, texts, ch
   return (
     <Root {...rest} aria-label={label} data-running={running ? '' : undefined}>
       {icon}
-      {/* Still, it scrolls, by keyboard too. */}
+      {/* When it is not moving, it can be scrolled, also by keyboard. */}
       <Window data-still={still} tabIndex={still === undefined ? undefined : 0} {...watch}>
         <Track ref={track} data-still={still} data-wraps={wraps ? '' : undefined}>
           <Entries>{children}</Entries>

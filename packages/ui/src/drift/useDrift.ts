@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePrefersReducedMotion } from '../motion/reducedMotion.ts'
 import { useTouched } from '../motion/useTouched.ts'
 
-/** Steps are per frame at 60 Hz; the pace is the same on any other screen. */
+/** Steps are per frame at 60 Hz; the speed is the same on every screen. */
 const framesPerSecond = 60
 
 /** What moves, how fast, and which way. */
@@ -15,11 +15,11 @@ export interface DriftOptions {
 }
 
 /**
- * Lets the element that is given the ref `track` drift endlessly by an animation of its transform.
+ * Makes the element with the ref `track` drift endlessly by animating its transform.
  *
- * The track holds its content twice. It pauses on hover, while focus is inside, out of sight, in a hidden tab, under
- * reduced motion and after `setPaused(true)` (WCAG 2.2, 2.2.2). Spread `watch` on the element that should feel pointer
- * and focus. In right-to-left text the x axis runs the other way.
+ * The track must hold its content twice. It pauses on hover, while focus is inside, out of sight, in a hidden tab,
+ * under reduced motion and after `setPaused(true)` (WCAG 2.2, 2.2.2). Spread `watch` on the element whose hover and
+ * focus pause it. In right-to-left text the x axis runs the other way.
  */
 export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: DriftOptions) => {
   const track = useRef<Track>(null)
@@ -27,7 +27,7 @@ export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: Dri
   const offset = useRef(0)
   const still = usePrefersReducedMotion()
   const moves = enabled && !still
-  // Focus scrolled an entry into sight; drifting on from there would run past the end of the second copy.
+  // Focus may have scrolled an entry into view. Drifting on from there would run past the end of the second copy.
   const { touched, watch } = useTouched((element) => moves && element.scrollTo(0, 0))
   const running = moves && !paused && !touched
 

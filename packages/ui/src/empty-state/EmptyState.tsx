@@ -5,7 +5,9 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `EmptyState`; the rest goes to its `<div>`. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** A drawing, or an icon, which gets a drawn scene around it; decoration. */
+  /**
+   * A drawing or an icon; a Lucide icon gets a drawn scene around it. Decorative.
+   */
   art?: ReactNode
   /** What is missing: "No bets yet". */
   title: string
@@ -17,7 +19,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode
   /** Heading level of the title. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
-  /** `sm` for a list inside a card, `page` on the deep ground for what replaces a page or the site. Default `md`. */
+  /** `sm` for a list inside a card; `page` replaces a whole page, on the deep background. Default `md`. */
   size?: 'sm' | 'md' | 'page' | undefined
 }
 
@@ -154,7 +156,7 @@ const Action = styled.div`
 `
 
 /**
- * Renders a `<div>` in place of a list that has no entries.
+ * Shown instead of an empty list. Renders a `<div>`.
  *
  * Attributes out: `data-size`.
  */

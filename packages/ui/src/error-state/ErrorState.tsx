@@ -11,13 +11,13 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   art?: ReactNode
   /** What failed, in plain words. */
   title: string
-  /** What they can do about it. */
+  /** What the reader can do about it. */
   text?: ReactNode
   /** What to do next: try again, go home, ask for help. */
   action?: ReactNode
-  /** Reference by which support finds the failure in its logs. */
+  /** Reference that lets support find the failure in the logs. */
   reference?: { readonly label: string; readonly value: string } | undefined
-  /** The words of the button that copies the reference; those left out come from `KitTexts`. */
+  /** Texts of the button that copies the reference; those left out come from `KitTexts`. */
   texts?: CopyButtonProps['texts']
   /** Heading level of the title. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
@@ -45,7 +45,7 @@ const Code = styled.code`
 `
 
 /**
- * Renders a `<div role="alert">`: replaces a part of the page that failed to load.
+ * Replaces a part of the page that failed to load. Renders a `<div role="alert">`.
  *
  * Attributes out: `data-size`.
  */

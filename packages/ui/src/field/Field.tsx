@@ -3,31 +3,24 @@ import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { FieldContext } from './fieldContext.ts'
 import { FieldFault } from './FieldFault.tsx'
+import { FieldMark, type FieldMarkProps } from './FieldMark.tsx'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
-import { useKitTexts } from '../texts/KitTexts.tsx'
-import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of {@link Field}; everything else goes to the root. */
-export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, FieldMarkProps {
   /** Names the control. Required; `hideLabel` hides it visually. */
   label: ReactNode
   /** Hides the label visually; screen readers still read it. Default false. */
   hideLabel?: boolean | undefined
   /** The field is required. Default false. */
   required?: boolean | undefined
-  /**
-   * Marks the label as required or optional. Mark the rarer of the two. Default neither.
-   */
-  mark?: 'required' | 'optional' | undefined
-  /** Texts; those left out come from `KitTexts`. */
-  texts?: SomeTexts<'required' | 'optional'> | undefined
   /** The control inside cannot be used. Default false. */
   disabled?: boolean | undefined
   /** A hint shown under the control and read with it. */
   description?: ReactNode | undefined
   /** What is wrong and how to fix it. Its presence makes the control invalid. */
   error?: ReactNode | undefined
-  /** Exactly one control of this kit, or a native one given the ids by `useFieldControl`. */
+  /** Exactly one control of this kit, or a native one with the attributes from `useFieldControl`. */
   children: ReactNode
 }
 
@@ -56,11 +49,6 @@ const Label = styled.label`
   }
 `
 
-const Mark = styled.span`
-  font-weight: ${tokens.fontWeight.regular};
-  color: ${tokens.color.textMuted};
-`
-
 const Hint = styled.p`
   font-size: ${tokens.fontSize.sm};
   line-height: ${tokens.leading.normal};
@@ -87,7 +75,6 @@ export const Field = ({
   children,
   ...rest
 }: FieldProps) => {
-  const words = useKitTexts(texts)
   const id = useId()
   const invalid = hasContent(error)
   const hinted = hasContent(description)
@@ -111,12 +98,7 @@ export const Field = ({
     >
       <Label id={link.labelId} htmlFor={link.controlId} data-hidden={hideLabel ? '' : undefined}>
         {label}
-        {mark ? (
-          <>
-            {' '}
-            <Mark>({words[mark]})</Mark>
-          </>
-        ) : null}
+        <FieldMark mark={mark} texts={texts} />
       </Label>
       <FieldContext value={link}>{children}</FieldContext>
       {hinted ? <Hint id={`${id}hint`}>{description}</Hint> : null}

@@ -38,7 +38,7 @@ const joined = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ')
  * Ties a control to the `Field` around it.
  *
  * Outside a field it returns its input, so every control also works alone with an `aria-label`.
- * `aria-required` is used rather than `required`, because the browser's own bubbles would come before our texts.
+ * `aria-required` is used rather than `required`, because the browser would show its own messages before ours.
  */
 export const useFieldControl = (own: ControlAttributes): ControlAttributes => {
   const field = useContext(FieldContext)
@@ -52,5 +52,5 @@ export const useFieldControl = (own: ControlAttributes): ControlAttributes => {
   }
 }
 
-/** The field around a control that is no native input (a select button, a group of cards), or null. */
+/** The field around a control that is not a native input (a select button, a group of cards), or null. */
 export const useField = () => useContext(FieldContext)

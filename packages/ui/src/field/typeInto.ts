@@ -1,7 +1,7 @@
 /**
  * Sets a native input's text as if it had been typed: React's `onChange` and other listeners run.
  *
- * Setting `value` alone is unseen by React, which keeps its own record of the last one.
+ * React tracks the last value itself, so it does not notice when `value` is only assigned.
  */
 export const typeInto = (input: HTMLInputElement, text: string): void => {
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

@@ -6,7 +6,7 @@ const give = <Value>(ref: Ref<Value> | undefined, value: Value | null) => {
   return undefined
 }
 
-/** Merges the refs of an engine and the caller into one. */
+/** Merges a component's own ref and the caller's into one. */
 export const useJoinedRef = <Value>(one: Ref<Value> | undefined, other: Ref<Value> | undefined): RefCallback<Value> =>
   useCallback(
     (value: Value) => {

@@ -20,8 +20,7 @@ const tidied = (input: HTMLInputElement, tidy: Tidy) => tidy(input.value, input.
 const composes = (event: Event) => event instanceof InputEvent && event.isComposing
 
 /**
- * Handlers of a native input that tidy what is typed before `onChange` runs, the caret kept where the
- * person left it.
+ * Handlers for a native input that tidy typed text before `onChange` runs and keep the caret where the user left it.
  *
  * Text is left alone while an input method composes a character: changing it would break the composition.
  * It is tidied when the composition ends.

@@ -3,8 +3,8 @@ import { useState } from 'react'
 /**
  * The value of a control, controlled (`value`) or uncontrolled (`defaultValue`).
  *
- * Returns the value, a setter that also calls `onValueChange`, and a silent setter back to the initial value, for a
- * reset of the form.
+ * Returns the value, a setter that also calls `onValueChange`, and a function for form resets that restores the initial
+ * value without calling it.
  */
 export const useValue = <Value>(
   given: Value | undefined,

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** Writes the digits of a text as the reader expects them: `12` as `১২`. The same function at every render. */
+/** Converts the digits of a text to the reader's script: `12` to `১২`. Pass the same function on every render. */
 export type WriteFigures = (text: string) => string
 
 const latin: WriteFigures = (text) => text
@@ -14,10 +14,10 @@ export interface FiguresProviderProps {
   children?: ReactNode
 }
 
-/** Renders no element: gives the parts below the digits of the reader's language. Without it they are Latin. */
+/** Sets the digits that the components below use; without it they are Latin. Renders no element. */
 export const FiguresProvider = ({ figures, children }: FiguresProviderProps) => (
   <Figures value={figures}>{children}</Figures>
 )
 
-/** How figures are written here. */
+/** The `figures` function of the nearest `FiguresProvider`; without one, text is returned unchanged. */
 export const useFigures = (): WriteFigures => useContext(Figures)

@@ -15,9 +15,9 @@ import { useFileTarget } from './useFileTarget.ts'
 export interface FileDropTexts {
   /** The button that opens the chooser, e.g. "Choose pictures". */
   readonly choose: string
-  /** The button that opens the camera of a phone or tablet, e.g. "Take a picture". Left out: no such button. */
+  /** The button that opens the camera of a phone or tablet, e.g. "Take a picture". Without it there is no button. */
   readonly camera?: string | undefined
-  /** Shown next to it: "or drop or paste them here. PNG or JPG, up to 5 MB each, at most 3." */
+  /** Shown next to the buttons: "or drop or paste them here. PNG or JPG, up to 5 MB each, at most 3." */
   readonly hint: string
   /** Shown while files are dragged over it. */
   readonly drop: string
@@ -93,7 +93,7 @@ const Place = styled.div`
   }
 `
 
-/* A computer without touch would open the same chooser again. */
+/* On a computer without touch it would only open the file chooser again. */
 const CameraButton = styled(Button)`
   @media not (pointer: coarse) {
     display: none;
@@ -111,9 +111,10 @@ const nothing: readonly File[] = []
 /**
  * Pictures to upload: chosen, dropped or pasted. Renders a `<div>`.
  *
- * The button is the control: it takes label and error of the `Field` around it and the focus. A file that cannot be
- * accepted is listed with the reason and does not block the others. Dropping is an extra: choosing and pasting do
- * the same (WCAG 2.2, 2.5.7). Attributes out: `data-over` while files hang over it, `data-invalid`, `data-disabled`.
+ * The button is the control: it takes the focus, and the label and error of the `Field` around it. A file that cannot
+ * be accepted is listed with the reason and does not block the others. Dropping is optional: choosing and pasting do
+ * the same (WCAG 2.2, 2.5.7). Attributes out: `data-over` while files are dragged over it, `data-invalid`,
+ * `data-disabled`.
  */
 export const FileDrop = ({
   value,
@@ -156,7 +157,7 @@ export const FileDrop = ({
   }
   const takeChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take([...(currentTarget.files ?? [])])
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     currentTarget.value = ''
   }
   const { over, handlers } = useFileTarget(take, still, rest)
@@ -206,7 +207,7 @@ export const FileDrop = ({
         <input
           ref={picker}
           type="file"
-          // Only a filter of the chooser: `takeFiles` judges every file, however it came.
+          // Only filters the chooser: `takeFiles` checks every file, however it was added.
           accept={types.join(',')}
           multiple
           hidden
@@ -244,7 +245,7 @@ export const FileDrop = ({
   )
 }
 
-/** The files in a native input, so that a plain form sends them. */
+/** Holds the files in a native input, so a native form submits them. */
 const SentFiles = ({ name, files, disabled }: { name: string; files: readonly File[]; disabled: boolean }) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { tokens } from '../theme/theme.ts'
 export interface FooterMarks {
   /** The heading over the marks: "Our partners". */
   readonly title: ReactNode
-  /** Each with a key, and with its name as text alternative. */
+  /** Each needs a key, and its name as alternative text. */
   readonly items: readonly ReactElement[]
 }
 
@@ -48,7 +48,7 @@ const Columns = styled.div`
   gap: ${tokens.space.s6};
   grid-template-columns: minmax(0, 1fr);
 
-  /* Blocks in pairs or in one row, so that none is alone in its row. */
+  /* Two columns, then one row: three columns would leave the last of four blocks alone. */
   @media ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -84,7 +84,7 @@ const SmallPrint = styled.div`
 /**
  * The foot of every page: blocks of links, marks, small print. Renders a `<footer>`.
  *
- * It is a deep surface, as the top bar is. Attributes out: `data-surface`.
+ * A deep surface, like the top bar. Attributes out: `data-surface`.
  */
 export const Footer = ({ brand, children, marks, smallPrint, ...rest }: FooterProps) => {
   const heading = useId()

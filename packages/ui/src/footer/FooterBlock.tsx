@@ -8,9 +8,9 @@ import { tokens } from '../theme/theme.ts'
 export interface FooterLink {
   /** Identifies the link. */
   readonly value: string
-  /** The words of the link. */
+  /** The link's text. */
   readonly label: ReactNode
-  /** Address that it leads to. */
+  /** Its address. */
   readonly href?: string | undefined
   /** The router's own link. */
   readonly render?: ReactElement | undefined
@@ -18,9 +18,9 @@ export interface FooterLink {
 
 /** Props of `FooterBlock`; everything else goes to the `<nav>`. */
 export interface FooterBlockProps extends Omit<ComponentProps<'nav'>, 'title' | 'children'> {
-  /** The block's heading, which names it too. */
+  /** The block's heading and accessible name. */
   title: ReactNode
-  /** Its links, in the order of reading. */
+  /** Its links, in reading order. */
   links: readonly FooterLink[]
 }
 
@@ -52,7 +52,8 @@ const Target = styled(LinkElement)`
 `
 
 /**
- * A heading and its links in the `Footer`: games, promotions, help [S-224]. Renders a `<nav>`, or nothing without links.
+ * A heading and its links in the `Footer`: games, promotions, help [S-224]. Renders a `<nav>`, or nothing if there are
+ * no links.
  */
 export const FooterBlock = ({ title, links, ...rest }: FooterBlockProps) => {
   const heading = useId()

@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed)
 }
 
-/** What fills the screen now, if anything: only what is inside it can be seen. */
+/** The element in full screen, or null. While there is one, only its content is visible. */
 export const useFullScreenElement = (): Element | null =>
   useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ export interface CoveredFrameProps extends Omit<ComponentProps<'iframe'>, 'ref' 
   src: string | undefined
   /** Names the frame. */
   title: string
-  /** What it may do; it always keeps its own origin, which holds it apart from ours. */
+  /** What the page in it may do. With `allow-same-origin` it keeps its own origin, which separates it from ours. */
   sandbox: string
   /** Shown over the frame while the game opens; `undefined` once it has loaded. */
   waitingText: string | undefined
@@ -52,8 +52,8 @@ const Cover = styled.div`
 const failed = (failure: ReactNode) => failure !== undefined && failure !== null && failure !== false
 
 /**
- * A third-party page in a frame, and its cover while it opens or after it failed. Renders a `<div>` that takes
- * the room its flex container leaves.
+ * A third-party page in a frame, covered while it opens or after it failed. Renders a `<div>` that fills the space left
+ * in its flex container.
  *
  * A frame that is covered after a failure can't be reached by keyboard.
  */

@@ -5,7 +5,7 @@ import { CoveredFrame } from './CoveredFrame.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 
-/** State of a framed game, as it reports it or as its silence implies. */
+/** State of a framed game: reported by the game or inferred from its silence. */
 export type GameFrameState = 'starting' | 'ready' | 'failed'
 
 /** Props of `GameFrame`; everything else goes to the root. */
@@ -41,8 +41,8 @@ const Room = styled(CoveredFrame)`
  * A vendor's game inside the page: its frame, and what covers it while it starts or after it failed [S-314]. Renders a
  * `<div>`, which is what should fill the screen in full screen (see `useFullScreen`).
  *
- * The game keeps its own origin, which holds it apart from ours and which it needs to speak to its server; it may run
- * scripts and send forms, and no more. Attributes out: `data-state`.
+ * The game keeps its own origin, which separates it from ours and which it needs to reach its server. It may run
+ * scripts, submit forms and enter full screen, and nothing else. Attributes out: `data-state`.
  */
 export const GameFrame = ({ src, title, state, texts, failure, bar, frameRef, ...rest }: GameFrameProps) => {
   const words = useKitTexts(texts)

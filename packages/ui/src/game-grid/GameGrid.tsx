@@ -15,15 +15,15 @@ export interface GameGridProps extends ComponentProps<'section'> {
   /** `GameTile`s, each with a key. */
   children?: ReactNode
   /**
-   * In place of `children`, for a list that may be long: the tiles by number. Of more than 120 only those in sight are
-   * rendered, so the page itself must be what scrolls.
+   * The tiles by index, instead of `children`, for a list that may be long. Above 120 tiles only those in view are
+   * rendered, so the page itself must scroll, not a container in it.
    */
   tiles?: TilesByNumber | undefined
-  /** The first page is loading: skeletons fill a page. */
+  /** The first page is loading; skeletons are shown. */
   loading?: boolean | undefined
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'loading' | 'loadMore'> | undefined
-  /** Empty tiles while the first page loads. Default 12. */
+  /** How many skeletons to show while the first page loads. Default 12. */
   skeletons?: number | undefined
   /** Loads the next page. Without it there is no button. */
   onLoadMore?: (() => void) | undefined
@@ -51,8 +51,8 @@ const Foot = styled.div`
 /**
  * The tiles of a lobby, three abreast on a 360 px phone. Renders a `<section>` around a list.
  *
- * Skeletons have the tiles' own shape, so nothing moves when the games arrive; while more are loaded the button keeps
- * its focus. Attributes out: `data-loading`, and `aria-busy`.
+ * Skeletons have the shape of the tiles, so nothing moves when the games arrive. The button keeps its focus while more
+ * are loading. Attributes out: `data-loading`, and `aria-busy`.
  */
 export const GameGrid = ({
   label,

@@ -30,11 +30,11 @@ export const Tiles = styled.ul.attrs({ role: 'list' })`
   }
 `
 
-/** A list of tiles by number. */
+/** A list of tiles by index. */
 export interface TilesByNumber {
   /** How many tiles there are. */
   readonly count: number
-  /** The tile of a number, counted from 0. */
+  /** Renders the tile at an index, counted from 0. */
   readonly render: (index: number) => ReactNode
 }
 
@@ -49,8 +49,9 @@ interface Drawn extends DrawnRows {
 }
 
 /**
- * Renders a `<ul>` with a tile for each number. Of a long list only the rows in sight are rendered, among spaces as high
- * as the others; the engine that follows the scrolling loads with the first long list. If it fails to load, all are.
+ * Renders a `<ul>` with a tile for each index. In a long list only the rows in view are rendered, with empty rows as
+ * high as those left out. The engine that follows scrolling loads with the first long list; if that fails, all tiles
+ * are rendered.
  */
 export const GridTiles = ({ count, render }: TilesByNumber) => {
   const isLong = count > longList
@@ -107,7 +108,7 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
     />
   )
   if (!isLong || !drawn) {
-    // Until the engine has loaded, a list that grows page by page shows everything, and a longer one its first tiles.
+    // Until the engine has loaded, a list that grows page by page shows all its tiles, a longer one only the first.
     const shown = state === 'failed' ? count : Math.min(count, 2 * longList)
     return (
       <>

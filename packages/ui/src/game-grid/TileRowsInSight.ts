@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
 import type { DrawnRows } from '../table/RowsInSight.ts'
 import type { GridShape } from './gridRows.ts'
 
-/** The row at the upper edge of the window, kept there when the grid takes another shape. */
+/** The row at the upper edge of the window, kept there when the shape of the grid changes. */
 export interface FirstInSight {
   /** Number of the row's first tile. */
   readonly tile: number
@@ -18,9 +18,9 @@ export interface TileRowsInSightProps {
   shape: GridShape
   /** The grid. The page is what scrolls. */
   list: HTMLElement
-  /** The row that has the focus: it and its neighbours stay rendered, so that focus is kept and Tab finds the next tile. */
+  /** The row that has the focus. It and its neighbours stay rendered, which keeps the focus and the next tab stop. */
   held: number | null
-  /** The rows in view, restored when the shape changes; undefined at the top of the grid. */
+  /** Holds the first row in view, restored when the shape changes; undefined at the top of the grid. */
   first: RefObject<FirstInSight | undefined>
   onChange: (drawn: DrawnRows) => void
 }
@@ -28,7 +28,7 @@ export interface TileRowsInSightProps {
 /** Where the grid begins on the page. */
 const topOf = (list: HTMLElement) => Math.round(list.getBoundingClientRect().top + window.scrollY)
 
-/** Reports the rows of tiles in sight and a few on either side. Renders nothing; another shape needs another engine. */
+/** Reports the rows in view and a few on either side. Renders nothing; remount it when the grid's width changes. */
 export const TileRowsInSight = ({ count, shape, list, held, first, onChange }: TileRowsInSightProps) => {
   const { gap, columns, heights } = shape
   const [top, setTop] = useState(() => topOf(list))

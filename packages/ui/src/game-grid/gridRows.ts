@@ -1,6 +1,6 @@
 import type { DrawnRow } from '../table/RowsInSight.ts'
 
-/** Columns and rows of a grid of tiles at a width. */
+/** Columns and rows of a grid of tiles at a given width. */
 export interface GridShape {
   /** Width of the grid in pixels. */
   readonly width: number
@@ -12,10 +12,10 @@ export interface GridShape {
   readonly heights: readonly number[]
 }
 
-/** Reads the shape of a grid. `whole` says that its tiles are rendered from the first one, so that its rows are known. */
+/** Reads the shape of a grid. With `whole`, its tiles are rendered from the first one, so every row can be measured. */
 export const readGrid = (list: HTMLElement, whole: boolean): GridShape => {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)
-  // Tiles that were placed for more columns than there are now have columns without a width.
+  // Tiles placed when there were more columns than now leave columns of zero width.
   const columns = Math.max(1, gridTemplateColumns.split(' ').filter((size) => Number.parseFloat(size) > 0).length)
   const tiles = [...list.children].filter((_, index) => (whole ? index % columns === 0 : index === 0))
   return {
@@ -34,7 +34,7 @@ export interface GridLines {
   readonly lines: readonly number[]
 }
 
-/** Where the rendered rows go in the grid. `rows` are in order; `height` is that of all rows. */
+/** Places the rendered rows in the grid. `rows` are in order; `height` is that of all rows. */
 export const gridLines = (rows: readonly DrawnRow[], height: number, gap: number): GridLines => {
   const tracks: string[] = []
   const lines: number[] = []

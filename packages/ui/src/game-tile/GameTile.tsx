@@ -21,13 +21,13 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   name: string
   /** The maker, shown under the name and read after it. */
   vendor?: string | undefined
-  /** Address of the picture, 3 to 4; a table's is cut to 16 to 10. */
+  /** Address of the picture, 3:4; the `table` layout crops it to 16:10. */
   image: string
   /** Shown when the picture fails [S-212]. */
   fallbackImage: string
   /** Starts the game. */
   onLaunch: () => void
-  /** Small words in the corner, e.g. "Hot" and "New"; `hot` is coloured. */
+  /** Short labels in the corner, e.g. "Hot" and "New"; `hot` is coloured. */
   badges?: readonly { readonly label: string; readonly hot?: boolean | undefined }[] | undefined
   /** Whether it is a favourite; without it there is no heart. */
   favourite?: boolean | undefined
@@ -50,18 +50,18 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   facts?: readonly string[] | undefined
   /** `table` is the wide tile of a live table. Default `portrait`. */
   layout?: 'portrait' | 'table' | undefined
-  /** Label of a table that people deal now: "Live". Drawn with a dot. */
+  /** Label of a table with a live dealer: "Live". Drawn with a dot. */
   live?: string | undefined
   /** Loads the picture immediately, for tiles in the first view. */
   eager?: boolean | undefined
 }
 
 /**
- * A game in a lobby. Renders an `<article>` holding two buttons side by side: the game, and its heart.
+ * A game in a lobby. Renders an `<article>` holding separate buttons: the game and, if given, its heart and its facts.
  *
  * The picture reserves its space, so nothing shifts, and loads when it nears the viewport. A long name is cut
- * after two lines for the eye only. A game under maintenance keeps its place in the tab order and says why it does not
- * start. Attributes out: `data-layout`, `data-maintenance`, `data-favourite`, `data-image-failed`.
+ * after two lines, but only visually. A game under maintenance stays in the tab order and says why it does not start.
+ * Attributes out: `data-layout`, `data-maintenance`, `data-favourite`, `data-image-failed`.
  */
 export const GameTile = ({
   name,

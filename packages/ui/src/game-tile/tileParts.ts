@@ -48,7 +48,7 @@ export const Art = styled.img`
   object-fit: cover;
   object-position: ${shape('tileFocus', 'center')};
 
-  /* Crops an upright picture above the name at its foot, so that the name is never cut through. */
+  /* Crops a portrait picture above the name at its bottom edge, rather than through it. */
   [data-layout='table'] & {
     object-position: 50% 30%;
   }

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx'
 import { Grid } from '../testing/storyGrid.tsx'
 import { GoodsCard } from './GoodsCard.tsx'
 
-/** A drawn piece of goods on a square ground. */
+/** A drawn item on a round background. */
 const goods = (ground: string, shape: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="48" cy="48" r="40" fill="${ground}"/><path d="${shape}" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`,

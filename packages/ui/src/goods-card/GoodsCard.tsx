@@ -21,7 +21,7 @@ export interface GoodsCardProps extends Omit<ComponentProps<'article'>, 'title'>
   reason?: ReactNode
   /** Delivery or stock: "By post within 14 days". */
   note?: ReactNode
-  /** Redeem it, or see its details. */
+  /** The action: redeem it, or see its details. */
   action?: ReactNode
   /** The title's rank among the page's headings. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined

@@ -1,6 +1,6 @@
 import { buttonHeight } from '../button/buttonLook.tsx'
 
-/** What makes a button square; after the button's own rules, in the order the two are rendered. */
+/** Makes a button square. Render it after `buttonLook`, whose rules it overrides. */
 export const squareLook = (
   <style href="croupier-icon-button" precedence="low">
     {`

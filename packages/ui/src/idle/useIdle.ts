@@ -27,8 +27,8 @@ const subscribe = (tell: () => void) => {
 }
 
 /**
- * False at first; true after the first pointer, touch, scroll or key event, or after 8 seconds. For what the first view
- * does not need, such as an engine for sliding or drop-downs, so that it does not compete with the first paint.
+ * False at first; true after the first pointer, touch, scroll, key or focus event, or after 8 seconds. It holds back
+ * what the first view does not need, such as an engine for sliding or drop-downs, so the first paint is not delayed.
  */
 export const useIdle = (): boolean =>
   useSyncExternalStore(

@@ -10,7 +10,7 @@ export interface AmountInputProps extends Omit<InputProps, 'type' | 'inputMode'>
   currency?: string | undefined
   /** Decimals of the currency. If given, the amount is completed on blur: "7.5" becomes "7.50". */
   digits?: number | undefined
-  /** The decimal mark of the person's language. Default a point. */
+  /** The decimal mark of the user's language. Default a point. */
   decimalMark?: DecimalMark | undefined
   /** Called with the amount as decimal text, "1234.50", on every change. */
   onValueChange?: ((amount: string) => void) | undefined
@@ -33,11 +33,11 @@ const takesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
 /**
  * An amount of money as decimal text, never a float. Renders an `Input`.
  *
- * By the time `onChange` runs, `event.target.value` is what {@link amountText} makes of the typing, with the caret kept
- * where the person left it; an input method is left alone until it has composed its character. Where the language has a
- * decimal comma, a typed comma is the decimal mark and arrives as a point, and a pasted "1.500,00" is read as a whole.
- * A pasted amount loses its currency: "₱1,500.00" arrives as "1500.00". Too many decimals or a stray letter stay in
- * place for the form to name. There is no spinner, since amounts are not picked in single steps.
+ * By the time `onChange` runs, {@link amountText} has converted `event.target.value`, and the caret is where the user
+ * left it; text that an input method is still composing is left alone. In languages with a decimal comma, a typed comma
+ * becomes a point, and a pasted "1.500,00" becomes "1500.00". A pasted amount loses its currency: "₱1,500.00" becomes
+ * "1500.00". Too many decimals or a stray letter are kept, so that the form can report them. There are no stepper
+ * buttons, since amounts are not picked in single steps.
  */
 export const AmountInput = ({
   currency,

@@ -41,7 +41,7 @@ export const DarkRightToLeft = meta.story({
   ...darkRightToLeft,
   args: { defaultValue: '1990-12-31' },
   play: async ({ canvas }) => {
-    // The parts of a date keep their order, and the sign its place after them.
+    // The parts of a date keep their order, and the icon stays after them.
     await expect(canvas.getByLabelText('Birthday').parentElement).toHaveStyle({ direction: 'ltr' })
   },
 })

@@ -38,7 +38,7 @@ const Sign = styled.span`
   color: ${tokens.color.textMuted};
   pointer-events: none;
 
-  /* Hides Firefox's own icon; a read-only date opens nothing. */
+  /* Firefox draws its own icon; a disabled or read-only date opens nothing. */
   @supports (-moz-appearance: none) {
     display: none;
   }
@@ -50,8 +50,8 @@ const Sign = styled.span`
 /**
  * A single date such as a birthday. Renders a `<span>` frame around a native `<input type="date">`.
  *
- * Native on purpose: it can be typed part by part, follows the user's order of day and
- * month, and works with every screen reader and phone.
+ * Native on purpose: it can be typed part by part, follows the user's order of day and month, and works with every
+ * screen reader and phone.
  */
 export const DateInput = ({ className, style, ...rest }: DateInputProps) => {
   const linked = useFieldControl(rest)

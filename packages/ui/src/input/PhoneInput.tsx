@@ -11,10 +11,10 @@ export interface PhoneInputProps extends Omit<InputProps, 'type' | 'inputMode' |
 }
 
 /**
- * The number without a dial code that is already shown: pasted and autofilled numbers often include it.
+ * Removes the dial code that the field already shows: pasted and autofilled numbers often include it.
  *
- * @param dialCode with its plus, "+63"; digits alone belong to the number.
- * @param trunkPrefix goes once another digit follows: a lone "0" may begin "00".
+ * @param dialCode with its plus, "+63". The same digits without "+" or "00" before them are part of the number.
+ * @param trunkPrefix removed only before a digit from 1 to 9, because "0" may be the start of "00".
  */
 export const nationalNumber = (text: string, dialCode: string | undefined, trunkPrefix?: string): string => {
   const latin = latinDigits(text)
@@ -30,9 +30,9 @@ export const nationalNumber = (text: string, dialCode: string | undefined, trunk
 /**
  * A national phone number behind its dial code. Renders an `Input` of type `tel`.
  *
- * Digits of other scripts become Latin. A dial code that is pasted or autofilled again ("+63 917 123 4567")
- * is removed, and so is the trunk zero ("0917 123 4567"): "+63 0917" is not a number. Anything else is up to the
- * server's configured pattern.
+ * Digits of other scripts become Latin. A dial code that is pasted or autofilled again ("+63 917 123 4567") is removed,
+ * and so is `trunkPrefix` ("0917 123 4567"): "+63 0917" is not a number. Anything else is left to the pattern
+ * configured on the server.
  */
 export const PhoneInput = ({ dialCode, trunkPrefix, onChange, onCompositionEnd, ...rest }: PhoneInputProps) => {
   const typing = useTidyTyping(

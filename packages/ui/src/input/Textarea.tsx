@@ -67,8 +67,9 @@ const textOf = (value: TextareaProps['value']) => String(value ?? '')
 /**
  * Several lines of text that grow with their content. Renders a `<span>` frame around a native `<textarea>`.
  *
- * The counter is part of the description and is announced only when a tenth of the limit is left and at the limit: a
- * count at every keystroke would drown out the typing. Attributes out: `data-counted`; `data-over` on the count.
+ * The counter is part of the description and is announced only when a tenth of the limit is left, at the limit and when
+ * it is exceeded: a count at every keystroke would drown out the typing. Attributes out: `data-counted`; `data-over` on
+ * the count.
  */
 export const Textarea = ({ className, style, rows = 3, counter, onChange, ...rest }: TextareaProps) => {
   const countId = useId()

@@ -1,4 +1,4 @@
-/** Code points of the digit zero in the scripts our languages type in; the nine others follow it. */
+/** Code points of zero in the scripts that people type in; the digits 1 to 9 follow it. `locales` reads the same ones. */
 const zeros = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50, 0x0ed0, 0x1040,
   0x17e0, 0xff10,
@@ -10,7 +10,7 @@ const latinDigit = (character: string) => {
   return zero === undefined ? character : String(code - zero)
 }
 
-/** Replaces Bengali, Arabic, Thai and other decimal digits by Latin ones; everything else stays. */
+/** Replaces Bengali, Arabic, Thai and other decimal digits with Latin ones; everything else stays. */
 export const latinDigits = (text: string) => text.replace(/\p{Nd}/gu, latinDigit)
 
 /** Decimal mark of the amount's language: a point in English, a comma in Vietnamese. */
@@ -24,14 +24,15 @@ const grouped = {
 const plain = { '.': /^-?\d*\.?\d*$/, ',': /^-?\d*,?\d*$/ } as const
 
 /**
- * What was typed or pasted, as decimal text where that is certain.
+ * Converts typed or pasted text to decimal text where its meaning is certain.
  *
- * Digits of other scripts become Latin, the Arabic and full-width decimal marks a point, spaces go, and grouping marks
- * go only when the whole text reads as a grouped number ("1,500.00", "1,00,000"; with a decimal comma "1.500,00"). With
- * a decimal point "12,50" is left as it is: reading it as 1250 would multiply a deposit by a hundred, so the form
- * has to ask. Nothing is rounded and nothing becomes a number.
+ * Digits of other scripts become Latin, and the Arabic and full-width decimal marks become a point. Spaces, apostrophes
+ * and the Arabic grouping mark are removed; commas or points are removed only when the whole text reads as a grouped
+ * number ("1,500.00", "1,00,000"; with a decimal comma "1.500,00"). With a decimal point "12,50" is left as it is:
+ * reading it as 1250 would multiply a deposit by a hundred, so the form has to ask. Nothing is rounded or converted to
+ * a number.
  *
- * @param mark the decimal mark of the language the text was written in; a point when left out.
+ * @param mark the decimal mark of the language the text was written in. Default a point.
  */
 export const amountText = (typed: string, mark: DecimalMark = '.') => {
   const latin = latinDigits(typed)
@@ -47,8 +48,8 @@ const bidiMarks = /[\u061c\u200e\u200f\u2066-\u2069]/gu
 const currencyMark = /^(?:\p{Sc}|[A-Z]{3}(?![A-Z]))\s*|\s*(?:\p{Sc}|(?<![A-Z])[A-Z]{3})$/gu
 
 /**
- * A pasted amount without its currency: `"₱1,500.00"`, `"BDT 1,500.00"`, `"১,৫০০.০০৳"`. `currency` is
- * the mark that the field itself shows, for currencies marked by a word.
+ * Removes the currency from a pasted amount: `"₱1,500.00"`, `"BDT 1,500.00"`, `"১,৫০০.০০৳"`. `currency` is the mark
+ * that the field shows, for currencies written as a word.
  */
 export const withoutCurrency = (pasted: string, currency = ''): string => {
   const text = pasted.replace(bidiMarks, '').trim()
@@ -58,13 +59,24 @@ export const withoutCurrency = (pasted: string, currency = ''): string => {
 }
 
 /**
+ * Sign, whole part and exactly `digits` decimals of decimal text. Undefined for invalid text and for more decimals than
+ * that, unless the rest are zeros.
+ */
+export const amountParts = (text: string, digits: number) => {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text) ?? []
+  const kept = fraction.replace(/0+$/, '')
+  return whole + fraction === '' || kept.length > digits
+    ? undefined
+    : { sign, whole, decimals: kept.padEnd(digits, '0') }
+}
+
+/**
  * A complete amount in the form used between layers: `"007.5"` becomes `"7.50"` with two decimals. Invalid text,
  * or text with more decimals than `digits`, is returned unchanged so that the form can report it.
  */
 export const tidyAmount = (text: string, digits: number): string => {
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text) ?? []
-  const kept = fraction.replace(/0+$/, '')
-  if (whole + fraction === '' || kept.length > digits) return text
-  const padded = digits === 0 ? '' : `.${kept.padEnd(digits, '0')}`
-  return `${sign}${whole.replace(/^0+(?=\d)/, '') || '0'}${padded}`
+  const parts = amountParts(text, digits)
+  if (parts === undefined) return text
+  const { sign, whole, decimals } = parts
+  return `${sign}${whole.replace(/^0+(?=\d)/, '') || '0'}${decimals && `.${decimals}`}`
 }

@@ -48,7 +48,7 @@ export const ControlFrame = styled.span`
     }
   }
 
-  /* Can be read and copied but not changed: the same background, a quieter edge. */
+  /* The background of a disabled control, but a dashed border: the text can still be read and copied. */
   &:where(:has(> input[readonly], > textarea[readonly])) {
     border-style: dashed;
     background: ${tokens.color.surfaceSunken};
@@ -60,7 +60,7 @@ export const ControlFrame = styled.span`
   }
 `
 
-/** The native input inside a {@link ControlFrame}; bare, the frame does the drawing. */
+/** The native input inside a {@link ControlFrame}, without border or focus ring: the frame draws both. */
 export const ControlInput = styled.input`
   flex: 1;
   inline-size: 100%;

@@ -1,6 +1,6 @@
 /**
- * How many characters a person sees in `text`: an accented letter, a Thai vowel on its consonant and a family emoji are
- * one each (Unicode Standard Annex 29).
+ * Number of characters in `text` as a reader sees them: an accented letter, a Thai vowel on its consonant and a family
+ * emoji are one each (Unicode Standard Annex 29).
  */
 export const graphemeCount = (text: string): number => {
   let count = 0

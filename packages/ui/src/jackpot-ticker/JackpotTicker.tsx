@@ -99,7 +99,7 @@ const LastWon = styled.span`
 `
 
 /**
- * The jackpots that can be won, drifting by from three on. Renders a `<section>`, or nothing without jackpots.
+ * A strip of jackpots, which scrolls when there are three or more. Renders a `<section>`, or nothing without jackpots.
  *
  * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button [Q-05]. Amounts are
  * those of the last response and never count up: an invented amount would be a false promise. Attributes

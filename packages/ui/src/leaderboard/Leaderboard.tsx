@@ -4,6 +4,7 @@ import { Badge } from '../badge/Badge.tsx'
 import { below } from '../theme/breakpoints.ts'
 import { useFigures } from '../figures/FiguresProvider.tsx'
 import { tokens } from '../theme/theme.ts'
+import { boardFrame } from './boardFrame.ts'
 
 /** One place of the board, texts ready to show. */
 export interface Place {
@@ -25,7 +26,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'section'>, 'title
   title: ReactNode
   /** Best first. */
   places: readonly Place[]
-  /** The person's own place; it stays visible however the list is scrolled [S-372]. */
+  /** The member's own place; it stays visible however the list is scrolled [S-372]. */
   own?: Place | undefined
   /** `own` marks the own place: "You". */
   texts: { readonly own: string }
@@ -40,16 +41,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'section'>, 'title
 }
 
 const Root = styled.section`
-  display: flex;
-  flex-direction: column;
-  container-type: inline-size;
-  min-inline-size: 0;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  color: ${tokens.color.text};
-  font-size: ${tokens.fontSize.sm};
-  overflow: hidden;
+  ${boardFrame}
 `
 
 const Head = styled.header`
@@ -181,7 +173,7 @@ const Player = styled.span`
  * A ranking that always shows the member's own place. Renders a `<section>` around a table.
  *
  * If the member is among the rows, that row sticks to the edge it would scroll past; otherwise it is added at the
- * bottom. Attributes out, on each row: `data-own`.
+ * bottom. Attributes out, on the member's row: `data-own`.
  */
 export const Leaderboard = ({
   title,

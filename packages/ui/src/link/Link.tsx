@@ -15,7 +15,7 @@ export interface LinkProps extends LinkElementProps {
   newTab?: boolean | undefined
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'newTab'> | undefined
-  /** Its whole positioned container (a card) becomes the target. */
+  /** Makes its whole positioned container, such as a card, clickable. */
   stretched?: boolean | undefined
 }
 

@@ -1,7 +1,7 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { ComponentProps, ReactElement } from 'react'
 
-/** What every link of the kit takes. */
+/** Props of every link in the kit. */
 export interface LinkElementProps extends ComponentProps<'a'> {
   /** The router's own link, for addresses of the same site: `render={<RouterLink to="/rng" />}`. */
   render?: ReactElement | undefined

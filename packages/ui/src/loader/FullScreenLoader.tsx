@@ -45,8 +45,8 @@ const Label = styled.p`
 `
 
 /**
- * Renders a `<div>` over the whole page for as long as it is mounted: for work that must not be interrupted (signing
- * in, opening a game). Pointer and keyboard input is blocked, and focus stays where it is.
+ * Covers the whole page while it is mounted, for work that must not be interrupted (logging in, opening a game).
+ * Renders a `<div>`. Pointer and keyboard input is blocked, and focus stays where it is.
  */
 export const FullScreenLoader = ({ label, ...rest }: FullScreenLoaderProps) => {
   const container = usePortalContainer()

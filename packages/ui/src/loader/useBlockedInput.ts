@@ -13,8 +13,8 @@ const swallow = (event: Event) => {
 }
 
 /**
- * Swallows keyboard, clicks and submits of the whole page while the caller is mounted. Unlike `inert`, it leaves focus
- * where it is, so the user continues from the same place.
+ * Blocks keyboard input, clicks and form submits on the whole page while the caller is mounted. Unlike `inert`, it
+ * leaves focus where it is, so the user continues from the same place.
  */
 export const useBlockedInput = (): void => {
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface NoticeMarqueeProps extends Omit<ComponentProps<'section'>, 'chi
   label: string
   /** The titles, in order. */
   titles: readonly string[]
-  /** Called with the notice whose title was pressed [S-208]. */
+  /** Called with the index of the title that was pressed [S-208]. */
   onOpen: (index: number) => void
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'pause'> | undefined

@@ -70,7 +70,7 @@ const Odds = styled.div`
   gap: ${tokens.space.s2};
   margin-block-start: auto;
 
-  /* Every price goes below its name, so that prices line up whatever the length of the names. */
+  /* Every price goes below its name, so prices line up whatever the length of the names. */
   & > button {
     flex-direction: column;
     align-items: flex-start;

@@ -120,8 +120,6 @@ export const Languages = meta.story({
   },
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: () => openIt('maria') })
-
 export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -25,7 +25,7 @@ export type MenuEntry =
     }
   | { readonly kind: 'separator'; readonly value: string }
   | {
-      /** One of several choices, such as a language; true for the current one. */
+      /** One of several choices, such as a language; `checked` marks the current one. */
       readonly kind: 'choice'
       readonly value: string
       readonly label: ReactNode
@@ -39,7 +39,7 @@ export type MenuEntry =
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The button that opens it: a `Button`, `IconButton` or any native `<button>`. */
   trigger: ReactElement
-  /** What can be chosen, in its order. */
+  /** The actions or choices, in order. */
   entries: readonly MenuEntry[]
   /** Lines the list up with the start or end of the button. Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined
@@ -52,7 +52,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
 const List = styled(Engine.Popup)`
   ${dropStyle}
 
-  /* A list of actions may fill the window; only choices can be too many for it. */
+  /* A list of actions may use the full height of the window; a list of choices is shorter. */
   &:where(:not(:has([role='menuitemradio']))) {
     max-block-size: var(--available-height);
   }
@@ -96,7 +96,7 @@ const Layer = styled(Engine.Positioner)`
  * A list of actions or choices behind a button, such as the account menu or the language list. Renders the button, and
  * a `<div role="menu">` in a portal while open.
  *
- * Arrow keys, typing ahead, Escape and returning the focus are the engine's.
+ * The engine handles arrow keys, typeahead, Escape and returning the focus.
  */
 export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...rest }: MenuProps) => {
   const icons = entries.some((entry) => 'icon' in entry && entry.icon !== undefined)

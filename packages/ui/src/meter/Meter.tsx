@@ -16,8 +16,9 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Small print: when the limit resets, or what is missing. */
   hint?: ReactNode
   /**
-   * What a full bar means: a `goal` is to be reached (turnover, readiness) and turns to success; a `limit` is not to be
-   * exceeded (deposit limit, time), turns to warning near its end and to danger when reached. Default `goal`.
+   * What a full bar means. A `goal` is to be reached (turnover, readiness): a full bar has the success colour. A
+   * `limit` is not to be exceeded (deposit limit, time): the bar has the warning colour near the limit and the danger
+   * colour at it. Default `goal`.
    */
   kind?: 'goal' | 'limit' | undefined
   /** Shows this many steps instead of one bar. Default 1. */
@@ -97,8 +98,8 @@ const nearFrom = 0.8
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
 /**
- * Renders a `<div>` with a `role="meter"` inside: an amount of a known maximum, with a name and a text. For work that
- * progresses, use `ProgressBar`.
+ * An amount out of a known maximum, with a name and a text. Renders a `<div>` with a `role="meter"` inside. For work in
+ * progress, use `ProgressBar`.
  *
  * Attributes out: `data-kind`, `data-state` (`under`, `near`, `reached`).
  */

@@ -68,7 +68,11 @@ const appears = async () => {
   await openIt()
 }
 
-export const Playground = meta.story({ parameters: pictured, play: appears })
+export const Playground = meta.story({
+  parameters: pictured,
+  args: { texts: { move: 'Move window' } },
+  play: appears,
+})
 
 export const ShortForm = meta.story(example(NicknameModal, code))
 
@@ -209,8 +213,6 @@ export const Phone = meta.story({
   args: { texts: { move: 'Move window' } },
   play: appears,
 })
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: { texts: { move: 'Move window' } }, play: appears })
 
 export const LongText = meta.story({
   args: {

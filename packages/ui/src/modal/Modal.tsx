@@ -6,15 +6,16 @@ import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { cssLength } from '../overlay/cssLength.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
+import { Scrim, WindowStage } from '../overlay/windowParts.ts'
 import { keyboardScroll } from './keyboardScroll.ts'
-import { Box, Content, Header, Mover, Scrim, Stage, Title } from './modalParts.ts'
+import { Box, Content, Header, Mover, Title } from './modalParts.ts'
 import { useDelayedOpen } from './useDelayedOpen.ts'
 import { useMove } from './useMove.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 
 /**
- * How the modal closes: by its close button or, if that is hidden, in another way that must exist [S-082].
+ * How the modal can be closed. Hiding the close button requires another way [S-082].
  *
  * `closesFromContent` is the caller's promise that the content closes it.
  */
@@ -37,9 +38,9 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
     onClose: () => void
     /** Its heading, which names it. */
     title: ReactNode
-    /** Keeps the title for screen readers only. Without a close button there is then no header bar. */
+    /** Hides the title visually; screen readers still read it. With `showClose` false too, there is no header bar. */
     hideTitle?: boolean | undefined
-    /** Any CSS length, or pixels. Default 200 by 200 [S-078]; never larger than the window. */
+    /** A CSS length, or pixels at the default text size. Default 200 by 200 [S-078]; never larger than the window. */
     width?: number | string | undefined
     /** As `width`; `auto` follows the content. */
     height?: number | string | undefined
@@ -52,10 +53,11 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
     /** Milliseconds before it appears [S-077]. Default 100. */
     delay?: number | undefined
     /**
-     * Receives the focus on opening. Default the first field of the content, else the box, so that its title is read.
+     * Receives the focus on opening. Default the first field of the content if it is in view, else the box, so that its
+     * title is read; after a touch always the box.
      */
     initialFocus?: { readonly current: HTMLElement | null } | undefined
-    /** Content runs to the edges, for frames and pictures. */
+    /** Removes the padding around the content, for frames and pictures. */
     flush?: boolean | undefined
     ref?: Ref<HTMLDivElement> | undefined
   }
@@ -70,9 +72,9 @@ const firstField = (box: HTMLElement | null) => {
 /**
  * The window that forms, games and notices open in. Renders a `<div role="dialog">` in a portal.
  *
- * Waits 100 ms, then fades in. A click outside does nothing unless `clickToClose` is set, and neither does Escape
- * (R-20), which reaches only the top overlay. Focus moves in, stays in, and returns to the opener. The page behind
- * keeps its exact scroll position, also with nested modals. On screens up to 480 px wide it fills the screen.
+ * Waits 100 ms, then fades in. A click outside and Escape close it only if `clickToClose` is set (R-20), and they reach
+ * only the top overlay. Focus moves in, stays in, and returns to the opener. The page behind keeps its exact scroll
+ * position, even with nested modals. On screens narrower than 480 px it fills the screen.
  * Attributes out: `data-open`, `data-starting-style`, `data-ending-style`.
  */
 export const Modal = (props: ModalProps) => {
@@ -107,7 +109,7 @@ export const Modal = (props: ModalProps) => {
     <Engine.Root open={shown} modal="trap-focus" disablePointerDismissal={!clickToClose} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
-        <Stage>
+        <WindowStage>
           <Box
             {...attributes}
             ref={boxRef}
@@ -139,7 +141,7 @@ export const Modal = (props: ModalProps) => {
               {children}
             </Content>
           </Box>
-        </Stage>
+        </WindowStage>
       </Engine.Portal>
     </Engine.Root>
   )

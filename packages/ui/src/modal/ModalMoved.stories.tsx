@@ -42,7 +42,7 @@ const openIt = async () => {
   return { box, header, stage }
 }
 
-/** To the pixel, and with one zero only. */
+/** Rounds to whole pixels; adding 0 turns -0 into 0. */
 const whole = (edge: number) => Math.round(edge) + 0
 
 const place = (element: Element) => {

@@ -1,45 +1,20 @@
 import { Dialog as Engine } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { raisedStyle, scrimStyle, titleStyle } from '../overlay/surface.ts'
+import { titleStyle } from '../overlay/surface.ts'
+import { WindowBox } from '../overlay/windowParts.ts'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
-export const Scrim = styled(Engine.Backdrop)`
-  ${scrimStyle}
-`
+/** The modal itself, `--_width` wide and `--_height` high; on phones it fills the screen. */
+export const Box = styled(WindowBox)`
+  --_from: 0.98;
 
-export const Stage = styled(Engine.Viewport)`
-  position: fixed;
-  inset: 0;
-  z-index: ${tokens.z.modal};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  place-items: center;
-  pointer-events: none;
-`
-
-export const Box = styled(Engine.Popup)`
-  ${raisedStyle}
-  display: flex;
-  flex-direction: column;
-  inline-size: var(--_width);
   block-size: var(--_height);
   max-inline-size: calc(100vw - ${tokens.space.s6});
-  max-block-size: calc(100dvh - ${tokens.space.s6});
-  border-radius: ${tokens.radius.lg};
   overflow: hidden;
-  pointer-events: auto;
   translate: var(--_x, 0) var(--_y, 0);
-  transition:
-    opacity ${tokens.motion.base} ${tokens.motion.ease},
-    scale ${tokens.motion.base} ${tokens.motion.ease};
-
-  &:where([data-starting-style], [data-ending-style]) {
-    opacity: 0;
-    scale: 0.98;
-  }
 
   @media ${below.sm} {
     inline-size: 100vw;

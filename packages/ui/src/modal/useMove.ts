@@ -5,7 +5,7 @@ interface Offset {
   y: number
 }
 
-/** Which pointer holds the header, and where the box would be with that pointer at the window's corner. */
+/** The pointer that holds the header, and where that pointer would be with the box in its centred position. */
 interface Grip extends Offset {
   pointer: number
 }
@@ -24,8 +24,8 @@ const arrows: Record<string, readonly [number, number]> = {
  * (WCAG 2.2, 2.5.7). The box never leaves the element around it, even when the window or the box is resized; a box that
  * fills a small screen does not move.
  *
- * The offset is in two CSS variables on the box, so moving renders nothing. Call `watch` from the box's ref: it centres
- * a box that appears.
+ * The offset is in two CSS variables on the box, so moving does not re-render. Call `watch` from the box's ref: it
+ * resets the offset when the box is mounted.
  */
 export const useMove = (box: RefObject<HTMLElement | null>) => {
   const offset = useRef<Offset>({ x: 0, y: 0 })

@@ -1,8 +1,8 @@
 import { useState, type FocusEvent } from 'react'
 
 /**
- * Whether the pointer or the focus is in an element, so that what moves can wait. Spread `watch` on the element; `onLeft`
- * is called with it when the focus leaves.
+ * Whether the pointer or the focus is in an element, to pause motion in it. Spread `watch` on the element; `onLeft` is
+ * called with the element when the focus leaves it.
  */
 export const useTouched = (onLeft?: (element: HTMLElement) => void) => {
   const [{ hover, focus }, setTouched] = useState({ hover: false, focus: false })

@@ -25,7 +25,7 @@ const Vendor = styled.button`
   cursor: pointer;
 `
 
-/** Stands for a router's link, which is given its text by the menu. */
+/** Stands in for a router's link; the menu supplies its text. */
 const Page = styled.a``
 
 const opened = fn()
@@ -206,11 +206,4 @@ export const LongText = meta.story({
     await expect(item('Mga larong pang-kasino')).toHaveAttribute('aria-current', 'true')
     await expect(item('Pangingisda at iba pa')).not.toHaveAttribute('aria-current')
   },
-})
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: opens('Slots', 'Vendor 11') })
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: opens('Slots', 'Vendor 1'),
 })

@@ -6,6 +6,7 @@ import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { raisedStyle } from '../overlay/surface.ts'
 import { tokens } from '../theme/theme.ts'
+import { navigationItem } from './navigationItem.ts'
 import { useOpenPanel } from './useOpenPanel.ts'
 import { useRowWidth } from './useRowWidth.ts'
 
@@ -13,7 +14,7 @@ import { useRowWidth } from './useRowWidth.ts'
 export type NavigationItem = {
   /** Identifies it. */
   readonly value: string
-  /** The words of the heading. */
+  /** The item's text. */
   readonly label: ReactNode
   /** The page we are on, or the section it belongs to. */
   readonly current?: boolean | undefined
@@ -21,7 +22,7 @@ export type NavigationItem = {
   | {
       /** An `<a>` or a router's link, without children. */
       readonly link: ReactElement
-      /** What opens under the heading. */
+      /** The panel that opens below the item. */
       readonly panel?: undefined
     }
   | { readonly link?: undefined; readonly panel: NavigationPanel }
@@ -29,7 +30,7 @@ export type NavigationItem = {
 
 /** The drop-down panel of an item. */
 export interface NavigationPanel {
-  /** Links or buttons, each with a key; up to 5 are centred, 6 or more start at the side [S-070]. */
+  /** Links or buttons, each with a key; up to 5 are centred, 6 or more are not [S-070]. */
   readonly entries: readonly ReactElement[]
   /** After the entries, e.g. a link to all of them. */
   readonly more?: ReactNode
@@ -41,7 +42,7 @@ export interface NavigationPanel {
 export interface NavigationMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the navigation, e.g. "Games". */
   label: string
-  /** The headings in their order, each a link or the name of a panel. */
+  /** The items in order, each a link or a button that opens a panel. */
   items: readonly NavigationItem[]
 }
 
@@ -61,46 +62,16 @@ const List = styled(Engine.List)`
   scrollbar-width: none;
 `
 
-const headStyle = `
-  box-sizing: border-box;
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 3rem;
-  border: 0;
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  text-decoration: none;
-  white-space: nowrap;
-  cursor: pointer;
-`
-
 const Item = styled(Engine.Item)`
   flex: none;
 
   & > a,
   & > button {
-    ${headStyle}
-    gap: ${tokens.space.s1};
-    padding-inline: ${tokens.space.s3};
-    border-block-end: ${tokens.line.heavy} solid transparent;
-    border-block-start: ${tokens.line.heavy} solid transparent;
-    font-size: ${tokens.fontSize.sm};
-    font-weight: ${tokens.fontWeight.semibold};
+    border: 0;
+    background: transparent;
+    cursor: pointer;
     transition: color ${tokens.motion.fast} ${tokens.motion.ease};
-
-    &:where(:hover, [data-popup-open]) {
-      color: ${tokens.color.onDeepAccent};
-    }
-    &:where([data-active]) {
-      border-block-end-color: ${tokens.color.onDeepAccent};
-      color: ${tokens.color.onDeepAccent};
-    }
-    &:where(:focus-visible) {
-      outline: ${tokens.line.thick} solid ${tokens.color.onDeep};
-      outline-offset: -3px;
-      border-radius: ${tokens.radius.sm};
-    }
+    ${navigationItem}
   }
 `
 
@@ -145,7 +116,7 @@ const Panel = styled(Engine.Content)`
 `
 
 const Entries = styled.ul.attrs({ role: 'list' })`
-  /* As many columns as there is room for, over the whole width: no strip is left empty at the end. */
+  /* As many columns as fit, stretched over the whole width: a full row leaves no gap at the end. */
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   gap: ${tokens.space.s3};
@@ -170,9 +141,9 @@ const More = styled.div`
 `
 
 /**
- * The lower row of the site header, with panels that drop down. Renders a `<nav>`.
+ * The lower row of the site header, with drop-down panels. Renders a `<nav>`.
  *
- * A panel opens on hover, on a tap, on Enter, and when the keyboard brings the focus to its item [S-067]; Escape closes
+ * A panel opens on hover, on a tap, on Enter, and when its item receives keyboard focus [S-067]; Escape closes
  * it and leaves the focus on the item [S-075]. Tab goes from item to item, the down arrow into the panel, and Tab
  * inside it from entry to entry. It uses the deep colours of the header. Attributes out, on items: `data-active`,
  * `data-popup-open`; on a panel's row: `data-centred`.

@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What the engine says about a change: why, and how to stop it. */
+/** The parts of the engine's change event that are used here. */
 interface Change {
   readonly reason: string
   readonly cancel: () => void
@@ -14,8 +14,8 @@ const focusable = 'a[href], button:not([disabled])'
 const patience = 500
 
 /**
- * Which panel is open. The keyboard's focus opens one too, except the focus that closing by Escape gives back. The down
- * arrow goes into it; Tab goes past it to the next item, so that a row of full panels costs one press per item.
+ * Which panel is open. Keyboard focus opens one too, unless Escape has just returned it. The down arrow moves into the
+ * panel; Tab skips it and goes to the next item, so each item takes one press, however full its panel is.
  *
  * Spread `openers(id)` on the item's button, and give its panel `panelRef(id)`.
  */
@@ -25,7 +25,7 @@ export const useOpenPanel = () => {
   const pressed = useRef(false)
   const openedAt = useRef(-patience)
   const panels = useRef(new Map<string, HTMLElement>())
-  /** The panel that the keyboard asked to go into before it was there. */
+  /** The panel to move into as soon as it is rendered: the down arrow was pressed before. */
   const awaited = useRef<string>(undefined)
 
   const show = (next: string | null) => {
@@ -53,7 +53,7 @@ export const useOpenPanel = () => {
   }
   const openers = (id: string) => ({
     onKeyDown: ({ key }: KeyboardEvent<HTMLElement>) => {
-      // Removed before the browser looks for the next tab stop, which would be inside it.
+      // Closed before the browser looks for the next tab stop, which would be inside the panel.
       if (key === 'Tab' && value === id) flushSync(() => show(null))
       if (key !== 'ArrowDown') return
       const panel = value === id ? panels.current.get(id) : undefined

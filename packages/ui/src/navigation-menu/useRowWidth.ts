@@ -3,8 +3,8 @@ import { useEffect, useState, type RefObject } from 'react'
 /**
  * The width of the row in pixels while a panel is open.
  *
- * Taken on opening and on resizing of the window, not from a resize observer: that would resize the panel in the middle
- * of the engine's own observing, which browsers report as an error.
+ * Measured on opening and when the window is resized, not by a `ResizeObserver`: that would resize the panel while the
+ * engine's own observer is running, which browsers report as an error.
  */
 export const useRowWidth = (row: RefObject<HTMLElement | null>, open: boolean): number => {
   const [width, setWidth] = useState(0)

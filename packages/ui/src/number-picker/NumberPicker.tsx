@@ -11,11 +11,11 @@ import { useKitTexts } from '../texts/KitTexts.tsx'
 import { tokens } from '../theme/theme.ts'
 import { nextPicks, quickPicks } from './picks.ts'
 
-/** The words of a `NumberPicker`; `clear`, `required` and `optional` come from `KitTexts` when left out. */
+/** Texts of a `NumberPicker`; `clear`, `required` and `optional` come from `KitTexts` when left out. */
 export interface NumberPickerTexts extends SomeTexts<'clear' | 'required' | 'optional'> {
   /** Announced after every change: "2 of 5 picked". */
   readonly picked: (count: number, of: number) => string
-  /** The button that picks at random. Left out: no such button. */
+  /** The button that picks at random. Without it there is no such button. */
   readonly quickPick?: string | undefined
 }
 
@@ -34,11 +34,11 @@ export interface NumberPickerProps extends Omit<
   value?: readonly number[] | undefined
   /** Initially picked numbers, when uncontrolled. */
   defaultValue?: readonly number[] | undefined
-  /** The numbers that are picked, in ascending order, after every change. */
+  /** Called with the picked numbers, in ascending order, after every change. */
   onValueChange?: ((value: readonly number[]) => void) | undefined
   /** Random source for quick picks: from 0 up to, but not including, 1. Default `Math.random`. */
   random?: (() => number) | undefined
-  /** Its words. */
+  /** Texts; some have defaults in `KitTexts`. */
   texts: NumberPickerTexts
 }
 
@@ -114,8 +114,8 @@ const Picked = styled.output`
  * The numbers of a lottery bet. Renders a `<fieldset>` of toggle buttons with one tab stop; arrow keys move between
  * them.
  *
- * How many are picked is announced after every change. When all are picked, other numbers ignore presses until one is
- * removed; with a single pick, the pick moves. Attributes out: `data-invalid`; on the board `data-full`.
+ * The count of picked numbers is announced after every change. When all are picked, other numbers ignore presses until
+ * one is removed; with a single pick, the pick moves. Attributes out: `data-invalid`; on the board `data-full`.
  */
 export const NumberPicker = ({
   from,

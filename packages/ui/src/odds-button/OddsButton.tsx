@@ -14,7 +14,7 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
   pressed?: boolean | undefined
   /** Direction of the last change of the price. */
   change?: 'up' | 'down' | undefined
-  /** No bets are accepted now: a lock covers the odds and presses are ignored. */
+  /** No bets are accepted now: a lock replaces the odds and presses are ignored. */
   suspended?: boolean | undefined
   /**
    * What the arrow and the lock say: "odds went up", "suspended". Needed with `change` and `suspended`, unless the

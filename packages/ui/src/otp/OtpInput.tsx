@@ -12,7 +12,7 @@ export interface OtpInputProps extends Omit<
 > {
   /** How many digits the code has. Default 6. */
   length?: number | undefined
-  /** The code so far, Latin digits only, after every change. */
+  /** Called after every change; `event.target.value` is the code so far, in Latin digits only. */
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined
   /** Called with the complete code, whether typed, pasted or autofilled from a message. */
   onComplete?: ((code: string) => void) | undefined
@@ -111,7 +111,7 @@ const Digits = styled.input`
     -webkit-text-fill-color: currentcolor;
     cursor: not-allowed;
   }
-  /* The cells show what is selected: the browser's band would run through the gaps between them. */
+  /* The cells show what is selected: the browser's own highlight would run through the gaps between them. */
   &::selection {
     background: transparent;
     color: ${tokens.color.accentText};
@@ -130,7 +130,7 @@ const Digits = styled.input`
       color: HighlightText;
     }
   }
-  /* A code that the phone filled in looks as one that was typed. */
+  /* An autofilled code looks like a typed one. */
   &:where(:autofill) {
     background-clip: text;
     caret-color: ${tokens.color.text};
@@ -138,7 +138,7 @@ const Digits = styled.input`
   }
 `
 
-/** The digits of what was typed, pasted or filled in, at most `length` of them: `"Code: ১২৩-456"` is `"123456"`. */
+/** The digits of typed, pasted or autofilled text, at most `length` of them: `"Code: ১২৩-456"` is `"123456"`. */
 export const codeDigits = (text: string, length: number): string =>
   latinDigits(text).replace(/\D/g, '').slice(0, length)
 
@@ -162,9 +162,9 @@ interface Caret {
  * A code from a text message, an e-mail or an authenticator. Renders a `<span>` around one native `<input>`, drawn as a
  * row of cells.
  *
- * One input rather than one a digit: it is one field to a screen reader, phones offer the code from the message into it
- * (`autocomplete="one-time-code"`), pasting with spaces or a hyphen works, and `register()` fits. Digits of other
- * scripts arrive as Latin ones. Attributes out, on the cells: `data-active` on the one that the next digit goes into,
+ * One input rather than one per digit: it is one field to a screen reader, phones offer to fill in the code from the
+ * message (`autocomplete="one-time-code"`), pasting with spaces or a hyphen works, and so does `register()`. Digits of
+ * other scripts become Latin. Attributes out, on the cells: `data-active` on the one that the next digit goes into,
  * `data-selected` on those it would replace.
  */
 export const OtpInput = ({

@@ -10,7 +10,7 @@ import { useToasts } from '../toast/useToasts.ts'
 
 const entries = [{ value: 'copy', label: 'Copy the number', onSelect: () => undefined }]
 
-/** A statement, with a question over it, with an explanation over that; the modal has a menu too. */
+/** A modal with a dialog over it; each of the two has a menu. */
 const Pile = () => {
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)

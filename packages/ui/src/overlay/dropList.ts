@@ -2,14 +2,27 @@ import { css } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { raisedStyle } from './surface.ts'
 
-/** The layer that a popup is placed on, by the engine. */
+/** The element that the engine positions, around a popup. */
 export const layerStyle = css`
   z-index: ${tokens.z.modal};
   outline: 0;
 
-  /* The engine leaves it transparent until its place is known, and a press would land where it is not. */
+  /* Until the engine knows its position it is transparent, and would catch presses in the wrong place. */
   &:where([style*='opacity: 0']) {
     pointer-events: none;
+  }
+`
+
+/** How a popup drops down from its button. */
+export const dropMotion = css`
+  transform-origin: var(--transform-origin);
+  transition:
+    opacity ${tokens.motion.fast} ${tokens.motion.ease},
+    transform ${tokens.motion.fast} ${tokens.motion.ease};
+
+  &:where([data-starting-style], [data-ending-style]) {
+    opacity: 0;
+    transform: translateY(-4px);
   }
 `
 
@@ -24,15 +37,7 @@ export const dropStyle = css`
   padding: ${tokens.space.s1};
   overflow-y: auto;
   overscroll-behavior: contain;
-  transform-origin: var(--transform-origin);
-  transition:
-    opacity ${tokens.motion.fast} ${tokens.motion.ease},
-    transform ${tokens.motion.fast} ${tokens.motion.ease};
-
-  &:where([data-starting-style], [data-ending-style]) {
-    opacity: 0;
-    transform: translateY(-4px);
-  }
+  ${dropMotion}
 `
 
 /** One line of a drop-down list; 44 px high for fingers. */

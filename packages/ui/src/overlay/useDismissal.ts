@@ -52,7 +52,7 @@ export const useDismissal = ({
     // If it closed here first, the same press on its opener would open it again.
     if (beside && event.target instanceof Node && opener?.current?.contains(event.target)) return cancel()
     if (escape || beside) {
-      // Checked first: outside a non-modal overlay the press is consumed even when another overlay is on top.
+      // Evaluated even if the overlay closes regardless: a press outside a non-modal one must be claimed all the same.
       const taken = dismissible && takesDismissal(overlay, event)
       if (!taken && (escape || modal)) return cancel()
     }

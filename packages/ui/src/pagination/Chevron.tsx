@@ -1,6 +1,6 @@
 /**
- * Renders an `<svg>` with one stroke. Drawn here because the wrapper of an icon set would be a sixth of the size of
- * pagination.
+ * Renders an `<svg>` with one stroke. Drawn here because an icon library's wrapper component would make up a sixth of
+ * the size of `Pagination`.
  */
 export const Chevron = ({ to }: { to: 'start' | 'end' }) => (
   <svg

@@ -24,7 +24,7 @@ export interface PaginationTexts extends SomeTexts<'previous' | 'next'> {
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number
-  /** How many there are. */
+  /** Total number of pages. */
   pages: number
   /** Called with the requested page. */
   onPageChange: (page: number) => void
@@ -112,8 +112,8 @@ const Gap = styled.li`
 /**
  * Renders a `<nav>` named by `texts.nav`; nothing when there is one page or none.
  *
- * In layouts narrower than 432 px it shows the current position instead of every page. Page changes are
- * announced at any width. Attributes out, while true: `data-loading`.
+ * In layouts narrower than 27rem it shows the current position instead of page buttons. Page changes are announced at
+ * any width. Attributes out, while true: `data-loading`.
  */
 export const Pagination = ({
   page,

@@ -1,9 +1,9 @@
-/** An item of the row: a page number, or a gap and the first page it leaves out. */
+/** An item of the row: a page number, or a gap and the last page before it. */
 export type PageItem =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'gap'; readonly after: number }
 
-/** How many pages are offered. */
+/** Which pages are offered. */
 export interface PageWindow {
   /** Pages in the run that holds the current one. Default 3 [S-359]. */
   readonly range?: number | undefined
@@ -12,10 +12,10 @@ export interface PageWindow {
 }
 
 /**
- * The row of pages for page `page` (from 1) of `pages`: the first and last `margin`, a run of `range` around the current
- * page, and gaps between. A gap never replaces a single page, which takes no more room than the gap.
+ * The row of pages for page `page` (from 1) of `pages`: the first and last `margin`, a run of `range` around the
+ * current page, and gaps between. A gap never replaces a single page, which takes no more room than the gap.
  *
- * A page outside the row counts as the nearest in it; no pages give an empty row.
+ * A page out of range counts as the nearest valid one; without pages the row is empty.
  */
 export const pageItems = (page: number, pages: number, { range = 3, margin = 1 }: PageWindow = {}): PageItem[] => {
   const current = Math.min(Math.max(1, page), pages)

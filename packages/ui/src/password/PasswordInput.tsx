@@ -14,7 +14,6 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 export interface PasswordInputProps extends Omit<InputProps, 'type' | 'start' | 'end' | 'autoComplete'> {
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'reveal' | 'capsLock'> | undefined
-  /** Shown while Caps Lock is on, e.g. "Caps Lock is on". If omitted, Caps Lock is ignored. */
   /** Tells password managers which password this is. */
   autoComplete: 'current-password' | 'new-password' | 'off'
 }
@@ -37,7 +36,7 @@ const Warning = styled.span`
 `
 
 /**
- * A password with a button that shows it. Renders a `<span>` frame around a native `<input>`.
+ * A password field with a button that shows the password. Renders a `<span>` frame around a native `<input>`.
  *
  * Pasting and password managers always work (WCAG 2.2, 3.3.8). Submitting the form hides it again, so no browser
  * stores it as plain text. Data attribute on the frame: `data-revealed`.

@@ -7,7 +7,7 @@ export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 /** Props of {@link PasswordStrength}; everything else goes to the root. */
 export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** From 0, guessed immediately, to 4, hard to guess; measured by the caller. */
+  /** From 0, nothing typed, to 4, strong; measured by the caller. */
   score: PasswordScore
   /** What is measured, e.g. "Password strength". */
   label: string
@@ -71,7 +71,7 @@ const places = [1, 2, 3, 4] as const
 /**
  * How hard a password is to guess, as four bars and words. Renders a `<div>`.
  *
- * The caller measures the score, which needs a word list in a separate chunk. The words are a
+ * Measuring is left to the caller, because it takes a word list that belongs in a separate chunk. The words are a
  * polite live region. Attribute out: `data-score`.
  */
 export const PasswordStrength = ({ score, label, text, ...rest }: PasswordStrengthProps) => (

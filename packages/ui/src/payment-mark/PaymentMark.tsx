@@ -12,9 +12,9 @@ export type PaymentKind = 'wallet' | 'bank' | 'card' | 'qr' | 'c2c' | 'counter'
 export interface PaymentMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Name of the wallet, bank or scheme: "GCash". */
   name: string
-  /** Kind of payment, drawn in the corner. Default `wallet`. */
+  /** Kind of payment, drawn as an icon in the corner of the initials. Default `wallet`. */
   kind?: PaymentKind | undefined
-  /** Address of its logo, for those with the right to use it. Without it, or when it fails, initials are drawn. */
+  /** Address of the logo, if you have the right to use it. Without it, or when it fails, initials are drawn. */
   src?: string | undefined
 }
 
@@ -61,8 +61,8 @@ const Root = styled.span`
 `
 
 /**
- * The mark of a wallet, bank or card scheme: its logo, or drawn initials in a colour that stays the same. Renders a
- * `<span>`, which is decoration: the name appears next to it.
+ * The mark of a wallet, bank or card scheme: its logo, or initials in a colour derived from the name. Renders a
+ * decorative `<span>`: show the name next to it.
  *
  * Logos of payment companies need their consent, so the kit ships none. Attributes out: `data-showing` (`logo`,
  * `initials`).

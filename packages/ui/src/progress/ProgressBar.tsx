@@ -4,7 +4,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `ProgressBar`; the rest goes to its `<progress>`. */
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children' | 'value' | 'max'> {
-  /** What is progressing. */
+  /** Accessible name: what is progressing. */
   label: string
   /** From 0 to `max`; `null` if unknown. */
   value: number | null

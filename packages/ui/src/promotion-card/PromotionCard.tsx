@@ -12,13 +12,13 @@ export type PromotionState = 'open' | 'applied' | 'granted' | 'refused' | 'ended
 
 /** Props of `PromotionCard`; everything else goes to the root. */
 export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** The promotion's name, a heading. */
+  /** The promotion's name, rendered as a heading. */
   title: ReactNode
   /** The offer in one sentence. */
   text?: ReactNode
-  /** Address of the picture, ratio 12 to 5; left out for text only. */
+  /** Address of the picture, ratio 12 to 5. Omit for text only. */
   image?: string | undefined
-  /** Newbie, limited, special offer, daily, high rebate, VIP. */
+  /** Badges, e.g. "Newbie", "Limited", "Daily", "VIP". */
   badges?: readonly { readonly value: string; readonly label: string }[] | undefined
   /** Validity: "1 to 30 November". */
   period?: ReactNode
@@ -30,9 +30,9 @@ export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'tit
   href?: string | undefined
   /** The router's own link to the promotion's page. */
   render?: ReactElement | undefined
-  /** The title's rank among the page's headings. Default 3. */
+  /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** The picture is in the first view and loads immediately. */
+  /** Loads the picture immediately; set it on cards in the first view. */
   eager?: boolean | undefined
 }
 
@@ -100,7 +100,7 @@ const tones: Readonly<Record<PromotionState, BadgeTone>> = {
 }
 
 /**
- * One promotion of the list; the whole card leads to its page. Renders an `<article>`.
+ * A promotion in a list; the whole card links to its page. Renders an `<article>`.
  *
  * It shows the validity as dates, never as a countdown. Attributes out: `data-state`.
  */

@@ -21,9 +21,9 @@ const Root = styled.svg`
 const loadEngine = async () => (await import('qrcode.react')).QRCodeSVG
 
 /**
- * Renders an `<svg role="img">`: dark on white in every theme and with the quiet margin of four modules that ISO/IEC
- * 18004 requires, because many cameras read nothing else. The encoder is fetched with the first code, whose white
- * square reserves its space. Attribute out: `aria-busy` until the code is drawn.
+ * Renders an `<svg role="img">`: dark on white in every theme, with the quiet zone of four modules that ISO/IEC 18004
+ * requires, because many cameras read nothing else. The encoder loads with the first code; until then a white square
+ * reserves the space. Attribute out: `aria-busy` until the code is drawn.
  */
 export const QrCode = ({ value, label, size = 120, ...rest }: QrCodeProps) => {
   const { part: Engine } = useWantedPart(loadEngine, true)

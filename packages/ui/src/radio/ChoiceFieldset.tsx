@@ -1,25 +1,18 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldFault } from '../field/FieldFault.tsx'
+import { FieldMark, type FieldMarkProps } from '../field/FieldMark.tsx'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
-import { useKitTexts } from '../texts/KitTexts.tsx'
-import type { SomeTexts } from '../texts/commonTexts.ts'
 
 /** Props of every group of choices; the rest goes to its `<fieldset>`. */
-export interface ChoiceFieldsetProps extends ComponentProps<'fieldset'> {
+export interface ChoiceFieldsetProps extends ComponentProps<'fieldset'>, FieldMarkProps {
   /** What is being chosen. */
   legend: ReactNode
   /** Hides the legend visually. */
   hideLegend?: boolean | undefined
   /** An answer is required. */
   required?: boolean | undefined
-  /**
-   * Marks the legend as required or optional. Mark the rarer of the two. Default neither.
-   */
-  mark?: 'required' | 'optional' | undefined
-  /** Texts; those left out come from `KitTexts`. */
-  texts?: SomeTexts<'required' | 'optional'> | undefined
   /** A hint below the choices, read with the group. */
   description?: ReactNode | undefined
   /** What is wrong and how to fix it; its presence makes the group invalid. */
@@ -49,11 +42,6 @@ const Legend = styled.legend`
   }
 `
 
-const Mark = styled.span`
-  font-weight: ${tokens.fontWeight.regular};
-  color: ${tokens.color.textMuted};
-`
-
 const Hint = styled.p`
   margin: ${tokens.space.s1} 0 0;
   font-size: ${tokens.fontSize.sm};
@@ -70,7 +58,8 @@ const Fault = styled.div`
  * The shell of a group of choices: legend, choices, hint and error as one. Renders a `<fieldset>`.
  *
  * The error's container is a polite live region that is always rendered, as in `Field`. `aria-invalid` and
- * `aria-required` are set where the role takes them, which is a group of radio buttons. Data attribute: `data-invalid`.
+ * `aria-required` are set on a `radiogroup` only, since a plain group does not support them. Data attribute:
+ * `data-invalid`.
  */
 export const ChoiceFieldset = ({
   legend,
@@ -84,7 +73,6 @@ export const ChoiceFieldset = ({
   role,
   ...rest
 }: ChoiceFieldsetProps) => {
-  const words = useKitTexts(texts)
   const id = useId()
   const invalid = Boolean(error)
   const radios = role === 'radiogroup'
@@ -102,12 +90,7 @@ export const ChoiceFieldset = ({
     >
       <Legend data-hidden={hideLegend ? '' : undefined}>
         {legend}
-        {mark ? (
-          <>
-            {' '}
-            <Mark>({words[mark]})</Mark>
-          </>
-        ) : null}
+        <FieldMark mark={mark} texts={texts} />
       </Legend>
       {children}
       {description ? <Hint id={`${id}hint`}>{description}</Hint> : null}

@@ -5,7 +5,7 @@ import { RadioButton, useRadioSet, type RadioSetProps } from './radioSet.ts'
 
 /** Props of {@link RadioGroup}; what is not listed goes to the `<fieldset>`. */
 export interface RadioGroupProps extends RadioSetProps {
-  /** Side by side where there is room, instead of one below the other. */
+  /** Places the choices side by side where there is room. */
   inline?: boolean | undefined
 }
 
@@ -60,10 +60,10 @@ const Description = styled.span`
 `
 
 /**
- * One choice out of a few, as plain lines. Renders a `<fieldset role="radiogroup">` of native radio buttons.
+ * One choice from a few, as plain lines. Renders a `<fieldset role="radiogroup">` of native radio buttons.
  *
- * Native on purpose: arrow keys, `register()`, form reset and every assistive technology know it. Where each choice
- * needs its own card, use `ChoiceCards`. Attributes out: `data-invalid`; `data-inline` on the lines.
+ * Native on purpose: arrow keys, `register()`, form reset and assistive technology all work. Where each choice needs
+ * its own card, use `ChoiceCards`. Attributes out: `data-invalid`; `data-inline` on the lines.
  */
 export const RadioGroup = ({ inline = false, ...rest }: RadioGroupProps) => {
   const { fieldset, choices, radio } = useRadioSet(rest)

@@ -88,13 +88,6 @@ Refused.test('An answer that could not be sent says why', async () => {
   await waitFor(() => expect(alert).toHaveFocus())
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: async () => void (await shown()) })
-
-export const PhoneRightToLeft = meta.story({
-  globals: { language: 'XB', viewport: { value: 'phone' } },
-  play: async () => void (await shown()),
-})
-
 export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -7,14 +7,15 @@ import { Button } from '../button/Button.tsx'
 import { Callout } from '../callout/Callout.tsx'
 import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
-import { Box, Mark, Message, Scrim, Stage, Title } from '../dialog/dialogParts.ts'
+import { Box, Mark, Message, Stage, Title } from '../dialog/dialogParts.ts'
 import { useFullScreenElement } from '../full-screen/useFullScreenElement.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
+import { Scrim } from '../overlay/windowParts.ts'
 import { tokens } from '../theme/theme.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 
-/** One answer to the check: continue, history, limits, logging out. */
+/** One answer to the check: continue, history, limits or log out. */
 export interface RealityChoice {
   /** Value reported when chosen. */
   readonly value: string
@@ -34,13 +35,13 @@ export interface RealityCheckProps extends Omit<ComponentProps<'div'>, 'title'> 
   figures: readonly Description[]
   /** The answers. All have the same look and size, so none is suggested [G-21]. */
   choices: readonly RealityChoice[]
-  /** An answer was chosen: its value. Not called while one is `pending`. */
+  /** Called with the value of the chosen answer. Not called while one is `pending`. */
   onChoice: (value: string) => void
   /** The value of the answer that is being sent. */
   pending?: string | undefined
   /** `loading` is announced while an answer is being sent. */
   texts?: SomeTexts<'loading'> | undefined
-  /** Why the answer could not be sent; an alert that receives the focus. */
+  /** Why the answer could not be sent; shown as an alert that receives the focus. */
   error?: ReactNode
 }
 
@@ -51,7 +52,7 @@ const Ground = styled(Scrim)`
   opacity: 0.96;
 `
 
-/** A phone on its side: the answers go beside the figures, so that all of it is seen at once. */
+/** A phone in landscape: the answers go next to the figures, so that everything fits on the screen. */
 const onSide = '@media (height < 30rem) and (width >= 40rem)'
 
 const Check = styled(Box)`

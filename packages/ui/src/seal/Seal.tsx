@@ -12,7 +12,7 @@ export interface SealProps extends Omit<LinkElementProps, 'title' | 'children'> 
   title: ReactNode
   /** Licence number, date of a report. */
   text?: ReactNode
-  /** Drawn in the ring of an age seal: "21+". Needed there. */
+  /** Required for an age seal, drawn in its ring: "21+". */
   age?: string | undefined
   /** Address where it can be verified. Without `href` and `render` the seal is not a link. */
   href?: string | undefined

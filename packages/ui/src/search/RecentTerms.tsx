@@ -99,8 +99,8 @@ const Term = styled(Part)`
 `
 
 /**
- * Recent searches, below a search field. Renders a `<div role="group">` of buttons; the terms are one stop
- * for the Tab key, with arrow keys among them.
+ * Recent searches, below a search field. Renders a `<div role="group">` of buttons; the terms are one tab stop, with
+ * arrow keys among them.
  */
 export const RecentTerms = ({ id, first, terms, texts, onChoose, onForget, onForgetAll }: RecentTermsProps) => {
   const titleId = useId()
@@ -112,7 +112,7 @@ export const RecentTerms = ({ id, first, terms, texts, onChoose, onForget, onFor
           {texts.forgetAll}
         </Part>
       </Head>
-      {/* A list to assistive technology, which has no orientation. */}
+      {/* Exposed as a list, a role that has no orientation. */}
       <Toolbar.Root orientation="vertical" loopFocus={false} role="list" aria-orientation={undefined} render={<List />}>
         {terms.map((term, place) => (
           <li key={term}>

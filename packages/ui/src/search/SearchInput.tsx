@@ -28,7 +28,7 @@ export interface RecentSearches {
 export interface SearchInputProps extends Omit<InputProps, 'type' | 'start' | 'end'> {
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'clear'> | undefined
-  /** Called with the trimmed term on Enter and when a recent term is chosen; never with nothing. */
+  /** Called with the trimmed term on Enter and when a recent term is chosen; never with an empty term. */
   onSearch?: ((term: string) => void) | undefined
   /** Recent searches. If omitted, none are offered. */
   recent?: RecentSearches | undefined
@@ -61,8 +61,8 @@ const Clear = styled.button`
  * A search field with a clear button and, while it is empty, recent searches. Renders a `<span>`
  * around a native `<input type="search">`.
  *
- * The recent terms are buttons that follow the field in the tab order. The down arrow leads to them, arrow keys go
- * through them, and Escape leads back. The caller stores the terms.
+ * The recent terms are buttons that follow the field in the tab order. The down arrow moves focus to them, arrow keys
+ * move among them, and Escape returns to the field. The caller stores the terms.
  *
  * Attributes out, on the root: `data-open` while the recent terms show.
  */
@@ -138,10 +138,10 @@ export const SearchInput = ({
         <Native
           autoComplete="off"
           enterKeyHint="search"
-          // Never without one: the empty button is hidden by `:placeholder-shown`.
-          placeholder=" "
           {...rest}
           {...linked}
+          // Always needs one: `:placeholder-shown` hides the clear button of an empty field.
+          placeholder={rest.placeholder ?? ' '}
           type="search"
           aria-busy={loading || undefined}
           aria-controls={open ? panelId : undefined}
@@ -151,9 +151,11 @@ export const SearchInput = ({
           }}
           onKeyDown={press}
         />
-        <Clear type="button" aria-label={words.clear} onClick={() => put('')}>
-          <X size={18} aria-hidden />
-        </Clear>
+        {linked.disabled || rest.readOnly ? null : (
+          <Clear type="button" aria-label={words.clear} onClick={() => put('')}>
+            <X size={18} aria-hidden />
+          </Clear>
+        )}
       </ControlFrame>
       {open ? (
         <RecentTerms

@@ -119,7 +119,7 @@ Playground.test('Every key of the list: arrows, Home, End, letters, Space and Es
   await waitFor(() => expect(changed.mock.calls).toEqual([['TY']]))
 })
 
-export const LingersAfterBlur = meta.story({ tags: ['!dev', '!autodocs'] })
+export const LingersAfterBlur = meta.story({ tags: ['!dev', '!autodocs'], args: { onBlur: fn() } })
 
 LingersAfterBlur.test(
   'Closes 200 ms after losing focus, so a click on an option still registers [S-053]',
@@ -139,6 +139,19 @@ LingersAfterBlur.test(
     await expect(args.onValueChange).toHaveBeenLastCalledWith('BN')
   },
 )
+
+LingersAfterBlur.test('Is left with button and list, not when its list opens', async ({ args }) => {
+  await openIt()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+  await expect(args.onBlur).not.toHaveBeenCalled()
+  await userEvent.tab()
+  await expect(args.onBlur).toHaveBeenCalledTimes(1)
+  await openIt()
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  await expect(args.onBlur).toHaveBeenCalledTimes(2)
+})
 
 export const OneAfterAnother = meta.story({
   tags: ['!dev', '!autodocs'],
@@ -164,8 +177,6 @@ OneAfterAnother.test('A list that opens leaves nothing to choose in the one befo
 })
 
 export const Open = meta.story({ parameters: pictured, play: openIt })
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: openIt })
 
 export const Placeholder = meta.story({ args: { value: null } })
 

@@ -1,6 +1,6 @@
 import { Select as Engine } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import type { ComponentProps, FocusEventHandler, ReactNode, Ref } from 'react'
+import { useRef, type ComponentProps, type FocusEvent, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useField, useFieldControl } from '../field/fieldContext.ts'
@@ -39,19 +39,19 @@ export interface SelectProps extends Omit<
   value?: string | null | undefined
   /** Initial choice, when uncontrolled. Default: none, which shows the placeholder. */
   defaultValue?: string | null | undefined
-  /** Another option was chosen. */
+  /** Called with the value when another option is chosen. */
   onValueChange?: ((value: string) => void) | undefined
-  /** Called 200 ms after the field loses focus [S-053]. */
-  onBlur?: FocusEventHandler<HTMLButtonElement> | undefined
+  /** Called when the focus leaves button and list. An open list stays for another 200 ms [S-053]. */
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined
-  /** Submitted with a native form under this name. */
+  /** Name under which a native form submits the value. */
   name?: string | undefined
   /** Cannot be opened. Default false. */
   disabled?: boolean | undefined
   /** Shows the choice and takes focus, but cannot be opened. */
   readOnly?: boolean | undefined
-  /** Without a frame, to sit inside another control such as a phone number. */
+  /** Removes the frame, for use inside another control such as a phone number. */
   bare?: boolean | undefined
   /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement> | undefined
@@ -155,8 +155,8 @@ const Layer = styled(Engine.Positioner)`
 /**
  * One choice from a short list. Renders a `<button role="combobox">`, and its list in a portal while open.
  *
- * For react-hook-form use a `Controller`: `value`, `onValueChange(value)`, `onBlur`, `ref` fit it. When the focus
- * leaves or a press lands elsewhere, the list stays for 200 ms, so that a click on an option still counts [S-053];
+ * With react-hook-form use a `Controller`: `value`, `onValueChange(value)`, `onBlur` and `ref` match its field. When
+ * focus leaves or a press lands elsewhere, the list stays for 200 ms, so a click on an option still counts [S-053];
  * Escape closes it immediately. Attributes out: `data-popup-open`, `data-placeholder`, `data-disabled`,
  * `data-readonly`, `data-bare`.
  */
@@ -171,12 +171,15 @@ export const Select = ({
   readOnly = false,
   bare = false,
   ref,
+  onBlur,
   ...rest
 }: SelectProps) => {
   const [held, choose, reset] = useValue<string | null>(value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next)
   })
-  const root = useJoinedRef(useFormReset<HTMLButtonElement>(reset), ref)
+  const button = useFormReset<HTMLButtonElement>(reset)
+  const list = useRef<HTMLDivElement>(null)
+  const root = useJoinedRef(button, ref)
   const field = useField()
   const linked = useFieldControl({ ...rest, disabled })
   const { open, change } = useLingeringOpen()
@@ -184,6 +187,12 @@ export const Select = ({
   const named = {
     'aria-label': label,
     'aria-labelledby': rest['aria-labelledby'] ?? (label === undefined ? field?.labelId : undefined),
+  }
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const to = event.relatedTarget
+    // A list that closes drops the focus before the button gets it back.
+    const isClosing = to === null && event.currentTarget !== button.current
+    if (!isClosing && to !== button.current && !list.current?.contains(to)) onBlur?.(event)
   }
   const chosen = options.find((option) => option.value === held)
   return (
@@ -200,7 +209,7 @@ export const Select = ({
       readOnly={readOnly}
       {...(name === undefined ? {} : { name })}
     >
-      <Trigger {...named} {...rest} {...linked} ref={root} data-bare={bare ? '' : undefined}>
+      <Trigger {...named} {...rest} {...linked} onBlur={leave} ref={root} data-bare={bare ? '' : undefined}>
         <Chosen>
           {() =>
             chosen ? (
@@ -219,7 +228,7 @@ export const Select = ({
       </Trigger>
       <Engine.Portal container={usePortalContainer()}>
         <Layer alignItemWithTrigger={false} sideOffset={6} collisionPadding={8} render={closingInert}>
-          <List {...named}>
+          <List {...named} ref={list} onBlur={leave}>
             {options.map((option) => (
               <Line key={option.value} value={option.value} disabled={option.disabled ?? false}>
                 {option.icon}

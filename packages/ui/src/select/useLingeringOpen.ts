@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long the list outlives the focus, so that a click on an option still registers [S-053]. */
+/** How long the list stays open after losing focus, so that a click on an option still registers [S-053]. */
 export const selectBlurDelay = 200
 
 /** The engine's reasons for closing that mean attention went elsewhere: focus, a press, or a release of the pointer. */
 const leaving: ReadonlySet<string> = new Set(['focus-out', 'outside-press', 'cancel-open'])
 
-/** Closes the list that lingers, of whichever select it is. */
+/** Closes the select list that is lingering, if any. */
 let closeLingering = (): void => undefined
 
 /**
- * The list's open state, which ends {@link selectBlurDelay} ms after focus is lost, and immediately otherwise or when
- * another list opens: a press meant for that one would choose in this one.
+ * The list's open state. The list closes {@link selectBlurDelay} ms after losing focus, and immediately for any other
+ * reason or when another list opens: a press meant for the new list could choose from the old one.
  */
 export const useLingeringOpen = () => {
   const [open, setOpen] = useState(false)

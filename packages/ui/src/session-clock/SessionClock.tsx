@@ -7,15 +7,15 @@ import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 /** Props of `SessionClock`; everything else goes to the root. */
 export interface SessionClockProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** `time` names the time, `net` the result, `dayTime` the clock of the day, needed with `dayTime`. */
+  /** `time` labels the session's length, `net` its result and `dayTime` the time of day, if that is shown. */
   texts: { readonly time: string; readonly net: string; readonly dayTime?: string | undefined }
-  /** How long the session lasts: `0:07:05`. */
+  /** How long the session has lasted: `0:07:05`. */
   time: string
   /** The session's result with its sign and currency: "+120.00 PHP". */
   net: ReactNode
   /** The same in words: "Won 120.00 PHP", "Lost 35.00 PHP", "Even" [G-20]. */
   netText: string
-  /** The time of day in words; left out, only the session is shown. */
+  /** The time of day: `21:15`. Omit to show only the session. */
   dayTime?: string | undefined
 }
 
@@ -63,8 +63,7 @@ const Label = styled.span`
 `
 
 /**
- * Length and result of a session, as an amount with sign and words, never by colour alone [G-19] [G-20].
- * Renders a `<dl>`.
+ * Length and result of a session. The result has a sign and words, never colour alone [G-19] [G-20]. Renders a `<dl>`.
  *
  * It is not announced every second; screen readers read it on demand.
  */
@@ -90,7 +89,7 @@ export const SessionClock = ({ texts, time, net, netText, dayTime, ...rest }: Se
         <Label>{texts.net}</Label>
       </dt>
       <dd>
-        {/* A definition cannot be named, so the name is on an inner element. */}
+        {/* A `<dd>` cannot have an accessible name, so an inner element has it. */}
         <bdi role="img" aria-label={netText}>
           {net}
         </bdi>

@@ -37,7 +37,7 @@ const meta = preview.meta({
     items: links,
     style: { maxInlineSize: '14rem' },
     onSelect: fn(),
-    // A story is no place to go from.
+    // Links must not leave the story.
     onClick: (event) => event.preventDefault(),
   },
 })

@@ -4,7 +4,7 @@ import { LinkElement } from '../link/LinkElement.tsx'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 
-/** One line of a side menu: a link, or, without `href` and `render`, a button that `onSelect` answers. */
+/** One line of a side menu: a link, or a button if it has neither `href` nor `render`. */
 export interface SideMenuItem {
   /** Identifies the line. */
   readonly value: string
@@ -14,7 +14,7 @@ export interface SideMenuItem {
   readonly icon?: ReactNode
   /** After the text, e.g. a count. */
   readonly mark?: ReactNode
-  /** Address that it leads to. */
+  /** Address it links to. */
   readonly href?: string | undefined
   /** The router's own link, which marks itself as current. */
   readonly render?: ReactElement | undefined
@@ -26,11 +26,11 @@ export interface SideMenuItem {
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> {
   /** Names the menu, e.g. "Games". */
   label: string
-  /** Its lines, from the top. */
+  /** The lines, from top to bottom. */
   items: readonly SideMenuItem[]
-  /** An item was followed or pressed, for example to close the drawer around it. */
+  /** Called with the `value` of the item that was pressed, for example to close the drawer around the menu. */
   onSelect?: ((id: string) => void) | undefined
-  /** Layout below 1024 px: still a column, or a row that scrolls sideways. Default `column`. */
+  /** Layout below 1024 px: a column, or a row that scrolls sideways. Default `column`. */
   narrow?: 'column' | 'row' | undefined
 }
 
@@ -119,11 +119,15 @@ const Words = styled.span`
  */
 export const SideMenu = ({ label, items, onSelect, narrow = 'column', ...rest }: SideMenuProps) => {
   const list = useRef<HTMLUListElement>(null)
-  const current = items.findIndex((item) => item.current)
+  const shown = useRef<Element>(null)
+  // After every render, because a router's link marks itself as current.
   useEffect(() => {
-    const line = list.current?.children[current]
-    if (narrow === 'row') line?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current, narrow])
+    const current = list.current?.querySelector('[aria-current]') ?? null
+    if (narrow === 'row' && current !== shown.current) {
+      current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    }
+    shown.current = current
+  })
   return (
     <Root {...rest} aria-label={label} data-narrow={narrow}>
       <ul ref={list} role="list">

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 /** Props of `ListSkeleton`; the rest goes to its `<div>`. */
 export interface ListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Entries. Default 4. */
+  /** Number of entries. Default 4. */
   rows?: number | undefined
   /** Shape before the two lines of each entry. Default `none`. */
   mark?: 'circle' | 'square' | 'none' | undefined

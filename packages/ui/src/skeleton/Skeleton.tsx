@@ -4,7 +4,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `Skeleton`; the rest goes to its `<div>`. Its size comes from `style` or its container. */
 export interface SkeletonProps extends ComponentProps<'div'> {
-  /** `text` is as high as a line of the surrounding text, `block` (default) fills its place, `circle` is round. */
+  /** `text` is as high as a line of the surrounding text, `block` (default) is a rectangle, `circle` is round. */
   shape?: 'text' | 'block' | 'circle' | undefined
 }
 
@@ -36,8 +36,8 @@ const Root = styled.div`
 `
 
 /**
- * Renders a `<div>` hidden from assistive technology: the shape of content that is loading. Say that something is loading
- * once for the whole region, with `aria-busy` and a `Spinner` label or a status text.
+ * Renders a `<div>` hidden from assistive technology: the shape of content that is loading. Announce loading once for
+ * the whole region, with `aria-busy` and a `Spinner` label or a status text.
  *
  * Attributes out: `data-shape`.
  */

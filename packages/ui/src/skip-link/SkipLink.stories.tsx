@@ -37,7 +37,7 @@ Playground.test('Is not seen until it has the focus, and leads past the menu', a
 })
 
 Playground.test('Enter follows it', async ({ canvas }) => {
-  // A page of tests must not be left.
+  // The click must not leave the test page.
   const followed = fn((event: Event) => event.preventDefault())
   canvas.getByRole('link').addEventListener('click', followed, { once: true })
   await userEvent.tab()

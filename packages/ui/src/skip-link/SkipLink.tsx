@@ -26,5 +26,5 @@ const Root = styled.a`
   }
 `
 
-/** The first tab stop, which skips header and menus (WCAG 2.2, 2.4.1). Renders an `<a>`, visible on focus. */
+/** The first tab stop, which skips the header and menus (WCAG 2.2, 2.4.1). Renders an `<a>`, visible on focus. */
 export const SkipLink = (props: SkipLinkProps) => <Root {...props} />

@@ -8,7 +8,7 @@ import type { SliderTexts } from './sliderTexts.ts'
 interface PuzzleSliderProps {
   readonly puzzle: SliderPuzzle
   readonly texts: SliderTexts
-  /** An answer is being checked or was accepted: nothing moves, and the focus stays. */
+  /** No answer is accepted, e.g. because one is being checked: nothing moves, and the focus stays. */
   readonly still: boolean
   readonly onAnswer: (answer: SliderAnswer) => void
 }
@@ -157,7 +157,7 @@ export const PuzzleSlider = ({ puzzle, texts, still, onAnswer }: PuzzleSliderPro
         onPointerUp={release}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Not the form around it: that is sent once the check is passed.
+          // Not the surrounding form, which is submitted once the check has passed.
           event.preventDefault()
           submit()
         }}

@@ -10,7 +10,7 @@ import type { SliderAnswer } from './sliderPuzzle.ts'
 interface QuestionAnswerProps {
   readonly question: string
   readonly submitText: string
-  /** An answer is being checked or was accepted. */
+  /** No answer is accepted, e.g. because one is being checked. */
   readonly still: boolean
   readonly onAnswer: (answer: SliderAnswer) => void
 }
@@ -20,7 +20,7 @@ const Root = styled.div`
   gap: ${tokens.space.s3};
 `
 
-/** The verification without sight or pointer: a question answered in digits of any script. Renders a `<div>`. */
+/** The question that replaces the puzzle, answered in digits of any script. Renders a `<div>`. */
 export const QuestionAnswer = ({ question, submitText, still, onAnswer }: QuestionAnswerProps) => {
   const [answer, setAnswer] = useState('')
   const submit = () => {

@@ -11,8 +11,8 @@ import type { SliderAnswer, SliderPuzzle } from './sliderPuzzle.ts'
 import type { SliderTexts } from './sliderTexts.ts'
 
 /**
- * State of a verification: `loading` the puzzle, `idle` for the person to solve it, `checking` the answer on the
- * server, `failed` with a wrong answer, `passed`, or `unavailable` when no puzzle could be loaded.
+ * State of a verification: `loading` the puzzle, `idle` until the user solves it, `checking` the answer on the server,
+ * `failed` after a wrong answer, `passed`, or `unavailable` when no puzzle could be loaded.
  */
 export type SliderState = 'loading' | 'idle' | 'checking' | 'failed' | 'passed' | 'unavailable'
 
@@ -20,7 +20,7 @@ export type SliderState = 'loading' | 'idle' | 'checking' | 'failed' | 'passed' 
 export interface SliderVerificationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** State of the check; the server decides what passes. */
   state: SliderState
-  /** The puzzle, or null. A new object resets the slider. */
+  /** The puzzle, or null. A new `picture` resets the slider. */
   puzzle: SliderPuzzle | null
   /** Called with the user's answer, to be checked on the server. */
   onAnswer: (answer: SliderAnswer) => void
@@ -81,7 +81,7 @@ const icons = { failed: CircleAlert, unavailable: CircleAlert, passed: CircleChe
 const words = (state: SliderState, texts: SliderTexts) => (state === 'idle' ? '' : texts[state])
 
 /**
- * A human verification: slide a piece into its gap, or answer a question. Renders a `<div role="group">`.
+ * A check that the user is human: slide a piece into its gap, or answer a question. Renders a `<div role="group">`.
  *
  * It makes no decision: `onAnswer` reports the position and trail, or the answer, for the server to check. Every
  * step works by pointer, by keyboard and without sight [S-098] (WCAG 2.2, 2.5.7 and 3.3.8). Attribute out:

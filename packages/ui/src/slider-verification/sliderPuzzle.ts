@@ -1,8 +1,8 @@
-/** A picture with a gap and the piece that fits it; all lengths in pixels of the picture's own scale. */
+/** A picture with a gap, and the piece that fits it. All lengths are in the picture's own pixels. */
 export interface SliderPuzzle {
   /** The picture with its gap, as an inline picture (`data:image/...`). */
   readonly picture: string
-  /** The piece, `pieceSize` square, the same kind of address. */
+  /** The piece, a square of `pieceSize`, as an inline picture too. */
   readonly piece: string
   /** Width of the picture in its own pixels. */
   readonly width: number
@@ -10,17 +10,17 @@ export interface SliderPuzzle {
   readonly height: number
   /** Side of the square piece in the same pixels. */
   readonly pieceSize: number
-  /** Top edge of the piece. Its left edge, 0 to `width - pieceSize`, is the person's to find. */
+  /** Top edge of the piece. Its left edge, 0 to `width - pieceSize`, is for the user to find. */
   readonly y: number
-  /** The alternative without sight or pointer. */
+  /** The alternative that needs neither sight nor a pointer. */
   readonly question: { readonly text: string }
 }
 
 /** A point of the trail: left edge of the piece, and milliseconds since the piece first moved. */
 export interface SliderTrailPoint {
-  /** Where the piece was, in pixels of the picture. */
+  /** Left edge of the piece, in the picture's own pixels. */
   readonly x: number
-  /** When, in milliseconds since the first touch. */
+  /** Milliseconds since the piece first moved. */
   readonly at: number
 }
 
@@ -29,10 +29,10 @@ export type SliderAnswer =
   | { readonly position: number; readonly trail: readonly SliderTrailPoint[] }
   | { readonly answer: string }
 
-/** The most points of a trail; a longer one is thinned out. */
+/** Maximum number of points in a trail; a longer one is thinned out. */
 export const longestTrail = 500
 
-/** `trail` with a further point. Every second point goes when it would grow too long; first and last stay. */
+/** `trail` with another point. If it grows too long, every second point is dropped; the first and last stay. */
 export const withPoint = (trail: readonly SliderTrailPoint[], point: SliderTrailPoint): readonly SliderTrailPoint[] => {
   const grown = [...trail, point]
   return grown.length <= longestTrail ? grown : grown.filter((_, at) => at % 2 === 0 || at === grown.length - 1)

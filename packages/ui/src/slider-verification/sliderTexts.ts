@@ -4,13 +4,13 @@ export interface SliderTexts {
   readonly title: string
   /** Names the slider, e.g. "Position of the piece". */
   readonly handle: string
-  /** Where the piece is, said at every step: "120 of 260". */
+  /** Where the piece is, announced at every step: "120 of 260". */
   readonly position: (x: number, last: number) => string
   /** The button that submits the position or the answer. */
   readonly submit: string
   /** The button for another puzzle. */
   readonly refresh: string
-  /** The button that shows the question in place of the picture. */
+  /** The button that shows the question instead of the picture. */
   readonly askQuestion: string
   /** The button back to the picture. */
   readonly showPicture: string
@@ -18,10 +18,10 @@ export interface SliderTexts {
   readonly loading: string
   /** Announced while the answer is checked. */
   readonly checking: string
-  /** The answer was wrong, and that another puzzle is needed. */
+  /** Announced when the answer was wrong; says that another puzzle is needed. */
   readonly failed: string
   /** Announced when the answer was right. */
   readonly passed: string
-  /** The puzzle could not be loaded. */
+  /** Announced when the puzzle could not be loaded. */
   readonly unavailable: string
 }

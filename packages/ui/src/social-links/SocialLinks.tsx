@@ -3,15 +3,15 @@ import { styled } from 'styled-components'
 import { footerGroup } from '../footer/footerGroup.ts'
 import { tokens } from '../theme/theme.ts'
 
-/** One of the merchant's pages on a network. */
+/** One of the merchant's pages on a social network. */
 export interface SocialLink {
-  /** Identifies it. */
+  /** Identifies the link. */
   readonly value: string
   /** The network's name: "Facebook". */
   readonly label: string
   /** Address of the merchant's page. */
   readonly href: string
-  /** The network's mark: the path of an SVG in a square of 24, e.g. the `path` of an icon of simple-icons. */
+  /** The network's mark: SVG path data on a 24 × 24 grid, e.g. the `path` of a simple-icons icon. */
   readonly mark: string
 }
 
@@ -54,7 +54,7 @@ const Mark = styled.a`
 /**
  * The merchant's social networks in the `Footer` [S-225]. Renders a `<div>`, or nothing without links.
  *
- * The caller passes the marks: the kit does not bundle an icon library of networks.
+ * The caller passes the marks: the kit bundles no icons of social networks.
  */
 export const SocialLinks = ({ title, links, texts, ...rest }: SocialLinksProps) => {
   const heading = useId()

@@ -44,7 +44,7 @@ const Root = styled.span`
 /**
  * Renders a `<span>`: with a `label` it is a `status` of that name, without one it is hidden from assistive technology.
  *
- * Attributes out: `data-size`. Its colour is the text colour around it.
+ * Attributes out: `data-size`. It takes the colour of the surrounding text.
  */
 export const Spinner = ({ size = 'md', label, ...rest }: SpinnerProps) => (
   <Root

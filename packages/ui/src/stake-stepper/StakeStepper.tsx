@@ -42,9 +42,9 @@ export interface StakeStepperProps
   value?: string | undefined
   /** Initial stake, when uncontrolled. Default empty: the kit suggests no stake. */
   defaultValue?: string | undefined
-  /** Stakes to set by one press. */
+  /** Quick stakes, each set with one press. */
   chips?: readonly StakeChip[] | undefined
-  /** Its words. */
+  /** Texts in the language of the page. */
   texts: StakeTexts
 }
 
@@ -104,8 +104,8 @@ const Chip = styled.button`
  * A stake that is typed, stepped or set by a chip. Renders a `<div>` around an `AmountInput`, which takes the ref, the
  * other props and the attributes of its `Field`; `className` and `style` go to the root.
  *
- * Steps follow the grid of `step` within the bounds. Typing is not restricted, because the form reports
- * what is wrong. Attributes out: on the chips `aria-pressed`.
+ * Steps follow the grid of `step` within the bounds. Typing is not restricted, because the form reports what is wrong.
+ * Attributes out, on each chip: `aria-pressed`.
  */
 export const StakeStepper = ({
   min,

@@ -1,6 +1,6 @@
-import { tidyAmount } from '../input/amountText.ts'
+import { amountParts, tidyAmount } from '../input/amountText.ts'
 
-/** Bounds and grid of a stake, as decimal text. */
+/** Bounds and grid of a stake; amounts are decimal text. */
 export interface AmountSteps {
   /** The smallest stake. */
   readonly min: string
@@ -12,11 +12,10 @@ export interface AmountSteps {
   readonly digits: number
 }
 
-/** Decimal text in minor units; null for anything else. */
+/** Decimal text in minor units; null for anything else and below zero. */
 const coins = (text: string, digits: number): bigint | null => {
-  const [, whole = '', fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(text) ?? []
-  const kept = fraction.replace(/0+$/, '')
-  return whole + fraction === '' || kept.length > digits ? null : BigInt(whole + kept.padEnd(digits, '0'))
+  const parts = amountParts(text, digits)
+  return parts === undefined || parts.sign ? null : BigInt(parts.whole + parts.decimals)
 }
 
 const written = (amount: bigint, digits: number): string => {
@@ -29,7 +28,7 @@ const written = (amount: bigint, digits: number): string => {
 export const steppedAmount = (text: string, direction: 1 | -1, { min, max, step, digits }: AmountSteps): string => {
   const [now, least, most, by] = [coins(text, digits), coins(min, digits), coins(max, digits), coins(step, digits)]
   if (now === null || least === null || most === null || by === null || by === 0n) return min
-  // Off the grid, the first step goes to the grid.
+  // An amount off the grid first steps to the grid.
   const next = direction === 1 ? (now / by + 1n) * by : ((now + by - 1n) / by - 1n) * by
   return written(next < least ? least : next > most ? most : next, digits)
 }

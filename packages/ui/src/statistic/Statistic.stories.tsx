@@ -13,7 +13,7 @@ const meta = preview.meta({
     value: '₱1,204,500.00',
     texts: { loading: 'Loading' },
     hint: 'Today, all games',
-    change: { direction: 'up' as const, text: '12.5% more than yesterday', meaning: 'good' as const },
+    change: { direction: 'up' as const, text: '12.5% more than yesterday', tone: 'success' as const },
   },
   render: (args) => (
     <Grid min="13rem">
@@ -25,7 +25,7 @@ const meta = preview.meta({
           label="Profit and loss"
           texts={{ loading: 'Loading' }}
           value={<Amount text="−₱8,120.00" flow="out" />}
-          change={{ direction: 'down', text: '4% less than yesterday', meaning: 'bad' }}
+          change={{ direction: 'down', text: '4% less than yesterday', tone: 'danger' }}
         />
       </Card>
       <Card>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { tokens } from '../theme/theme.ts'
+import type { Tone } from '../theme/tone.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -13,15 +14,15 @@ export interface StatisticChange {
   readonly direction: 'up' | 'down' | 'same'
   /** The change in full, because screen readers get only this: "12.5% more than last week". */
   readonly text: string
-  /** Whether the change is good, as a falling cost is. Default `neutral`. */
-  readonly meaning?: 'good' | 'bad' | 'neutral' | undefined
+  /** `success` for a good change, such as a falling cost, `danger` for a bad one. Default `neutral`. */
+  readonly tone?: Extract<Tone, 'success' | 'danger' | 'neutral'> | undefined
 }
 
 /** Props of `Statistic`; the rest goes to its `<dl>`. */
 export interface StatisticProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** What is counted: "Team turnover". */
   label: ReactNode
-  /** The figure: text or an `Amount`. `null` while it is unknown, never 0. */
+  /** The figure: text or an `Amount`. `null` while it loads, never 0. */
   value: ReactNode
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'loading'> | undefined
@@ -74,10 +75,10 @@ const Change = styled.dd`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
 
-  &:where([data-meaning='good']) {
+  &:where([data-tone='success']) {
     color: ${tokens.color.successText};
   }
-  &:where([data-meaning='bad']) {
+  &:where([data-tone='danger']) {
     color: ${tokens.color.dangerText};
   }
   & > svg {
@@ -120,7 +121,7 @@ export const Statistic = ({ label, value, texts, change, hint, size = 'md', ...r
         )}
       </Figure>
       {change && !loading && (
-        <Change data-meaning={change.meaning ?? 'neutral'}>
+        <Change data-tone={change.tone ?? 'neutral'}>
           <Arrow size={16} aria-hidden />
           <bdi>{change.text}</bdi>
         </Change>

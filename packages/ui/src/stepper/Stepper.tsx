@@ -15,7 +15,7 @@ export interface FlowStep {
   readonly value: string
   /** The words of the step. */
   readonly label: ReactNode
-  /** Whether it is done, the current one or ahead. */
+  /** Whether it is done, current, failed or upcoming. */
   readonly state: StepState
 }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { BoxRoot, useLabelledBox, type LabelledBoxProps } from '../checkbox/labelledBox.tsx'
+import { BoxRoot, boxStyle, useLabelledBox, type LabelledBoxProps } from '../checkbox/labelledBox.tsx'
 import { tokens } from '../theme/theme.ts'
 
 /** Props of {@link Switch}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
@@ -19,19 +19,14 @@ const Root = styled(BoxRoot)`
 const Track = styled.input`
   --_travel: 1rem;
 
-  appearance: none;
   position: relative;
-  flex: none;
   inline-size: 2.5rem;
-  block-size: 1.5rem;
-  margin: 0;
-  border: 1.5px solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.surfaceSunken};
-  cursor: pointer;
   transition:
     background-color ${tokens.motion.fast} ${tokens.motion.ease},
     border-color ${tokens.motion.fast} ${tokens.motion.ease};
+  ${boxStyle}
 
   &::before {
     content: '';
@@ -51,25 +46,9 @@ const Track = styled.input`
   &:where(:dir(rtl)) {
     --_travel: -1rem;
   }
-  &:where(:checked) {
-    border-color: ${tokens.color.accent};
-    background: ${tokens.color.accent};
-  }
   &:where(:checked)::before {
     background: ${tokens.color.onAccent};
     translate: var(--_travel) 0;
-  }
-  &:where([aria-invalid='true']) {
-    border-color: ${tokens.color.danger};
-  }
-  &:where(:focus-visible) {
-    outline: ${tokens.line.thick} solid ${tokens.color.focus};
-    outline-offset: 2px;
-  }
-  &:where(:disabled) {
-    border-color: ${tokens.color.border};
-    background: ${tokens.color.surfaceSunken};
-    cursor: not-allowed;
   }
   &:where(:disabled)::before {
     background: ${tokens.color.border};

@@ -93,7 +93,7 @@ const Icon = styled.span`
   position: relative;
   display: grid;
   place-items: center;
-  /* Large text makes it wider than a fifth of a phone. */
+  /* With large text it would be wider than a fifth of a phone. */
   inline-size: min(2.75rem, 100%);
   block-size: 1.75rem;
   border-radius: ${tokens.radius.pill};
@@ -123,9 +123,9 @@ const Name = styled.span`
 `
 
 /**
- * The main destinations of a phone at the bottom edge, in reach of the thumb. Renders a `<nav>`.
+ * The main destinations on a phone, at the bottom edge within reach of the thumb. Renders a `<nav>`.
  *
- * Place it last in the page: it stays at the bottom of the window and never covers what comes before it. Wide screens
+ * Place it last in the page: it stays at the bottom of the window and never covers the end of the page. Wide screens
  * have the header instead, so show it on phones only. Attributes out, on each link: `aria-current`.
  */
 export const TabBar = ({ label, items, ...rest }: TabBarProps) => (

@@ -32,7 +32,7 @@ export interface RowsInSightProps {
   onChange: (drawn: DrawnRows) => void
 }
 
-/** Assumed size of the scrolling element until it is measured, so that rows are never empty. */
+/** Assumed size of the scrolling element until it is measured, so that some rows are always rendered. */
 const initialRect = { width: 800, height: 600 }
 
 /** Reports the visible rows and a few on either side. Renders nothing. */

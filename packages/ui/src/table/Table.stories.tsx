@@ -64,7 +64,7 @@ Cards.test('Rows are cards at 360 px and stay a table to assistive technology', 
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 })
 
-/** Wider than its place, and not yet cards. */
+/** Wider than its container, but not narrow enough for cards. */
 export const Sideways = meta.story({
   render: (args) => (
     <div style={{ maxInlineSize: '37rem' }}>

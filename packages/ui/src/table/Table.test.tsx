@@ -19,7 +19,7 @@ describe('Table', () => {
     expect(drawnRows(renderToString(table({ rows: numbers(200) })))).toBe(200)
     const html = renderToString(table({ rows: numbers(10_000) }))
     expect(drawnRows(html)).toBeLessThan(50)
-    // Heading and totals count.
+    // The heading and totals rows count too.
     expect(html).toContain('aria-rowcount="10002"')
   })
 

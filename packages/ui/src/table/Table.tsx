@@ -64,7 +64,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   narrow?: 'cards' | 'scroll' | undefined
 }
 
-/** Above this number of columns they are closer to one another. */
+/** Above this number of columns the cells have less padding. */
 const roomyColumns = 8
 
 /** Above this number of rows only the visible ones are rendered. */
@@ -73,10 +73,10 @@ export const virtualRows = 200
 /**
  * Renders a `<div>` around a `<table>`.
  *
- * Headings, the first column and the totals stay visible while it scrolls. In a layout narrower than 36rem
- * each row becomes a card with the headings as names; the roles of table, row and cell are stated, because browsers
- * drop them when the display changes. An overflowing table takes the focus, so that the keyboard scrolls it. More than
- * eight columns are closer together, and a shade at the edge marks columns that do not fit.
+ * Headings, the first column and the totals stay visible while it scrolls. In a layout narrower than 36rem each row
+ * becomes a card whose values are labelled with the headings; the roles of table, row and cell are explicit, because
+ * browsers drop them when the display changes. An overflowing table can be focused, so that the keyboard scrolls it.
+ * With more than eight columns padding shrinks, and a shade at the edge marks columns that do not fit.
  *
  * Attributes out: `data-rows` (`plain`, `virtual`, `skeleton`, `none`), `data-loading`, `aria-busy`.
  */

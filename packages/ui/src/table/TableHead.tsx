@@ -8,11 +8,11 @@ export interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[]
   sort: TableSort | null
   onSort: (column: TableColumn<Row>) => void
-  /** Names the column of row actions. Left out: no such column. */
+  /** Names the column of row actions. If undefined, there is no such column. */
   actionsText: string | undefined
 }
 
-/** Renders a `<thead>`: the headings, those of sortable columns as buttons. Roles are stated, see `Table`. */
+/** Renders a `<thead>`: the headings, those of sortable columns as buttons. Roles are explicit, see `Table`. */
 export const TableHead = <Row,>({ columns, sort, onSort, actionsText }: TableHeadProps<Row>) => (
   <thead {...roles.rowgroup}>
     <tr {...roles.row} aria-rowindex={1}>

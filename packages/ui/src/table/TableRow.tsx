@@ -35,5 +35,5 @@ const Row = <Data,>({ row, index, columns, actions, ref }: TableRowProps<Data>) 
   </tr>
 )
 
-/** Renders a `<tr>`; again only when its row, its place or the columns changed. */
+/** Renders a `<tr>`. Re-renders only when its row, its index, the columns or the actions change. */
 export const TableRow = memo(Row) as typeof Row

@@ -24,7 +24,7 @@ export const csvField = (text: string): string => {
 export const csvText = (records: readonly (readonly string[])[]): string =>
   records.map((record) => `${record.map(csvField).join(',')}\r\n`).join('')
 
-/** A column of an exported file: its heading, and the text of a row's cell. A table's columns are such columns. */
+/** A column of an exported file: its heading, and the text of a row's cell. A table's columns fit as they are. */
 export type CsvColumn<Row> = Pick<TableColumn<Row>, 'label' | 'csv'>
 
 /** Rows as CSV: a record of headings, then one record per row, of the columns that have `csv`. */

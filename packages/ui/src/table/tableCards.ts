@@ -2,10 +2,10 @@ import { css } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
-/** Below this width of its place a table is drawn as cards. */
+/** Container width below which the rows of a table become cards. */
 export const cardWidth = '36rem'
 
-/** The cells as blocks under each other: what was a column's heading is now each cell's name. */
+/** Stacks the cells of a row as a card, each labelled with the heading of its column. */
 export const cards = css`
   &,
   & > tbody,
@@ -74,7 +74,7 @@ export const cards = css`
   }
   & > tbody > tr > td::before,
   & > tfoot > tr > td::before {
-    /* For the eye only: to assistive technology the cell is still in its column. */
+    /* Visual only: to assistive technology the cell is still in its column. */
     content: attr(data-label) / '';
     color: ${tokens.color.textMuted};
     font-weight: ${tokens.fontWeight.regular};

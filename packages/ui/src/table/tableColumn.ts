@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 export type SortValue = string | number | bigint | null
 
 /**
- * One column of a `Table`. Columns are best made outside of rendering: then rows that stay the same are not drawn
- * again.
+ * One column of a `Table`. Define columns outside of the component: rows that did not change are then not re-rendered.
  */
 export interface TableColumn<Row> {
   /** Identifies the column: `TableSort` names it by this. */
@@ -14,28 +13,28 @@ export interface TableColumn<Row> {
   readonly label: string
   /** Renders the cell of a row. */
   readonly cell: (row: Row) => ReactNode
-  /** `end` for figures, so that their places line up. Default `start`. */
+  /** `end` for figures, so that their digits line up. Default `start`. */
   readonly align?: 'start' | 'end' | undefined
   /** Value to sort by; without it the column is not sortable. `null` sorts last in both directions. */
   readonly sortBy?: ((row: Row) => SortValue) | undefined
   /** Sort direction of the first press; figures usually sort largest first. Default `ascending`. */
   readonly firstDirection?: SortDirection | undefined
-  /** Its cell in the totals row. */
+  /** Its cell in the totals row. The first column shows `texts.totals` there instead. */
   readonly total?: ReactNode
-  /** A CSS width. Without it, a table that renders only visible rows shares its width evenly. */
+  /** A CSS width. A table that renders only the visible rows gives columns without one equal widths. */
   readonly width?: string | undefined
-  /** Its text in an exported file; without it the column is left out there. */
+  /** Text of a cell in an exported file; without it the column is not exported. */
   readonly csv?: ((row: Row) => string) | undefined
 }
 
-/** Which way a column is sorted, in the words of `aria-sort`. */
+/** Direction in which a column is sorted, as in `aria-sort`. */
 export type SortDirection = 'ascending' | 'descending'
 
-/** By which column a table is sorted. */
+/** The column a table is sorted by, and the direction. */
 export interface TableSort {
   /** The column's `value`. */
   readonly column: string
-  /** Which way. */
+  /** Direction of the sort. */
   readonly direction: SortDirection
 }
 
@@ -50,8 +49,8 @@ export const nextSort = (
 }
 
 /**
- * The rows in the order of `sort`, as a new list; equal rows keep their order. Text is compared as the language of
- * `locale` does (default the browser's), with numbers inside it by their value.
+ * The rows in the order of `sort`; equal rows keep their order. Returns `rows` itself when there is nothing to sort by.
+ * Text is compared by the rules of `locale` (default the browser's), numbers inside it by value.
  */
 export const sortRows = <Row>(
   rows: readonly Row[],

@@ -17,7 +17,7 @@ export const Root = styled.div`
   font-size: ${tokens.fontSize.sm};
   overflow: clip;
 
-  /* The old rows stay readable while new ones are on their way. */
+  /* The old rows stay readable while new ones load. */
   &:where([data-loading]:not([data-rows='skeleton']))::before {
     content: '';
     position: absolute;
@@ -36,7 +36,7 @@ export const Scroller = styled.div`
   overscroll-behavior-x: contain;
   overflow-anchor: none;
 
-  /* A shade where columns go on beyond the edge: browsers hide their scroll bars. */
+  /* A shade where columns continue beyond the edge, since browsers hide scroll bars. */
   &::after {
     content: '';
     position: absolute;
@@ -55,7 +55,7 @@ export const Scroller = styled.div`
   &[data-beyond]::after {
     opacity: 1;
   }
-  /* Buttons stay within reach at that edge, so that it is they who have the shade. */
+  /* Row actions stay visible at that edge and have a shadow of their own. */
   &:has(> table > thead [data-actions])::after {
     content: none;
   }

@@ -1,6 +1,6 @@
 /**
- * The roles that table elements have anyway. They are stated because browsers have dropped them, and some still do, as
- * soon as a style sheet changes the elements' `display`, which drawing rows as cards does.
+ * The implicit roles of table elements, set explicitly: some browsers drop them when a style sheet changes `display`,
+ * as drawing rows as cards does.
  */
 export const roles = {
   table: { role: 'table' },

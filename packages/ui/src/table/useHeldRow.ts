@@ -17,7 +17,7 @@ const rowOf = (target: Element): number | null => {
   return index == null ? null : Number(index)
 }
 
-/** Follows the focus through rows, so that the row that has it stays rendered wherever it is. */
+/** Tracks which row has the focus, so that it stays rendered wherever it is. */
 export const useHeldRow = (): HeldRow => {
   const [held, setHeld] = useState<number | null>(null)
   return {

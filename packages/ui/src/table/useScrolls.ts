@@ -12,7 +12,7 @@ export const useScrolls = (element: RefObject<HTMLElement | null>, shown?: unkno
   useLayoutEffect(() => {
     const box = element.current
     if (!box) return
-    // Attributes, not state: scrolling renders nothing.
+    // Attributes rather than state, so that scrolling does not re-render.
     const mark = () => {
       const passed = Math.abs(box.scrollLeft)
       box.toggleAttribute('data-passed', passed > 1)

@@ -5,7 +5,7 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `Tab`; the rest goes to its `<button>`. */
 export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
-  /** The tab's name in `value` of `Tabs` and of its `TabPanel`. */
+  /** Identifies the tab: the `value` of its `TabPanel`, and of `Tabs` while it is selected. */
   value: string
   /** Drawn before the text. */
   icon?: ReactNode
@@ -48,7 +48,7 @@ const Root = styled(Engine.Tab)`
     color: ${tokens.color.text};
   }
   @supports not (anchor-scope: all) {
-    /* Square below, or the line would curl up at its ends. */
+    /* Square corners below, or the line would curl up at its ends. */
     &:where([data-active]) {
       border-end-start-radius: 0;
       border-end-end-radius: 0;

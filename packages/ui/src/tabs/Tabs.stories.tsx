@@ -30,7 +30,7 @@ const Lanes = ({ shown = 3, list, ...rest }: TabsProps & { shown?: number; list?
   </Tabs>
 )
 
-/** Where the mark of the chosen tab lies in its list, and how wide it is, in whole pixels. */
+/** Position and width of the chosen tab's mark in its list, in whole pixels. */
 const markOf = (list: HTMLElement) => {
   const { left, width } = getComputedStyle(list, '::after')
   return { left: Math.round(parseFloat(left)), width: Math.round(parseFloat(width)) }
@@ -55,7 +55,7 @@ export const Lobby = meta.story(example(LobbyTabs, code))
 Lobby.test('Shows the panel of the chosen tab only', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'Live casino' }))
   await expect(canvas.getByRole('tabpanel', { name: 'Live casino' })).toHaveTextContent('18 tables')
-  // The engine keeps the former panel for the frame in which an animation could begin.
+  // The engine keeps the previous panel for one frame, in which an animation could begin.
   await waitFor(() => expect(canvas.queryByText('124 slots')).toBeNull())
 })
 
@@ -105,16 +105,6 @@ export const WithIconsAndCounts = meta.story({
 export const Segment = meta.story({ render: () => <Lanes list={{ variant: 'segment' }} /> })
 
 export const SegmentStretched = meta.story({ render: () => <Lanes list={{ variant: 'segment', stretch: true }} /> })
-
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  render: () => (
-    <div style={{ display: 'grid', gap: '2rem' }}>
-      <Lanes />
-      <Lanes list={{ variant: 'segment' }} />
-    </div>
-  ),
-})
 
 export const ManyOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 })
 
-/** All examples of a table together, for axe and Chromatic; the tests then take each alone. */
+/** All examples of a table together, for axe and Chromatic; the play function then checks each one separately. */
 const conforming = (subjects: Subjects) => ({
   parameters: pictured,
   render: () => <SubjectSheet subjects={subjects} />,
@@ -35,17 +35,17 @@ const conforming = (subjects: Subjects) => ({
   },
 })
 
-/** Every second entry of a long table, so that no test takes all the slow ones. */
+/** Every other entry of a long table, which splits one slow test into two. */
 const half = (subjects: Subjects, which: 0 | 1): Subjects =>
   Object.fromEntries(Object.entries(subjects).filter((_, place) => place % 2 === which))
 
-/** The same for axe alone, in the other theme. */
+/** All examples of a table in the dark theme, for axe alone. */
 const dark = (subjects: Subjects) => ({
   globals: { theme: 'dark' },
   render: () => <SubjectSheet subjects={subjects} />,
 })
 
-/** The same with long texts, on a phone: what is too long wraps, is cut or scrolls within the component. */
+/** The examples with long texts, on a phone: text that does not fit must wrap, be cut off or scroll inside them. */
 const long = (subjects: Subjects) => ({
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -63,7 +63,7 @@ const long = (subjects: Subjects) => ({
     const wide = Object.keys(subjects).filter((name) => {
       const drawn = canvasElement.querySelector(`section[aria-label="${name} 1"]`)?.firstElementChild
       if (!drawn) return true
-      // What is fixed to the window is no part of the sheet.
+      // Fixed elements are not part of the sheet's layout.
       if (getComputedStyle(drawn).position === 'fixed') return false
       const { left, right } = drawn.getBoundingClientRect()
       return left < room.left - 1 || right > room.right + 1

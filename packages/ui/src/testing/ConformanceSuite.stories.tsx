@@ -63,7 +63,7 @@ const LeavesSomething = (props: Props) => {
   return <Own {...props}>text</Own>
 }
 let drawings = 0
-/** Another word for each drawing, so that what a server sends is not what the browser draws. */
+/** A different text for each render, so the server's output differs from the browser's. */
 const another = () => `drawing ${(drawings += 1)}`
 const DiffersOnTheServer = (props: Props) => <Own {...props}>{another()}</Own>
 const DiffersInAnAttribute = (props: Props) => (
@@ -78,7 +78,7 @@ const StaysLeft = (props: Props) => (
   </Pinned>
 )
 const [never, yes, no] = [() => () => undefined, () => true, () => false]
-/** On a server it is not there yet. */
+/** Renders nothing on a server. */
 const LeavesItsBrand = (props: Props) => {
   const there = useSyncExternalStore(never, yes, no)
   return there ? createPortal(<Own {...props}>elsewhere</Own>, document.body) : null

@@ -22,13 +22,13 @@ import { powerset } from './powerset.ts'
 
 const amounts = powerset({ flow: ['none', 'in', 'out', 'win'], size: ['md', 'lg'] } as const)
 const ranks = powerset({ level: [2, 5], vip: [false, true], size: ['sm', 'md', 'lg'] } as const)
-const figures = powerset({ direction: ['up', 'down', 'same'], meaning: ['good', 'bad', 'neutral'] } as const)
+const figures = powerset({ direction: ['up', 'down', 'same'], tone: ['success', 'danger', 'neutral'] } as const)
 const meters = powerset({ kind: ['goal', 'limit'], value: [30, 90, 100], steps: [1, 4] } as const)
 const layouts = powerset({ layout: ['rows', 'stacked'] } as const)
 
 const meta = preview.meta({
   title: 'Data/Grids of data',
-  // Every state has a story and a test elsewhere: these are for the eye.
+  // Every state has a story and a test elsewhere; these grids are for visual review.
   tags: ['!autodocs'],
   parameters: pictured,
 })
@@ -60,7 +60,7 @@ export const Figures = meta.story({
       </Row>
       <Cards>
         {figures.map((change) => (
-          <Card key={change.direction + change.meaning}>
+          <Card key={change.direction + change.tone}>
             <Statistic
               label="Team turnover"
               value="₱1,204,500.00"
@@ -162,7 +162,7 @@ const team = async (parent: string | null) =>
     : [{ value: 'jun', label: 'jun', hasChildren: false, data: null }]
 const branches = ['beth']
 
-/** Rows, branches, stages and charts. */
+/** Tables, charts, timelines and trees. */
 export const Reports = meta.story({
   render: () => (
     <Sheet>
@@ -208,7 +208,7 @@ export const Reports = meta.story({
       </Wide>
     </Sheet>
   ),
-  // Nothing is pictured before it is drawn.
+  // The picture is taken only after everything is drawn.
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('jun')).toBeVisible())
     await waitFor(() => expect(canvasElement.querySelectorAll('.ct-line')).toHaveLength(4))

@@ -20,12 +20,12 @@ import { picture } from './storyGrid.tsx'
 const tiles = powerset({ favourite: [false, true], hot: [false, true], closed: [false, true] } as const)
 const meta = preview.meta({
   title: 'Gaming/Grids of gaming',
-  // Every state has a story and a test elsewhere: these are for the eye.
+  // Every state has a story and a test elsewhere; these grids are for visual review.
   tags: ['!autodocs'],
   parameters: pictured,
 })
 
-/** What is played and what is won. */
+/** Notices, jackpots, games, the session clock and a leaderboard. */
 export const Lobby = meta.story({
   render: () => (
     <Sheet>
@@ -84,7 +84,7 @@ export const Lobby = meta.story({
   ),
 })
 
-/** What is paid, promised and owed. */
+/** Wallets, missions, goods, promotions, deposit methods and contracts. */
 export const Member = meta.story({
   render: () => (
     <Sheet>

@@ -38,7 +38,7 @@ const fields = powerset({ value: ['', 'maria'], fault: [false, true], disabled: 
 
 const meta = preview.meta({
   title: 'Patterns/Grids',
-  // Every state has a story and a test elsewhere: these are for the eye.
+  // Every state has a story and a test elsewhere; these grids are for visual review.
   tags: ['!autodocs'],
   parameters: pictured,
 })

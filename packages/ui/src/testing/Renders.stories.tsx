@@ -41,7 +41,7 @@ let commits = 0
 let brandCommits = 0
 let measuredCommits = 0
 
-/** What measures itself may render once more when a brand's type makes its rows higher, but not for a colour. */
+/** Components that measure themselves may render again when a brand's type makes rows taller, but not for a colour. */
 const measured = (
   <Profiler id="measured" onRender={() => void (measuredCommits += 1)}>
     <Table label="Rows" texts={{ loading: '', sorted: () => '' }} columns={columns} rows={rows} rowKey={same} />
@@ -49,7 +49,7 @@ const measured = (
   </Profiler>
 )
 
-/** A component of each other kind: plain, with state, with small print. */
+/** Components of every other kind, none of which may render again. */
 const kit = (
   <Profiler id="kit" onRender={() => void (commits += 1)}>
     <Card>

@@ -1,7 +1,7 @@
 import { tokens } from '../theme/theme.ts'
 import { placed, type Subject } from './conformance.tsx'
 
-/** For stories: every component of a table with its name, and below it its states. */
+/** For stories: every component of a table by name, with its states below. */
 export const SubjectSheet = ({ subjects }: { subjects: Readonly<Record<string, Subject>> }) => (
   <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' }}>
     {Object.entries(subjects).map(([name, { element, states = {}, ...conformance }]) => (

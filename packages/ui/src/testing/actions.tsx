@@ -1,4 +1,4 @@
-/** What is pressed or followed, as the conformance suite wants it. */
+/** Buttons and links, for the conformance suite. */
 import { Heart } from 'lucide-react'
 import { Button } from '../button/Button.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'

@@ -37,7 +37,7 @@ export const many = bets(10_000)
 /** For stories: two hundred bets. */
 export const page = bets(200)
 const sum = (part: (bet: Bet) => bigint) => few.reduce((total, bet) => total + part(bet), 0n)
-/** For stories: all that a column can be. */
+/** For stories: columns that use every option. */
 export const columns: readonly TableColumn<Bet>[] = [
   { value: 'game', label: 'Game', cell: ({ game }) => game, sortBy: ({ game }) => game, csv: ({ game }) => game },
   { value: 'id', label: 'Bet', cell: ({ id }) => id, csv: ({ id }) => id },
@@ -75,9 +75,9 @@ export const labels: TableTexts = {
 }
 /** For stories: the key of a row. */
 export const betKey = ({ id }: Bet) => id
-/** For stories: called with the bet that is disputed. */
+/** For stories: called with the id of the disputed bet. */
 export const again = fn()
-/** For stories: what can be done with a row. */
+/** For stories: the actions of a row. */
 export const actions = ({ id }: Bet) => (
   <IconButton label={`Dispute ${id}`} size="sm" variant="ghost" onClick={() => again(id)}>
     <Undo2 aria-hidden />

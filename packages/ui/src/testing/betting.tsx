@@ -1,4 +1,4 @@
-/** Bets, prizes and marks for the conformance suite, in one table, so that none is forgotten. */
+/** Components for bets, prizes and marks, for the conformance suite. */
 import { BonusCard } from '../bonus-card/BonusCard.tsx'
 import { MatchCard } from '../match-card/MatchCard.tsx'
 import { NumberPicker } from '../number-picker/NumberPicker.tsx'
@@ -21,7 +21,7 @@ const stakes = {
 }
 const pickTexts = { picked: (count: number, of: number) => `${count} of ${of} picked`, quickPick: 'Quick pick' }
 
-/** Parts of a bet. */
+/** Each with the root and the states it documents. */
 export const betting = {
   OddsButton: {
     element: <OddsButton {...odds} />,

@@ -16,7 +16,7 @@ const docFor = async (name: string) => {
   return load === undefined ? '' : docOf(await load(), name)
 }
 
-/** Attributes by which an engine, or the kit's motion rule, tells its own styles something; nobody outside may build on them. */
+/** Attributes that an engine or the kit's motion rule sets for its own styles; no other code may rely on them. */
 const engines =
   /^data-(?:base-ui|starting-style|ending-style|orientation|activation-direction|composite|index$|motion$|probe)/
 
@@ -29,7 +29,7 @@ const documentedBy = async (name: string): Promise<ReadonlySet<string>> => {
   return documentedAttributes(doc, (other) => new Map(others).get(other) ?? '')
 }
 
-/** Does something to React's tree and waits until it took effect. */
+/** Runs `work`, which changes React's tree, and waits until the change has taken effect. */
 export const settled = async (work: () => void): Promise<void> => {
   const { act } = await import('react')
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
@@ -145,7 +145,7 @@ const hydrationFaults = async (element: ReactElement): Promise<string[]> => {
     await settled(() => {
       taken = hydrateRoot(host, element, {
         onRecoverableError: (problem) => {
-          // What waits for its engine: `renderToString` sends the fallback and says so. A streaming server would wait.
+          // `renderToString` sends and reports the fallback of a part that waits for its engine. Streaming would wait.
           if (!String(problem).includes('renderToString')) faults.push(`hydration: ${String(problem)}`)
         },
       })
@@ -172,7 +172,7 @@ const lookFaults = (element: ReactElement, { ownColours }: Conformance): Promise
   })
 }
 
-/** What is wrong with `element` in the browser's document; an empty list when all holds. */
+/** Faults of `element` in the browser; empty when there are none. */
 export const browserFaults = async (element: ReactElement, conformance: Conformance): Promise<string[]> => [
   ...(await mountFaults(element, conformance)),
   ...(await attributeFaults(element, conformance)),

@@ -1,4 +1,4 @@
-/** What the tables of props and the controls of stories are made from. */
+/** The data behind prop tables and story controls. */
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'

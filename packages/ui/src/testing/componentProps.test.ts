@@ -5,10 +5,10 @@ import { type Bare, type ComponentName, placedSubjects } from './kit.ts'
 
 type Kit = typeof kit
 
-/** What every component passes on, whatever else it takes. */
+/** Props that every component passes on. */
 type Passed = 'className' | 'style' | 'id' | 'ref' | 'aria-describedby' | 'onFocus'
 
-/** A component whose props `React.ComponentProps` cannot tell, or which lack something that all pass on. */
+/** The name of a component whose props `React.ComponentProps` cannot infer, or that lacks one of `Passed`. */
 type Untold<Name extends ComponentName> = Kit[Name] extends ElementType
   ? string extends keyof ComponentProps<Kit[Name]>
     ? Name

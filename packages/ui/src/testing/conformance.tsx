@@ -1,9 +1,8 @@
 /**
- * What every component of the kit promises, checked in one place: one root element of the documented kind, `ref`,
- * `className` and rest props on it, state out as documented data attributes, and a server render that the browser takes
- * over.
+ * The conformance suite: what every component of the kit promises. One root element of the documented kind; `ref`,
+ * `className` and rest props on it; state exposed as documented data attributes; a server render that hydrates cleanly.
  *
- * This half runs in Node (`kit.test.tsx`); `browserFaults` has the other, which needs a real browser.
+ * This half runs in Node (`kit.test.tsx`). The other half, in `browserFaults.tsx`, needs a real browser.
  */
 import { cloneElement, type CSSProperties, type ReactElement, type Ref } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -11,40 +10,40 @@ import { renderToString } from 'react-dom/server'
 /** Attributes a state must put on the root: a value, `''` for presence, or `null` for absence. */
 export type Attributes = Readonly<Record<string, string | null>>
 
-/** A component in one state, and the attributes that tell it from outside. */
+/** A component in one state, and the attributes that expose that state. */
 export interface ConformanceState {
   /** The element in this state. */
   readonly element: ReactElement
-  /** What its root carries. */
+  /** Attributes that its root must have. */
   readonly attributes: Attributes
 }
 
-/** What is promised of one component. */
+/** What one component promises. */
 export interface Conformance {
   /** The documented root element, lower case: `button`. */
   readonly root: string
   /**
-   * Of a field: the native element inside the root that takes `ref`, `id` and the rest, so that `register()` and a
-   * label fit it, while `className` and `style` go to the root. A selector: `input`.
+   * For a field: the native element inside the root that takes `ref`, `id` and the rest, as `register()` and labels
+   * need; `className` and `style` go to the root. An element name: `input`.
    */
   readonly control?: string
-  /** Of a group: which of its controls take `ref` instead, as `register()` wants it. A selector. */
+  /** For a group: selector of the controls that take `ref` instead, as `register()` needs. */
   readonly refFor?: string
-  /** A component of the kit that its root is: it has that one's attributes too. */
+  /** The kit component that its root is made of; the attributes of that component are allowed too. */
   readonly madeOf?: string
-  /** It is drawn on the deep surface of header and footer. */
+  /** Whether it is drawn on the deep surface of header and footer. */
   readonly onDeep?: boolean
-  /** Why the component does not use the colours of the brand, if so. */
+  /** Reason why the component does not use the brand's colours. */
   readonly ownColours?: string
-  /** Its required parent: a tab belongs in a list. */
+  /** Wraps it in its required parent: a tab belongs in a list. */
   readonly within?: (element: ReactElement) => ReactElement
   /** Documented data attributes by state. */
   readonly states?: Readonly<Record<string, ConformanceState>>
 }
 
-/** A component as the suite wants it: an example, and what is promised of it. */
+/** An entry of the suite: an example of a component, and what it promises. */
 export interface Subject extends Conformance {
-  /** The component itself is the outermost element. */
+  /** The example, with the component itself as the outermost element. */
   readonly element: ReactElement
 }
 
@@ -82,7 +81,7 @@ export const rootTag = (rendered: string): { name: string; attributes: Map<strin
   return { name: tag[1] ?? '', attributes }
 }
 
-/** The component where it belongs. */
+/** The component inside its required parent, if it has one. */
 export const placed = (element: ReactElement, { within }: Conformance) => within?.(element) ?? element
 
 /** Differences from the expected attributes, one line each. */
@@ -91,7 +90,7 @@ export const differences = (found: (name: string) => string | null, wanted: Attr
     .filter(([name, value]) => found(name) !== value)
     .map(([name, value]) => `${name}: ${JSON.stringify(found(name))} instead of ${JSON.stringify(value)}`)
 
-/** The tag of the control: the first of its kind that isn't one of the hidden ones a field may send its value with. */
+/** The tag of the control: the first of its kind, not counting hidden inputs that submit a field's value. */
 const controlTag = (html: string, control: string) => {
   const tags = html.match(new RegExp(`<${control}\\b[^>]*>`, 'g')) ?? []
   const found = tags.find((tag) => !/\s(?:type="hidden"|hidden|aria-hidden)/.test(tag))
@@ -103,7 +102,7 @@ const controlTag = (html: string, control: string) => {
 const ownTag = (html: string, { within }: Conformance) =>
   rootTag(within === undefined ? html : (new RegExp(`<[a-z]+[^>]*\\sid="${probe.id}"[^>]*>`).exec(html)?.[0] ?? html))
 
-/** What is wrong with the server render of `element`; an empty list when all holds. */
+/** Faults of the server render of `element`; empty when there are none. */
 export const serverFaults = (element: ReactElement, conformance: Conformance): string[] => {
   const { root, control, within, states = {} } = conformance
   const html = renderToString(placed(probed(element), conformance))

@@ -11,7 +11,7 @@ import type { Subject } from './conformance.tsx'
 const statistic = <Statistic label="Turnover" value="₱1.00" texts={{ loading: 'Loading' }} />
 const stages = [{ value: 'a', label: 'Received', state: 'done' as const, stateText: 'done' }]
 
-/** Components that only show something, each with what it promises. */
+/** Components that show data, each with the root and the states it documents. */
 export const dataComponents = {
   BrandLogo: {
     element: <BrandLogo name="Manila Bay" />,

@@ -1,6 +1,6 @@
 /** What a component's own documentation says about its attributes, read from its source. */
 
-/** The comment before `export const Name`, or an empty text. */
+/** The comment before `export const Name`, or an empty string. */
 export const docOf = (source: string, name: string): string => {
   const at = new RegExp(`^export const ${name}\\b`, 'm').exec(source)
   if (!at) return ''
@@ -9,8 +9,8 @@ export const docOf = (source: string, name: string): string => {
 }
 
 /**
- * The data attributes that a comment names, of the root and of parts of it: `data-tone`. “Those of `Button`” brings that
- * component's along; `docFor` gives its comment.
+ * The data attributes that a comment names, such as `data-tone`, for the root and its parts. The phrase “those of
+ * `Button`” includes that component's attributes; `docFor` returns its comment.
  */
 export const documentedAttributes = (doc: string, docFor: (name: string) => string): ReadonlySet<string> => {
   const own = [...doc.matchAll(/`(data-[a-z-]+)`/g)].flatMap(([, name]) => (name === undefined ? [] : [name]))

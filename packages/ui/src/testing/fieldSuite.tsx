@@ -1,11 +1,12 @@
 /**
- * What every field of the kit promises, checked in a real browser: its label names it, hint and error describe it, what
- * is wrong, required or disabled is said, a click on the label leads to it, and a reset of the form takes it back.
+ * The field suite: what every field of the kit promises, checked in a real browser. Its label names it; hint and error
+ * describe it; invalid, required and disabled states are exposed; clicking the label focuses it; resetting the form
+ * restores its value.
  */
 import type { ReactElement, ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-/** The outside state of a field, in whichever props it takes. */
+/** State that the suite gives a field; `draw` maps it to the field's props. */
 export interface FieldState {
   readonly label: string
   readonly description?: ReactNode
@@ -15,25 +16,25 @@ export interface FieldState {
   readonly disabled?: boolean
 }
 
-/** A field, and how to speak to it. */
+/** A field, and how to operate it. */
 export interface FieldSubject {
   /** Draws the field in a state, with the given `name` for the form. */
   readonly draw: (state: FieldState, name: string) => ReactElement
-  /** The role by which assistive technology finds the control; left out for what has none, such as a date. */
+  /** ARIA role of the control. Leave out when it has none, as for a date. */
   readonly role?: string
-  /** The part of it that takes focus and is disabled, when that is not the control itself: a radio button of its group. */
+  /** The element that takes focus and is disabled, if not the control itself: a radio button of a group. */
   readonly part?: (control: HTMLElement) => HTMLElement
-  /** What the control has no ARIA for: a button cannot be invalid or required, a slider not required. */
+  /** States that ARIA does not support for the control's role: a button cannot be invalid or required. */
   readonly without?: readonly ('invalid' | 'required')[]
-  /** A click on its label leads nowhere: a legend names a group. */
+  /** Set for groups: clicking a legend does not move the focus. */
   readonly legend?: boolean
-  /** A click on its label acts on the control, so moving the focus by the label is not tested. */
+  /** Set when clicking the label activates the control; the focus is then not checked. */
   readonly opens?: boolean
   /** Changes the value of the field as a person would. */
   readonly change: (control: HTMLElement) => Promise<void>
-  /** What a form would send; for files, their names. Empty is `[]`, or `['']` for a field that submits empty text. */
+  /** What the form submits at first; for files, their names. Empty is `[]`, or `['']` if it submits empty text. */
   readonly initial: readonly string[]
-  /** What it would send after `change`. */
+  /** What the form submits after `change`. */
   readonly changed: readonly string[]
 }
 
@@ -95,7 +96,7 @@ const check = async (form: HTMLFormElement, subject: FieldSubject) => {
   await waitFor(() => expect(sent(form)).toEqual(subject.initial))
 }
 
-/** The field suite over `subjects`, each in its own form, as one story. */
+/** A story that runs the field suite over `subjects`, each in its own form. */
 export const fieldStory = (subjects: Readonly<Record<string, FieldSubject>>) => ({
   tags: ['!dev', '!autodocs'],
   render: () => (

@@ -1,4 +1,4 @@
-/** Every input of the kit for the field suite, in one table, so that none is forgotten. */
+/** Every input of the kit, for the field suite. */
 import type { ReactElement } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
@@ -44,7 +44,7 @@ const grouped = ({ label, disabled, ...state }: FieldState) => ({
   disabled: disabled ?? false,
 })
 
-/** Each field in the states of the field suite. */
+/** Each field: how the suite draws, finds and changes it. */
 export const fields: Readonly<Record<string, FieldSubject>> = {
   Input: {
     draw: inField((name) => <Input name={name} defaultValue="maria" />),

@@ -1,4 +1,4 @@
-/** The kit's gaming parts as the conformance suite wants them: one table, so that none is forgotten. */
+/** Every gaming component of the kit, for the conformance suite. */
 import { ChatWindow } from '../chat/ChatWindow.tsx'
 import { ContractCard } from '../contract-card/ContractCard.tsx'
 import { DepositMethodTile } from '../deposit-method/DepositMethodTile.tsx'
@@ -68,7 +68,7 @@ const method = (closedText?: string) => <DepositMethodTile name="GCash" band="10
 const states = <State extends string>(draw: (state: State) => ConformanceState['element'], ...names: State[]) =>
   Object.fromEntries(names.map((name) => [name, { element: draw(name), attributes: { 'data-state': name } }]))
 
-/** What is about playing, money and agents, each with the root and the states it documents. */
+/** Components for play, money and agents, each with the root and the states it documents. */
 export const gaming = {
   Balance: {
     element: balance('₱10.00', false),

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 
-/** A visual grid: rows under each other. */
+/** A visual grid: rows stacked vertically. */
 export const Sheet = styled.div`
   display: grid;
   gap: ${tokens.space.s5};
 `
-/** Small things in a line. */
+/** Small items in a row. */
 export const Row = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.s2};
 `
-/** Things of a field's width in columns. */
+/** Items as wide as a field, in columns. */
 export const Wide = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
@@ -32,7 +32,7 @@ export const Tiles = styled(Wide)`
   gap: ${tokens.space.s2};
 `
 
-/** The chosen props in words. */
+/** A label made of the given props. */
 export const named = (props: object) => Object.values(props).filter(Boolean).join(' ')
 /** One drawing for each set of props. */
 export const each = <Props extends object>(sets: readonly Props[], draw: (props: Props) => ReactNode) =>

@@ -1,4 +1,4 @@
-/** Options that the suites and stories of the inputs offer. */
+/** Options for the inputs in suites and stories. */
 export const options = [
   { value: 'gcash', label: 'GCash' },
   { value: 'bank', label: 'Bank transfer' },

@@ -1,4 +1,4 @@
-/** Every input of the kit for the conformance suite, in one table, so that none is forgotten. */
+/** Every input of the kit, for the conformance suite. */
 import { CaptchaImage } from '../captcha/CaptchaImage.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { ChoiceCards } from '../choice-cards/ChoiceCards.tsx'
@@ -115,7 +115,7 @@ export const inputs = {
   },
 } as const satisfies Readonly<Record<string, Subject>>
 
-/** The groups: a `<fieldset>` each, whose `ref` is for the radio buttons where `register()` wants it there. */
+/** Groups: each is a `<fieldset>`; `ref` goes to the radio buttons where `register()` needs it there. */
 export const groups = {
   RadioGroup: { element: <RadioGroup legend="Pay by" choices={choices} />, root: 'fieldset', refFor: 'input' },
   ChoiceCards: {

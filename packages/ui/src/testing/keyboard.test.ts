@@ -1,4 +1,4 @@
-/** The keys that a part's page lists are pressed by that part's own tests. */
+/** Every key that a component's page lists is pressed by that component's own tests. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const kit = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(kit, file), 'utf8')
 
-/** How a test presses what a table calls by these words. */
+/** How tests press each key that the tables name. */
 const presses: Readonly<Record<string, RegExp>> = {
   Enter: /\{Enter\}/,
   Space: /keyboard\('[^']* [^']*'\)|\{Space\}|\[Space\]/,

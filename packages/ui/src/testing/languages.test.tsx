@@ -1,4 +1,4 @@
-/** What components say by themselves is said in the language of the toolbar, in the eight of the specification. */
+/** The kit's own wording follows the toolbar's language, in all eight languages of the specification. */
 import { loadMessages } from '@croupier/locales'
 import { cloneElement, type ReactElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -21,10 +21,10 @@ const scripts: Readonly<Record<string, RegExp>> = {
 }
 type Words = ReturnType<typeof wordsOf>
 
-/** Every word as its own name, in brackets that no text has. */
+/** Every word replaced by its key, in brackets that no text contains. */
 const marked = Object.fromEntries(Object.keys(englishTexts).map((name) => [name, `⟦${name}⟧`])) as unknown as Words
 
-/** The example without common words of its own, so that those of the page are seen. */
+/** The example without its own common words, so it uses those of `KitTexts`. */
 const unworded = (element: ReactElement) => {
   const { texts } = element.props as { readonly texts?: object }
   if (texts === undefined) return element

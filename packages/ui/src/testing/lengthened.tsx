@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 
-/** Props that hold what is read on the screen. */
+/** Props that hold visible text. */
 const worded =
   /^(?:children|label|title|text|hint|description|note|legend|reason|stateText|closedText|league|period|caption|placeholder|reward|body)$/
 const more = ' at Napakahabangsalitangwalangpatlang para sa makitid na telepono'
@@ -15,7 +15,7 @@ const longer = (name: string, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, longer(key, item)]))
 }
 
-/** The element with every text in it several times as long, and with a word that is wider than its place. */
+/** The element with a long suffix on every text, including a word too long for a narrow phone. */
 export const lengthened = (element: ReactElement): ReactElement => {
   const { children, ...props } = element.props as { readonly children?: ReactNode }
   const own = longer('', props) as object

@@ -14,13 +14,13 @@ const isNode = (value: unknown): value is Node => typeof (value as Node | null)?
 
 const spokenAttributes =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|alt|label|placeholder|text)$/
-/** A capital and lower-case letters, or capitals alone: how a word on the screen begins. */
+/** How a word on the screen begins: a capital and a lower-case letter, or three capitals. */
 const wordLike = /^\p{Lu}(?:\p{Ll}|\p{Lu}{2})/u
-/** Names that look like words: keys of the keyboard, and codes of a platform or a format. */
+/** Literals that only look like words: keyboard keys, and codes of a platform or a format. */
 const names =
   /^(?:Arrow\w+|Home|End|Page(?:Up|Down)|Enter|Escape|Space|Tab|Delete|Backspace|CapsLock|[A-Z_]+|[A-Z]\w+Failure)$/
 
-/** What is not shown to anybody: errors for programmers, types, imports, styles and comparisons. */
+/** Code that never reaches the screen: developer errors, types, imports, styles and comparisons. */
 const unseen = (node: Node) =>
   node.type === 'ThrowStatement' ||
   node.type === 'NewExpression' ||

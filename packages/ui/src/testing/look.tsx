@@ -7,7 +7,7 @@ import { colors } from '../theme/tokens.ts'
 
 const { scrim: _, ...opaque } = colors
 
-/** A brand that shares no colour with the kit's own: every token is a shade of magenta that nothing else is. */
+/** A brand that shares no colour with the kit's own: each token is a different shade of magenta. */
 export const garish: Brand = {
   name: 'garish',
   title: 'Garish',
@@ -20,7 +20,7 @@ export const garish: Brand = {
   scrim: { light: 'rgb(80 0 80 / 0.5)', dark: 'rgb(80 0 80 / 0.5)' },
 }
 
-/** Container that a component is rendered into. */
+/** Brand, theme and direction that a component is rendered in. */
 export interface Surroundings {
   readonly brand?: Brand
   readonly theme?: 'light' | 'dark'
@@ -42,8 +42,8 @@ interface Seen {
   readonly left: number
   readonly right: number
   /**
-   * Whether its position follows the reading direction, unlike parts in Latin text, with a fixed direction, or that
-   * rotate.
+   * Whether its position follows the reading direction. False inside drawings, in parts with their own direction, for
+   * inline text and while an endless animation runs.
    */
   readonly placed: boolean
   readonly paints: readonly (readonly [property: string, colour: string])[]
@@ -70,7 +70,7 @@ const nameOf = (element: Element) => {
   return `<${element.localName}${part ? ` class="${part}"` : ''}>${element.textContent?.trim().slice(0, 20) ?? ''}`
 }
 
-/** Everything of `root` that can be seen. */
+/** Every visible part of `root`. */
 export const lookOf = (root: Element): readonly Seen[] =>
   [root, ...root.querySelectorAll('*')].flatMap((element): readonly Seen[] => {
     const style = getComputedStyle(element)
@@ -89,7 +89,7 @@ export const lookOf = (root: Element): readonly Seen[] =>
 const few = (faults: readonly string[]) =>
   faults.length > 3 ? [...faults.slice(0, 3), `and ${faults.length - 3} more of the kind`] : faults
 
-/** Colours that stay as they are under a brand that has none of them. */
+/** Colours that stay the same under a brand that has none of them. */
 export const fixedColours = (own: readonly Seen[], other: readonly Seen[]): readonly string[] => {
   if (own.length !== other.length) return [`another brand draws ${other.length} things instead of ${own.length}`]
   return few(

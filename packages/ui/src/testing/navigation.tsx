@@ -1,4 +1,4 @@
-/** The kit's navigation and gaming parts as the conformance suite wants them: one table, so that none is forgotten. */
+/** Navigation, header and footer components of the kit, for the conformance suite. */
 import { BalancePill } from '../balance-pill/BalancePill.tsx'
 import { BannerCarousel } from '../banner-carousel/BannerCarousel.tsx'
 import { BottomNavigation } from '../bottom-navigation/BottomNavigation.tsx'
@@ -39,7 +39,7 @@ const pages = (loading: boolean) => (
   />
 )
 
-/** What leads through a page, each with the root it documents. */
+/** Each with the root it documents. */
 export const navigation = {
   TabBar: {
     element: (

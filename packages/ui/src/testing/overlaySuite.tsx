@@ -1,7 +1,7 @@
 /**
- * What every overlay of the kit promises, checked in a real browser: focus goes in, is kept and comes back; Escape
- * reaches the top one only; the page behind is fixed, out of reach, and afterwards exactly as it was; toasts stay above;
- * and leaving the page while it is open leaves nothing behind.
+ * The overlay suite: what every overlay of the kit promises, checked in a real browser. Focus moves in, stays in and
+ * returns; Escape closes only the topmost; the page behind is fixed, out of reach and afterwards exactly as it was;
+ * toasts stay on top; navigating away from an open overlay leaves nothing behind.
  */
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -10,19 +10,19 @@ import { Modal } from '../modal/Modal.tsx'
 import { ToastProvider } from '../toast/ToastProvider.tsx'
 import { useToasts } from '../toast/useToasts.ts'
 
-/** What an overlay is given by the suite, by whichever props it takes these. */
+/** What the suite gives an overlay; `draw` maps it to the overlay's props. */
 export interface OverlayProbe {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   /** Its accessible name. */
   readonly title: string
-  /** The button that opens it, in place: an overlay that brings its own trigger takes it from here. */
+  /** The button that opens it. An overlay that takes a trigger gets this one. */
   readonly opener: ReactElement
   /** Content: two buttons, one of which opens another overlay and one shows a toast. */
   readonly content: ReactNode
 }
 
-/** An overlay, and how it is to be treated. */
+/** An overlay, and what the suite may expect of it. */
 export interface OverlaySubject {
   /** Draws the opener and the overlay. */
   readonly draw: (probe: OverlayProbe) => ReactElement
@@ -31,7 +31,7 @@ export interface OverlaySubject {
   readonly modal: boolean
   /** The name of the button that closes it where Escape does not. */
   readonly closesBy?: string
-  /** It has no free content: a list of actions. */
+  /** Whether it has no free content, only a list of actions. */
   readonly bare?: boolean
 }
 
@@ -79,7 +79,7 @@ const Page = ({ name, subject }: { name: string; subject: OverlaySubject }) => {
   )
 }
 
-/** Every subject's page, one at a time; `none` is the page after the person has gone elsewhere. */
+/** Shows the page of one subject at a time; `none` is the page after navigating away. */
 const Stage = ({ subjects }: { subjects: Readonly<Record<string, OverlaySubject>> }) => {
   const [shown, setShown] = useState('none')
   const subject = subjects[shown]
@@ -103,7 +103,7 @@ const at = 37
 const goTo = (page: string) => {
   const choice = document.querySelector('select')
   if (!choice) throw new Error('the stage is not there')
-  // By script: an overlay that is open keeps a person from the page, but not a route from changing.
+  // By script: an open overlay blocks the page for a person, but the route can still change.
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(choice, page)
   choice.dispatchEvent(new Event('change', { bubbles: true }))
 }
@@ -114,7 +114,7 @@ const reachable = (element: Element) => {
   return hit !== null && element.contains(hit)
 }
 
-/** What an overlay is made of is fetched when it is first opened. */
+/** An overlay's code is fetched when it is first opened. */
 const fetched = { timeout: 10_000 }
 
 const hidden = (element: Element) => element.closest('[inert], [aria-hidden="true"]') !== null
@@ -175,7 +175,7 @@ const check = async (name: string, { role, modal, closesBy, bare = false }: Over
     if (modal) await expect(getComputedStyle(document.body).position).toBe('fixed')
   }
 
-  // One that leaves the page in use closes when a person turns to a toast, as to anything else.
+  // A non-modal overlay closes on a click on a toast, as on anything else outside it.
   if (modal && !bare) {
     await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
     const toast = await screen.findByText('Saved', { ignore: '[data-announcer]' })
@@ -201,7 +201,7 @@ const check = async (name: string, { role, modal, closesBy, bare = false }: Over
   await expect(screen.getByRole('combobox')).toHaveFocus()
 }
 
-/** The overlay suite over `subjects`, one after the other, as one story. */
+/** A story that runs the overlay suite over `subjects`, one after the other. */
 export const overlayStory = (subjects: Readonly<Record<string, OverlaySubject>>) => ({
   tags: ['!dev', '!autodocs'],
   render: () => <Stage subjects={subjects} />,

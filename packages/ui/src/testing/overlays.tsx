@@ -1,4 +1,4 @@
-/** Every overlay of the kit for the overlay suite, in one table, so that none is forgotten. */
+/** The kit's overlays, for the overlay suite. */
 import type { ReactElement } from 'react'
 import { BottomSheet } from '../bottom-sheet/BottomSheet.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -50,7 +50,7 @@ export const windows: Readonly<Record<string, OverlaySubject>> = {
   },
 }
 
-/** What must be answered. */
+/** Overlays that must be answered. */
 export const questions: Readonly<Record<string, OverlaySubject>> = {
   RealityCheck: {
     role: 'alertdialog',
@@ -73,7 +73,7 @@ export const questions: Readonly<Record<string, OverlaySubject>> = {
   },
 }
 
-/** Panels at an edge, and pop-ups of a button. */
+/** Panels at an edge, and menus that open from a button. */
 export const panels: Readonly<Record<string, OverlaySubject>> = {
   Drawer: {
     role: 'dialog',

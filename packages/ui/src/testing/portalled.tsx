@@ -13,7 +13,7 @@ import { RealityCheck } from '../reality-check/RealityCheck.tsx'
 const nothing = () => undefined
 const closing = { open: true, onClose: nothing, title: 'Note', texts: { close: 'Close' } }
 
-/** Each with its documented root, which is always a `<div>` of the given role. */
+/** Each with the role of its root, which is always a `<div>`. */
 export const portalled = {
   Modal: { element: <Modal {...closing} />, role: 'dialog' },
   Dialog: { element: <Dialog open onResult={nothing} title="Note" />, role: 'dialog' },

@@ -1,4 +1,4 @@
-/** The conformance suite of what is put into a portal; it needs a real browser. */
+/** The conformance suite for components in portals; it needs a real browser. */
 import { cloneElement, type ReactElement, type Ref } from 'react'
 import { renderToString } from 'react-dom/server'
 import { settled } from './browserFaults.tsx'
@@ -35,7 +35,7 @@ const lookFaults = async (element: ReactElement, host: HTMLElement, find: () => 
   const page = document.documentElement
   const lookIn = async (surroundings: Surroundings) => {
     const root = createRoot(host)
-    // A portal reads as its page does, which a wrapper within the page cannot tell it.
+    // A portal takes its direction from the page, so a wrapper inside the page cannot set it.
     page.dir = surroundings.direction ?? ''
     const named = cloneElement(element as ReactElement<{ id: string }>, { id: 'probe-id' })
     await settled(() => root.render(surrounded(named, surroundings)))
@@ -60,9 +60,9 @@ const lookFaults = async (element: ReactElement, host: HTMLElement, find: () => 
 }
 
 /**
- * What is wrong with a portalled part: its root takes `ref`, `className`, `style` and the rest, the server renders no
- * open overlay, the browser takes that over without a remark, its brand is that of the place it was opened
- * from and its reading direction the page's, and nothing is left when it goes.
+ * Faults of a component in a portal; empty when there are none. Its root takes `ref`, `className`, `style` and the
+ * rest; the server renders no open overlay, and the browser hydrates that without errors; it has the brand of the place
+ * it was opened from and the page's reading direction; nothing is left after unmounting.
  */
 export const portalledFaults = async (element: ReactElement, role: string | null): Promise<string[]> => {
   const { createRoot, hydrateRoot } = await import('react-dom/client')

@@ -1,4 +1,4 @@
-/** One object for each way of choosing a value of every key: the props that a visual grid draws. */
+/** Every combination of the given values, one object each: the props that a visual grid draws. */
 export const powerset = <Choices extends Readonly<Record<string, readonly unknown[]>>>(
   choices: Choices,
 ): readonly { readonly [Key in keyof Choices]: Choices[Key][number] }[] =>

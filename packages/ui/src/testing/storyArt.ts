@@ -6,7 +6,7 @@ const drawn = (width: number, height: number, inside: string) =>
 const ground = (hue: number, width: number, height: number) =>
   `<defs><linearGradient id="g" x2="0.4" y2="1"><stop stop-color="hsl(${hue} 62% 46%)"/><stop offset="1" stop-color="hsl(${hue + 40} 70% 18%)"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/>`
 
-/** A drawn game picture for stories, 3 to 4; each number another one. */
+/** A drawn game picture for stories, 3:4; each number gives a different one. */
 export const storyArt = (number: number) => {
   const hue = (number * 67 + 150) % 360
   const rings = [150, 110, 70]
@@ -23,7 +23,7 @@ export const storyArt = (number: number) => {
   return drawn(300, 400, `${ground(hue, 300, 400)}${rings}<polygon points="${points}" fill="hsl(45 95% 66%)"/>`)
 }
 
-/** A drawn banner for stories, 3 to 1. */
+/** A drawn banner for stories, 3:1. */
 export const storyBanner = (number: number) => {
   const hue = (number * 80 + 150) % 360
   const discs = Array.from(

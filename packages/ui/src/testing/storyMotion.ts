@@ -1,6 +1,4 @@
-/**
- * For stories: the person asks for reduced motion. Give it to `beforeEach`; it puts the browser's own answer back.
- */
+/** For stories: turns reduced motion on. Pass it to `beforeEach`; what it returns restores the browser's setting. */
 export const reducedMotion = () => {
   const real = window.matchMedia
   window.matchMedia = (query) =>
@@ -18,7 +16,7 @@ export const reducedMotion = () => {
   }
 }
 
-/** For stories: the tab goes to the back, or comes to the front again. */
+/** For stories: makes the page act as if its tab were hidden, or visible again. */
 export const setTabHidden = (hidden: boolean) => {
   if (hidden) Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
   else Reflect.deleteProperty(document, 'visibilityState')

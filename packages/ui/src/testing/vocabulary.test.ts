@@ -10,13 +10,13 @@ import { type ComponentName, placedSubjects } from './kit.ts'
 type Kit = typeof kit
 type PropsOf<Name extends ComponentName> = Kit[Name] extends ElementType ? ComponentProps<Kit[Name]> : never
 
-/** The named props of a component, without the native ones: those have React's names. */
+/** A component's own props; native props have React's names. */
 type OwnKeys<Name extends ComponentName> = Exclude<
   keyof PropsOf<Name> & string,
   keyof ComponentProps<'div'> | keyof ComponentProps<'input'> | keyof ComponentProps<'a'>
 >
 
-/** `Component.prop` for every prop of which `Rule` makes something. */
+/** `Component.prop` for every prop that `Rule` reports. */
 type Faults<Rule extends Record<ComponentName, string>> = {
   [Name in ComponentName]: Rule[Name] extends never ? never : `${Name}.${Rule[Name]}`
 }[ComponentName]
@@ -37,11 +37,11 @@ type HandledChange<Name extends ComponentName> =
       : never
     : never
 
-/** Records of the platform: rows of data that nobody chooses from, with the names they have there. */
+/** Records of the platform: rows that nobody chooses from, with the platform's own field names. */
 type Records = kit.Win | kit.Place | kit.ChatMessage
 type ItemsOf<Prop> = NonNullable<Prop> extends readonly (infer Item)[] ? Item : never
 type OddName = 'id' | 'key' | 'title' | 'text' | 'term' | 'name'
-/** Descriptions have a `label` and a `value` too; their `key` only tells two of one label apart. */
+/** Description items have a `label` and a `value` too; their `key` only tells equal labels apart. */
 type IsOdd<Item> = [Item] extends [Records]
   ? false
   : Item extends { readonly label: unknown; readonly value: unknown }

@@ -44,7 +44,7 @@ export const Tagalog = meta.story({
 
 const box = { open: true, title: '28', children: '28', onClose: () => undefined }
 
-/** In a language of the toolbar, words come without a provider in the story. */
+/** The language of the toolbar supplies the words; the story has no provider. */
 const inLanguage = (language: string, close: string, direction: 'ltr' | 'rtl') => ({
   tags: ['!dev', '!autodocs'],
   globals: { language },

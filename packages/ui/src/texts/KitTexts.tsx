@@ -4,7 +4,7 @@ import { Words } from './useWord.ts'
 
 const wholes = new WeakMap<object, CommonTexts>()
 
-/** Set words over the English ones; the same object for the same words. */
+/** The given words over the English ones; cached, so that the same words give the same object. */
 const whole = (words: Partial<CommonTexts>): CommonTexts => {
   const known = wholes.get(words) ?? { ...englishTexts, ...words }
   wholes.set(words, known)

@@ -26,7 +26,7 @@ export interface CommonTexts {
   readonly loading: string
   /** Names the button that hides an amount; `aria-pressed` says whether the amount is hidden. */
   readonly mask: string
-  /** Read out in place of a hidden amount [S-058]. */
+  /** Read out instead of a hidden amount [S-058]. */
   readonly masked: string
   /** Names the button that moves a window without dragging. */
   readonly move: string

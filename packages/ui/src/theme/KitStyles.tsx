@@ -3,12 +3,12 @@ import { fallbackFont } from './fallbackFont.ts'
 import { shape } from './shape.ts'
 import { tokens } from './theme.ts'
 
-const rules = `
-  ${cssText()}
+const rules = {
+  tokens: `${cssText()}
 
-  ${fallbackFont}
+  ${fallbackFont}`,
 
-  *, *::before, *::after {
+  reset: `*, *::before, *::after {
     box-sizing: border-box;
   }
   :where(html) {
@@ -87,9 +87,9 @@ const rules = `
   ::selection {
     background: ${tokens.color.accent};
     color: ${tokens.color.onAccent};
-  }
+  }`,
 
-  @media (prefers-reduced-motion: reduce) {
+  motion: `@media (prefers-reduced-motion: reduce) {
     :where(html) {
       scroll-behavior: auto;
     }
@@ -99,24 +99,49 @@ const rules = `
       transition-duration: 0.01ms !important;
       scroll-behavior: auto !important;
     }
-  }
-`
+  }`,
+}
+
+/**
+ * A part of the kit's page-wide styles: `tokens`, with the metrics of the fallback font; `reset`, with the focus ring
+ * and the colours of selected text; `motion`, the rules for reduced motion.
+ */
+export type KitStylesPart = keyof typeof rules
+
+const allParts = Object.keys(rules) as KitStylesPart[]
 
 /** Props of `KitStyles`. */
 export interface KitStylesProps {
   /** The nonce of the page's Content Security Policy. */
   nonce?: string | undefined
+  /**
+   * The parts to add, in any order. Default all. The page must provide what it leaves out:
+   *
+   * - `tokens`: the variables, e.g. from `@croupier/ui/tokens.css`.
+   * - `reset`: `box-sizing: border-box`; no margins on headings, text, `figure`, `dl` and `dd`; no markers, margin or
+   *   padding on lists with `role="list"`; images and icons as blocks; buttons and fields with the font and colour
+   *   around them, links with that colour; collapsed borders in tables, none on `iframe`; a focus ring; font, line
+   *   height, colours and a permanent scrollbar on the page. A brand's `titles` and `icons` act through it too.
+   * - `motion`: rules that stop animations and transitions under `prefers-reduced-motion`, except those of elements with
+   *   `data-motion="essential"`.
+   */
+  parts?: readonly KitStylesPart[] | undefined
 }
 
 /**
- * Renders a `<style>` that React puts into the head, once a document: the kit's page-wide styles. `BrandProvider`
- * brings it. Plain text rather than styled-components, which would delay the first paint by some milliseconds.
+ * Renders a `<style>` that React moves to the head, once per document: the kit's page-wide styles. `BrandProvider`
+ * renders it. Plain text rather than styled-components, which would delay the first paint by some milliseconds.
  *
  * Contains tokens, the metrics of the fallback font, a reset without specificity, the focus ring and the rules for
- * reduced motion.
+ * reduced motion, or some of these `parts`.
  */
-export const KitStyles = ({ nonce }: KitStylesProps) => (
-  <style nonce={nonce} href="croupier-kit" precedence="low">
-    {rules}
-  </style>
-)
+export const KitStyles = ({ nonce, parts = allParts }: KitStylesProps) => {
+  const chosen = allParts.filter((part) => parts.includes(part))
+  // React adds each address once, so a different choice needs a different address.
+  const address = ['croupier-kit', ...(chosen.length < allParts.length ? chosen : [])].join('-')
+  return (
+    <style nonce={nonce} href={address} precedence="low">
+      {`\n  ${chosen.map((part) => rules[part]).join('\n\n  ')}\n`}
+    </style>
+  )
+}

@@ -1,6 +1,6 @@
 /**
- * The widths of a window at which a layout changes, in rem so that they follow the reader's text size: the narrowest
- * phones (360 px), phones in landscape (480), tablets (768), laptops (1024) and desktops (1280).
+ * Window widths at which the layout changes, in rem so that they follow the reader's text size: the narrowest phones
+ * (360 px), phones in landscape (480), tablets (768), laptops (1024) and desktops (1280).
  *
  * Custom properties do not work in queries, so these are constants and not tokens.
  */

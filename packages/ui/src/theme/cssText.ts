@@ -22,7 +22,7 @@ export const themeDeclarations = (
   return [...declarations('color', side(values.colors)), ...declarations('shadow', side(values.shadows))].join('')
 }
 
-/** What does not change between themes as declarations; `values` may be any part of the scale. */
+/** Tokens that do not depend on the theme, as declarations; `values` may be any part of the scale. */
 export const scaleDeclarations = (values: Readonly<Record<string, Readonly<Record<string, string>>>> = scale): string =>
   Object.entries(values)
     .flatMap(([group, entries]) => declarations(group, entries))
@@ -60,7 +60,7 @@ const deepSurface = (() => {
 
 /**
  * The tokens as one plain CSS file, for pages that use no React: variables on `:root`, light by default, dark below
- * `[data-theme='dark']`. `[data-surface='deep']` turns everything inside it to the colours of the deep bars.
+ * `[data-theme='dark']`. `[data-surface='deep']` gives everything inside it the colours of the deep bars.
  */
 export const cssText = (): string =>
   [

@@ -1,7 +1,7 @@
 import { colors, scale, shadows } from './tokens.ts'
 import type { ThemeName } from './cssText.ts'
 
-/** A token of the Design Tokens Format Module (W3C Community Group, 2025.10): a value, its type and what it is for. */
+/** A token of the Design Tokens Format Module (W3C Community Group, 2025.10): a value and its type. */
 export interface DesignToken {
   /** The format's type: `color`, `dimension`, `duration`. */
   readonly $type?: string
@@ -14,7 +14,7 @@ export interface DesignTokenGroup {
   readonly [name: string]: DesignToken | DesignTokenGroup | string
 }
 
-/** Values of one brand, as `brandScheme` works them out. Left out, the kit's own. */
+/** Token values of one brand, as `brandScheme` computes them. */
 export interface TokenValues {
   /** Every colour, by theme. */
   readonly colors: Readonly<Record<string, Readonly<Record<ThemeName, string>>>>
@@ -86,7 +86,7 @@ const group = (type: string, values: Readonly<Record<string, string>>, read: (te
 const side = (pairs: TokenValues['colors'], theme: ThemeName) =>
   Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[theme]]))
 
-/** Durations and easings are of two types, and so two groups. */
+/** Durations and easings have different types, so each has its own group. */
 const motion = (values: Readonly<Record<string, string>>): DesignTokenGroup => {
   const of = (easing: boolean) =>
     Object.fromEntries(Object.entries(values).filter(([, value]) => value.startsWith('cubic-bezier') === easing))
@@ -97,8 +97,8 @@ const motion = (values: Readonly<Record<string, string>>): DesignTokenGroup => {
 }
 
 /**
- * The tokens as design-token JSON for Figma, Tokens Studio, Style Dictionary and their like: `light` and `dark` hold
- * colours and shadows under the same names, `scale` what does not change between themes.
+ * The tokens as design-token JSON for Figma, Tokens Studio, Style Dictionary and similar tools: `light` and `dark` hold
+ * colours and shadows under the same names, `scale` what does not depend on the theme. Default: the kit's own values.
  */
 export const designTokens = (values: TokenValues = { colors, shadows, scale }): DesignTokenGroup => {
   const theme = (name: ThemeName): DesignTokenGroup => ({

@@ -1,8 +1,8 @@
 import { variableName } from './cssText.ts'
 
 /**
- * What a brand's knobs set beyond colours and sizes: the form of the header and the navigation, of cards, buttons, tiles and titles. Each is
- * a variable that only a brand sets, so that the kit's own brand carries none of them.
+ * What a brand can set beyond colours and sizes: the shape of the header, navigation, cards, buttons, tiles and titles.
+ * Each is a variable that only a brand sets; the kit's own brand sets none of them.
  */
 export const shapeNames = [
   'headerAreas',

@@ -17,7 +17,7 @@ const named = <Value>(value: (name: string) => Value) =>
 /**
  * The tokens as CSS variables: `tokens.color.accent` is `var(--cr-color-accent)`.
  *
- * Templates that read it are static, so a theme or brand switch changes variables and re-renders nothing. The names are
- * the type's alone: components contain no token values, which are in the page's one stylesheet.
+ * Templates that read it are static, so a theme or brand switch changes variables and re-renders nothing. The names
+ * exist only in the type: components contain no token values, which are in the page's single stylesheet.
  */
 export const tokens = named((group) => named((name) => `var(--cr-${group}-${name})`)) as unknown as Theme

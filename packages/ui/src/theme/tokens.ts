@@ -31,7 +31,7 @@ export const colors = {
   surfaceHover: pair('#e6ece8', '#273e43'),
   /** Behind a modal. */
   scrim: pair('rgb(8 20 20 / 0.52)', 'rgb(18 30 33 / 0.66)'),
-  /** The quiet fill of plain buttons, badges and plates, seen on every ground above. */
+  /** The quiet fill of plain buttons, badges and plates, visible on every surface above. */
   neutralSoft: pair('#d8e0db', '#2a4248'),
   /** The selected segment, raised above its well. */
   plate: pair('#ffffff', '#36535a'),
@@ -67,13 +67,13 @@ export const colors = {
   success: pair('#4b7300', '#a0de53'),
   /** Background of a success message. */
   successSoft: pair('#e9f4d4', '#263614'),
-  /** The same as text. */
+  /** Success as text. */
   successText: pair('#3f6200', '#b5e87a'),
   /** Information: marks and edges. */
   info: pair('#1f6fc4', '#6db3f8'),
   /** Background of an information message. */
   infoSoft: pair('#e0eefc', '#12293f'),
-  /** The same as text. */
+  /** Information as text. */
   infoText: pair('#185a9f', '#8cc4fb'),
   /** Warning: marks and edges. */
   warning: pair('#b86a00', '#f0a53c'),
@@ -95,7 +95,7 @@ export const colors = {
   onDanger: pair('#ffffff', '#2e0507'),
   /** Series of a chart, the first in the accent; dashes tell neighbours apart too. */
   chart1: pair('#087f5f', '#2bd9a6'),
-  /** The second series of a chart: no brand's accent is a grey. */
+  /** The second series of a chart, grey because no brand's accent is. */
   chart2: pair('#72817b', '#829b9a'),
   /** The third series of a chart. */
   chart3: pair('#1f6fc4', '#6db3f8'),
@@ -107,7 +107,7 @@ export const colors = {
   skeleton: pair('#d9e1dc', '#223539'),
   /** The highlight that sweeps across it. */
   skeletonSheen: pair('#e9eeeb', '#2f484d'),
-  /** Header and footer: deep in both themes, so that a brand is known at a glance. */
+  /** Header and footer: deep in both themes, so that a brand is recognised at a glance. */
   deep: pair('#0c2621', '#0b211c'),
   /** On the deep bars: fields, menus, hovered items. */
   deepRaised: pair('#14362f', '#143029'),
@@ -166,7 +166,7 @@ export const scale = {
   icon: { sm: '1rem', md: '1.25rem', lg: '1.75rem', xl: '2.25rem' },
   /** Widths of edges: a hairline, a ring or chosen edge, the mark of what is current. */
   line: { thin: '1px', thick: '2px', heavy: '3px' },
-  /** Control heights. Touch targets never go under `sm` (24 px is the floor of WCAG 2.2, 2.5.8). */
+  /** Heights of controls. Small buttons inside others are lower, but never below 24 px (WCAG 2.2, 2.5.8). */
   control: { sm: '2rem', md: '2.5rem', lg: '3rem' },
   motion: {
     fast: '150ms',

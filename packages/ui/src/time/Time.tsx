@@ -20,7 +20,7 @@ const Root = styled.time`
   font-variant-numeric: tabular-nums;
 `
 
-/** Renders a `<time>`: a time in words, with the same for machines. Figures have one width. */
+/** Renders a `<time>` with a formatted time and a machine-readable `datetime`. Figures all have the same width. */
 export const Time = ({ at, text, texts, ...rest }: TimeProps) => {
   const words = useKitTexts(texts)
   return (

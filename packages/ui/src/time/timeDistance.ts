@@ -18,7 +18,7 @@ const units = [
   ['minute', 60 * second],
 ] as const
 
-/** Full units only: 119 seconds are one minute. Both times in milliseconds since 1970. */
+/** The distance in its largest full unit: 119 seconds are one minute. Both times in milliseconds since 1970. */
 export const timeDistance = (at: number, now: number): TimeDistance => {
   const apart = at - now
   const [unit, length] = units.find(([, size]) => Math.abs(apart) >= size) ?? (['second', second] as const)
@@ -27,8 +27,8 @@ export const timeDistance = (at: number, now: number): TimeDistance => {
 }
 
 /**
- * Milliseconds until `timeDistance` may change: at most an hour, so that a changed clock is noticed, and at least 10
- * seconds, so that seconds are not counted aloud.
+ * Milliseconds until `timeDistance` may change: at most an hour, so that a changed clock is noticed. Below a minute
+ * always 10 seconds, so that single seconds are not counted.
  */
 export const untilNextDistance = (at: number, now: number): number => {
   const apart = Math.abs(at - now)

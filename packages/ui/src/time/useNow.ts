@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The time in milliseconds since 1970, read again whenever it matters.
+ * The current time in milliseconds since 1970, updated whenever `wait` says that something changes.
  *
  * `wait` returns how many milliseconds after a time something changes, or `null` if nothing will. Both
  * functions must stay the same between renders.

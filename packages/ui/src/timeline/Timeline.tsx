@@ -13,7 +13,7 @@ export interface TimelineStage {
   readonly value: string
   /** What happens in it: "Payment checked". */
   readonly label: string
-  /** Whether it is done, in progress, upcoming or failed. */
+  /** Whether it is done, in progress, upcoming, failed or skipped. */
   readonly state: StageState
   /** The state in a word, for screen readers: "done", "waiting". */
   readonly stateText: string
@@ -125,7 +125,7 @@ const Title = styled.span`
   font-weight: ${tokens.fontWeight.semibold};
 `
 
-/** Owner and start date, on one line where they fit. */
+/** Owner and time, on one line where they fit. */
 const Hand = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -13,7 +13,7 @@ import code from './examples/FavouriteToast.tsx?raw'
 const undone = fn()
 
 const messages: Record<string, ToastMessage> = {
-  Saved: { tone: 'success', title: 'Added to favourites', action: { text: 'Undo', onPress: undone } },
+  Saved: { tone: 'success', title: 'Added to favourites', action: { label: 'Undo', onSelect: undone } },
   Brief: { title: 'Balance updated', timeOut: 600 },
   Failed: { tone: 'danger', title: 'Could not save', text: 'Check your connection and try again.', timeOut: 0 },
   Warned: { tone: 'warning', title: 'Your session ends in five minutes', timeOut: 0 },
@@ -187,8 +187,6 @@ ByKeyboard.test('F6 goes to the toasts, Escape dismisses the one with the focus,
 })
 
 export const Stacked = meta.story({ parameters: pictured, play: () => send('Failed', 'Warned', 'Known') })
-
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: () => send('Failed', 'Warned', 'Known') })
 
 export const DarkPhoneRightToLeft = meta.story({
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },

@@ -17,7 +17,6 @@ export interface ToastProviderProps {
   children?: ReactNode
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'close' | 'notifications'> | undefined
-  /** Names the region the toasts are in, e.g. "Notifications"; F6 goes there. */
   /** Maximum number shown together. Default 3. */
   limit?: number | undefined
 }
@@ -118,10 +117,10 @@ const icons = {
 } as const satisfies Record<ToastTone, unknown>
 
 /**
- * Gives everything inside it toasts through `useToasts`. Renders its children and, in a portal, the region of toasts.
+ * Provides `useToasts` to everything inside it. Renders its children and, in a portal, the region of toasts.
  *
  * New toasts appear below older ones; all timers pause while the pointer is over the stack or focus is inside it, and
- * while the window is not in use. A toast can be swiped away to either side or down; its close button does the same
+ * while the window is inactive. A toast can be swiped away to either side or down; its close button does the same
  * without a gesture. F6 goes to the stack, from an open modal too. Attributes out, on each toast: `data-type` (the
  * tone).
  */
@@ -158,11 +157,11 @@ const Stack = ({ closeText }: { closeText: string }) => {
               variant="ghost"
               style={{ marginInlineStart: '-0.75rem' }}
               onClick={() => {
-                action.onPress()
+                action.onSelect()
                 close(toast.id)
               }}
             >
-              {action.text}
+              {action.label}
             </Button>
           ) : null}
         </Words>

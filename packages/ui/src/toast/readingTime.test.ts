@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readingTime } from './readingTime.ts'
 
-const action = { text: 'Undo', onPress: () => undefined }
+const action = { label: 'Undo', onSelect: () => undefined }
 
 describe('how long a toast stays', () => {
   it('is five seconds for a few words, and eight where something can be pressed', () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface ToastWords {
   readonly title: ReactNode
   readonly text?: ReactNode
-  readonly action?: { readonly text: string } | undefined
+  readonly action?: { readonly label: string } | undefined
 }
 
 /** Milliseconds per letter, at 200 words a minute, and for noticing the toast. */
@@ -22,10 +22,10 @@ const letters = (text: ReactNode): number => {
 }
 
 /**
- * How long a toast stays, in ms: as long as it takes to notice and read it (WCAG 2.2, 2.2.1), at least 5000,
- * and 8000 where something can be pressed; at most half a minute. Words inside elements are not counted.
+ * How long a toast stays, in ms: as long as it takes to notice and read it (WCAG 2.2, 2.2.1), at least 5000, or 8000
+ * with an action; at most half a minute. Words inside elements are not counted.
  */
 export const readingTime = ({ title, text, action }: ToastWords): number => {
-  const reading = notice + letter * (letters(title) + letters(text) + letters(action?.text))
+  const reading = notice + letter * (letters(title) + letters(text) + letters(action?.label))
   return Math.min(Math.max(reading, action ? 8000 : 5000), 30_000)
 }

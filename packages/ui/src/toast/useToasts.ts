@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { readingTime } from './readingTime.ts'
 import type { Tone } from '../theme/tone.ts'
 
-/** What a toast reports. */
+/** Tone of a toast: what it means. */
 export type ToastTone = Exclude<Tone, 'neutral'>
 
 /** A short message that needs no answer. */
@@ -16,9 +16,9 @@ export interface ToastMessage {
   readonly title: ReactNode
   /** More about it. */
   readonly text?: ReactNode
-  /** One action, e.g. "Undo". Pressing it closes the toast. */
-  readonly action?: { readonly text: string; readonly onPress: () => void } | undefined
-  /** Milliseconds; 0 stays until closed. Default the time it takes to read: from 5000, and 8000 with an action. */
+  /** One action, e.g. "Undo". Choosing it closes the toast. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined
+  /** How long it stays, in ms; 0 until closed. Default the time to read it, at least 5000, or 8000 with an action. */
   readonly timeOut?: number | undefined
 }
 

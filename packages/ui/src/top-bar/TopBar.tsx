@@ -11,7 +11,7 @@ export interface TopBarProps extends ComponentProps<'header'> {
   label: string
   /** Menu button and merchant's logo, at the start. */
   brand: ReactNode
-  /** Market, language and theme: centred, and only from 768 px; on phones they are in the menu. */
+  /** Market, language and theme. Shown from 768 px, by default next to the account; on phones they are in the menu. */
   choices?: ReactNode
   /** Login, or balance and account, at the end of the bar. */
   account?: ReactNode
@@ -25,16 +25,16 @@ const tiny = '(width < 20rem)'
 const Root = styled.header`
   background: ${shape('pattern', 'none')} 0 0 / ${shape('patternSize', 'auto')} ${tokens.color.deep};
   color: ${tokens.color.onDeep};
-  /* Separates it from the footer, which is just as deep. */
+  /* Separates it from the footer, which has the same colour. */
   box-shadow: 0 ${shape('headerLine', '1px')} 0 ${tokens.color.deepBorder};
 
-  /* In a low window (a phone on its side, a page at 400%) it scrolls away: it would take half of what is read. */
+  /* In a low window (a phone in landscape, a page at 400%) it scrolls away: it would take up half the window. */
   @media (min-height: 26rem) {
     position: sticky;
     inset-block-start: 0;
     z-index: ${tokens.z.header};
 
-    /* For what follows the bar. A scroll padding of the page would also scroll when the bar itself gets the focus. */
+    /* Only for content after the bar: a scroll padding would also scroll the page when the bar itself gets focus. */
     & ~ * :where(:focus-visible, :target) {
       scroll-margin-block-start: calc(var(--cr-top-bar-height, 3.5rem) + ${tokens.space.s2});
     }
@@ -47,7 +47,7 @@ const Bar = styled.div`
   --cr-control-md: 2.75rem;
   display: grid;
   grid-template-areas: 'brand account';
-  /* The brand gives way to the account's buttons, not they to a wide logo. */
+  /* A wide logo gives way to the account's buttons. */
   grid-template-columns: auto minmax(max-content, 1fr);
   align-items: center;
   gap: ${tokens.space.s2};
@@ -119,9 +119,9 @@ const Account = styled.div`
 /**
  * The head of every page: brand, choices, account. Renders a sticky `<header>`.
  *
- * It is a deep surface: a `Button` or `IconButton` with `variant="ghost" tone="neutral"` is its quiet control. The root
- * element has its height as `--cr-top-bar-height`; focused elements and anchor targets scroll to below it. Attributes
- * out: `data-surface`.
+ * It is a deep surface: for quiet controls use a `Button` or `IconButton` with `variant="ghost" tone="neutral"`. Its
+ * height is set on the root element as `--cr-top-bar-height`; focused elements and anchor targets stop below it.
+ * Attributes out: `data-surface`.
  */
 export const TopBar = ({ label, brand, choices, account, children, ...rest }: TopBarProps) => (
   <Root {...rest} data-surface="deep">

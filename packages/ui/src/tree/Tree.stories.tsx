@@ -167,7 +167,7 @@ const crowd = Array.from({ length: 5000 }, (_, index) => {
 const loadCrowd = async (parent: string | null) =>
   parent === null ? [person('ana', 'ana_agent', '₱1.00', true)] : crowd
 
-/** Five thousand downlines below one agent: only the visible lines are rendered, and the focused one. */
+/** Five thousand downlines below one agent: only the visible lines and the focused one are rendered. */
 export const FiveThousand = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { load: loadCrowd, initiallyOpen: ['ana'] },

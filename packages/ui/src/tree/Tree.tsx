@@ -9,13 +9,14 @@ export type { TreeProps, TreeTexts } from './treeProps.ts'
 const loadLines = async () => (await import('./TreeLines.tsx')).TreeLines
 
 /**
- * Renders a `<div>` around a `role="tree"`: a hierarchy, loaded branch by branch. Its engine loads when the tree is first
- * shown.
+ * Renders a `<div>` around a `role="tree"`: a hierarchy, loaded branch by branch. Its engine loads when the tree is
+ * first shown.
  *
  * Keys: up and down move between lines; forward (right, or left in right-to-left text) unfolds or enters, back folds or
- * leaves; Home and End go to the ends; Enter and Space choose; a letter opens a search among the unfolded lines and
- * Escape closes it. Above 200 lines it scrolls and renders only the visible ones and the focused one. Attributes out: on
- * the tree `data-lines` (`plain`, `virtual`), on each line `data-line` (`node`, `loading`, `failed`, `none`), `data-found`.
+ * leaves; Home and End go to the ends; Enter and Space choose; a letter opens a search among the unfolded lines, which
+ * Enter or Escape closes. Above 200 lines it scrolls and renders only the visible ones and the focused one. Attributes
+ * out: on the tree `data-lines` (`plain`, `virtual`), on each line `data-line` (`node`, `loading`, `failed`, `none`)
+ * and `data-found`.
  */
 export const Tree = <Data,>({
   label,

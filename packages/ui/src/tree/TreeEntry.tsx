@@ -23,7 +23,7 @@ interface TreeEntryProps<Data> {
   measure: ((element: Element | null) => void) | undefined
 }
 
-/** Content of an entry: drawn again for another node or another `draw`, and not whenever the tree scrolls. */
+/** Content of an entry. Re-renders for a new `node` or `draw` only, not whenever the tree scrolls. */
 const Content = memo(function Content<Data>({
   node,
   draw,
@@ -34,7 +34,7 @@ const Content = memo(function Content<Data>({
   return <div>{draw(node)}</div>
 }) as <Data>(props: { node: TreeNode<Data>; draw: (node: TreeNode<Data>) => ReactNode }) => ReactNode
 
-/** Renders a `<div role="treeitem">`: an entry of a tree, or the line shown in place of missing entries. */
+/** Renders a `<div role="treeitem">`: an entry of a tree, or the placeholder for missing entries. */
 export const TreeEntry = <Data,>({
   item,
   index,

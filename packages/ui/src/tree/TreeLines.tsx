@@ -20,7 +20,7 @@ export interface TreeLinesProps<Data> extends Pick<
   words: TreeTexts & Required<SomeTexts<'loading'>>
 }
 
-/** Space of lines that are not rendered. */
+/** Takes the space of lines that are not rendered. */
 const Space = ({ size }: { size: number }) =>
   size > 0 ? <div role="presentation" aria-hidden style={{ blockSize: size }} /> : null
 

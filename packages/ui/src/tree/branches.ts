@@ -2,15 +2,15 @@
 export interface TreeNode<Data> {
   /** Identifies it in the whole tree. */
   readonly value: string
-  /** Its name in words: what typing finds, and what labels it. */
+  /** Its name as plain text, which the search finds. */
   readonly label: string
   /** It has children, which load when it is opened. */
   readonly hasChildren: boolean
-  /** What the caller draws it from. */
+  /** Data that the caller renders it from. */
   readonly data: Data
 }
 
-/** What is known of the entries under one. */
+/** The children of an entry, as far as they are known. */
 export type Branch<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
@@ -22,10 +22,10 @@ export type TreeLine<Data> =
   | { readonly kind: 'loading' | 'failed' | 'none'; readonly parent: string }
   | { readonly kind: 'gone' }
 
-/** All that is known of a tree: branches by the id of the entry above, the topmost by {@link treeRoot}. */
+/** All that is known of a tree: branches by the id of their parent, the top level by {@link treeRoot}. */
 export type Branches<Data> = ReadonlyMap<string, Branch<Data>>
 
-/** The id above the topmost entries; no entry may have it. */
+/** Id of the parent of the top level; no entry may have it. */
 export const treeRoot = '/'
 
 /** Suffix of a placeholder's id. It stays the same while the placeholder changes, so that focus is kept. */
@@ -47,7 +47,7 @@ export const nodesById = <Data>(branches: Branches<Data>): ReadonlyMap<string, T
     ),
   )
 
-/** Content of the line with that id; undefined for the root. */
+/** Content of the line with that id; `gone` for the root and for unknown ids. */
 export const lineOf = <Data>(
   branches: Branches<Data>,
   nodes: ReadonlyMap<string, TreeNode<Data>>,

@@ -10,7 +10,7 @@ export const Root = styled.div`
 
 export const Lines = styled.div`
   display: grid;
-  /* Without it a line that wraps is no higher than others once the lines overflow: it would cover the next one. */
+  /* Without it, a wrapped line gets no extra height once the lines overflow, and covers the next one. */
   grid-auto-rows: max-content;
   align-content: start;
   min-inline-size: 0;
@@ -18,10 +18,10 @@ export const Lines = styled.div`
   &:where([data-lines='virtual']) {
     block-size: min(32rem, 70dvh);
     overflow-y: auto;
-    /* Of a fixed size, it is laid out without the page around it. */
+    /* Its size is fixed, so its layout does not depend on the page around it. */
     contain: strict;
     overscroll-behavior: contain;
-    /* The engine corrects the offset when lines turn out higher; the browser would do it once more. */
+    /* The engine corrects the offset when lines turn out higher; the browser would correct it a second time. */
     overflow-anchor: none;
   }
   & > :where([role='treeitem']) {

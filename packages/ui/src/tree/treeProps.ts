@@ -21,15 +21,15 @@ export interface TreeProps<Data> extends Omit<ComponentProps<'div'>, 'children'>
   texts: TreeTexts
   /**
    * Loads the children of an entry when it is unfolded; `null` loads the top level. Must be the same function at
-   * every render: a new one is a new tree.
+   * every render: a new one starts a new tree.
    */
   load: LoadBranch<Data>
   /** Renders an entry: its name and further details. All of it labels the entry. */
   children: (node: TreeNode<Data>) => ReactNode
-  /** An entry was chosen by click or Enter. Without a handler, that unfolds or folds it. */
+  /** Called when an entry is chosen by click, Enter or Space. Without it, choosing unfolds or folds the entry. */
   onOpen?: ((node: TreeNode<Data>) => void) | undefined
   /** Id of the entry whose details are shown next to the tree. */
   current?: string | undefined
-  /** Ids unfolded from the start. Default none. */
+  /** Ids of the entries that are unfolded at first. Default none. */
   initiallyOpen?: readonly string[] | undefined
 }

@@ -12,18 +12,18 @@ interface DownlineTreeOptions<Data> {
   readonly onOpen: ((node: TreeNode<Data>) => void) | undefined
 }
 
-/** The engine over the branches, and what `Tree` needs besides. */
+/** The engine of the tree, and what else `Tree` needs. */
 export interface DownlineTree<Data> {
   readonly tree: TreeInstance<TreeLine<Data>>
   /** Action of Enter and click on the focused line: retry, open the entry, or unfold it. */
   readonly act: () => void
   /** Reports whether the focus is among the lines, so that it is not lost with a removed line. */
   readonly onFocusWithin: (within: boolean) => void
-  /** Whether it is among them. */
+  /** Whether the focus is among the lines. */
   readonly hasFocus: () => boolean
 }
 
-/** Joins the branches, loaded as they are opened, with the engine that knows keys, focus and typing. */
+/** Connects the branches, which load as they are opened, to the engine that handles keys, focus and typing. */
 export const useDownlineTree = <Data>({
   load,
   initiallyOpen,

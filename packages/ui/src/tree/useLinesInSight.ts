@@ -11,7 +11,7 @@ const lineHeight = 40
 
 /** The lines to render. */
 export interface LinesInSight {
-  /** Of a long tree its visible lines; of any other all. */
+  /** The visible lines of a long tree, all lines of any other. */
   readonly drawn: DrawnRows
   /** Props of the engine that finds the visible lines; null while all are rendered. */
   readonly engine: RowsInSightProps | null
@@ -29,8 +29,8 @@ const beyond = (scroller: Element, line: Element): number => {
 }
 
 /**
- * Which lines of a tree are rendered. The focused one always is, and it is brought into sight when the focus or a
- * search moves to it, and again whenever measuring moves it, until somebody scrolls it out of sight.
+ * Which lines of a tree are rendered. The focused one always is. It is scrolled into view when focus or a search moves
+ * to it, and again whenever measuring shifts it, until the user scrolls it out of view.
  */
 export const useLinesInSight = <Data>(tree: TreeInstance<TreeLine<Data>>, hasFocus: () => boolean): LinesInSight => {
   const [reported, setReported] = useState<DrawnRows>()
@@ -43,7 +43,7 @@ export const useLinesInSight = <Data>(tree: TreeInstance<TreeLine<Data>>, hasFoc
   const focusedId = focused?.getId()
   const focusedAt = focused?.getItemMeta().index ?? -1
   const held = focusedAt >= 0 ? focusedAt : null
-  // The engine asks for every key after each measurement, which would take the tree a frame with 5,000 lines.
+  // The engine asks for every key after each measurement; without this, 5,000 lines would take it a whole frame.
   const ids = useMemo(() => items.map((item) => item.getId()), [items])
   const rowKey = useCallback((index: number) => ids[index] ?? index, [ids])
   const row = (index: number) => ({ index, start: index * lineHeight, end: (index + 1) * lineHeight })

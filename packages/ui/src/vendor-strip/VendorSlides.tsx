@@ -81,8 +81,8 @@ const Arrow = styled.button`
 `
 
 /**
- * Fewer on a phone, where 7 would be too small to press, and fewer still between the arrows of a narrow or enlarged window,
- * where names would be cut; 7 with a gap of 10 px from tablets up [S-275].
+ * Vendors in view by container width: 7 with a gap of 10 px from tablets up [S-275], fewer on a phone, where 7 would be
+ * too small to press, and fewer still between the arrows of a narrow or enlarged window, where names would be cut.
  */
 const perView = {
   0: { slidesPerView: 2.4 },

@@ -138,7 +138,7 @@ LogoFails.test('A logo that fails becomes the default icon [S-212]', async ({ ar
   await waitFor(() => expect(logo).toHaveAttribute('src', args.fallbackIcon))
 })
 
-/** A window of 320 px with a mouse, such as one that is enlarged four times. */
+/** A 320 px window with a mouse, such as a desktop page zoomed to 400%. */
 export const NarrowWithArrows = meta.story({
   render: (args) => (
     <div style={{ inlineSize: '18rem' }}>
@@ -151,7 +151,7 @@ export const NarrowWithArrows = meta.story({
 NarrowWithArrows.test('Cuts no name between the arrows [Q-07]', async () => {
   await ready()
   const name = screen.getByText('Lantern Moon')
-  // Cut after its second line, a name whose first word breaks would have a third.
+  // A name whose first word breaks would need a third line, which is cut off.
   await waitFor(() => expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight))
 })
 

@@ -18,15 +18,15 @@ export interface VendorStripProps extends Omit<ComponentProps<'div'>, 'onChange'
   vendors: readonly StripVendor[]
   /** The chosen vendor. */
   value: string
-  /** Another vendor was chosen. */
+  /** Called with the value when another vendor is chosen. */
   onValueChange: (value: string) => void
-  /** Shown when a logo fails [S-212]. */
+  /** Address of the icon shown when a logo fails [S-212]. */
   fallbackIcon: string
   /** Arrows appear above this many vendors: 7 for RNG, 5 for FISH and PVP [S-276]. Default 7. */
   arrowsAbove?: number | undefined
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'previous' | 'next'> | undefined
-  /** Id of the list of games the strip changes. */
+  /** Id of the list of games that the strip controls. */
   panelId?: string | undefined
 }
 
@@ -50,7 +50,7 @@ const Still = styled.div`
     }
   }
 
-  /* Room for the arrows, which touch does not have. */
+  /* Room for the arrows, which touch screens do not show. */
   @media (hover: hover) {
     &:where([data-arrows]) {
       padding-inline: calc(2.5rem + ${tokens.space.s2});

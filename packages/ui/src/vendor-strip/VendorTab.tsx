@@ -6,13 +6,13 @@ import { tokens } from '../theme/theme.ts'
 
 /** A vendor as the strip shows it. */
 export interface StripVendor {
-  /** What is chosen with it. */
+  /** Value of the strip when it is chosen. */
   readonly value: string
   /** The vendor's name. */
   readonly label: string
   /** Address of the logo. Without it only the name is shown. */
   readonly icon?: string | undefined
-  /** Marked as hot, with a flame; the word for screen readers. */
+  /** Marks the vendor as hot with a flame; this is the word for screen readers. */
   readonly hotText?: string | undefined
 }
 
@@ -86,7 +86,7 @@ const Hot = styled.span`
   inset-inline-end: ${tokens.space.s1};
   display: grid;
   place-items: center;
-  /* The word would lie over the logo of a tab on a phone. */
+  /* An icon, because the word would cover the logo on a phone. */
   inline-size: 1rem;
   block-size: 1rem;
   border-radius: 50%;

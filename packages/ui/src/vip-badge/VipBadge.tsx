@@ -91,7 +91,7 @@ const Name = styled.span`
 `
 
 /**
- * Renders a `<span>`: a member's rank as a cut stone with the rank's number, and its name.
+ * Renders a `<span>`: a member's rank as a gem with the rank's number, and the rank's name.
  *
  * Attributes out: `data-size`, `data-level`, `data-vip`.
  */

@@ -14,13 +14,13 @@ export interface LadderRank {
   readonly level: number
   /** The rank counts as VIP. */
   readonly vip?: boolean | undefined
-  /** Where the member is: the ranks up to the own one are `reached`. */
+  /** Position relative to the member's `own` rank: `reached` below it, `ahead` above it. */
   readonly state: 'reached' | 'own' | 'ahead'
   /** Next to the name of the member's rank: "Yours". */
   readonly mark?: ReactNode
   /** Requirements and benefits of the rank. */
   readonly facts: readonly Description[]
-  /** Under the facts, over the whole width: what does not fit a column. */
+  /** A full-width note under the facts, for what does not fit in a column. */
   readonly note?: ReactNode
 }
 
@@ -97,8 +97,8 @@ const Note = styled.p`
 /**
  * The ranks of a club, their requirements and benefits, and the member's rank. Renders an `<ol>`.
  *
- * It puts no pressure on members: no dates, no ranks to be lost [G-50]. Attributes out, on each rank: `data-state`;
- * `aria-current` on the own one.
+ * It puts no pressure on members: no dates, no ranks to be lost [G-50]. Attributes out, on each rank: `data-state` and
+ * `data-rank`; `aria-current` on the member's own.
  */
 export const VipLadder = ({ ranks, ...rest }: VipLadderProps) => (
   <Root role="list" {...rest}>

@@ -7,11 +7,11 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `WalletCard`; everything else goes to the root. */
 export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The main wallet, or the vendor whose wallet it is. */
+  /** Name of the wallet: "Main wallet", or the vendor's name. */
   name: string
   /** The amount, formatted, with its currency. */
   amount: string
-  /** The main wallet, from which the others are funded. */
+  /** Marks the main wallet, from which the others are funded. */
   main?: boolean | undefined
 }
 

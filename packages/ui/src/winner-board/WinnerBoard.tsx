@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows that drift behind a fixed head need boxes between table and rows, which HTML's own table elements do not allow. */
-import { type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PauseButton } from '../drift/PauseButton.tsx'
 import { useDrift } from '../drift/useDrift.ts'
+import { boardFrame } from '../leaderboard/boardFrame.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
@@ -24,7 +25,7 @@ export interface Win {
 
 /** Props of `WinnerBoard`; everything else goes to the root. */
 export interface WinnerBoardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Its heading and accessible name. */
+  /** The heading. */
   title: ReactNode
   /** The first 20 are shown [S-299]. */
   wins: readonly Win[]
@@ -44,16 +45,7 @@ export const movingWinnerRows = 3
 export const winnerStep = 0.5
 
 const Root = styled.section`
-  container-type: inline-size;
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  color: ${tokens.color.text};
-  font-size: ${tokens.fontSize.sm};
-  overflow: hidden;
+  ${boardFrame}
 `
 
 const Head = styled.header`
@@ -172,12 +164,13 @@ const Empty = styled.div`
 /**
  * The latest wins, drifting upwards. Renders a `<section>` around a table.
  *
- * Shows at most 20 rows [S-299] and moves by half a pixel per frame from three rows on [S-300]; it pauses under
- * pointer and focus, in a hidden tab, under reduced motion and by its button. No React render per frame; the second
+ * Shows at most 20 rows [S-299] and moves by half a pixel per frame from three rows on [S-300]; it pauses on hover and
+ * focus, in a hidden tab, under reduced motion and with its button. No React render per frame; the second
  * copy that makes the loop seamless is hidden from screen readers. Attributes out: `data-running`.
  */
 export const WinnerBoard = ({ title, wins, heads, texts, empty, ...rest }: WinnerBoardProps) => {
   const words = useKitTexts(texts)
+  const titleId = useId()
   const shown = wins.slice(0, winnerRows)
   const enabled = shown.length >= movingWinnerRows
   const { track, moves, running, paused, setPaused, watch } = useDrift<HTMLDivElement>({
@@ -200,13 +193,13 @@ export const WinnerBoard = ({ title, wins, heads, texts, empty, ...rest }: Winne
   return (
     <Root {...rest} data-running={running ? '' : undefined}>
       <Head>
-        <Title>{title}</Title>
+        <Title id={titleId}>{title}</Title>
         {moves ? <PauseButton label={words.pause} paused={paused} onClick={() => setPaused(!paused)} /> : null}
       </Head>
       {shown.length === 0 ? (
         <Empty>{empty}</Empty>
       ) : (
-        <Table role="table" aria-label={heads.join(', ')}>
+        <Table role="table" aria-labelledby={titleId}>
           <div role="rowgroup">
             <Heads role="row">
               {heads.map((head) => (

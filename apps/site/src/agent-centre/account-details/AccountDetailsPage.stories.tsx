@@ -15,7 +15,6 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: picturedWide,
   name: 'Movements of the own people only, with the sums of every page [S-394] [S-395]',
   render: () => agentPage(AccountDetailsPage),
   play: async ({ canvas }) => {
@@ -47,9 +46,4 @@ export const FiveThousand = meta.story({
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => agentPage(AccountDetailsPage, { remembered: { lang: 'BN' } }),
-})
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => agentPage(AccountDetailsPage),
 })

@@ -10,9 +10,10 @@ import { StateChoice } from '../../agreements/StateChoice.tsx'
 import { useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { CentreStep } from '../../parts/centre/CentreStep.tsx'
-import { PageHead, PageRoom, PageTools } from '../../parts/centre/PageHead.tsx'
+import { PageHead, PageTools } from '../../parts/centre/PageHead.tsx'
 import { FilterChoices } from '../../parts/records/Filters.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { OfferPage } from './OfferPage.tsx'
 
 /** Contracts of both sides: lists, one of them opened, and the offer of a new one (S-396 to S-402, N-7). */
@@ -23,7 +24,7 @@ export const AgreementsPage = observer(function AgreementsPage() {
   const { opened } = store
   useAddressFields({ names: agreementFields, read: () => store.address, apply: (fields) => store.show(fields) })
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('agreements.title')}>{text('agreements.intro')}</PageHead>
       <CentreStep
         step={opened ?? (offers ? 'offer' : undefined)}
@@ -47,7 +48,7 @@ export const AgreementsPage = observer(function AgreementsPage() {
           <Contracts onOffer={() => setOffers(true)} />
         )}
       </CentreStep>
-    </PageRoom>
+    </Stack>
   )
 })
 

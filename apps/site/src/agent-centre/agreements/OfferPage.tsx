@@ -16,7 +16,6 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 
 const Note = styled.p`
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
 `

@@ -71,11 +71,6 @@ export const Loading = meta.story({
   play: showsLoading({ AnnouncementsPage: 'Where a salary comes from' }),
 })
 
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(AnnouncementsPage, { username: 'ace' }),
-})
-
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(AnnouncementsPage, { username: 'ace', remembered: { lang: inBangladesh.lang } }),

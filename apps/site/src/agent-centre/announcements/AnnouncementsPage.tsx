@@ -1,23 +1,22 @@
+import { Megaphone } from 'lucide-react'
 import { announcementFields, announcementsStore, type Announcement } from '@croupier/stores'
 import { Card, EmptyState, ListSkeleton, Time, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { useStore } from '../../app/RootContext.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
-import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { ReadingHtml } from '../../parts/html/ReadingHtml.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const Head = styled.div`
@@ -29,7 +28,6 @@ const Head = styled.div`
   margin-block-end: ${tokens.space.s2};
 
   & > h4 {
-    margin: 0;
     font-size: ${tokens.fontSize.md};
     overflow-wrap: anywhere;
   }
@@ -39,25 +37,13 @@ const Head = styled.div`
   }
 `
 
-const Body = styled(ServerHtml)`
-  max-inline-size: 70ch;
-  overflow-x: auto;
-
-  & > * + * {
-    margin-block-start: ${tokens.space.s3};
-  }
-  a {
-    color: ${tokens.color.accentText};
-  }
-`
-
 /** Announcements of the platform for agents, newest first (S-387). */
 export const AnnouncementsPage = observer(function AnnouncementsPage() {
   const text = useText()
   const store = useStore(announcementsStore)
   useAddressFields({ names: announcementFields, read: () => store.address, apply: store.show })
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('agent.announcements')} />
       <RemoteView
         value={store.result}
@@ -69,12 +55,13 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
           list.length === 0 ? (
             <EmptyState
               headingLevel={4}
+              art={<Megaphone aria-hidden />}
               title={text('announcement.empty_title')}
               text={text('announcement.empty_text')}
             />
           ) : (
             <>
-              <List>
+              <List role="list">
                 {list.map((one) => (
                   <Entry key={one.id} {...one} />
                 ))}
@@ -84,7 +71,7 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
           )
         }
       </RemoteView>
-    </PageRoom>
+    </Stack>
   )
 })
 
@@ -97,7 +84,7 @@ function Entry({ title, content, at }: Announcement) {
           <h4>{title}</h4>
           <Time at={at} text={day(at)} />
         </Head>
-        <Body html={content} />
+        <ReadingHtml html={content} />
       </Card>
     </li>
   )

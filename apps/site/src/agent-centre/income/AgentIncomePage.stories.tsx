@@ -54,7 +54,6 @@ export const NinetyDays = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: picturedWide,
   name: 'Days without income show an empty state [S-394]',
   render: () => agentPage(AgentIncomePage),
   play: async ({ canvas }) => {
@@ -73,11 +72,6 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   render: () => agentPage(AgentIncomePage, { faults: failsOnce('report.income') }),
   play: rests('Try again'),
-})
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => agentPage(AgentIncomePage),
 })
 
 export const Bengali = meta.story({

@@ -1,18 +1,12 @@
 import { teamOverviewStore } from '@croupier/stores'
-import { Skeleton, tokens } from '@croupier/ui'
+import { Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { DayChart } from './DayChart.tsx'
 import { Products } from './Products.tsx'
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s5};
-`
 
 /** The days and the products of the range (S-390). */
 export const OverviewDetails = observer(function OverviewDetails() {
@@ -21,7 +15,7 @@ export const OverviewDetails = observer(function OverviewDetails() {
   const failed = (onRetry: () => unknown) =>
     ({ headingLevel: 4, size: 'sm', title: text('report.failed'), onRetry }) as const
   return (
-    <Root>
+    <Stack>
       <RemoteView
         value={store.days}
         waiting={<Skeleton style={{ blockSize: '20rem' }} />}
@@ -38,6 +32,6 @@ export const OverviewDetails = observer(function OverviewDetails() {
       >
         {(products) => <Products products={products} />}
       </RemoteView>
-    </Root>
+    </Stack>
   )
 })

@@ -1,3 +1,4 @@
+import { ChartColumn } from 'lucide-react'
 import type { TeamProduct, TeamProducts } from '@croupier/stores'
 import { EmptyState, Table, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -21,7 +22,13 @@ export const Products = observer(function Products({ products: { list, totals } 
   return (
     <PageSection title={text('overview.products')}>
       {list.length === 0 ? (
-        <EmptyState headingLevel={4} size="sm" title={text('profit.empty_title')} text={text('profit.empty_text')} />
+        <EmptyState
+          headingLevel={4}
+          size="sm"
+          art={<ChartColumn aria-hidden />}
+          title={text('profit.empty_title')}
+          text={text('profit.empty_text')}
+        />
       ) : (
         <Table
           label={text('overview.products')}

@@ -10,7 +10,6 @@ const Root = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s2} ${tokens.space.s4};
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
 

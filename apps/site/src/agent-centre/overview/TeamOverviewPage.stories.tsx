@@ -93,14 +93,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => agentPage(TeamOverviewPage, { remembered: { lang: 'BN' } }),
 })
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  render: () => agentPage(TeamOverviewPage),
-  play: rests(/before: /),
-})
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => agentPage(TeamOverviewPage),
-})

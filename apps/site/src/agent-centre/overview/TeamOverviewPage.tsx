@@ -5,13 +5,14 @@ import { Suspense } from 'react'
 import { page } from '../../app/page.ts'
 import { useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 import { WhenNear } from '../../parts/near/WhenNear.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { Figures } from './Figures.tsx'
 import { Rows } from './Rows.tsx'
 
@@ -32,7 +33,7 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
   // While the figures are on their way the page is short, and what is far below would seem near.
   const isAnswered = state === 'ready' || state === 'failed'
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('agent.overview')} />
       <Filters range={range} showText={text('report.show')}>
         <PeriodFilter range={range} onValueChange={store.chooseRange} shortcuts={periodShortcuts} />
@@ -61,6 +62,6 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
           ) : null}
         </>
       )}
-    </PageRoom>
+    </Stack>
   )
 })

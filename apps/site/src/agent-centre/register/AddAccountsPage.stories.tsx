@@ -175,8 +175,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(AddAccountsPage, { username: 'ace', remembered: { lang: 'BN' } }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(AddAccountsPage, { username: 'ace' }),
-})

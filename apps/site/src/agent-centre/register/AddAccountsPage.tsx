@@ -1,24 +1,18 @@
 import { AddDownlineForm, AddLinkForm, type DownlineType } from '@croupier/forms'
 import { downlineAccountsStore, type RateBounds } from '@croupier/stores'
-import { Callout, Card, Skeleton, Tab, TabList, TabPanel, Tabs, tokens } from '@croupier/ui'
+import { Callout, Card, Skeleton, Tab, TabList, TabPanel, Tabs } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { styled } from 'styled-components'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { RegisterLinks } from './RegisterLinks.tsx'
 import { useTypeName } from './useTypeName.ts'
-
-const Room = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s4};
-`
 
 const typesOf = (bounds: RateBounds, name: (type: number) => string): readonly DownlineType[] =>
   bounds.types.map((type) => ({ type, name: name(type) }))
@@ -31,7 +25,7 @@ export const AddAccountsPage = observer(function AddAccountsPage() {
     void accounts.load()
   }, [accounts])
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('agent.register')}>{text('add_account.intro')}</PageHead>
       <RemoteView
         value={accounts.bounds}
@@ -53,7 +47,7 @@ export const AddAccountsPage = observer(function AddAccountsPage() {
           </Tabs>
         )}
       </RemoteView>
-    </PageRoom>
+    </Stack>
   )
 })
 
@@ -64,7 +58,7 @@ const ByForm = observer(function ByForm({ bounds }: { bounds: RateBounds }) {
   const accounts = useStore(downlineAccountsStore)
   const [added, setAdded] = useState<string>()
   return (
-    <Room>
+    <Stack data-gap="s4">
       {added === undefined ? null : (
         <Callout tone="success" role="status">
           {text('add_account.done', { name: added })}
@@ -85,7 +79,7 @@ const ByForm = observer(function ByForm({ bounds }: { bounds: RateBounds }) {
           />
         </FormTexts>
       </Card>
-    </Room>
+    </Stack>
   )
 })
 
@@ -98,7 +92,7 @@ const ByLink = observer(function ByLink({ bounds }: { bounds: RateBounds }) {
   const [made, setMade] = useState(0)
   const isFull = (accounts.links.result.data?.totalCount ?? 0) >= bounds.mostLinks
   return (
-    <Room>
+    <Stack data-gap="s4">
       {isFull ? (
         <Callout tone="warning">{text('add_account.links_full')}</Callout>
       ) : (
@@ -123,7 +117,7 @@ const ByLink = observer(function ByLink({ bounds }: { bounds: RateBounds }) {
         </Card>
       )}
       <RegisterLinks most={bounds.mostLinks} />
-    </Room>
+    </Stack>
   )
 })
 

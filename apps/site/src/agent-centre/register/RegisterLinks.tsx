@@ -1,3 +1,4 @@
+import { Link2 } from 'lucide-react'
 import { downlineAccountsStore, type RegisterLink } from '@croupier/stores'
 import {
   Badge,
@@ -62,6 +63,7 @@ export const RegisterLinks = observer(function RegisterLinks({ most }: { most: n
             <EmptyState
               headingLevel={4}
               size="sm"
+              art={<Link2 aria-hidden />}
               title={text('add_account.links_empty_title')}
               text={text('add_account.links_empty_text')}
             />

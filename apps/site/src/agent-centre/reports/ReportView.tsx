@@ -3,13 +3,14 @@ import { Table, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useAddressFields } from '../../app/useAddressFields.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { sortedText } from './sortedText.ts'
 
 /** Props of `ReportView`. */
@@ -54,7 +55,7 @@ export const ReportView = observer(function ReportView<Row, Page extends ReportP
     />
   )
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={title} />
       <Filters
         range={range}
@@ -87,6 +88,6 @@ export const ReportView = observer(function ReportView<Row, Page extends ReportP
           {table}
         </RecordResult>
       )}
-    </PageRoom>
+    </Stack>
   )
 })

@@ -100,8 +100,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(DividendPage, { username: 'ace', remembered: { lang: 'BN' } }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(DividendPage, { username: 'ace' }),
-})

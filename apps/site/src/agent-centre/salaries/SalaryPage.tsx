@@ -6,12 +6,13 @@ import { useEffect, useState } from 'react'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { CentreStep } from '../../parts/centre/CentreStep.tsx'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { FilterChoices, Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { SalaryTable } from './SalaryTable.tsx'
 import { salaryTitles } from './salaryTitles.ts'
 import { SalaryWork } from './SalaryWork.tsx'
@@ -26,12 +27,12 @@ export const SalaryPage = observer(function SalaryPage({ kind }: { kind: Agreeme
   const { opened } = store
   useAddressFields({ names: salaryFields, read: () => store.address, apply: (fields) => store.show(fields) })
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text(salaryTitles[kind])}>{text(`salary.intro_${kind}`)}</PageHead>
       <CentreStep step={opened} backText={text('salary.back')} onBack={() => store.open(undefined)}>
         {opened === undefined ? <Payments kind={kind} /> : <SalaryWork kind={kind} id={opened} />}
       </CentreStep>
-    </PageRoom>
+    </Stack>
   )
 })
 

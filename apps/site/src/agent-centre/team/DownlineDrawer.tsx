@@ -1,10 +1,9 @@
 import { DownlineRatesForm } from '@croupier/forms'
 import { teamStore, type DownlineDetail } from '@croupier/stores'
-import { Badge, Breadcrumbs, Button, Callout, DescriptionList, Drawer, Skeleton, tokens } from '@croupier/ui'
+import { Badge, Breadcrumbs, Button, Callout, DescriptionList, Drawer, Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
@@ -13,14 +12,9 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { usePercent } from '../../parts/text/usePercent.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { productKey } from '../reports/productKey.ts'
 import { typeKey } from './typeKey.ts'
-
-const Room = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s4};
-`
 
 /**
  * One person of the team from the side: facts, rates, and for a direct downline their change (S-392, G-36). What was typed
@@ -60,7 +54,7 @@ const Details = observer(function Details({ detail }: { detail: DownlineDetail }
     detail
   const optional = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
   return (
-    <Room>
+    <Stack data-gap="s4">
       <Breadcrumbs
         label={text('report.path')}
         crumbs={path.map(({ id, account }) => ({ value: id, label: account }))}
@@ -85,7 +79,7 @@ const Details = observer(function Details({ detail }: { detail: DownlineDetail }
         ]}
       />
       {level === 1 && state === 'active' ? <Rates detail={detail} /> : null}
-    </Room>
+    </Stack>
   )
 })
 

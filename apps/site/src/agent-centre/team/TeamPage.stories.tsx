@@ -146,8 +146,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => agentPage(TeamPage, { remembered: { lang: 'BN' } }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => agentPage(TeamPage),
-})

@@ -4,8 +4,9 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { useStore } from '../../app/RootContext.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { MemberFilter } from '../reports/MemberFilter.tsx'
 import { DownlineDrawer } from './DownlineDrawer.tsx'
 import { TeamBalanceCard } from './TeamBalanceCard.tsx'
@@ -29,7 +30,7 @@ export const TeamPage = observer(function TeamPage() {
   const team = useStore(teamStore)
   useAddressFields({ names: teamFields, read: () => team.address, apply: team.show })
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('agent.team')} />
       <Tools>
         <SegmentedControl
@@ -49,6 +50,6 @@ export const TeamPage = observer(function TeamPage() {
       <TeamBalanceCard />
       {team.isTree ? <TeamTree /> : <TeamTable />}
       <DownlineDrawer />
-    </PageRoom>
+    </Stack>
   )
 })

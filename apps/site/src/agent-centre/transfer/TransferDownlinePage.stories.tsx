@@ -71,8 +71,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(TransferDownlinePage, { username: 'ace', remembered: { lang: 'BN' } }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(TransferDownlinePage, { username: 'ace' }),
-})

@@ -2,11 +2,12 @@ import { DownlineTransferForm } from '@croupier/forms'
 import { transfersStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { TransferSteps } from '../../parts/transfer/TransferSteps.tsx'
+import { Stack } from '../../parts/page/Stack.ts'
 
 /**
  * Sends money to a direct downline, with the payment password (S-393). An account that cannot receive it is refused in
@@ -22,7 +23,7 @@ export const TransferDownlinePage = observer(function TransferDownlinePage() {
     if (await agentCentre.close()) memberCentre.open('transactionHistory')
   }
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('agent.transfer')}>{text('downline_transfer.intro')}</PageHead>
       <TransferSteps
         allowed={({ toDownline }) => toDownline}
@@ -47,6 +48,6 @@ export const TransferDownlinePage = observer(function TransferDownlinePage() {
           />
         )}
       </TransferSteps>
-    </PageRoom>
+    </Stack>
   )
 })

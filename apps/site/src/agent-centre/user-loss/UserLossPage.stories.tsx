@@ -1,6 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
+import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { agentPage, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -38,7 +38,6 @@ export const OfOneCategory = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: picturedWide,
   render: () => agentPage(UserLossPage),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Member' }, patience), 'nobody{Enter}')
@@ -80,9 +79,4 @@ export const FiveThousand = meta.story({
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => agentPage(UserLossPage, { remembered: { lang: 'BN' } }),
-})
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => agentPage(UserLossPage),
 })

@@ -104,8 +104,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(AccountRecordPage, { username: 'rana', remembered: inBangladesh }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(AccountRecordPage),
-})

@@ -6,12 +6,13 @@ import { useAddressFields } from '../../app/useAddressFields.ts'
 import { useStore } from '../../app/RootContext.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { FilterChoices, Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { AccountSums } from './AccountSums.tsx'
 import { MovementTable } from './MovementTable.tsx'
 import { movementExportColumns } from './movementExport.ts'
@@ -23,7 +24,7 @@ export const AccountRecordPage = observer(function AccountRecordPage() {
   const { type, range } = record.filters
   useAddressFields({ names: accountRecordFields, read: () => record.address, apply: record.show })
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('in_account_record')} />
       <Filters range={range} showText={text('account_record.show')}>
         <PeriodFilter
@@ -46,7 +47,7 @@ export const AccountRecordPage = observer(function AccountRecordPage() {
       </Filters>
       <AccountSums />
       <Movements />
-    </PageRoom>
+    </Stack>
   )
 })
 

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { EntryActions } from '../../parts/centre/entries.ts'
 import { useAccountNote } from './useAccountNote.ts'
 
 const Root = styled(Card)`
@@ -35,7 +36,6 @@ const Facts = styled.div`
   min-inline-size: 0;
 
   & > p {
-    margin: 0;
     color: ${tokens.color.textMuted};
     font-size: ${tokens.fontSize.sm};
     overflow-wrap: anywhere;
@@ -47,15 +47,7 @@ const Facts = styled.div`
 `
 
 const Note = styled.p`
-  margin: 0;
   font-size: ${tokens.fontSize.sm};
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
-  margin-block-start: auto;
 `
 
 const kinds: Readonly<Record<BankAccount['cardType'], PaymentKind>> = { BC: 'bank', EW: 'wallet', VW: 'wallet' }
@@ -89,7 +81,7 @@ export const BankAccountEntry = observer(function BankAccountEntry({
         <p>{text(`bank.kind_${cardType}`)}</p>
       </Facts>
       {note === undefined ? null : <Note>{note}</Note>}
-      <Actions>
+      <EntryActions>
         {isDefault ? null : (
           <Button
             size="sm"
@@ -110,7 +102,7 @@ export const BankAccountEntry = observer(function BankAccountEntry({
         >
           {text('bank.remove')}
         </Button>
-      </Actions>
+      </EntryActions>
     </Root>
   )
 })

@@ -91,8 +91,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(BankAccountsPage, { username: 'rana', remembered: inBangladesh }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(BankAccountsPage),
-})

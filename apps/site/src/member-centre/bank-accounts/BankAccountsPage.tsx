@@ -1,7 +1,7 @@
 import { BankCardForm } from '@croupier/forms'
 import { bankAccountsStore, type BankAccount } from '@croupier/stores'
 import { Button, Callout, Card, EmptyState, ListSkeleton, Skeleton, tokens } from '@croupier/ui'
-import { Plus } from 'lucide-react'
+import { Landmark, Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
@@ -12,31 +12,18 @@ import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
 import { PaymentPasswordGate } from '../../parts/payment-password/PaymentPasswordGate.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
+import { Actions } from '../../parts/page/Actions.ts'
+import { StepStack } from '../../parts/centre/StepStack.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { BankAccountEntry } from './BankAccountEntry.tsx'
 import { RemoveAccount } from './RemoveAccount.tsx'
-
-const Step = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s4};
-  outline: 0;
-`
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: ${tokens.space.s3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
 `
 
 /** What the page shows: the accounts, the form for another one, or the removal of one. */
@@ -57,11 +44,16 @@ export const BankAccountsPage = observer(function BankAccountsPage() {
   const showList = () => setView('list')
   const most = store.accounts.data?.most
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('bank.page_title')}>
         {typeof most === 'number' ? text('bank.page_intro', { count: most }) : undefined}
       </PageHead>
-      <Step ref={step} tabIndex={-1} aria-label={text(view === 'add' ? 'bank.title' : 'bank.page_title')}>
+      <StepStack
+        ref={step}
+        as="section"
+        data-gap="s4"
+        aria-label={text(view === 'add' ? 'bank.title' : 'bank.page_title')}
+      >
         {view === 'list' ? (
           <>
             <Accounts onAdd={() => setView('add')} onRemove={setView} />
@@ -81,8 +73,8 @@ export const BankAccountsPage = observer(function BankAccountsPage() {
             {view === 'add' ? <AddAccount onDone={showList} /> : <RemoveAccount account={view} onDone={showList} />}
           </PaymentPasswordGate>
         )}
-      </Step>
-    </PageRoom>
+      </StepStack>
+    </Stack>
   )
 })
 
@@ -105,12 +97,13 @@ const Accounts = observer(function Accounts({
         list.length === 0 ? (
           <EmptyState
             headingLevel={4}
+            art={<Landmark aria-hidden />}
             title={text('bank.empty_title')}
             text={text('bank.empty_text')}
             action={<Button onClick={onAdd}>{text('bank.title')}</Button>}
           />
         ) : (
-          <List aria-label={text('bank.page_title')}>
+          <List role="list" aria-label={text('bank.page_title')}>
             {list.map((account) => (
               <li key={account.bankCardId}>
                 <BankAccountEntry account={account} onRemove={() => onRemove(account)} />
@@ -139,7 +132,7 @@ const AddAccount = observer(function AddAccount({ onDone }: { onDone: () => void
     >
       {(banks) => (
         <Card>
-          <Step as="div">
+          <Stack data-gap="s4">
             {store.list.length > 0 ? <Callout tone="info">{text('bank.waiting_hint')}</Callout> : null}
             <FormTexts>
               <BankCardForm
@@ -157,7 +150,7 @@ const AddAccount = observer(function AddAccount({ onDone }: { onDone: () => void
                 }}
               />
             </FormTexts>
-          </Step>
+          </Stack>
         </Card>
       )}
     </RemoteView>

@@ -34,6 +34,7 @@ export const Offered = meta.story({
 })
 
 export const UnderWay = meta.story({
+  parameters: pictured,
   name: 'An open bonus shows how far its wagering is, until when, and what it holds [S-357] [G-49]',
   render: () => memberPage(BonusDetailsPage, claimed),
   play: async ({ canvas }) => {
@@ -48,7 +49,6 @@ export const UnderWay = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   render: () => memberPage(BonusDetailsPage, { username: 'beth' }),
   play: showsEmpty({ PaidBonuses: 'No bonuses yet' }),
 })
@@ -71,9 +71,4 @@ Failed.test('Bonuses that do not come lead to a retry [S-408]', async ({ canvas 
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(BonusDetailsPage, { username: 'rana', remembered: inBangladesh, ...claimed }),
-})
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(BonusDetailsPage, claimed),
 })

@@ -1,3 +1,4 @@
+import { Gift } from 'lucide-react'
 import { bonusesStore, rewardsStore } from '@croupier/stores'
 import { EmptyState, ListSkeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -7,9 +8,10 @@ import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryList } from '../../parts/centre/entries.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { RewardEntry } from '../../parts/rewards/RewardEntry.tsx'
+import { Stack } from '../../parts/page/Stack.ts'
 import { BonusEntry } from './BonusEntry.tsx'
 import { usePause } from '../../safety/usePause.ts'
 
@@ -23,11 +25,11 @@ export const BonusDetailsPage = observer(function BonusDetailsPage() {
     void rewards.load()
   }, [bonuses, rewards])
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('in_bonus_details')}>{text('bonus.intro')}</PageHead>
       <OfferedBonuses />
       <PaidBonuses />
-    </PageRoom>
+    </Stack>
   )
 })
 
@@ -63,7 +65,13 @@ const PaidBonuses = observer(function PaidBonuses() {
       >
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState headingLevel={4} size="sm" title={text('bonus.empty_title')} text={text('bonus.empty_text')} />
+            <EmptyState
+              headingLevel={4}
+              size="sm"
+              art={<Gift aria-hidden />}
+              title={text('bonus.empty_title')}
+              text={text('bonus.empty_text')}
+            />
           ) : (
             <>
               {list.filter(({ status }) => status === 'open').length > 1 ? <p>{text('bonus.order')}</p> : null}

@@ -17,7 +17,6 @@ const Step = styled.section`
   outline: 0;
 
   & h4 {
-    margin: 0;
     font-size: ${tokens.fontSize.lg};
   }
   & p {

@@ -7,6 +7,7 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { Actions } from '../../parts/page/Actions.ts'
 import { stagesOf } from './stages.ts'
 
 const Root = styled.div`
@@ -26,9 +27,6 @@ const What = styled.div`
   flex: 1;
   min-inline-size: 9rem;
 
-  & > p {
-    margin: 0;
-  }
   & > p + p {
     color: ${tokens.color.textMuted};
     font-size: ${tokens.fontSize.sm};
@@ -45,9 +43,6 @@ const Line = styled.ol`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: ${tokens.space.s2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font-size: ${tokens.fontSize.xs};
 `
 
@@ -82,12 +77,6 @@ const tones: Readonly<Record<Deposit['status'], BadgeTone>> = {
   expired: 'neutral',
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
-`
-
 /**
  * One deposit with its status line; one that waits for its payment can be paid or cancelled from here (S-343, S-344).
  * Renders a `<div>`.
@@ -119,7 +108,7 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
           {text(`deposit.status_${status}`)}
         </Badge>
       </Head>
-      <Line>
+      <Line role="list">
         {stagesOf(deposit).map(({ status: stage, at, current }) => (
           <Step
             key={stage}

@@ -1,3 +1,4 @@
+import { Wallet } from 'lucide-react'
 import { depositStore } from '@croupier/stores'
 import { Card, EmptyState, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -5,19 +6,10 @@ import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { DepositEntry } from './DepositEntry.tsx'
 
-const Title = styled.h3`
-  margin: 0 0 ${tokens.space.s3};
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.fontSize.lg};
-`
-
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   & > li + li {
     border-block-start: 1px solid ${tokens.color.border};
   }
@@ -28,8 +20,7 @@ export const DepositList = observer(function DepositList() {
   const text = useText()
   const deposit = useStore(depositStore)
   return (
-    <section aria-label={text('deposit.list')}>
-      <Title>{text('deposit.list')}</Title>
+    <PageSection title={text('deposit.list')}>
       <RemoteView
         value={deposit.list.deposits}
         waiting={<Skeleton style={{ blockSize: '9rem' }} />}
@@ -44,6 +35,7 @@ export const DepositList = observer(function DepositList() {
             <EmptyState
               headingLevel={4}
               size="sm"
+              art={<Wallet aria-hidden />}
               title={text('deposit.list_empty_title')}
               text={text('deposit.list_empty_text')}
             />
@@ -52,7 +44,7 @@ export const DepositList = observer(function DepositList() {
       >
         {(deposits) => (
           <Card padding="none">
-            <List>
+            <List role="list">
               {/* The one that was just paid shows in place of the form. */}
               {deposits
                 .filter(({ id }) => id !== deposit.paidId)
@@ -65,6 +57,6 @@ export const DepositList = observer(function DepositList() {
           </Card>
         )}
       </RemoteView>
-    </section>
+    </PageSection>
   )
 })

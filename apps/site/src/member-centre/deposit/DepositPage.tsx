@@ -18,11 +18,12 @@ import { useText } from '../../parts/text/useText.ts'
 import { BreakPage } from '../../safety/BreakPage.tsx'
 import { LimitPrompt } from '../../safety/LimitPrompt.tsx'
 import { BeforeFirstDeposit, stepBeforeDeposit } from './BeforeFirstDeposit.tsx'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { DepositEntry } from './DepositEntry.tsx'
 import { DepositList } from './DepositList.tsx'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { useCreditNews } from './useCreditNews.ts'
 
 const Desk = styled.section`
@@ -51,7 +52,7 @@ export const DepositPage = observer(function DepositPage() {
     return () => deposit.list.unwatch()
   }, [deposit, safety])
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('deposit.title')}>{system.isSandbox ? text('deposit.sandbox') : undefined}</PageHead>
       {pause ? null : (
         <p>
@@ -60,7 +61,7 @@ export const DepositPage = observer(function DepositPage() {
       )}
       {pause ? <BreakPage pause={pause} headingLevel={4} /> : <NewDeposit />}
       <DepositList />
-    </PageRoom>
+    </Stack>
   )
 })
 

@@ -5,21 +5,11 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { RuledList } from '../../parts/page/RuledList.ts'
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  list-style: none;
+const List = styled(RuledList)`
   overflow: hidden;
 
-  & > li + li {
-    border-block-start: 1px solid ${tokens.color.border};
-  }
   &:where([aria-busy='true']) {
     opacity: 0.6;
   }
@@ -35,7 +25,6 @@ const Entry = styled.button`
   border: 0;
   background: transparent;
   color: ${tokens.color.text};
-  font: inherit;
   text-align: start;
   cursor: pointer;
 

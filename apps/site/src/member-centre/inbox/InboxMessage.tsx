@@ -5,11 +5,11 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { BackArrow } from '../../parts/page/BackArrow.ts'
-import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { ReadingHtml } from '../../parts/html/ReadingHtml.ts'
 
 const Room = styled(Card)`
   display: grid;
@@ -18,7 +18,6 @@ const Room = styled(Card)`
 `
 
 const Heading = styled.h4`
-  margin: 0;
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.lg};
   overflow-wrap: anywhere;
@@ -32,18 +31,6 @@ const Time = styled.time`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
   font-variant-numeric: tabular-nums;
-`
-
-const Body = styled(ServerHtml)`
-  max-inline-size: 65ch;
-  overflow-x: auto;
-
-  & > * + * {
-    margin-block-start: ${tokens.space.s3};
-  }
-  a {
-    color: ${tokens.color.accentText};
-  }
 `
 
 const Actions = styled.div`
@@ -95,7 +82,7 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
                 {message.title}
               </Heading>
               <Time dateTime={new Date(message.createdAt).toISOString()}>{moment(message.createdAt)}</Time>
-              <Body html={message.content} />
+              <ReadingHtml html={message.content} />
             </Room>
           ) : (
             <Skeleton style={{ blockSize: '12rem' }} />

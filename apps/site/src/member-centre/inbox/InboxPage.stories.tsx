@@ -111,8 +111,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(InboxPage, { username: 'rana', remembered: inBangladesh }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(InboxPage),
-})

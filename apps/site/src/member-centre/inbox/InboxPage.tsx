@@ -1,7 +1,7 @@
 import { useLeave } from '@croupier/forms'
 import { inboxFields, inboxStore } from '@croupier/stores'
 import { Button, EmptyState, ListSkeleton, SegmentedControl, tokens } from '@croupier/ui'
-import { CheckCheck } from 'lucide-react'
+import { CheckCheck, Inbox } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -10,7 +10,8 @@ import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
+import { Stack } from '../../parts/page/Stack.ts'
 import { InboxList } from './InboxList.tsx'
 import { InboxMessage } from './InboxMessage.tsx'
 import { ServiceThread } from './ServiceThread.tsx'
@@ -39,7 +40,7 @@ export const InboxPage = observer(function InboxPage() {
   }, [inbox, isUnasked])
   useAddressFields({ names: inboxFields, read: () => inbox.address, apply: inbox.show })
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('in_platform_information')} />
       <SegmentedControl
         legend={text('inbox.views')}
@@ -58,7 +59,7 @@ export const InboxPage = observer(function InboxPage() {
       ) : (
         <InboxMessage id={inbox.opened} />
       )}
-    </PageRoom>
+    </Stack>
   )
 })
 
@@ -104,7 +105,12 @@ const Messages = observer(function Messages() {
       >
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState headingLevel={4} title={text('inbox.empty_title')} text={text('inbox.empty_text')} />
+            <EmptyState
+              headingLevel={4}
+              art={<Inbox aria-hidden />}
+              title={text('inbox.empty_title')}
+              text={text('inbox.empty_text')}
+            />
           ) : (
             <>
               <InboxList entries={list} busy={isLoading} />

@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useChatTexts } from '../../parts/text/useChatTexts.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
@@ -19,6 +20,7 @@ const Thread = styled(ChatWindow)`
 /** The conversation with customer service, with a field to write (S-384). Renders a `<section>`. */
 export const ServiceThread = observer(function ServiceThread() {
   const text = useText()
+  const texts = useChatTexts(text('service_thread.empty'))
   const { recent } = useMomentText()
   const { member } = useRoot()
   const store = useStore(serviceThreadStore)
@@ -49,14 +51,7 @@ export const ServiceThread = observer(function ServiceThread() {
           }))}
           onDraft={(draft) => setWriting(draft.trim() !== '')}
           onSend={async (typed) => toastRefusal(await store.write(typed))}
-          texts={{
-            empty: text('service_thread.empty'),
-            newest: text('service_thread.newest'),
-            notSent: text('service_thread.not_sent'),
-            sending: text('form.sending'),
-            write: text('service_thread.write'),
-            send: text('service_thread.send'),
-          }}
+          texts={texts}
         />
       )}
     </RemoteView>

@@ -47,8 +47,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(ManualRebatePage, { username: 'rana', remembered: inBangladesh }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(ManualRebatePage),
-})

@@ -1,3 +1,4 @@
+import { Percent } from 'lucide-react'
 import { parseMoney } from '@croupier/api'
 import { startOfDate } from '@croupier/locales/calendar'
 import type { Text } from '@croupier/locales'
@@ -5,7 +6,6 @@ import { rebatesStore, type Rebate, type Rebates } from '@croupier/stores'
 import {
   Badge,
   Button,
-  Card,
   EmptyState,
   ListSkeleton,
   Statistic,
@@ -23,21 +23,12 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { Stack } from '../../parts/page/Stack.ts'
+import { SumCard } from '../../parts/centre/SumCard.ts'
 import { productLabel } from './productLabel.ts'
 import { rebateGroups } from './rebateGroups.ts'
-
-const Due = styled(Card)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.s3} ${tokens.space.s5};
-
-  & > dl {
-    flex: 1 1 12rem;
-  }
-`
 
 const Foot = styled.div`
   display: flex;
@@ -61,7 +52,7 @@ export const ManualRebatePage = observer(function ManualRebatePage() {
     void store.load()
   }, [store])
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('manual_rebate')}>{text('rebate.intro')}</PageHead>
       <RemoteView
         value={store.rebates}
@@ -70,7 +61,7 @@ export const ManualRebatePage = observer(function ManualRebatePage() {
       >
         {(rebates) => <Products rebates={rebates} />}
       </RemoteView>
-    </PageRoom>
+    </Stack>
   )
 })
 
@@ -79,15 +70,22 @@ const Products = observer(function Products({ rebates: { list, claimable } }: { 
   const money = useMoney()
   const claim = useClaim()
   if (list.length === 0)
-    return <EmptyState headingLevel={4} title={text('rebate.empty_title')} text={text('rebate.empty_text')} />
+    return (
+      <EmptyState
+        headingLevel={4}
+        art={<Percent aria-hidden />}
+        title={text('rebate.empty_title')}
+        text={text('rebate.empty_text')}
+      />
+    )
   return (
     <>
-      <Due variant="sunken">
+      <SumCard variant="sunken">
         <Statistic label={text('rebate.due')} value={money.amount(claimable)} hint={text('rebate.due_hint')} />
         <Button disabled={parseMoney(claimable) === 0n} onClick={() => void claim()}>
           {text('rebate.claim_all')}
         </Button>
-      </Due>
+      </SumCard>
       {rebateGroups(list).map(({ productType, rows, due }) => {
         const name = text(productLabel(productType))
         return (

@@ -1,3 +1,4 @@
+import { Target } from 'lucide-react'
 import { parseMoney } from '@croupier/api'
 import { missionsStore, type Mission, type MissionBoard } from '@croupier/stores'
 import {
@@ -20,9 +21,10 @@ import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useToldDigits } from '../../parts/text/useDigits.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryList } from '../../parts/centre/entries.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { useClaimToast, useGivenText } from '../../parts/rewards/useGivenText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 
 /** Missions with how far they are and what they bring, and the week's board with the own place pinned (S-372). */
 export const MissionsPage = observer(function MissionsPage() {
@@ -33,7 +35,7 @@ export const MissionsPage = observer(function MissionsPage() {
     void missions.loadBoard()
   }, [missions])
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('mission_activity')}>{text('mission.intro')}</PageHead>
       <PageSection title={text('mission.list')}>
         <RemoteView
@@ -49,6 +51,7 @@ export const MissionsPage = observer(function MissionsPage() {
             <EmptyState
               headingLevel={4}
               size="sm"
+              art={<Target aria-hidden />}
               title={text('mission.empty_title')}
               text={text('mission.empty_text')}
             />
@@ -77,7 +80,7 @@ export const MissionsPage = observer(function MissionsPage() {
       >
         {(board) => <Board board={board} />}
       </RemoteView>
-    </PageRoom>
+    </Stack>
   )
 })
 

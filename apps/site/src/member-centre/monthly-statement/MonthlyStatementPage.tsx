@@ -14,25 +14,19 @@ import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { EntryActions } from '../../parts/centre/entries.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { Stack } from '../../parts/page/Stack.ts'
 
 const Months = styled.ol`
   display: grid;
   gap: ${tokens.space.s4};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const Facts = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
-
-  & > p {
-    margin: 0;
-  }
 `
 
 /** Twelve months in plain facts, losses as plainly as wins (G-40, N-5). */
@@ -44,7 +38,7 @@ export const MonthlyStatementPage = observer(function MonthlyStatementPage() {
     void store.load()
   }, [store])
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('statement.title')}>{text('statement.intro')}</PageHead>
       <RemoteView
         value={store.statement}
@@ -72,13 +66,13 @@ export const MonthlyStatementPage = observer(function MonthlyStatementPage() {
           </>
         )}
       </RemoteView>
-    </PageRoom>
+    </Stack>
   )
 })
 
 const MonthList = observer(function MonthList({ months }: { months: readonly StatementMonth[] }) {
   return (
-    <Months>
+    <Months role="list">
       {months.map((month) => (
         <li key={month.month}>
           <MonthEntry month={month} />

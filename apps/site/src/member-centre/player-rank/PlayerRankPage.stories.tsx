@@ -52,8 +52,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(PlayerRankPage, { username: 'rana', remembered: inBangladesh }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(PlayerRankPage),
-})

@@ -10,8 +10,9 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryNote } from '../../parts/centre/entries.ts'
 import { productLabel } from '../manual-rebate/productLabel.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { Stack } from '../../parts/page/Stack.ts'
 
 const Own = styled(Card)`
   display: grid;
@@ -28,7 +29,7 @@ export const PlayerRankPage = observer(function PlayerRankPage() {
   }, [ranks])
   const failed = { headingLevel: 4, title: text('rank.failed'), onRetry: () => ranks.load() } as const
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('rank.title')} isTimeless>
         {text('rank.intro')}
       </PageHead>
@@ -40,7 +41,7 @@ export const PlayerRankPage = observer(function PlayerRankPage() {
           {(ladder) => <Ladder ladder={ladder} />}
         </RemoteView>
       </PageSection>
-    </PageRoom>
+    </Stack>
   )
 })
 

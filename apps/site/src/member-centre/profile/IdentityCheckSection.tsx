@@ -20,7 +20,6 @@ const Body = styled(Card)`
 
   & > p {
     max-inline-size: 34rem;
-    margin: 0;
     color: ${tokens.color.textMuted};
     font-size: ${tokens.fontSize.sm};
   }

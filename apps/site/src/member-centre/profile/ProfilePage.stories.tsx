@@ -99,8 +99,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(ProfilePage, { username: 'rana', remembered: inBangladesh }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(ProfilePage, { username: 'jun' }),
-})

@@ -9,8 +9,9 @@ import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { Stack } from '../../parts/page/Stack.ts'
 import { IdentityCheckSection } from './IdentityCheckSection.tsx'
 import { Readiness } from './Readiness.tsx'
 
@@ -35,12 +36,12 @@ export const ProfilePage = observer(function ProfilePage() {
     void store.load()
   }, [store])
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('profile.page_title')}>{text('profile.intro')}</PageHead>
       <Readiness />
       <IdentityCheckSection />
       <PersonalDetails />
-    </PageRoom>
+    </Stack>
   )
 })
 

@@ -13,7 +13,6 @@ const Body = styled(Card)`
   gap: ${tokens.space.s4};
 
   & > p {
-    margin: 0;
     color: ${tokens.color.textMuted};
     font-size: ${tokens.fontSize.sm};
   }
@@ -23,9 +22,6 @@ const Checks = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: ${tokens.space.s2} ${tokens.space.s5};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li {
     display: flex;
@@ -80,7 +76,7 @@ const ReadinessCard = observer(function ReadinessCard({ checks }: { checks: read
         valueText={text('readiness.steps', { done, all: checks.length })}
       />
       <p>{text(full ? 'readiness.full' : 'readiness.hint')}</p>
-      <Checks aria-label={text('readiness.title')}>
+      <Checks role="list" aria-label={text('readiness.title')}>
         {checks.map(({ check, state }) => {
           const page = pageOf[check]
           const name = text(`readiness.${check}`)

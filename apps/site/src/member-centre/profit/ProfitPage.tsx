@@ -1,3 +1,4 @@
+import { ChartColumn } from 'lucide-react'
 import { profitFields, profitStore, type ProfitDay, type ProfitSums } from '@croupier/stores'
 import { dayCount } from '@croupier/locales/calendar'
 import { Card, Chart, EmptyState, Skeleton, Statistic, tokens } from '@croupier/ui'
@@ -11,12 +12,13 @@ import { PrintButton } from '../../parts/print/PrintSheet.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
 import { useDayChart } from '../../parts/records/useDayChart.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { ProfitSheet } from './ProfitSheet.tsx'
 
 const Figures = styled.div`
@@ -32,7 +34,7 @@ export const ProfitPage = observer(function ProfitPage() {
   const { range } = profit
   useAddressFields({ names: profitFields, read: () => profit.address, apply: profit.show })
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('in_personal_loss')} />
       <Filters range={range} showText={text('profit.show')}>
         <PeriodFilter range={range} onValueChange={profit.chooseRange} shortcuts={periodShortcuts} />
@@ -51,6 +53,7 @@ export const ProfitPage = observer(function ProfitPage() {
                 <EmptyState
                   headingLevel={4}
                   size="sm"
+                  art={<ChartColumn aria-hidden />}
                   title={text('profit.empty_title')}
                   text={text('profit.empty_text')}
                 />
@@ -67,7 +70,7 @@ export const ProfitPage = observer(function ProfitPage() {
           )}
         </RemoteView>
       )}
-    </PageRoom>
+    </Stack>
   )
 })
 

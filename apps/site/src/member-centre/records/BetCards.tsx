@@ -11,9 +11,6 @@ import { statusWords, totalsKey } from '../../parts/records/betWords.ts'
 const List = styled.ul`
   display: grid;
   gap: ${tokens.space.s2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const Head = styled.div`
@@ -26,7 +23,6 @@ const Head = styled.div`
     min-inline-size: 0;
   }
   & p {
-    margin: 0;
     overflow-wrap: anywhere;
   }
   & p:first-child {
@@ -49,7 +45,6 @@ const Actions = styled.div`
 
 const Total = styled(Card)`
   & > p {
-    margin: 0;
     font-weight: ${tokens.fontWeight.semibold};
   }
 `
@@ -97,7 +92,7 @@ export const BetCards = observer(function BetCards({
           <BetSums amounts={page.totals} />
         </Total>
       </section>
-      <List aria-label={text('records.table')}>
+      <List role="list" aria-label={text('records.table')}>
         {page.list.map((bet) => {
           const { words, tone } = statusWords(bet, text)
           return (

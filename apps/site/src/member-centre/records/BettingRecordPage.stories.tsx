@@ -88,8 +88,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(BettingRecordPage, { username: 'rana', remembered: inBangladesh }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(BettingRecordPage),
-})

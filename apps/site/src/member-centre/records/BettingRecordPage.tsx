@@ -1,27 +1,21 @@
 import { betDetailFields, betDetailStore, betRecordFields, betRecordsStore, type Bet } from '@croupier/stores'
-import { Button, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { useText } from '../../parts/text/useText.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
+import { StepStack } from '../../parts/centre/StepStack.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { BetDetailView } from './BetDetailView.tsx'
 import { BetCards } from './BetCards.tsx'
 import { BetTable } from './BetTable.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import { useIsWide } from '../../app/useIsWide.ts'
-
-const Step = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s5};
-  outline: 0;
-`
 
 /** The betting record: filtered, paged, with the sums of the whole period (S-354, S-358 to S-361). */
 export const BettingRecordPage = observer(function BettingRecordPage() {
@@ -36,9 +30,9 @@ export const BettingRecordPage = observer(function BettingRecordPage() {
   useAddressFields({ names: betDetailFields, read: () => detail.address, apply: detail.show })
   const step = useStepFocus<HTMLDivElement>(detail.openId)
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('records.title')} />
-      <Step ref={step} tabIndex={-1}>
+      <StepStack ref={step}>
         {detail.openId === undefined ? (
           <>
             <RecordFilters />
@@ -47,8 +41,8 @@ export const BettingRecordPage = observer(function BettingRecordPage() {
         ) : (
           <BetDetailView />
         )}
-      </Step>
-    </PageRoom>
+      </StepStack>
+    </Stack>
   )
 })
 

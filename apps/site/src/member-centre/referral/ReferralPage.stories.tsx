@@ -81,8 +81,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(ReferralPage, { username: 'rana', remembered: inBangladesh }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(ReferralPage),
-})

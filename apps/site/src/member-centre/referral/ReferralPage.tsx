@@ -13,7 +13,7 @@ import {
   Table,
   tokens,
 } from '@croupier/ui'
-import { Share2 } from 'lucide-react'
+import { Share2, Users } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
@@ -25,9 +25,10 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryActions } from '../../parts/centre/entries.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { referralLink } from '../../parts/member/referralLink.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 
 const Invitation = styled(Card)`
   display: flex;
@@ -63,7 +64,7 @@ export const ReferralPage = observer(function ReferralPage() {
   }, [isAgent, referral])
   if (isAgent) return <AgentWay />
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('invite_friends')}>{text('referral.intro')}</PageHead>
       <RemoteView
         value={referral.details}
@@ -78,7 +79,7 @@ export const ReferralPage = observer(function ReferralPage() {
         )}
       </RemoteView>
       <Earnings />
-    </PageRoom>
+    </Stack>
   )
 })
 
@@ -87,7 +88,7 @@ const AgentWay = observer(function AgentWay() {
   const text = useText()
   const { agentCentre } = useRoot()
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('invite_friends')} />
       <EmptyState
         headingLevel={4}
@@ -99,7 +100,7 @@ const AgentWay = observer(function AgentWay() {
           ) : undefined
         }
       />
-    </PageRoom>
+    </Stack>
   )
 })
 
@@ -193,6 +194,7 @@ const Earnings = observer(function Earnings() {
             <EmptyState
               headingLevel={4}
               size="sm"
+              art={<Users aria-hidden />}
               title={text('referral.empty_title')}
               text={text('referral.empty_text')}
             />

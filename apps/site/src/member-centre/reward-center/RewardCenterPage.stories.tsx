@@ -119,8 +119,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(RewardCenterPage, { username: 'rana', remembered: inBangladesh }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(RewardCenterPage),
-})

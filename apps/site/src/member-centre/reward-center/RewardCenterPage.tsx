@@ -1,3 +1,4 @@
+import { Gift, Ticket } from 'lucide-react'
 import { rewardsStore, ticketsStore } from '@croupier/stores'
 import { EmptyState, ListSkeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -6,11 +7,12 @@ import { useStore } from '../../app/RootContext.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryList } from '../../parts/centre/entries.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { PromoCodes } from './PromoCodes.tsx'
 import { RaffleSection } from './RaffleSection.tsx'
 import { RewardEntry } from '../../parts/rewards/RewardEntry.tsx'
+import { Stack } from '../../parts/page/Stack.ts'
 import { TicketEntry } from './TicketEntry.tsx'
 
 /** Rewards to claim, tickets, the raffle and promo codes (S-370, S-371). */
@@ -25,7 +27,7 @@ export const RewardCenterPage = observer(function RewardCenterPage() {
     void tickets.loadRaffle()
   }, [rewards, tickets])
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('in_reward_center')} />
       <PageSection title={text('reward.waiting')}>
         <RemoteView
@@ -36,6 +38,7 @@ export const RewardCenterPage = observer(function RewardCenterPage() {
             <EmptyState
               headingLevel={4}
               size="sm"
+              art={<Gift aria-hidden />}
               title={text('reward.empty_title')}
               text={text('reward.empty_text')}
             />
@@ -61,6 +64,7 @@ export const RewardCenterPage = observer(function RewardCenterPage() {
             <EmptyState
               headingLevel={4}
               size="sm"
+              art={<Ticket aria-hidden />}
               title={text('ticket.empty_title')}
               text={text('ticket.empty_text')}
             />
@@ -79,6 +83,6 @@ export const RewardCenterPage = observer(function RewardCenterPage() {
       </PageSection>
       <RaffleSection />
       <PromoCodes />
-    </PageRoom>
+    </Stack>
   )
 })

@@ -9,6 +9,7 @@ import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { defaultAvatar } from '../../parts/vendors/defaultIcons.ts'
+import { Actions } from '../../parts/page/Actions.ts'
 import { StepCard } from './securityStyle.ts'
 
 const Pictures = styled.fieldset`
@@ -54,12 +55,6 @@ const Picture = styled.label`
     opacity: 0;
     cursor: pointer;
   }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
 `
 
 /** The choice of a picture; one that does not come shows the default picture instead (S-333). */

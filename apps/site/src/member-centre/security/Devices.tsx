@@ -7,20 +7,12 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { SectionRoom, SecurityEntry, SecurityList } from './securityStyle.ts'
+import { SectionHead, SecurityEntry, SecurityList } from './securityStyle.ts'
 
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.s2};
-
-  & > h4 {
-    margin: 0;
-    font-family: ${tokens.font.display};
-    font-size: ${tokens.fontSize.lg};
-  }
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s3};
 `
 
 /** Devices on which the member is logged in, each with a button that ends its session (G-54). Renders a `<section>`. */
@@ -32,15 +24,15 @@ export const Devices = observer(function Devices() {
   }, [devices])
   const others = devices.sessions.data?.filter(({ current }) => !current) ?? []
   return (
-    <SectionRoom aria-label={text('devices.title')}>
-      <Head>
+    <Root aria-label={text('devices.title')}>
+      <SectionHead>
         <h4>{text('devices.title')}</h4>
         {others.length > 1 ? (
           <Button size="sm" variant="ghost" tone="neutral" onClick={() => void devices.endOthers()}>
             {text('devices.end_others')}
           </Button>
         ) : null}
-      </Head>
+      </SectionHead>
       <RemoteView
         value={devices.sessions}
         waiting={<Skeleton style={{ blockSize: '4.5rem' }} />}
@@ -56,7 +48,7 @@ export const Devices = observer(function Devices() {
           </Card>
         )}
       </RemoteView>
-    </SectionRoom>
+    </Root>
   )
 })
 

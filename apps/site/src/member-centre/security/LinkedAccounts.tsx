@@ -1,20 +1,14 @@
 import { identityNames, identityStore, linkedIdentitiesStore } from '@croupier/stores'
-import { Button, Card, Skeleton, tokens } from '@croupier/ui'
+import { Button, Card, Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStore } from '../../app/RootContext.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { IdentityProblemNote } from '../../session/IdentityProblemNote.tsx'
-import { SectionRoom, SecurityEntry, SecurityList } from './securityStyle.ts'
-
-const Title = styled.h4`
-  margin: 0;
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.fontSize.lg};
-`
+import { SecurityEntry, SecurityList } from './securityStyle.ts'
 
 /** Accounts of other providers that log the member in, where the merchant has them (S-090): to link and to unlink. */
 export const LinkedAccounts = observer(function LinkedAccounts() {
@@ -32,8 +26,7 @@ export const LinkedAccounts = observer(function LinkedAccounts() {
   }, [identity, isOffered, linked])
   if (!isOffered) return null
   return (
-    <SectionRoom aria-label={text('identity.title')}>
-      <Title>{text('identity.title')}</Title>
+    <PageSection title={text('identity.title')}>
       <IdentityProblemNote onRetry={(channel) => void linked.link(channel)} />
       <RemoteView
         value={linked.identities}
@@ -73,6 +66,6 @@ export const LinkedAccounts = observer(function LinkedAccounts() {
           </Card>
         )}
       </RemoteView>
-    </SectionRoom>
+    </PageSection>
   )
 })

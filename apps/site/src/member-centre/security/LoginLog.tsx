@@ -1,5 +1,5 @@
 import { accountSecurityStore, devicesStore, type LoginEntry } from '@croupier/stores'
-import { Badge, Button, Card, ListSkeleton, tokens } from '@croupier/ui'
+import { Badge, Button, Card, ListSkeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
@@ -7,35 +7,11 @@ import { useRoot, useStore } from '../../app/RootContext.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { RowList, SectionHead, SectionRoom } from './securityStyle.ts'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { SecurityEntry, SecurityList } from './securityStyle.ts'
 
-const Entry = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.s2} ${tokens.space.s4};
-  padding: ${tokens.space.s3} ${tokens.space.s4};
-
-  & > div {
-    flex: 1 1 12rem;
-    min-inline-size: 0;
-  }
-  & p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${tokens.space.s1} ${tokens.space.s2};
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-  & p:first-child {
-    font-weight: ${tokens.fontWeight.medium};
-  }
-  & p + p {
-    color: ${tokens.color.textMuted};
-    font-size: ${tokens.fontSize.sm};
-    font-variant-numeric: tabular-nums;
-  }
+const Facts = styled(SecurityEntry)`
+  flex: 1 1 12rem;
 `
 
 /** Login attempts, newest first, with a way to lock a stranger out (G-54). Renders a `<section>`. */
@@ -47,10 +23,7 @@ export const LoginLog = observer(function LoginLog() {
     void logins.more()
   }, [logins])
   return (
-    <SectionRoom aria-label={text('logins.title')}>
-      <SectionHead>
-        <h4>{text('logins.title')}</h4>
-      </SectionHead>
+    <PageSection title={text('logins.title')}>
       <RemoteView
         value={logins.result}
         waiting={<ListSkeleton rows={3} />}
@@ -62,11 +35,11 @@ export const LoginLog = observer(function LoginLog() {
           ) : (
             <>
               <Card padding="none">
-                <RowList>
+                <SecurityList>
                   {list.map((entry) => (
                     <Login key={entry.id} entry={entry} />
                   ))}
-                </RowList>
+                </SecurityList>
               </Card>
               {logins.hasMore ? (
                 <Button
@@ -82,7 +55,7 @@ export const LoginLog = observer(function LoginLog() {
           )
         }
       </RemoteView>
-    </SectionRoom>
+    </PageSection>
   )
 })
 
@@ -110,8 +83,8 @@ const Login = observer(function Login({ entry: { at, device, ip, how, result, ne
   }
 
   return (
-    <Entry>
-      <div>
+    <li>
+      <Facts>
         <p>
           <bdi>{name}</bdi>
           <Badge tone={tones[result]}>{text(`logins.result_${result}`)}</Badge>
@@ -122,7 +95,7 @@ const Login = observer(function Login({ entry: { at, device, ip, how, result, ne
           {ip ? <bdi>{ip}</bdi> : null}
           <span>{text(`logins.how_${how}`)}</span>
         </p>
-      </div>
+      </Facts>
       <Button
         size="sm"
         variant="ghost"
@@ -132,6 +105,6 @@ const Login = observer(function Login({ entry: { at, device, ip, how, result, ne
       >
         {text('logins.not_me')}
       </Button>
-    </Entry>
+    </li>
   )
 })

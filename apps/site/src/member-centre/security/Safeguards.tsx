@@ -1,5 +1,5 @@
 import { accountSecurityStore, type AccountSecurity } from '@croupier/stores'
-import { Badge, Button, Callout, Card, ListSkeleton, tokens } from '@croupier/ui'
+import { Badge, Button, Callout, Card, ListSkeleton } from '@croupier/ui'
 import type { PlainKey } from '@croupier/locales'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
@@ -8,17 +8,13 @@ import { useRoot, useStore } from '../../app/RootContext.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { Actions } from '../../parts/page/Actions.ts'
+import { PageSection } from '../../parts/centre/PageSection.tsx'
 import type { SecurityStep } from './SecurityStep.ts'
-import { SectionHead, SectionRoom, SecurityEntry, SecurityList } from './securityStyle.ts'
+import { SecurityEntry, SecurityList } from './securityStyle.ts'
 
 const Fact = styled(SecurityEntry)`
   flex: 1 1 9rem;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
 `
 
 /** What protects the account, one row each, with its state and the way to change it (S-332, S-334, G-54). */
@@ -29,10 +25,7 @@ export const Safeguards = observer(function Safeguards({ onStep }: { onStep: (st
     void store.load()
   }, [store])
   return (
-    <SectionRoom aria-label={text('safeguards.title')}>
-      <SectionHead>
-        <h4>{text('safeguards.title')}</h4>
-      </SectionHead>
+    <PageSection title={text('safeguards.title')}>
       <RemoteView
         value={store.config}
         waiting={<ListSkeleton rows={4} />}
@@ -40,7 +33,7 @@ export const Safeguards = observer(function Safeguards({ onStep }: { onStep: (st
       >
         {(security) => <Rows security={security} onStep={onStep} />}
       </RemoteView>
-    </SectionRoom>
+    </PageSection>
   )
 })
 

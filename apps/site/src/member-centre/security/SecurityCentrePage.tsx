@@ -9,9 +9,11 @@ import { avatarAddress } from '../../parts/member/avatarAddress.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { defaultAvatar } from '../../parts/vendors/defaultIcons.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead, PageTools } from '../../parts/centre/PageHead.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
+import { StepStack } from '../../parts/centre/StepStack.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { AvatarStep } from './AvatarStep.tsx'
 import { EmailStep, MobileStep, NicknameStep, PaymentPasswordStep } from './ContactSteps.tsx'
 import { Devices } from './Devices.tsx'
@@ -34,7 +36,6 @@ const Names = styled.div`
   min-inline-size: 8rem;
 
   & > p {
-    margin: 0;
     overflow-wrap: anywhere;
   }
   & > p:first-child {
@@ -54,9 +55,6 @@ const Labels = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s1};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const Changes = styled.div`
@@ -66,25 +64,11 @@ const Changes = styled.div`
   inline-size: 100%;
 `
 
-const Leaving = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.s3};
-
+const Leaving = styled(PageTools)`
   & > p {
-    margin: 0;
     color: ${tokens.color.textMuted};
     font-size: ${tokens.fontSize.sm};
   }
-`
-
-const Step = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s5};
-  outline: 0;
 `
 
 const steps: Readonly<Record<SecurityStep, ComponentType<StepProps>>> = {
@@ -109,12 +93,12 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
   const focus = useStepFocus<HTMLDivElement>(step ?? 'overview')
   const Change = step && steps[step]
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('in_my_account')}>{text('security.intro')}</PageHead>
-      <Step ref={focus} tabIndex={-1} role="group" aria-label={text('in_my_account')}>
+      <StepStack ref={focus} role="group" aria-label={text('in_my_account')}>
         {Change ? <Change onDone={() => setStep(undefined)} /> : <Overview onStep={setStep} />}
-      </Step>
-    </PageRoom>
+      </StepStack>
+    </Stack>
   )
 })
 
@@ -187,7 +171,7 @@ const PersonCard = observer(function PersonCard({ onStep }: { onStep: (step: Sec
           {text('security.account_id')} {info.id}
         </p>
       </Names>
-      <Labels aria-label={text('security.labels')}>
+      <Labels role="list" aria-label={text('security.labels')}>
         {clubLabel ? (
           <li>
             <Badge tone="accent" size="md">

@@ -9,6 +9,7 @@ import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { Actions } from '../../parts/page/Actions.ts'
 import type { StepProps } from './SecurityStep.ts'
 import { StepCard } from './securityStyle.ts'
 
@@ -16,18 +17,10 @@ const Codes = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: ${tokens.space.s2};
-  margin: 0;
   padding: ${tokens.space.s3};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};
   font-variant-numeric: tabular-nums;
-  list-style: none;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
 `
 
 const Scan = styled.div`
@@ -110,7 +103,7 @@ const RecoveryCodes = observer(function RecoveryCodes({ codes, onDone }: StepPro
     <>
       <h4>{text('two_factor.codes_title')}</h4>
       <Callout tone="warning">{text('two_factor.codes_text')}</Callout>
-      <Codes aria-label={text('two_factor.codes_title')}>
+      <Codes role="list" aria-label={text('two_factor.codes_title')}>
         {codes.map((code) => (
           <li key={code}>
             <bdi dir="ltr">{code}</bdi>

@@ -1,12 +1,6 @@
 import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
-
-/** A part of the page: heading and content. */
-export const SectionRoom = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s3};
-`
+import { RowList } from '../../parts/centre/rows.ts'
 
 /** The heading of a part, with its actions. */
 export const SectionHead = styled.header`
@@ -17,20 +11,8 @@ export const SectionHead = styled.header`
   gap: ${tokens.space.s2};
 
   & > h4 {
-    margin: 0;
     font-family: ${tokens.font.display};
     font-size: ${tokens.fontSize.lg};
-  }
-`
-
-/** Rows with lines between them. */
-export const RowList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li + li {
-    border-block-start: 1px solid ${tokens.color.border};
   }
 `
 
@@ -42,32 +24,18 @@ export const StepCard = styled.div`
   max-inline-size: 34rem;
 
   & > h4 {
-    margin: 0;
     font-family: ${tokens.font.display};
     font-size: ${tokens.fontSize.lg};
   }
   & > p {
-    margin: 0;
     color: ${tokens.color.textMuted};
   }
 `
 
 /** What a part lists, each entry with its button. */
-export const SecurityList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
+export const SecurityList = styled(RowList)`
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     justify-content: space-between;
-    gap: ${tokens.space.s2} ${tokens.space.s4};
-    padding: ${tokens.space.s3} ${tokens.space.s4};
-  }
-  & > li + li {
-    border-block-start: 1px solid ${tokens.color.border};
   }
 `
 
@@ -80,7 +48,6 @@ export const SecurityEntry = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: ${tokens.space.s1} ${tokens.space.s2};
-    margin: 0;
     font-weight: ${tokens.fontWeight.medium};
     overflow-wrap: anywhere;
   }

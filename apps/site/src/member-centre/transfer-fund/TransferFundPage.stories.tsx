@@ -61,8 +61,3 @@ export const Bengali = meta.story({
   render: () =>
     memberPage(TransferFundPage, { username: 'rana', remembered: inBangladesh, operate: perVendor('crbd') }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(TransferFundPage, { operate: perVendor('crph') }),
-})

@@ -12,28 +12,16 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryActions } from '../../parts/centre/entries.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { Stack } from '../../parts/page/Stack.ts'
+import { SumCard } from '../../parts/centre/SumCard.ts'
 import { useOwnWallets } from './useOwnWallets.ts'
-
-const Total = styled(Card)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.s3} ${tokens.space.s5};
-
-  & > dl {
-    flex: 1 1 12rem;
-  }
-`
 
 const Wallets = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: ${tokens.space.s3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 /** All wallets with their sum, transfers between them, and everything back at once (S-338, S-339). */
@@ -47,7 +35,7 @@ export const TransferFundPage = observer(function TransferFundPage() {
   }, [balance, catalogue])
   const waiting = <Skeleton style={{ blockSize: '20rem' }} />
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('in_my_wallet')} isTimeless>
         {balance.singleWallet === false ? text('wallets.intro') : undefined}
       </PageHead>
@@ -80,7 +68,7 @@ export const TransferFundPage = observer(function TransferFundPage() {
           </RemoteView>
         )}
       </RemoteView>
-    </PageRoom>
+    </Stack>
   )
 })
 
@@ -96,14 +84,14 @@ const TotalCard = observer(function TotalCard({ isSingle }: { isSingle: boolean 
     if (toastRefusal(await transfers.collect())) toasts.show({ tone: 'success', textKey: 'wallets.collected' })
   }
   return (
-    <Total variant="sunken">
+    <SumCard variant="sunken">
       <Statistic label={text('wallets.total')} value={balance.sum === undefined ? null : money.amount(balance.sum)} />
       {isSingle ? null : (
         <Button variant="outline" tone="neutral" disabled={!isSpread} onClick={() => void collect()}>
           {text('wallets.collect')}
         </Button>
       )}
-    </Total>
+    </SumCard>
   )
 })
 
@@ -152,7 +140,7 @@ const WalletList = observer(function WalletList() {
   const shown = all ? wallets : wallets.filter((wallet) => !empty.includes(wallet))
   return (
     <PageSection title={text('wallets.list')}>
-      <Wallets>
+      <Wallets role="list">
         {shown.map(({ accountTypeId, name, available }) => (
           <li key={accountTypeId} data-wallet={accountTypeId}>
             <WalletCard name={name} amount={money.amount(available)} main={accountTypeId === mainWallet} />

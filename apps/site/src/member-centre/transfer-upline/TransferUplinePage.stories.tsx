@@ -60,8 +60,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(TransferUplinePage, { username: 'rana', remembered: inBangladesh }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(TransferUplinePage, { username: 'beth', ...switchedOn }),
-})

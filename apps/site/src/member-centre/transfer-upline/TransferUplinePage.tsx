@@ -2,11 +2,12 @@ import { UplineTransferForm } from '@croupier/forms'
 import { transfersStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { TransferSteps } from '../../parts/transfer/TransferSteps.tsx'
+import { Stack } from '../../parts/page/Stack.ts'
 
 /** Sends money to the agent above, with the payment password, and shows where it is recorded (S-329, S-353). */
 export const TransferUplinePage = observer(function TransferUplinePage() {
@@ -15,7 +16,7 @@ export const TransferUplinePage = observer(function TransferUplinePage() {
   const { memberCentre } = useRoot()
   const transfers = useStore(transfersStore)
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('in_transfer_upline')}>{text('upline.intro')}</PageHead>
       <TransferSteps
         allowed={({ toUpline }) => toUpline}
@@ -40,6 +41,6 @@ export const TransferUplinePage = observer(function TransferUplinePage() {
           />
         )}
       </TransferSteps>
-    </PageRoom>
+    </Stack>
   )
 })

@@ -1,3 +1,4 @@
+import { Landmark } from 'lucide-react'
 import { WithdrawalForm, type WithdrawalChoice } from '@croupier/forms'
 import {
   bankAccountsStore,
@@ -7,10 +8,9 @@ import {
   type BankAccount,
   type WithdrawalSettings,
 } from '@croupier/stores'
-import { Button, Callout, Card, EmptyState, Skeleton, tokens } from '@croupier/ui'
+import { Button, Callout, Card, EmptyState, Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
@@ -20,17 +20,12 @@ import { PaymentPasswordGate } from '../../parts/payment-password/PaymentPasswor
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { useAccountNote } from '../bank-accounts/useAccountNote.ts'
 import { Readiness } from '../profile/Readiness.tsx'
 import { SectionHead } from '../security/securityStyle.ts'
 import { boundAmount } from './boundAmount.ts'
 import { withdrawalTerms } from './withdrawalTerms.ts'
-
-const Stack = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s4};
-`
 
 /** The form that asks for a payout, or what has to be done before one can be asked for (S-345). Renders a `<section>`. */
 export const NewWithdrawal = observer(function NewWithdrawal() {
@@ -43,7 +38,7 @@ export const NewWithdrawal = observer(function NewWithdrawal() {
   }, [accounts])
   const waiting = <Skeleton style={{ blockSize: '24rem' }} />
   return (
-    <Stack aria-label={text('withdrawal.new')}>
+    <Stack as="section" data-gap="s4" aria-label={text('withdrawal.new')}>
       <RemoteView
         value={store.settings}
         waiting={waiting}
@@ -113,6 +108,7 @@ const ReadyForm = observer(function ReadyForm({ settings, accounts }: ReadyFormP
     return (
       <EmptyState
         headingLevel={4}
+        art={<Landmark aria-hidden />}
         title={text('bank.empty_title')}
         text={text('bank.empty_text')}
         action={<Button onClick={toAccounts}>{text('bank.title')}</Button>}
@@ -140,7 +136,7 @@ const RequestForm = observer(function RequestForm({
   const bound = boundAmount(settings)
   return (
     <Card>
-      <Stack as="div">
+      <Stack data-gap="s4">
         {bound === undefined ? null : (
           <Callout tone="info">
             {text('withdrawal.bound', {

@@ -3,9 +3,9 @@ import { Badge, Button, Callout, Card, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { FailureState } from '../../parts/failure/FailureState.tsx'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ReceiptQuestion } from './ReceiptQuestion.tsx'
@@ -17,7 +17,6 @@ const Root = styled.section`
   gap: ${tokens.space.s3};
 
   & > h5 {
-    margin: 0;
     font-size: ${tokens.fontSize.md};
   }
 `
@@ -27,7 +26,6 @@ const Entry = styled(Card)`
   gap: ${tokens.space.s2};
 
   & > p {
-    margin: 0;
     color: ${tokens.color.textMuted};
     font-size: ${tokens.fontSize.sm};
   }
@@ -46,29 +44,27 @@ const Head = styled.div`
 export const Payouts = observer(function Payouts() {
   const text = useText()
   const store = useStore(withdrawalStore)
-  const { data, failure, isLoading } = store.payouts
-  if (data === undefined)
-    return failure !== undefined && !isLoading ? (
-      <FailureState
-        headingLevel={4}
-        size="sm"
-        title={text('receipt.failed')}
-        failure={failure}
-        onRetry={() => store.loadOpen()}
-      />
-    ) : null
-  if (data.list.length === 0) return null
   return (
-    <Root aria-label={text('receipt.all')}>
-      <h5>{text('receipt.all')}</h5>
-      {data.list.map((receipt) =>
-        receipt.status === 'waiting' ? (
-          <ReceiptQuestion key={receipt.id} receipt={receipt} proofFiles={data.proofFiles} />
-        ) : (
-          <AnsweredReceipt key={receipt.id} receipt={receipt} />
-        ),
-      )}
-    </Root>
+    <RemoteView
+      value={store.payouts}
+      waiting={null}
+      failed={{ headingLevel: 4, size: 'sm', title: text('receipt.failed'), onRetry: () => store.loadOpen() }}
+    >
+      {({ list, proofFiles }) =>
+        list.length === 0 ? null : (
+          <Root aria-label={text('receipt.all')}>
+            <h5>{text('receipt.all')}</h5>
+            {list.map((receipt) =>
+              receipt.status === 'waiting' ? (
+                <ReceiptQuestion key={receipt.id} receipt={receipt} proofFiles={proofFiles} />
+              ) : (
+                <AnsweredReceipt key={receipt.id} receipt={receipt} />
+              ),
+            )}
+          </Root>
+        )
+      }
+    </RemoteView>
   )
 })
 

@@ -163,8 +163,3 @@ export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(WithdrawPage, { username: 'rana', remembered: inBangladesh }),
 })
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(WithdrawPage),
-})

@@ -1,24 +1,17 @@
 import { withdrawalFields, withdrawalStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
-import { tokens } from '@croupier/ui'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { PageHead, PageRoom } from '../../parts/centre/PageHead.tsx'
+import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
+import { StepStack } from '../../parts/centre/StepStack.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { NewWithdrawal } from './NewWithdrawal.tsx'
 import { OpenReceipts } from './OpenReceipts.tsx'
 import { WithdrawalDetail } from './WithdrawalDetail.tsx'
 import { WithdrawalList } from './WithdrawalList.tsx'
-
-const Step = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s5};
-  outline: 0;
-`
 
 /** Withdraw, follow a withdrawal, and confirm what arrived (S-345 to S-352, G-46, N-2). */
 export const WithdrawPage = observer(function WithdrawPage() {
@@ -32,11 +25,11 @@ export const WithdrawPage = observer(function WithdrawPage() {
     return () => store.unwatch()
   }, [store])
   return (
-    <PageRoom>
+    <Stack>
       <PageHead title={text('withdrawal.title')}>
         <OpeningHours />
       </PageHead>
-      <Step ref={step} tabIndex={-1}>
+      <StepStack ref={step}>
         {openId === undefined ? (
           <>
             <OpenReceipts />
@@ -46,8 +39,8 @@ export const WithdrawPage = observer(function WithdrawPage() {
         ) : (
           <WithdrawalDetail />
         )}
-      </Step>
-    </PageRoom>
+      </StepStack>
+    </Stack>
   )
 })
 

@@ -8,15 +8,10 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { Payouts } from './Payouts.tsx'
 import { stageTone } from './stageTone.ts'
 import { ownerOf, withdrawalStages } from './withdrawalStages.ts'
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s4};
-`
 
 const Head = styled.div`
   display: flex;
@@ -25,7 +20,6 @@ const Head = styled.div`
   gap: ${tokens.space.s2} ${tokens.space.s3};
 
   & > h4 {
-    margin: 0;
     font-family: ${tokens.font.display};
     font-size: ${tokens.fontSize.lg};
   }
@@ -88,7 +82,13 @@ const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }
     { label: text('receipt.total_remaining'), value: money.amount(remaining) },
   ]
   return (
-    <Root data-withdrawal={id} data-status={status} aria-label={text('withdrawal.details_of', { id })}>
+    <Stack
+      as="section"
+      data-gap="s4"
+      data-withdrawal={id}
+      data-status={status}
+      aria-label={text('withdrawal.details_of', { id })}
+    >
       <Head>
         <h4>{text('withdrawal.detail_title', { amount: money.amount(amount) })}</h4>
         <Badge tone={stageTone[status]} size="md">
@@ -107,7 +107,7 @@ const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }
         </Card>
       </Columns>
       {isUnderWay(withdrawal) ? <Callout tone="info">{text('withdrawal.no_cancel')}</Callout> : null}
-    </Root>
+    </Stack>
   )
 })
 

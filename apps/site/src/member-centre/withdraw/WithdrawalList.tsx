@@ -1,3 +1,4 @@
+import { Banknote } from 'lucide-react'
 import { withdrawalStore, type Withdrawal } from '@croupier/stores'
 import { Badge, Button, Card, EmptyState, ListSkeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -34,6 +35,7 @@ export const WithdrawalList = observer(function WithdrawalList() {
                 <EmptyState
                   headingLevel={4}
                   size="sm"
+                  art={<Banknote aria-hidden />}
                   title={text('withdrawal.list_empty_title')}
                   text={text('withdrawal.list_empty_text')}
                 />

@@ -1,9 +1,9 @@
-import { Button, EmptyState, Skeleton, tokens } from '@croupier/ui'
+import { Gamepad2 } from 'lucide-react'
+import { Button, EmptyState, Skeleton } from '@croupier/ui'
 import { categoryLabel, gameTypeOfSegment, homeStore, paths, type GameTile } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { Section } from '../../parts/page/Section.tsx'
 import { GameShelf } from '../../parts/games/GameShelf.tsx'
@@ -13,12 +13,7 @@ import { NextDraws } from './NextDraws.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { VendorTiles } from '../../parts/vendors/VendorTiles.tsx'
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${tokens.space.s6};
-  grid-template-columns: minmax(0, 1fr);
-`
+import { Stack } from '../../parts/page/Stack.ts'
 
 /** Categories whose vendors have matches. */
 const withMatches: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
@@ -58,6 +53,7 @@ export const CategoryPage = observer(function CategoryPage({
     if (cards.length === 0)
       return (
         <EmptyState
+          art={<Gamepad2 aria-hidden />}
           title={text('lobby.no_vendors_title')}
           text={text('lobby.no_vendors_text')}
           action={<Button onClick={() => void navigate(paths.home)}>{text('in_back_home')}</Button>}
@@ -65,7 +61,7 @@ export const CategoryPage = observer(function CategoryPage({
       )
     const [first] = cards
     return (
-      <Stack>
+      <Stack data-gap="s6">
         {first && withMatches.includes(category) ? <MatchShelf vassalage={first.vassalage} /> : null}
         {category === 'ELOTT' ? <NextDraws /> : null}
         <Section title={text('lobby.vendors')} hint={text('category.choose')}>
@@ -76,7 +72,7 @@ export const CategoryPage = observer(function CategoryPage({
   }
 
   return (
-    <Stack>
+    <Stack data-gap="s6">
       <PageBanner title={text(categoryLabel(category))} group={`w_${category.toLowerCase()}`} />
       <RemoteView
         value={catalogue.received}

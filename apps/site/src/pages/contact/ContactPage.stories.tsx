@@ -24,5 +24,3 @@ export const Contacts = meta.story({
     await expect(canvas.getByRole('link', { name: /^NCMH crisis hotline/ })).toBeVisible()
   },
 })
-
-export const PhoneDark = meta.story({ globals: { theme: 'dark', viewport: { value: 'phone' } }, render: () => page })

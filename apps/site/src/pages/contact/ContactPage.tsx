@@ -11,18 +11,13 @@ import { Section } from '../../parts/page/Section.tsx'
 import { serviceTexts } from '../../parts/service/serviceTexts.ts'
 import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { Actions } from '../../parts/page/Actions.ts'
 import { HelpContacts } from '../../safety/HelpLinks.tsx'
 
 const Stack = styled(Card)`
   display: grid;
   gap: ${tokens.space.s3};
   justify-items: start;
-`
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
 `
 
 /** Every configured way to reach us, who runs the site, and independent help (S-233, G-44). */
@@ -39,7 +34,7 @@ export const ContactPage = observer(function ContactPage() {
       </header>
       {services.length > 0 ? (
         <Section title={text('contact_us.talk')} hint={text('contact_us.talk_hint')}>
-          <Ways>
+          <Actions>
             {services.map(({ csType, path }) => (
               <Button
                 key={csType}
@@ -50,13 +45,13 @@ export const ContactPage = observer(function ContactPage() {
                 {text(serviceTexts[csType] ?? 'in_customer_service')}
               </Button>
             ))}
-          </Ways>
+          </Actions>
         </Section>
       ) : null}
       <Section title={text('contact_us.write')}>
         <Stack>
           <p>{text('contact_us.write_text')}</p>
-          <Ways>
+          <Actions>
             <ButtonLink variant="outline" render={<Link to={`${paths.help}#feedback`} />}>
               {text('feedback.title')}
             </ButtonLink>
@@ -67,7 +62,7 @@ export const ContactPage = observer(function ContactPage() {
             >
               {text('nav.messages')}
             </Button>
-          </Ways>
+          </Actions>
         </Stack>
       </Section>
       <Section title={text('contact_us.operator')}>

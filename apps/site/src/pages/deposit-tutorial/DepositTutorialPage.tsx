@@ -8,13 +8,11 @@ import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { Lead, ReadingPage } from '../../parts/page/ReadingPage.ts'
 import { Section } from '../../parts/page/Section.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { Actions } from '../../parts/page/Actions.ts'
 
 const Steps = styled.ol`
   display: grid;
   gap: ${tokens.space.s3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   counter-reset: step;
 
   & > li {
@@ -45,12 +43,6 @@ const Steps = styled.ol`
   }
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
-`
-
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -73,7 +65,7 @@ export const DepositTutorialPage = observer(function DepositTutorialPage() {
         <Lead>{text('deposit_tutorial.lead')}</Lead>
       </header>
       <Card>
-        <Steps>
+        <Steps role="list">
           {steps.map((step) => (
             <li key={step}>
               <strong>{text(`deposit_tutorial.${step}`)}</strong>

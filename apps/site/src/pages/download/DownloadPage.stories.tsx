@@ -28,5 +28,3 @@ export const Apps = meta.story({
     await expect(canvas.getByRole('link', { name: 'Installation guide' })).toHaveAttribute('href', '/#guide')
   },
 })
-
-export const PhoneDark = meta.story({ globals: { theme: 'dark', viewport: { value: 'phone' } }, render: () => page })

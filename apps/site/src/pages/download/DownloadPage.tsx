@@ -26,7 +26,6 @@ const Guide = styled(Card)`
   line-height: ${tokens.leading.normal};
 
   & h3 {
-    margin: 0;
     font-size: ${tokens.fontSize.md};
   }
   & ol {

@@ -44,8 +44,3 @@ Failed.test('Trying again brings it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patience))
   await expect(await screen.findByRole('heading', { name: 'Rules' }, patience)).toBeInTheDocument()
 })
-
-export const PhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => memberPage(Shown, { before }),
-})

@@ -63,12 +63,3 @@ export const NoGame = meta.story({
   render: () => game({ at: '/game' }),
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, patience)),
 })
-
-export const MaintenancePhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () =>
-    game({
-      username: 'maria',
-      faults: [{ endpoint: 'games.launch', kind: 'platformCode', code: 'game.maintenance' }],
-    }),
-})

@@ -1,39 +1,17 @@
-import { Button, EmptyState, ErrorState, Spinner, tokens } from '@croupier/ui'
+import { Button, EmptyState, ErrorState } from '@croupier/ui'
 import { categoryPath, gamePath, paths, sittingStore, targetOfSearch, type LaunchTarget } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { useBack } from '../../app/useBack.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useReference } from '../../parts/failure/useReference.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
+import { GamePlaceholder, PlaceholderActions, StartingGame } from './GamePlaceholder.tsx'
 import { GameStage } from './GameStage.tsx'
 import { WindowedGame } from './WindowedGame.tsx'
-
-const Middle = styled.div`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${tokens.space.s4};
-  min-block-size: 60dvh;
-  padding: ${tokens.space.s5};
-  text-align: center;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${tokens.space.s2};
-`
-
-const Title = styled.h1`
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.fontSize.xl};
-`
 
 /** A game in its frame, named by the address; starting one needs a session (S-038, S-303, S-307, S-310, S-311, S-314). */
 export const GamePage = observer(function GamePage({
@@ -101,7 +79,7 @@ export const GamePage = observer(function GamePage({
   const open = () => void (launch.opensInWindow(linked) ? launch.openInWindow(linked) : launch.open(linked))
   if (failure)
     return (
-      <Middle>
+      <GamePlaceholder>
         <ErrorState
           headingLevel={1}
           title={text('game.failed_title')}
@@ -109,35 +87,30 @@ export const GamePage = observer(function GamePage({
           reference={failure.reference === undefined ? undefined : { label: reference.label, value: failure.reference }}
           texts={{ copy: reference.copy }}
           action={
-            <Actions>
+            <PlaceholderActions>
               <Button onClick={open}>{text('retry_once')}</Button>
               <Button variant="outline" tone="neutral" onClick={back}>
                 {text('game.back')}
               </Button>
               <ServiceButton variant="outline" tone="neutral" />
-            </Actions>
+            </PlaceholderActions>
           }
         />
-      </Middle>
+      </GamePlaceholder>
     )
   if (isSignedIn && launch.opensInWindow(target)) return <WindowedGame target={target} />
   if (!isSignedIn)
     return (
-      <Middle>
-        <Title>{target.name}</Title>
+      <GamePlaceholder title={target.name}>
         <p>{text('game.login_needed')}</p>
         <Button onClick={() => launch.admit(open)}>{text('hd_login_button')}</Button>
-      </Middle>
+      </GamePlaceholder>
     )
   const launched = launch.game.data
   if (!launched)
     return (
       // A phone has the frame of a running game from the start, so that nothing jumps when the game comes.
-      <Middle data-running-game="">
-        <Title>{target.name}</Title>
-        <Spinner />
-        <p role="status">{text('game.starting', { game: target.name })}</p>
-      </Middle>
+      <StartingGame name={target.name} data-running-game="" />
     )
   return <GameStage key={launched.url} target={target} launched={launched} />
 })

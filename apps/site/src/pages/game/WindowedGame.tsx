@@ -1,35 +1,13 @@
-import { Button, Spinner, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui'
 import { sittingStore, type LaunchTarget } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { SittingWarning } from '../../safety/SittingWarning.tsx'
-
-const Root = styled.div`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${tokens.space.s4};
-  min-block-size: 60dvh;
-  padding: ${tokens.space.s5};
-  text-align: center;
-`
-
-const Title = styled.h1`
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.fontSize.xl};
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${tokens.space.s2};
-`
+import { GamePlaceholder, PlaceholderActions, StartingGame } from './GamePlaceholder.tsx'
 
 /**
  * What the site shows while a game is played in a separate window. Only a press opens that window, because
@@ -65,27 +43,19 @@ export const WindowedGame = observer(function WindowedGame({ target }: { target:
     [balance, session],
   )
 
-  if (launch.game.isLoading)
-    return (
-      <Root>
-        <Title>{target.name}</Title>
-        <Spinner />
-        <p role="status">{text('game.starting', { game: target.name })}</p>
-      </Root>
-    )
+  if (launch.game.isLoading) return <StartingGame name={target.name} />
   const words = blocked ? 'service.popup_blocked' : opened ? 'game.popup_opened' : 'game.own_window'
   return (
-    <Root>
-      <Title>{blocked ? text('game.popup_blocked_title') : target.name}</Title>
+    <GamePlaceholder title={blocked ? text('game.popup_blocked_title') : target.name}>
       <p role="status">{text(words)}</p>
       <SittingClock dayTime />
       <SittingWarning />
-      <Actions>
+      <PlaceholderActions>
         <Button onClick={() => void launch.openInWindow(target)}>
           {text(blocked ? 'retry_once' : 'game.open_window')}
         </Button>
         {blocked && <ServiceButton variant="outline" tone="neutral" />}
-      </Actions>
-    </Root>
+      </PlaceholderActions>
+    </GamePlaceholder>
   )
 })

@@ -1,3 +1,4 @@
+import { SearchX } from 'lucide-react'
 import { helpStore, type HelpChapter } from '@croupier/stores'
 import {
   Card,
@@ -18,6 +19,7 @@ import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
 import { LegalText } from '../../parts/legal/LegalText.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 
 /** Tag of the terms among the chapters; also their anchor (S-034). */
 const rulesTag = 'rules'
@@ -47,9 +49,6 @@ const Contents = styled.nav`
     display: flex;
     flex-wrap: wrap;
     gap: ${tokens.space.s1} ${tokens.space.s4};
-    margin: 0;
-    padding: 0;
-    list-style: none;
 
     @media ${from.lg} {
       display: grid;
@@ -60,12 +59,6 @@ const Contents = styled.nav`
     align-items: center;
     min-block-size: 2.25rem;
   }
-`
-
-const Chapters = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s4};
 `
 
 const Title = styled.h2`
@@ -106,7 +99,14 @@ const Found = observer(function Found({ chapters }: { chapters: readonly HelpCha
   const ownTerms = !hasRules && help.term.trim() === ''
   const shown = help.found
   if (shown.length === 0 && !ownTerms)
-    return <EmptyState headingLevel={2} title={text('help.none_title')} text={text('help.none_text')} />
+    return (
+      <EmptyState
+        headingLevel={2}
+        art={<SearchX aria-hidden />}
+        title={text('help.none_title')}
+        text={text('help.none_text')}
+      />
+    )
   const contents = [
     ...(ownTerms ? [{ tag: rulesTag, title: text('terms.title') }] : []),
     ...shown.map(({ tag, title }) => ({ tag, title })),
@@ -114,7 +114,7 @@ const Found = observer(function Found({ chapters }: { chapters: readonly HelpCha
   return (
     <Root>
       <Contents aria-label={text('help.contents')}>
-        <ul>
+        <ul role="list">
           {contents.map(({ tag, title }) => (
             <li key={tag}>
               <TextLink render={<Link to={{ hash: tag }} replace />}>{title}</TextLink>
@@ -122,7 +122,7 @@ const Found = observer(function Found({ chapters }: { chapters: readonly HelpCha
           ))}
         </ul>
       </Contents>
-      <Chapters>
+      <Stack data-gap="s4">
         {ownTerms ? (
           <Chapter id={rulesTag} title={text('terms.title')}>
             <LegalText legal="terms" />
@@ -133,7 +133,7 @@ const Found = observer(function Found({ chapters }: { chapters: readonly HelpCha
             <Words html={content} />
           </Chapter>
         ))}
-      </Chapters>
+      </Stack>
     </Root>
   )
 })

@@ -15,7 +15,6 @@ const page = (stage: Pick<StageProps, 'faults' | 'remembered'> = {}) => (
 )
 
 export const Loaded = meta.story({
-  parameters: pictured,
   name: 'Chapters of the platform, found by search; the terms have an anchor [S-227] [S-034]',
   render: () => page(),
   play: async ({ canvas }) => {
@@ -50,13 +49,9 @@ export const Loading = meta.story({
 })
 
 export const End = meta.story({
+  parameters: pictured,
   render: () => page(),
   play: showsEnd({ HelpChapters: 'How to withdraw' }),
-})
-
-export const PhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => page(),
 })
 
 export const Bengali = meta.story({ globals: { language: 'BN' }, render: () => page({ remembered: inBangladesh }) })

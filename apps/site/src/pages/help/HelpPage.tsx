@@ -10,6 +10,7 @@ import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { useHashTarget } from '../../parts/page/useHashTarget.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { Actions } from '../../parts/page/Actions.ts'
 import { ComplaintSteps } from '../../safety/ComplaintSteps.tsx'
 import { FeedbackSection } from './FeedbackSection.tsx'
 import { HelpChapters } from './HelpChapters.tsx'
@@ -25,12 +26,6 @@ const Path = styled(Card)`
     margin: 0;
     padding-inline-start: ${tokens.space.s5};
   }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
 `
 
 const Title = styled.h2`

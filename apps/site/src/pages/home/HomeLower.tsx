@@ -1,24 +1,18 @@
 import { categoryPath, homeStore, winnersStore } from '@croupier/stores'
-import { Skeleton, tokens } from '@croupier/ui'
+import { Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { GameShelf } from '../../parts/games/GameShelf.tsx'
 import { MatchShelf } from '../../parts/games/MatchShelf.tsx'
 import { MoreLink } from '../../parts/page/MoreLink.ts'
 import { WhenNear } from '../../parts/near/WhenNear.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { HomeJackpot } from './HomeJackpot.tsx'
 import { HomePromotions } from './HomePromotions.tsx'
 import { HomeVendors } from './HomeVendors.tsx'
 import { WinnerStrip } from './WinnerStrip.tsx'
-
-const Root = styled.div`
-  display: grid;
-  gap: ${tokens.space.s6};
-  grid-template-columns: minmax(0, 1fr);
-`
 
 /**
  * What lies below the first screen of the home page, row by row: what the member played last, new games, live tables,
@@ -41,7 +35,7 @@ export const HomeLower = observer(function HomeLower() {
     <MoreLink to={categoryPath(category)}>{text('home.see_category', { category: name })}</MoreLink>
   )
   return (
-    <Root>
+    <Stack data-gap="s6">
       <GameShelf title={text('home.continue')} games={home.recent.data ?? []} />
       <WinnerStrip />
       <GameShelf
@@ -52,7 +46,7 @@ export const HomeLower = observer(function HomeLower() {
         tables
       />
       <WhenNear room={<Skeleton style={{ blockSize: '60rem' }} />} ahead="25%">
-        <Root>
+        <Stack data-gap="s6">
           {sportsbook !== undefined ? (
             <MatchShelf vassalage={sportsbook} more={all('SPORTS', text('con_sports'))} />
           ) : null}
@@ -61,8 +55,8 @@ export const HomeLower = observer(function HomeLower() {
           <GameShelf title={text('home.new')} more={all('RNG', text('con_rng'))} games={home.fresh('RNG').data ?? []} />
           <GameShelf title={text('con_fish')} more={all('FISH', text('con_fish'))} games={catalogue.hotOf('FISH')} />
           <HomeVendors />
-        </Root>
+        </Stack>
       </WhenNear>
-    </Root>
+    </Stack>
   )
 })

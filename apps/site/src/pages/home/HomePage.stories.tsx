@@ -142,8 +142,6 @@ export const OwnBanners = meta.story({
   },
 })
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => staged(HomePage, {}, 'maria') })
-
 export const BengaliPhone = meta.story({
   globals: { language: 'BN', viewport: { value: 'phone' } },
   render: () => staged(HomePage, { remembered: inBangladesh }),

@@ -1,12 +1,12 @@
-import { tokens, useIdle, VisuallyHidden } from '@croupier/ui'
+import { useIdle, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
 import { Part } from '../../parts/failure/Part.tsx'
 import { WhenNear } from '../../parts/near/WhenNear.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { useGiftOffer } from '../../shell/gift/useGiftOffer.ts'
 import { HomeBanners } from './HomeBanners.tsx'
 import { HotGames } from './HotGames.tsx'
@@ -16,12 +16,6 @@ import { VendorBlocksRoom } from './VendorBlocksRoom.tsx'
 const HomeLower = page('home-lower', async () => (await import('./HomeLower.tsx')).HomeLower, {
   waitsForConnection: true,
 })
-
-const Root = styled.div`
-  display: grid;
-  gap: ${tokens.space.s6};
-  grid-template-columns: minmax(0, 1fr);
-`
 
 /** The home page: banners, notice bar, hot games, then row by row what can be played (S-019, S-208 to S-216). */
 export const HomePage = observer(function HomePage() {
@@ -40,7 +34,7 @@ export const HomePage = observer(function HomePage() {
   useGiftOffer()
 
   return (
-    <Root>
+    <Stack data-gap="s6">
       <VisuallyHidden as="h1">{text('home.title')}</VisuallyHidden>
       <HomeBanners />
       <NoticeBar />
@@ -50,6 +44,6 @@ export const HomePage = observer(function HomePage() {
           <HomeLower />
         </Part>
       </WhenNear>
-    </Root>
+    </Stack>
   )
 })

@@ -41,8 +41,3 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('textbox', { name: /^Your plan/ })).toHaveValue('A channel about football.')
   },
 })
-
-export const PhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => staged(),
-})

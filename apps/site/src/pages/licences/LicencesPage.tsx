@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { RuledList } from '../../parts/page/RuledList.ts'
 import { readLicences, type Licence } from './licences.ts'
 
 const Root = styled.div`
@@ -20,21 +21,6 @@ const Title = styled.h1`
 
 const Intro = styled.p`
   color: ${tokens.color.textMuted};
-`
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  list-style: none;
-
-  & > li + li {
-    border-block-start: 1px solid ${tokens.color.border};
-  }
 `
 
 const Head = styled.summary`
@@ -89,7 +75,7 @@ export function LicencesPage({ read = readLicences }: { read?: typeof readLicenc
         failed={{ title: text('licences.failed'), onRetry: load }}
       >
         {(all) => (
-          <List>
+          <RuledList>
             {all.map(({ name, version, identifier, text: words }) => (
               <li key={`${name} ${version}`}>
                 <details>
@@ -104,7 +90,7 @@ export function LicencesPage({ read = readLicences }: { read?: typeof readLicenc
                 </details>
               </li>
             ))}
-          </List>
+          </RuledList>
         )}
       </RemoteView>
     </Root>

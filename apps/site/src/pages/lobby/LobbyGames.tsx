@@ -1,3 +1,4 @@
+import { Gamepad2 } from 'lucide-react'
 import { Button, EmptyState, GameGrid } from '@croupier/ui'
 import { gameListStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
@@ -31,6 +32,7 @@ export const LobbyGames = observer(function LobbyGames() {
     const [title, hint] = emptyTexts[listType]
     return (
       <EmptyState
+        art={<Gamepad2 aria-hidden />}
         title={text(title)}
         {...(hint === undefined ? {} : { text: text(hint) })}
         {...(filtered

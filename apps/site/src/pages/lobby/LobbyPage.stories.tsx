@@ -28,6 +28,7 @@ export const Visitor = meta.story({
 })
 
 export const Member = meta.story({
+  parameters: pictured,
   name: 'A member searches, filters and has favourites and recent games [S-275] [S-279]',
   render: () => sitePage(Shown, { at: '/rng', username: 'maria', before }),
   play: async ({ canvas }) => {
@@ -57,17 +58,7 @@ export const VendorsLoading = meta.story({
   play: showsLoading({ LobbyVendors: 'All' }),
 })
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  render: () => sitePage(Shown, { at: '/fish', username: 'maria', before }),
-})
-
 export const BengaliPhone = meta.story({
   globals: { language: 'BN', viewport: { value: 'phone' } },
   render: () => sitePage(Shown, { at: '/pvp', username: 'rana', remembered: inBangladesh, before }),
-})
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB' },
-  render: () => sitePage(Shown, { at: '/rng', username: 'maria', before }),
 })

@@ -16,6 +16,7 @@ import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { LobbyFilters } from './LobbyFilters.tsx'
 import { LobbyGames } from './LobbyGames.tsx'
 import { LobbyLists } from './LobbyLists.tsx'
@@ -67,12 +68,6 @@ const Filters = styled.div`
       display: none;
     }
   }
-`
-
-const Panel = styled.div`
-  display: grid;
-  gap: ${tokens.space.s5};
-  grid-template-columns: minmax(0, 1fr);
 `
 
 /**
@@ -146,11 +141,11 @@ export const LobbyPage = observer(function LobbyPage() {
         </Filters>
       ) : null}
       <LobbyLists />
-      <Panel id={panelId}>
+      <Stack id={panelId}>
         {gameType === 'PVP' ? <Rooms /> : null}
         {gameList.needsSignIn ? <SignInPanel /> : null}
         <LobbyGames />
-      </Panel>
+      </Stack>
       <div>
         <Winners />
       </div>

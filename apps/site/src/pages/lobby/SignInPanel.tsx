@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { Actions } from '../../parts/page/Actions.ts'
 
 const Root = styled(Card)`
   display: flex;
@@ -21,12 +22,6 @@ const Title = styled.h2`
 const Hint = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
 `
 
 /** Tells a visitor what signing in opens, with both ways in (S-302, R-11). */

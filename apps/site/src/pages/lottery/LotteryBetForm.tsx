@@ -1,20 +1,17 @@
+import { decimalMarkOf } from '@croupier/forms'
 import { lotteryStore, pickFault, possibleWin, stakeFault, type LotteryPlay, type LotteryRules } from '@croupier/stores'
 import { Button, Callout, Card, Field, Select, StakeStepper, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { FailureReference } from '../../parts/failure/FailureReference.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { LotteryPicks } from './LotteryPicks.tsx'
 import { pickName, playName, rateOf } from './lotteryWords.ts'
-
-const Form = styled.form`
-  display: grid;
-  gap: ${tokens.space.s5};
-  grid-template-columns: minmax(0, 1fr);
-`
 
 const Foot = styled.div`
   display: flex;
@@ -49,6 +46,7 @@ export const LotteryBetForm = observer(function LotteryBetForm() {
 const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules; play: LotteryPlay }) {
   const text = useText()
   const money = useMoney()
+  const { locale } = useIntl()
   const lottery = useStore(lotteryStore)
   const { session } = useRoot()
   const [picks, setPicks] = useState<readonly string[]>([])
@@ -90,7 +88,8 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
 
   return (
     <Card>
-      <Form
+      <Stack
+        as="form"
         aria-label={text('lottery.bet_form')}
         noValidate
         onSubmit={(event) => {
@@ -124,6 +123,7 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
           <StakeStepper
             ref={stakeRef}
             currency={money.sign}
+            decimalMark={decimalMarkOf(locale)}
             digits={2}
             min={rules.betStep}
             max={rules.largestBet}
@@ -168,7 +168,7 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
             {text(session.isSignedIn ? 'lottery.place' : 'lottery.sign_in_and_place')}
           </Button>
         </Foot>
-      </Form>
+      </Stack>
     </Card>
   )
 })

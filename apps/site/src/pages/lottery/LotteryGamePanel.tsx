@@ -3,6 +3,7 @@ import { below, Card, Countdown, EmptyState, Skeleton, tokens } from '@croupier/
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -10,12 +11,6 @@ import { DrawnNumbers } from './DrawnNumbers.tsx'
 import { LotteryBetForm } from './LotteryBetForm.tsx'
 import { LotteryNews } from './LotteryNews.tsx'
 import { familyName } from './lotteryWords.ts'
-
-const Root = styled.section`
-  display: grid;
-  gap: ${tokens.space.s4};
-  grid-template-columns: minmax(0, 1fr);
-`
 
 const Head = styled.header`
   display: grid;
@@ -73,7 +68,7 @@ export const LotteryGamePanel = observer(function LotteryGamePanel() {
   const { game, plays } = lottery
   if (!game) return <EmptyState title={text('lottery.no_games')} />
   return (
-    <Root aria-labelledby="lottery-game">
+    <Stack as="section" data-gap="s4" aria-labelledby="lottery-game">
       <Head>
         <Name id="lottery-game">{game.gameName}</Name>
         <Muted>{familyName(game.gameGroupCode, text)}</Muted>
@@ -91,7 +86,7 @@ export const LotteryGamePanel = observer(function LotteryGamePanel() {
       ) : (
         <LotteryBetForm key={game.gameId} />
       )}
-    </Root>
+    </Stack>
   )
 })
 

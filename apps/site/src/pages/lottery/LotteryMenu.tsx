@@ -66,9 +66,6 @@ const Family = styled.h2`
 const Games = styled.ul`
   display: flex;
   gap: ${tokens.space.s2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   @media ${from.md} {
     display: grid;
@@ -217,7 +214,7 @@ const GameList = observer(function GameList({ entries }: { entries: readonly Lot
   const current = lottery.game?.gameId
   const vendors = catalogue.cardsOf('LOTT')
   return (
-    <Games>
+    <Games role="list">
       {entries.map((entry) => {
         const { gameId, gameName, vassalage } = entry
         const vendor = vendors.find((card) => card.vassalage === vassalage)

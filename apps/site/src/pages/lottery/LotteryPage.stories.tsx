@@ -128,12 +128,6 @@ export const ListsEnd = meta.story({
   play: showsEnd({ MenuGroups: 'Five digits', OpenedNumbers: 'Draw', OwnBets: 'Lost' }),
 })
 
-export const PhoneDark = meta.story({
-  name: 'On a phone, dark',
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => staged({}),
-})
-
 export const RightToLeft = meta.story({
   name: 'Right to left',
   globals: { language: 'XB' },

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { LotteryGamePanel } from './LotteryGamePanel.tsx'
@@ -13,10 +14,7 @@ import { LotteryMenu } from './LotteryMenu.tsx'
 import { OpenedNumbers } from './OpenedNumbers.tsx'
 import { OwnBets } from './OwnBets.tsx'
 
-const Root = styled.div`
-  display: grid;
-  gap: ${tokens.space.s5};
-  grid-template-columns: minmax(0, 1fr);
+const Root = styled(Stack)`
   padding: ${tokens.space.s4};
 
   @media ${from.md} {
@@ -24,11 +22,8 @@ const Root = styled.div`
   }
 `
 
-const Columns = styled.div`
-  display: grid;
+const Columns = styled(Stack)`
   align-items: start;
-  gap: ${tokens.space.s5};
-  grid-template-columns: minmax(0, 1fr);
 
   @media ${from.md} {
     grid-template-columns: 15rem minmax(0, 1fr);
@@ -38,11 +33,7 @@ const Columns = styled.div`
   }
 `
 
-const Side = styled.div`
-  display: grid;
-  gap: ${tokens.space.s5};
-  grid-template-columns: minmax(0, 1fr);
-
+const Side = styled(Stack)`
   @media ${from.md} {
     grid-column: 2;
   }

@@ -1,3 +1,4 @@
+import { Ticket } from 'lucide-react'
 import { lotteryStore, type Bet } from '@croupier/stores'
 import { Badge, Button, EmptyState, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -13,9 +14,6 @@ import { pickName, playName } from './lotteryWords.ts'
 
 const List = styled.ul`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const Item = styled.li`
@@ -62,9 +60,15 @@ export const OwnBets = observer(function OwnBets() {
           const open = bets.open.data ?? []
           const rows = [...open, ...settled.slice(0, Math.max(shown - open.length, 0))]
           if (rows.length === 0)
-            return <EmptyState title={text('lottery.own_bets_none')} text={text('lottery.own_bets_none_text')} />
+            return (
+              <EmptyState
+                art={<Ticket aria-hidden />}
+                title={text('lottery.own_bets_none')}
+                text={text('lottery.own_bets_none_text')}
+              />
+            )
           return (
-            <List>
+            <List role="list">
               {rows.map((bet) => (
                 <OwnBet key={bet.orderNo} bet={bet} />
               ))}

@@ -2,10 +2,10 @@ import { Button, Modal, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
 import type { ModalPartProps } from '../../shell/overlays/ModalPart.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { ReadingHtml } from '../../parts/html/ReadingHtml.ts'
 
 const Room = styled.div`
   display: grid;
@@ -13,20 +13,8 @@ const Room = styled.div`
   padding: ${tokens.space.s5};
 `
 
-const Body = styled(ServerHtml)`
+const Body = styled(ReadingHtml)`
   min-block-size: 4rem;
-  overflow-x: auto;
-
-  & > * + * {
-    margin-block-start: ${tokens.space.s3};
-  }
-  a {
-    color: ${tokens.color.accentText};
-  }
-  img {
-    max-inline-size: 100%;
-    block-size: auto;
-  }
 `
 
 const Actions = styled.div`
@@ -37,7 +25,6 @@ const Actions = styled.div`
   gap: ${tokens.space.s3};
 
   & > p {
-    margin: 0;
     color: ${tokens.color.textMuted};
     font-size: ${tokens.fontSize.sm};
     font-variant-numeric: tabular-nums;

@@ -30,8 +30,3 @@ export const Failed = meta.story({
     await waitFor(() => expect(again).toBeVisible())
   },
 })
-
-export const PhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => opened(),
-})

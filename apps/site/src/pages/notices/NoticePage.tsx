@@ -4,13 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { NoticeReader } from './NoticeReader.tsx'
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s5};
-`
 
 /** A window's height from the start, so that the footer does not move when the notices come. */
 const Reader = styled.div`
@@ -34,11 +29,11 @@ export function NoticePage() {
     void notices.load()
   }, [notices, index])
   return (
-    <Root>
+    <Stack>
       <Title>{text('title.notices')}</Title>
       <Reader>
         <NoticeReader />
       </Reader>
-    </Root>
+    </Stack>
   )
 }

@@ -79,5 +79,3 @@ export const Page = meta.story({
 })
 
 export const Phone = meta.story({ render: () => <div style={{ inlineSize: '20.5rem' }}>{staged()}</div> })
-
-export const Dark = meta.story({ render: () => staged(), globals: { theme: 'dark' } })

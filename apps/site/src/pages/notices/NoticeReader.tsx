@@ -1,15 +1,16 @@
+import { Megaphone } from 'lucide-react'
 import { dateTimeAt } from '@croupier/locales/calendar'
 import { EmptyState, from, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ZoneNote } from '../../parts/text/ZoneNote.tsx'
+import { ReadingHtml } from '../../parts/html/ReadingHtml.ts'
 
 /** The page and the modal give it different widths in the same window. */
 const Root = styled.div`
@@ -35,9 +36,6 @@ const Side = styled.div`
 const Titles = styled.ul`
   display: grid;
   gap: ${tokens.space.s1};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const Title = styled.button`
@@ -50,7 +48,6 @@ const Title = styled.button`
   border-radius: ${tokens.radius.sm};
   background: transparent;
   color: ${tokens.color.text};
-  font: inherit;
   font-size: ${tokens.fontSize.sm};
   text-align: start;
   cursor: pointer;
@@ -93,26 +90,7 @@ const Heading = styled.h2`
   font-size: ${tokens.fontSize.xl};
 `
 
-const Body = styled(ServerHtml)`
-  max-inline-size: 65ch;
-  overflow-x: auto;
-
-  & > * + * {
-    margin-block-start: ${tokens.space.s3};
-  }
-  a {
-    color: ${tokens.color.accentText};
-  }
-  td,
-  th {
-    padding: ${tokens.space.s1} ${tokens.space.s3};
-    border: 1px solid ${tokens.color.border};
-    text-align: start;
-  }
-`
-
 const Zone = styled(ZoneNote)`
-  margin: 0;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.xs};
 `
@@ -140,7 +118,7 @@ export const NoticeReader = observer(function NoticeReader() {
       <Root>
         <Columns>
           <Side>
-            <Titles>
+            <Titles role="list">
               {notices.titles.map(({ index, notice }) => (
                 <li key={notice.id}>
                   <Title type="button" aria-current={index === notices.selected} onClick={() => read(index)}>
@@ -160,12 +138,16 @@ export const NoticeReader = observer(function NoticeReader() {
                 {dateTimeAt(current.startDate, merchant.current.timeZone)}
               </Time>
             )}
-            <Body html={current.content ?? ''} />
+            <ReadingHtml html={current.content ?? ''} />
           </Article>
         </Columns>
       </Root>
     ) : (
-      <EmptyState title={text('notices.empty_title')} text={text('notices.empty_text')} />
+      <EmptyState
+        art={<Megaphone aria-hidden />}
+        title={text('notices.empty_title')}
+        text={text('notices.empty_text')}
+      />
     )
   return (
     <RemoteView

@@ -37,8 +37,3 @@ export const Short = meta.story({
     await expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull()
   },
 })
-
-export const PhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => mug(),
-})

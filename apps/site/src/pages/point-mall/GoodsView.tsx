@@ -1,3 +1,4 @@
+import { ShoppingBag } from 'lucide-react'
 import { pointMallStore } from '@croupier/stores'
 import { Button, EmptyState, GoodsCard, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -13,9 +14,6 @@ const Shelf = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: ${tokens.space.s3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li {
     display: grid;
@@ -37,10 +35,14 @@ export const GoodsView = observer(function GoodsView() {
     >
       {({ list }) =>
         list.length === 0 ? (
-          <EmptyState title={text('point_mall.goods_empty')} text={text('point_mall.goods_empty_text')} />
+          <EmptyState
+            art={<ShoppingBag aria-hidden />}
+            title={text('point_mall.goods_empty')}
+            text={text('point_mall.goods_empty_text')}
+          />
         ) : (
           <>
-            <Shelf aria-label={text('point_mall.view_goods')}>
+            <Shelf role="list" aria-label={text('point_mall.view_goods')}>
               {list.map((one) => {
                 const state = goodsState(one, points)
                 return (

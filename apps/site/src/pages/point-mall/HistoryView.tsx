@@ -1,3 +1,4 @@
+import { ShoppingBag } from 'lucide-react'
 import type { Text } from '@croupier/locales'
 import { paths, pointMallStore, redemptionStatuses, withQuery, type Redemption } from '@croupier/stores'
 import { Badge, EmptyState, ListSkeleton, Table, Time, tokens, type BadgeTone, type TableColumn } from '@croupier/ui'
@@ -57,6 +58,7 @@ export const HistoryView = observer(function HistoryView() {
             <EmptyState
               headingLevel={3}
               size="sm"
+              art={<ShoppingBag aria-hidden />}
               title={text('point_mall.history_empty')}
               text={text('point_mall.history_empty_text')}
             />

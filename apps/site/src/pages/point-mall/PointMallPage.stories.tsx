@@ -58,6 +58,7 @@ export const Goods = meta.story({
 })
 
 export const Balance = meta.story({
+  parameters: pictured,
   name: 'Points are converted under the payment password, and a wrong one changes nothing [S-375] [S-377]',
   render: () => mall('balance'),
   play: async ({ canvas }) => {
@@ -179,9 +180,4 @@ export const DetailsFailed = meta.story({
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => mall('goods', { username: 'rana', remembered: inBangladesh }),
-})
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => mall('balance'),
 })

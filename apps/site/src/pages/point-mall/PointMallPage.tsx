@@ -1,3 +1,4 @@
+import { convertiblePoints, moneyForPoints } from '@croupier/forms'
 import { mallViews, paths, pointMallFields, pointMallStore, withQuery, type MallView } from '@croupier/stores'
 import { Button, Card, EmptyState, Skeleton, Statistic, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -10,19 +11,13 @@ import { LinkRow } from '../../parts/page/LinkRow.tsx'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { ConvertView } from './ConvertView.tsx'
 import { GoodsView } from './GoodsView.tsx'
 import { HistoryView } from './HistoryView.tsx'
-import { pointsWorth } from './pointsWorth.ts'
 import { PointsDetailsView } from './PointsDetailsView.tsx'
 import { RatesView } from './RatesView.tsx'
 import { RulesView } from './RulesView.tsx'
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s5};
-`
 
 const Head = styled.header`
   & > p {
@@ -47,7 +42,7 @@ export const PointMallPage = observer(function PointMallPage() {
   useAddressFields({ names: pointMallFields, read: () => store.address, apply: store.show })
   const View = views[store.view]
   return (
-    <Root>
+    <Stack>
       <Head>
         <PageTitle>{text('title.point_mall')}</PageTitle>
         <p>{text('point_mall.intro')}</p>
@@ -69,7 +64,7 @@ export const PointMallPage = observer(function PointMallPage() {
       ) : (
         <MembersOnly />
       )}
-    </Root>
+    </Stack>
   )
 })
 
@@ -94,7 +89,9 @@ const PointsHead = observer(function PointsHead() {
               config === undefined
                 ? undefined
                 : [
-                    text('point_mall.worth', { amount: money.amount(pointsWorth(balance, config)) }),
+                    text('point_mall.worth', {
+                      amount: money.amount(moneyForPoints(convertiblePoints(balance, config), config)),
+                    }),
                     ...(config.expires ? [] : [text('point_mall.never_expire')]),
                   ].join(' · ')
             }

@@ -1,3 +1,4 @@
+import { Coins } from 'lucide-react'
 import type { Text } from '@croupier/locales'
 import { pointMallStore, type PointChange } from '@croupier/stores'
 import { EmptyState, ListSkeleton, Table, Time, type TableColumn } from '@croupier/ui'
@@ -27,6 +28,7 @@ export const PointsDetailsView = observer(function PointsDetailsView() {
             <EmptyState
               headingLevel={3}
               size="sm"
+              art={<Coins aria-hidden />}
               title={text('point_mall.details_empty')}
               text={text('point_mall.details_empty_text')}
             />

@@ -8,17 +8,9 @@ import { Section } from '../../parts/page/Section.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { RuledList } from '../../parts/page/RuledList.ts'
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  list-style: none;
-
+const List = styled(RuledList)`
   & > li {
     display: flex;
     flex-wrap: wrap;
@@ -27,16 +19,12 @@ const List = styled.ul`
     gap: ${tokens.space.s1} ${tokens.space.s4};
     padding: ${tokens.space.s3} ${tokens.space.s4};
   }
-  & > li + li {
-    border-block-start: 1px solid ${tokens.color.border};
-  }
   & > li > div {
     flex: 1;
     min-inline-size: 12rem;
     overflow-wrap: anywhere;
   }
   & p {
-    margin: 0;
     color: ${tokens.color.textMuted};
     font-size: ${tokens.fontSize.sm};
   }

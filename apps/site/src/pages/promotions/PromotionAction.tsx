@@ -21,7 +21,6 @@ const Room = styled.div`
   gap: ${tokens.space.s4};
 
   & > p {
-    margin: 0;
     overflow-wrap: anywhere;
   }
   & > ol,

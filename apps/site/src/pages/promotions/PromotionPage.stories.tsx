@@ -1,4 +1,4 @@
-import { promotionStore, rewardsStore, type RootStore } from '@croupier/stores'
+import { promotionStore, type RootStore } from '@croupier/stores'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
@@ -58,6 +58,7 @@ export const Chosen = meta.story({
 })
 
 export const Applying = meta.story({
+  parameters: pictured,
   name: 'An application shows its stages while it is checked [S-364]',
   render: () => promotion('live-evening', { before: applied }),
   play: async ({ canvas }) => {
@@ -113,12 +114,4 @@ export const Unknown = meta.story({
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => promotion('first-deposit', { username: 'rana', remembered: inBangladesh }),
-})
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () =>
-    promotion('live-evening', {
-      before: async (root) => void (await applied(root), await root.store(rewardsStore).load()),
-    }),
 })

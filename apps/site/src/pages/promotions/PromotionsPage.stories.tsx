@@ -38,6 +38,7 @@ export const Visitor = meta.story({
 })
 
 export const Member = meta.story({
+  parameters: pictured,
   name: 'A member takes today’s reward of the sign-in week once',
   render: () => memberPage(PromotionsPage),
   play: async ({ canvas }) => {
@@ -95,9 +96,4 @@ export const ApplicationsEnd = meta.story({
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(PromotionsPage, { username: 'rana', remembered: inBangladesh }),
-})
-
-export const RightToLeft = meta.story({
-  globals: { language: 'XB', theme: 'dark' },
-  render: () => memberPage(PromotionsPage),
 })

@@ -1,3 +1,4 @@
+import { Tag } from 'lucide-react'
 import { paths, promotionFields, promotionsStore, promotionTypes, withQuery } from '@croupier/stores'
 import { ButtonLink, EmptyState, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -11,16 +12,11 @@ import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { Stack } from '../../parts/page/Stack.ts'
 import { Applications } from './Applications.tsx'
 import { PromotionEntry } from './PromotionEntry.tsx'
 import { typeLabels } from './promotionWords.ts'
 import { SignInWeekSection } from './SignInWeekSection.tsx'
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s5};
-`
 
 const Head = styled.header`
   & > p {
@@ -33,9 +29,6 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: ${tokens.space.s4};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   &:where([data-stale]) {
     opacity: 0.6;
@@ -53,7 +46,7 @@ export const PromotionsPage = observer(function PromotionsPage() {
   useAddressFields({ names: promotionFields, read: () => store.address, apply: store.show })
   useEffect(() => void store.loadApplications(), [store, session.token])
   return (
-    <Root>
+    <Stack>
       <Head>
         <PageTitle>{text('hd_event')}</PageTitle>
         <p>{text('promotion.intro')}</p>
@@ -62,7 +55,7 @@ export const PromotionsPage = observer(function PromotionsPage() {
       <TypeLinks />
       <PromotionList />
       <Applications />
-    </Root>
+    </Stack>
   )
 })
 
@@ -84,7 +77,7 @@ const TypeLinks = observer(function TypeLinks() {
 })
 
 const waiting = (
-  <Cards aria-hidden>
+  <Cards role="list" aria-hidden>
     {Array.from({ length: 6 }, (_, index) => (
       <li key={index}>
         <Skeleton style={{ blockSize: '17rem' }} />
@@ -106,13 +99,14 @@ const PromotionList = observer(function PromotionList() {
       {({ list }) =>
         list.length === 0 ? (
           <EmptyState
+            art={<Tag aria-hidden />}
             title={text('promotion.empty_title')}
             text={text('promotion.empty_text')}
             action={<ButtonLink render={<Link to={paths.promotions} />}>{text('promotion.show_all')}</ButtonLink>}
           />
         ) : (
           <>
-            <Cards data-stale={store.result.isLoading ? '' : undefined} aria-label={text('hd_event')}>
+            <Cards role="list" data-stale={store.result.isLoading ? '' : undefined} aria-label={text('hd_event')}>
               {list.map((one, index) => (
                 <li key={one.id}>
                   <PromotionEntry promotion={one} eager={index < 3} headingLevel={2} />

@@ -14,9 +14,6 @@ const Days = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li {
     display: grid;
@@ -48,10 +45,6 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.s3};
-
-  & > p {
-    margin: 0;
-  }
 `
 
 /** The daily sign-in of a member: seven days, what each gives, and today's to take. */
@@ -85,7 +78,7 @@ const Week = observer(function Week({ week }: { week: SignInWeek }) {
   const take = () => guard.require(async () => void toastClaim(await store.signIn()))
   return (
     <Card>
-      <Days>
+      <Days role="list">
         {days.map(({ day, taken, points, ticketType }) => (
           <li key={day} data-taken={taken ? '' : undefined} data-next={day === next ? '' : undefined}>
             <span>{text('sign_in.day', { day })}</span>

@@ -1,5 +1,5 @@
 import { parseMoney } from '@croupier/api'
-import { decimalMarkOf } from '@croupier/forms'
+import { amountOf, decimalMarkOf, parseAmount } from '@croupier/forms'
 import { categoryLabel, promotionTruth, type PromotionDetail } from '@croupier/stores'
 import { AmountInput, Card, DescriptionList, Field, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -28,14 +28,6 @@ const Stack = styled(Card)`
   }
 `
 
-const amountOf = (typed: string): bigint | undefined => {
-  try {
-    return typed === '' ? undefined : parseMoney(typed)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * A promotion's terms as numbers of this person: what is staked in money and in bets, what is locked, what can be lost,
  * until when (N-3, G-49). A share of a deposit is worked out for an amount that the person types; nothing is suggested.
@@ -52,11 +44,12 @@ export const TruthCard = observer(function TruthCard({
   const { merchant, platformClock } = useRoot()
   const [typed, setTyped] = useState('')
   if (!terms) return null
-  const amount = amountOf(typed)
+  const parsed = parseAmount(typed)
+  const amount = parsed.ok ? parsed.minor : undefined
   const minimum = terms.minimumDeposit
   const isLow = amount !== undefined && minimum !== null && amount < parseMoney(minimum)
   const truth = promotionTruth(terms, {
-    deposit: amount === undefined || isLow ? undefined : typed,
+    deposit: amount === undefined || isLow ? undefined : amountOf(amount),
     averageStake,
     now: platformClock.now(),
     timeZone: merchant.current.timeZone,

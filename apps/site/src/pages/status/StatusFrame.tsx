@@ -29,9 +29,6 @@ const Small = styled.div`
   color: ${tokens.color.onDeepMuted};
   font-size: ${tokens.fontSize.sm};
 
-  & p {
-    margin: 0;
-  }
   & a {
     color: ${tokens.color.onDeep};
   }

@@ -71,5 +71,3 @@ export const TooYoung = meta.story({
     await expect(canvas.getByRole('link', { name: /^Gambling Therapy/ })).toBeVisible()
   },
 })
-
-export const RetryDark = meta.story({ ...Retry.input, name: 'Retry, dark', globals: { theme: 'dark' } })

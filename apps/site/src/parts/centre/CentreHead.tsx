@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { avatarAddress } from '../member/avatarAddress.ts'
-import { useMoney } from '../money/useMoney.ts'
-import { useText } from '../text/useText.ts'
+import { useShownBalance } from '../money/useShownBalance.ts'
 import { defaultAvatar } from '../vendors/defaultIcons.ts'
 
 const Root = styled.div`
@@ -42,10 +41,8 @@ const Name = styled.p`
 
 /** Name of the centre's owner and the balance, which can be hidden (S-058). Children are placed between the two. Renders a `<div>`. */
 export const CentreHead = observer(function CentreHead({ children }: { children?: ReactNode }) {
-  const text = useText()
-  const money = useMoney()
-  const { balance, member, system } = useRoot()
-  const { shown } = balance
+  const { member, system } = useRoot()
+  const balance = useShownBalance()
   return (
     <Root>
       <Avatar
@@ -56,17 +53,7 @@ export const CentreHead = observer(function CentreHead({ children }: { children?
       />
       <Name>{member.name}</Name>
       {children}
-      <Balance
-        amount={
-          shown.kind === 'amount'
-            ? money.amount(shown.amount)
-            : shown.kind === 'missing'
-              ? text('balance.failed')
-              : null
-        }
-        masked={shown.kind === 'hidden'}
-        onMaskedChange={() => balance.toggleHidden()}
-      />
+      <Balance {...balance} />
     </Root>
   )
 })

@@ -1,15 +1,9 @@
-import { Button, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BackArrow } from '../page/BackArrow.ts'
+import { StepStack } from './StepStack.ts'
 import { useStepFocus } from './useStepFocus.ts'
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s4};
-  outline: 0;
-`
 
 const Back = styled(Button)`
   justify-self: start;
@@ -30,13 +24,13 @@ export function CentreStep({
 }) {
   const element = useStepFocus<HTMLDivElement>(step ?? 'list')
   return (
-    <Root ref={element} tabIndex={-1}>
+    <StepStack ref={element} data-gap="s4">
       {step === undefined ? null : (
         <Back size="sm" variant="ghost" tone="neutral" startIcon={<BackArrow />} onClick={onBack}>
           {backText}
         </Back>
       )}
       {children}
-    </Root>
+    </StepStack>
   )
 }

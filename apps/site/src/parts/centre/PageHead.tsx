@@ -44,13 +44,6 @@ export const PageHead = ({ title, children, isTimeless = false }: Props) => (
   </Root>
 )
 
-/** The room of a member-centre page: its parts below one another. */
-export const PageRoom = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s5};
-`
-
 /** What a list shows and what can be done with it, at the two ends of a line. Renders a `<div>`. */
 export const PageTools = styled.div`
   display: flex;

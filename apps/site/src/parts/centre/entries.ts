@@ -1,14 +1,12 @@
 import { Card, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
+import { Actions } from '../page/Actions.ts'
 
 /** Cards beside one another where there is room: what a member-centre page lists. Renders a `<ul>`. */
-export const EntryList = styled.ul`
+export const EntryList = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: ${tokens.space.s3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 /** One card of the list: its parts below one another, its actions at the foot. Renders a `<div>`. */
@@ -47,9 +45,6 @@ export const EntryNote = styled.p`
 `
 
 /** Actions of a card. Renders a `<div>`. */
-export const EntryActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
+export const EntryActions = styled(Actions)`
   margin-block-start: auto;
 `

@@ -2,11 +2,7 @@ import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 /** Rows with a line between them, each with its text, state and action on one line where there is room. Renders a `<ul>`. */
-export const RowList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
+export const RowList = styled.ul.attrs({ role: 'list' })`
   & > li {
     display: flex;
     flex-wrap: wrap;

@@ -6,10 +6,8 @@ const Root = styled.nav`
   & > ul {
     display: flex;
     gap: ${tokens.space.s2};
-    margin: 0;
     /* Room for the focus ring inside the scrolled box. */
     padding: ${tokens.space.s1};
-    list-style: none;
     overflow-x: auto;
     scrollbar-width: thin;
   }
@@ -41,7 +39,7 @@ export const LinkRow = ({
   current: string
 }) => (
   <Root aria-label={label}>
-    <ul>
+    <ul role="list">
       {items.map(({ value, label: name, to }) => (
         <li key={value}>
           <ButtonLink

@@ -13,7 +13,6 @@ const Row = styled.ul`
   /* Room for the focus ring and for shadows inside what scrolls. */
   margin: calc(-1 * ${tokens.space.s2});
   padding: ${tokens.space.s2};
-  list-style: none;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-padding-inline: ${tokens.space.s2};
@@ -117,7 +116,7 @@ export function Shelf({
         </Head>
       }
     >
-      <Row ref={row} style={{ ['--_item' as string]: item }}>
+      <Row ref={row} role="list" style={{ ['--_item' as string]: item }}>
         {children}
       </Row>
     </Section>

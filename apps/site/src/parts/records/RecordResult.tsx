@@ -1,9 +1,11 @@
 import type { DayRange } from '@croupier/locales/calendar'
 import type { RemotePages } from '@croupier/stores'
 import { EmptyState, ListSkeleton, tokens } from '@croupier/ui'
+import { ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Actions } from '../page/Actions.ts'
 import { PrintButton, PrintSheet } from '../print/PrintSheet.tsx'
 import { PageButtons } from '../remote/PageButtons.tsx'
 import { RemoteView } from '../remote/RemoteView.tsx'
@@ -19,11 +21,8 @@ const Result = styled.div`
   }
 `
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Tools = styled(Actions)`
   justify-content: flex-end;
-  gap: ${tokens.space.s2};
 `
 
 /** A page of a record's rows. */
@@ -80,7 +79,7 @@ export const RecordResult = observer(function RecordResult<Page extends RecordPa
         <Result aria-busy={isLoading} data-stale={isLoading ? '' : undefined}>
           {renderAbove?.(page)}
           {page.list.length === 0 ? (
-            <EmptyState headingLevel={4} {...empty} />
+            <EmptyState headingLevel={4} art={<ReceiptText aria-hidden />} {...empty} />
           ) : (
             <>
               {children(page)}

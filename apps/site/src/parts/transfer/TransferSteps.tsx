@@ -2,18 +2,14 @@ import { transfersStore, type SentTransfer, type TransferSettings } from '@croup
 import { Card, EmptyState, Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
+import { StepStack } from '../centre/StepStack.ts'
 import { useStepFocus } from '../centre/useStepFocus.ts'
 import { FormTexts } from '../forms/FormTexts.tsx'
 import { PaymentPasswordGate } from '../payment-password/PaymentPasswordGate.tsx'
 import { RemoteView } from '../remote/RemoteView.tsx'
 import { useText } from '../text/useText.ts'
 import { SentTransferCard, type SentTransferCardProps } from './SentTransferCard.tsx'
-
-const Step = styled.div`
-  outline: 0;
-`
 
 /** Props of `TransferSteps`. */
 export interface TransferStepsProps extends Pick<SentTransferCardProps, 'receiver' | 'recorded'> {
@@ -44,7 +40,7 @@ export const TransferSteps = observer(function TransferSteps({
     void transfers.loadSettings()
   }, [transfers])
   return (
-    <Step ref={step} tabIndex={-1}>
+    <StepStack ref={step}>
       {sent === undefined ? (
         <RemoteView
           value={transfers.settings}
@@ -72,6 +68,6 @@ export const TransferSteps = observer(function TransferSteps({
           onAgain={() => setSent(undefined)}
         />
       )}
-    </Step>
+    </StepStack>
   )
 })

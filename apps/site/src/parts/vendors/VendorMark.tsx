@@ -1,4 +1,5 @@
 import type { VendorCard } from '@croupier/stores'
+import { cssLength } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -39,7 +40,7 @@ export const VendorMark = observer(function VendorMark({
       height={height}
       loading="lazy"
       decoding="async"
-      style={{ ['--_height' as string]: `${height / 16}rem` }}
+      style={{ ['--_height' as string]: cssLength(height) }}
       onError={() => setBroken(true)}
     />
   )

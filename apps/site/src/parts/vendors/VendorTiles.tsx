@@ -11,9 +11,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   gap: ${tokens.space.s3};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   /* One line that scrolls sideways. */
   &:where([data-strip]) {
@@ -78,7 +75,7 @@ export const VendorTiles = observer(function VendorTiles({
   const text = useText()
   const { launch } = useRoot()
   return (
-    <List data-strip={strip ? '' : undefined}>
+    <List role="list" data-strip={strip ? '' : undefined}>
       {cards.map((card) => (
         <li key={`${card.gameType}-${card.vassalage}-${card.gameCode ?? card.id ?? ''}`}>
           <Tile type="button" onClick={() => launch.chooseCard(card)}>

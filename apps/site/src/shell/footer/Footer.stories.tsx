@@ -68,8 +68,3 @@ export const Facts = meta.story({
       await expect(help.getByRole('link', { name })).toHaveAttribute('href', href)
   },
 })
-
-export const PhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => footer,
-})

@@ -29,9 +29,6 @@ const Marks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li {
     padding: ${tokens.space.s1} ${tokens.space.s3};
@@ -93,7 +90,7 @@ export const Footer = observer(function Footer() {
           {payments.length > 0 ? (
             <MarkLine>
               <span id="footer-payments">{text('footer.payments')}</span>
-              <Marks aria-labelledby="footer-payments">
+              <Marks role="list" aria-labelledby="footer-payments">
                 {payments.map((name) => (
                   <li key={name}>{name}</li>
                 ))}

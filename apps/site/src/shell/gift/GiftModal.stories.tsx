@@ -30,8 +30,16 @@ const staged = (stage: Partial<StageProps> = {}) => (
   </SiteStage>
 )
 
-export const Visitor = meta.story({
+export const Offered = meta.story({
   parameters: pictured,
+  render: () => staged(),
+  play: async () => {
+    const later = await screen.findByRole('button', { name: 'Not now' }, patience)
+    await waitFor(() => expect(later).toBeVisible())
+  },
+})
+
+export const Visitor = meta.story({
   name: 'It says what the gift is worth and is closed by Escape [S-214] [S-215]',
   render: () => staged(),
   play: async () => {
@@ -41,16 +49,6 @@ export const Visitor = meta.story({
     await waitFor(() => expect(screen.getByRole('button', { name: 'Get it' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-})
-
-export const Phone = meta.story({
-  name: 'A sheet at the foot of a phone',
-  globals: { viewport: { value: 'phone' } },
-  render: () => staged(),
-  play: async () => {
-    const later = await screen.findByRole('button', { name: 'Not now' }, patience)
-    await waitFor(() => expect(later).toBeVisible())
   },
 })
 

@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import type { ModalPartProps } from '../overlays/ModalPart.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useIsWide } from '../../app/useIsWide.ts'
+import { Actions } from '../../parts/page/Actions.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Room = styled.div`
@@ -38,11 +39,8 @@ const Name = styled.h3`
   font-size: ${tokens.fontSize.xl};
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Choices = styled(Actions)`
   justify-content: center;
-  gap: ${tokens.space.s2};
   margin-block-start: ${tokens.space.s2};
 `
 
@@ -82,12 +80,12 @@ export const GiftModal = observer(function GiftModal({ id }: ModalPartProps<'gif
       </Sign>
       <Name>{offered?.title ?? name}</Name>
       {offered ? <p>{offered.summary}</p> : null}
-      <Actions>
+      <Choices>
         <Button onClick={get}>{text('get')}</Button>
         <Button variant="ghost" tone="neutral" onClick={close}>
           {text('gift.later')}
         </Button>
-      </Actions>
+      </Choices>
     </Room>
   )
   return isWide ? (

@@ -32,6 +32,7 @@ SignedOut.test('Every category is in the row below the bar [S-066]', async ({ ca
 })
 
 export const Member = meta.story({
+  parameters: picturedWide,
   name: 'A member has the balance with money in and out beside it [S-056] [S-058] [G-46]',
   render: () => header({ username: 'maria' }),
   play: async ({ canvas }) => {
@@ -48,12 +49,6 @@ export const Agent = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Agent/ }, patience)).toBeVisible()
   },
-})
-
-export const VipDark = meta.story({
-  globals: { theme: 'dark' },
-  render: () => header({ username: 'vip' }),
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Account of/ }, patience)),
 })
 
 export const BengaliPhone = meta.story({

@@ -2,9 +2,9 @@ import { tokens, type NavigationPanel } from '@croupier/ui'
 import type { CatalogueStore, VendorCard } from '@croupier/stores'
 import { Flame } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
+import { MoreLink } from '../../parts/page/MoreLink.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { VendorMark, vendorName } from '../../parts/vendors/VendorMark.tsx'
 
@@ -37,15 +37,6 @@ const Hot = styled.span`
   color: ${tokens.color.dangerText};
 `
 
-const More = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 2.75rem;
-  color: ${tokens.color.accentText};
-  font-size: ${tokens.fontSize.sm};
-  font-weight: ${tokens.fontWeight.semibold};
-`
-
 const VendorEntry = observer(function VendorEntry({ card }: { card: VendorCard }) {
   const text = useText()
   const { launch } = useRoot()
@@ -68,5 +59,5 @@ const VendorEntry = observer(function VendorEntry({ card }: { card: VendorCard }
  */
 export const vendorPanel = ({ cards, hasMore, path }: Lane, moreText: string): NavigationPanel => ({
   entries: cards.map((card) => <VendorEntry key={`${card.gameType}-${card.vassalage}`} card={card} />),
-  more: hasMore ? <More to={path}>{moreText}</More> : undefined,
+  more: hasMore ? <MoreLink to={path}>{moreText}</MoreLink> : undefined,
 })

@@ -9,9 +9,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: ${tokens.space.s2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const Category = styled(Link)`
@@ -47,7 +44,7 @@ export const GamesSheet = observer(function GamesSheet({ open, onClose }: { open
   const categories = useDestinations('header').filter(({ lane }) => lane !== undefined)
   return (
     <BottomSheet open={open} onClose={onClose} title={text('nav.categories')}>
-      <List>
+      <List role="list">
         {categories.map(({ id, path, labelKey, Icon }) => (
           <li key={id}>
             <Category to={path} aria-current={pathname === path ? 'page' : undefined} onClick={onClose}>

@@ -60,12 +60,6 @@ export const Member = meta.story({
   },
 })
 
-export const MemberDark = meta.story({
-  name: 'Dark',
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: () => bar(signIn),
-})
-
 export const OnBreak = meta.story({
   name: 'A break leaves withdrawing, messages and help [G-33]',
   render: () =>

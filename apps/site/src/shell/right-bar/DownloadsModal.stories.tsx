@@ -29,8 +29,3 @@ export const EveryDownload = meta.story({
     await expect(screen.getAllByRole('img').length).toBeGreaterThan(1)
   },
 })
-
-export const PhoneDark = meta.story({
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  render: modal,
-})

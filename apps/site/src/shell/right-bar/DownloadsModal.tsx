@@ -7,9 +7,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: ${tokens.space.s4};
-  margin: 0;
   padding: ${tokens.space.s5};
-  list-style: none;
 `
 
 const One = styled.li`
@@ -38,7 +36,7 @@ export function DownloadsModal({
   const text = useText()
   return (
     <Modal open={open} onClose={onClose} title={text('in_app_download')} width={520} height="auto" clickToClose>
-      <Grid>
+      <Grid role="list">
         {downloads.map(({ type, nameKey, url }) => (
           <One key={type}>
             <QrCode value={url} label={text('download.qr_of', { name: text(nameKey) })} size={120} />

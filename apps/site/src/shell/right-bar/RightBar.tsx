@@ -32,13 +32,11 @@ const Root = styled.aside`
 const List = styled.ul`
   display: grid;
   gap: ${tokens.space.s1};
-  margin: 0;
   padding: ${tokens.space.s1};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surfaceRaised};
   box-shadow: ${tokens.shadow.md};
-  list-style: none;
 `
 
 /** App downloads, the chat room and customer service at the edge of wide windows (S-217, S-218). Renders an `<aside>`. */
@@ -58,7 +56,7 @@ export const RightBar = observer(function RightBar() {
   }
   return (
     <Root aria-label={text('rightbar.label')}>
-      <List>
+      <List role="list">
         {apps.length > 0 ? (
           <li>
             <IconButton label={text('in_app_download')} aria-haspopup="dialog" onClick={showDownloads}>

@@ -8,7 +8,7 @@ export interface AuthHarness {
   readonly codeFor: (mobile: string) => Promise<string>
   /** Makes the provider refuse the next call with this error. */
   readonly failNext: (code: AuthErrorCode) => Promise<void>
-  /** A credential the provider takes, of one person of a channel. */
+  /** A credential of a test account in a channel, which the provider accepts. */
   readonly credential: (channel: 'google' | 'facebook' | 'telegram') => { idToken?: string; accessToken?: string }
 }
 
@@ -17,7 +17,7 @@ const numbers = ['+639171234567', '+8801712345678'] as const
 const claims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<string, unknown>
 
-/** What every adapter of `AuthPort` must do; run against the sandbox's and against Firebase's under its emulator. */
+/** What every `AuthPort` adapter must do; run against the sandbox's and, with the emulator, against Firebase's. */
 export const authContract = (
   name: string,
   start: () => Promise<AuthHarness>,

@@ -10,7 +10,7 @@ export interface HarnessProps {
   readonly fields: Readonly<Record<string, z.ZodMiniType<unknown>>>
   readonly children: React.ReactNode
   readonly onValid: (values: Record<string, unknown>) => void | Promise<Outcome>
-  /** What the fields hold at first; empty text where nothing is said. */
+  /** Initial values; empty text by default. */
   readonly initial?: Readonly<Record<string, unknown>>
   readonly disabled?: boolean
 }
@@ -29,9 +29,9 @@ export function Harness({ fields, children, onValid, initial = {}, disabled }: H
   )
 }
 
-/** The schema of a text of one of the patterns. */
+/** Schema of a required text that matches one of the patterns. */
 export const text = (patternId: number, minLength: number, maxLength: number) =>
   fieldSchema({ enabled: true, required: true, minLength, maxLength, patternId })
 
-/** The day of the stories. */
+/** Today's date in the stories. */
 export const today = { year: 2026, month: 11, day: 21 }

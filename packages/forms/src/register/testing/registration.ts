@@ -46,11 +46,11 @@ export const everything: FieldConfigs = {
   captcha: field(9, 4, 4, '*'),
 }
 
-/** The day of the stories. */
+/** The current time in the stories. */
 export const now = () => new Date(2026, 10, 21, 12)
 
 export type Canvas = ReturnType<typeof within>
-/** The control a label names. */
+/** Finds an input by its label. */
 export const input = (canvas: Canvas, label: RegExp) => canvas.getByLabelText(label, { selector: 'input' })
 /** Sends the form. */
 export const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Sign up now' }))

@@ -95,7 +95,7 @@ export default {
   'agreements.replay_failed': 'Last month could not be worked out.',
   'agreements.replay_empty': 'Nobody in the team played last month, so either contract would have paid nothing.',
   'agreements.replay_terms': 'Under these terms',
-  'agreements.replay_former': 'Under the present contract',
+  'agreements.replay_former': 'Under the current contract',
   'agreements.replay_difference': 'Difference',
   'agreements.replay_rows': 'Period by period',
   'agreements.period': 'Period',

@@ -45,7 +45,7 @@ export default {
   'deposit_tutorial.payments': 'What you can pay with in your market.',
   'deposit_tutorial.own': 'Use an account in your own name',
   'deposit_tutorial.own_text':
-    'Money from somebody else’s account cannot be credited. Deposit only what you can afford to lose.',
+    'Money from someone else’s account cannot be credited. Deposit only what you can afford to lose.',
   'help.complaint_path': 'How to complain',
   'join.lead': 'Tell us who you are and how you want to bring players. You need no account.',
   'join.sent': 'Your application is with us.',

@@ -67,6 +67,6 @@ export default {
   'transfer.to_upline': 'To',
   'transfer.downline_title': 'Transfer to a downline',
   'transfer.account': 'Login name',
-  'transfer.account_hint': 'Somebody directly below you.',
+  'transfer.account_hint': 'Someone directly below you.',
   'transfer.own_account': 'This is your own account.',
 } as const

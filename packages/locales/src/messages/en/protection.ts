@@ -13,14 +13,14 @@ export default {
   'break.longer': 'You can start a longer break at any time. A break cannot be shortened.',
   'excluded.title': 'We cannot open an account for you now',
   'excluded.text':
-    'This is to protect you. You do not have to do anything else here. If you want to talk to somebody, these offers are free and confidential:',
+    'This is to protect you. You do not have to do anything else here. If you want to talk to someone, these offers are free and confidential:',
   'protection.title': 'How your balance is protected',
   'protection.none':
     'Your balance is kept together with the company’s own money. If the company became insolvent, your balance would not be protected.',
   'protection.separate':
     'Your balance is kept in accounts apart from the company’s own money. If the company became insolvent, it should be paid back from there, but that is not guaranteed.',
   'protection.trust':
-    'Your balance is held for you by somebody independent of the company. If the company became insolvent, it would be paid back to you.',
+    'Your balance is held for you by someone independent of the company. If the company became insolvent, it would be paid back to you.',
   'protection.checks_title': 'What we ask for when you withdraw',
   'protection.checks':
     'A bank account or e-wallet in your own name, your payment password, and a code if your account uses one. You can prepare all of it today. Bonus money can be withdrawn once its wagering is done.',

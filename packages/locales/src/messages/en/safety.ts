@@ -24,7 +24,7 @@ export default {
 
   // The safety centre
   'safety.lead':
-    'Set limits, take a break, or talk to somebody. You can do all of this without contacting customer service.',
+    'Set limits, take a break, or talk to someone. You can do all of this without contacting customer service.',
   'safety.limits': 'Your limits',
   'safety.no_limits': 'You have no limits yet.',
   'safety.limits_failed': 'Your limits could not be loaded.',
@@ -47,9 +47,9 @@ export default {
   'safety.full': 'This limit is used up until it starts again.',
   'safety.raise_waits': 'A change to {amount} is pending. You can confirm it from {time}.',
   'safety.removal_waits': 'Its removal is pending. You can confirm it from {time}.',
-  'safety.raise_ready': 'You can confirm the change until {time}. Your present limit stays until then.',
+  'safety.raise_ready': 'You can confirm the change until {time}. Your current limit stays until then.',
   'safety.confirm_raise': 'Confirm the change',
-  'safety.cancel_raise': 'Keep my present limit',
+  'safety.cancel_raise': 'Keep my current limit',
   'safety.remove': 'Remove limit',
   'safety.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'safety.saved': 'Saved. Your settings are up to date.',

@@ -19,7 +19,7 @@ export const withField = (label: string, room = 0) => [
   ),
 ]
 
-/** The control with what is wrong below it. */
+/** The control with an error below it. */
 export const failing = (error: string) => ({ name: 'Error', parameters: { field: { error } } })
 
 /** The control in a disabled field. */

@@ -1,7 +1,7 @@
 import { Pagination } from '@croupier/ui'
 import { useState } from 'react'
 
-/** The page lives outside, in the address of the page for example. */
+/** The caller keeps the current page, for example in the URL. */
 export const RecordPages = () => {
   const [page, setPage] = useState(1)
   return (

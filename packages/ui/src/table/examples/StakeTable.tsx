@@ -31,7 +31,7 @@ const columns: readonly TableColumn<Bet>[] = [
 
 const idOf = ({ id }: Bet) => id
 
-/** Columns say how to show and how to sort a value. Below 36rem of width each row becomes a card. */
+/** Each column says how to show and how to sort its values. Below 36rem each row becomes a card. */
 export const StakeTable = () => (
   <Table
     label="Bets of today"

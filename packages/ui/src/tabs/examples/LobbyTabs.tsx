@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs } from '@croupier/ui'
 
-/** Panels of which one is visible. Inactive panels are not rendered; `keepMounted` on a panel keeps it. */
+/** Panels, one visible at a time. Hidden panels are not rendered unless they set `keepMounted`. */
 export const LobbyTabs = () => (
   <Tabs defaultValue="slots">
     <TabList label="Games">

@@ -9,7 +9,7 @@ const AddFavourite = () => {
         show({
           tone: 'success',
           title: 'Added to favourites',
-          action: { text: 'Undo', onPress: () => show({ title: 'Removed again' }) },
+          action: { label: 'Undo', onSelect: () => show({ title: 'Removed again' }) },
         })
       }
     >

@@ -1,0 +1,9 @@
+import { tokens } from '@croupier/ui'
+import { styled } from 'styled-components'
+
+/** Buttons in a row that wraps. Renders a `<div>`. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
+`

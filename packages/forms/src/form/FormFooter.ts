@@ -1,0 +1,9 @@
+import { tokens } from '@croupier/ui'
+import { styled } from 'styled-components'
+
+/** Muted line below the main action, with a link to another form. Renders a `<p>`. */
+export const FormFooter = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.sm};
+  text-align: center;
+`

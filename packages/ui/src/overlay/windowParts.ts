@@ -1,0 +1,39 @@
+import { Dialog as Engine } from '@base-ui/react/dialog'
+import { styled } from 'styled-components'
+import { tokens } from '../theme/theme.ts'
+import { raisedStyle, scrimStyle } from './surface.ts'
+
+/** The dimmed page behind a dialog or modal. */
+export const Scrim = styled(Engine.Backdrop)`
+  ${scrimStyle}
+`
+
+/** Centres a dialog or modal in the window. */
+export const WindowStage = styled(Engine.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.z.modal};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: center;
+  pointer-events: none;
+`
+
+/** The box of a dialog or modal, `--_width` wide. Fades in while it grows from `--_from`. */
+export const WindowBox = styled(Engine.Popup)`
+  ${raisedStyle}
+  display: flex;
+  flex-direction: column;
+  inline-size: var(--_width);
+  max-block-size: calc(100dvh - ${tokens.space.s6});
+  border-radius: ${tokens.radius.lg};
+  pointer-events: auto;
+  transition:
+    opacity ${tokens.motion.base} ${tokens.motion.ease},
+    scale ${tokens.motion.base} ${tokens.motion.ease};
+
+  &:where([data-starting-style], [data-ending-style]) {
+    opacity: 0;
+    scale: var(--_from);
+  }
+`

@@ -3,17 +3,18 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-const calendar = '@croupier/locales/calendar'
+/** Entries of locales that hold no text. */
+const wordless = ['@croupier/locales/calendar', '@croupier/locales/digits']
 
 /** Which workspace packages or entries each package may import. `site` may use all; the sandbox only behind the development entry. */
 const edges = {
-  'packages/ui': [calendar],
-  'packages/forms': ['@croupier/ui', calendar],
+  'packages/ui': wordless,
+  'packages/forms': ['@croupier/ui', ...wordless],
   'packages/api': [],
-  'packages/stores': ['@croupier/api', calendar],
+  'packages/stores': ['@croupier/api', ...wordless],
   'packages/locales': [],
   'packages/games': ['@croupier/api'],
-  'packages/sandbox': ['@croupier/api', '@croupier/games', calendar],
+  'packages/sandbox': ['@croupier/api', '@croupier/games', ...wordless],
   'apps/site': ['@croupier/ui', '@croupier/forms', '@croupier/api', '@croupier/stores', '@croupier/locales'],
 }
 
@@ -25,16 +26,16 @@ const typeEdges = {
 
 const reasons = {
   'packages/ui':
-    'ui knows no network, no store and no translation: take text and data as props (the calendar of locales is fine)',
+    'ui knows no network, no store and no translation: take text and data as props (calendar and digits of locales are fine)',
   'packages/forms':
-    'forms builds on ui alone: take texts through FormTextProvider (the calendar and import type from locales are fine) and results through onSubmit',
+    'forms builds on ui alone: take texts through FormTextProvider (calendar, digits and import type from locales are fine) and results through onSubmit',
   'packages/api': 'api is the lowest package: it imports no other',
   'packages/stores':
-    'stores know the api and nothing else: no DOM, no React, no texts (the calendar and import type from locales are fine)',
-  'packages/locales': 'locales is a leaf: messages, the language table and the calendar only',
+    'stores know the api and nothing else: no DOM, no React, no texts (calendar, digits and import type from locales are fine)',
+  'packages/locales': 'locales is a leaf: messages, the language table, the calendar and digits only',
   'packages/games': 'games know the money type of the api and a port of rounds: the sandbox gives them theirs',
   'packages/sandbox':
-    "the sandbox is the contract's other side: it may import api, games and the calendar, never stores, ui or site",
+    "the sandbox is the contract's other side: it may import api, games, the calendar and digits, never stores, ui or site",
   'apps/site':
     'shipped code never imports the sandbox: reach it over the wire, or from a test, a story or the server folder',
 }

@@ -15,7 +15,6 @@ export interface GameTile {
   readonly minBet: string | undefined
   readonly isHot: boolean
   readonly isNew: boolean
-  readonly hasTrial: boolean
   /** Under maintenance: it is shown and does not start [S-304]. */
   readonly maintenance: boolean
   readonly gameCode: string | undefined
@@ -43,7 +42,6 @@ export function tileOfGame(game: Game): GameTile {
     minBet: game.minBet ?? undefined,
     isHot: game.isHot,
     isNew: game.isNew,
-    hasTrial: game.supportTrail,
     maintenance: game.maintenance,
     gameCode: game.gameCode ?? undefined,
     gameId: game.gameId ?? undefined,
@@ -64,7 +62,6 @@ export function tileOfHot(entry: HotEntry): GameTile {
     minBet: entry.minBet ?? undefined,
     isHot: true,
     isNew: false,
-    hasTrial: entry.supportTrail,
     maintenance: entry.maintenance,
     gameCode: entry.gameCode ?? entry.lottoGameCode ?? undefined,
     gameId: entry.gameId ?? undefined,

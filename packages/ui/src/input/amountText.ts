@@ -1,17 +1,6 @@
-/** Code points of zero in the scripts that people type in; the digits 1 to 9 follow it. `locales` reads the same ones. */
-const zeros = [
-  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50, 0x0ed0, 0x1040,
-  0x17e0, 0xff10,
-]
+import { latinDigits } from '@croupier/locales/digits'
 
-const latinDigit = (character: string) => {
-  const code = character.codePointAt(0) ?? 0
-  const zero = zeros.find((start) => code >= start && code < start + 10)
-  return zero === undefined ? character : String(code - zero)
-}
-
-/** Replaces Bengali, Arabic, Thai and other decimal digits with Latin ones; everything else stays. */
-export const latinDigits = (text: string) => text.replace(/\p{Nd}/gu, latinDigit)
+export { latinDigits }
 
 /** Decimal mark of the amount's language: a point in English, a comma in Vietnamese. */
 export type DecimalMark = '.' | ','

@@ -182,6 +182,7 @@ describe('mobile numbers', () => {
     ['1712345678', '8801712345678'],
     ['+8801712345678', '8801712345678'],
     ['০১৭১২৩৪৫৬৭৮', '8801712345678'],
+    ['٠١٧١٢٣٤٥٦٧٨', '8801712345678'],
     ['01212345678', null],
   ])('reads %s in Bangladesh as %s', (typed, read) => expect(internationalMobile(bangladesh, typed)).toBe(read))
 })

@@ -1,15 +1,9 @@
+import { latinDigits } from '@croupier/locales/digits'
 import type { Merchant } from '../merchants/Merchant.ts'
-
-const BENGALI_ZERO = 0x09e6
-
-/** The same text with Bengali digits turned into Latin ones, as phones of the market write both. */
-export function latinDigits(typed: string): string {
-  return typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO))
-}
 
 /**
  * A mobile number in international digits without plus, or null when it is none of this market. Accepts blanks, dashes,
- * Bengali digits, a leading zero or none, and the country code with or without plus (requirement values 1.1.1).
+ * digits of any script, a leading zero or none, and the country code with or without plus (requirement values 1.1.1).
  */
 export function internationalMobile(merchant: Pick<Merchant, 'dialingCode' | 'mobile'>, typed: string): string | null {
   const digits = latinDigits(typed).replace(/[\s().-]/g, '')

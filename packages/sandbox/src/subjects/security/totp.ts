@@ -1,6 +1,6 @@
+import { latinDigits } from '@croupier/locales/digits'
 import { HOTP, Secret, TOTP } from 'otpauth'
 import type { Random } from '../../core/random/random.ts'
-import { latinDigits } from '../members/mobile.ts'
 
 const PERIOD_S = 30
 

@@ -1,6 +1,6 @@
+import { latinDigits } from '@croupier/locales/digits'
 import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
-import { latinDigits } from '../members/mobile.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { moduleOn } from '../merchants/rules.ts'
 import { randomInteger, randomToken } from '../../core/random/random.ts'

@@ -1,6 +1,6 @@
+import { latinDigits } from '@croupier/locales/digits'
 import { dateTimeAt, MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
-import { latinDigits } from '../members/mobile.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
 import { attemptsOf, countAttempt, LIMITS, lockedUntil, meter, refuseLocked } from '../security/limiter.ts'

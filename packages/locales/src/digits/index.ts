@@ -1,5 +1,5 @@
-import type { Digits } from './language.ts'
-import { mapWords, type Message } from './message.ts'
+/** Digits of the world's scripts. Imports no messages, so every package may import it (decision 0238). */
+import type { Digits } from '../language.ts'
 
 /** Code points of the zero of each numbering system; the nine further digits follow it (Unicode, General Category Nd). */
 const zeros: Readonly<Record<Exclude<Digits, 'latn'>, number>> = {
@@ -15,8 +15,7 @@ const zeros: Readonly<Record<Exclude<Digits, 'latn'>, number>> = {
 }
 
 /**
- * The zeros that are read: those above, and those of further scripts that people may type in. The kit, which may not
- * import this file, has the same list in `amountText.ts`; a test there compares the two.
+ * The zeros that are read: those above, and those of further scripts that people may type in.
  */
 const readZeros = [...Object.values(zeros), 0x0a66, 0x0ae6, 0x0b66, 0x0c66, 0x0ce6, 0x0d66, 0xff10]
 
@@ -35,10 +34,3 @@ export function inDigits(text: string, digits: Digits): string {
   const zero = zeros[digits]
   return text.replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)))
 }
-
-/**
- * A text whose fixed numbers ('২৪ ঘণ্টা') are written with 0-9, for readers who prefer Latin digits everywhere. Numbers
- * that come in as arguments follow the formatter's locale instead: see `formattingLocale`.
- */
-export const withLatinDigits = (text: Message): Message =>
-  typeof text === 'string' ? latinDigits(text) : mapWords(text, latinDigits)

@@ -1,9 +1,10 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import bengali from './messages/bn/index.ts'
-import { inDigits, latinDigits, withLatinDigits } from './digits.ts'
-import { languages } from './languages.ts'
+import bengali from '../messages/bn/index.ts'
+import { inDigits, latinDigits } from './index.ts'
+import { withLatinDigits } from '../messageDigits.ts'
+import { languages } from '../languages.ts'
 
 describe('Latin digits', () => {
   it('stand for the digits of every script the languages are written with [S-261]', () => {

@@ -18,7 +18,8 @@ function* nodesOf(node: Node): Generator<Node> {
     for (const child of Array.isArray(part) ? part : [part]) if (isNode(child)) yield* nodesOf(child)
 }
 
-const stylesTag = /^(?:styled\b|css$|keyframes$|createGlobalStyle$)/
+/** `String.raw` has the kit's styles of the whole page. */
+const stylesTag = /^(?:styled\b|css$|keyframes$|createGlobalStyle$|String\.raw$)/
 
 /** The text between the substitutions of every template of styles, by its place in the script. */
 const stylesOf = (script: string, tree: Node): readonly Node[] =>

@@ -3,12 +3,13 @@ import { fallbackFont } from './fallbackFont.ts'
 import { shape } from './shape.ts'
 import { tokens } from './theme.ts'
 
+// Tagged, so that the build finds the styles and shortens them.
 const rules = {
-  tokens: `${cssText()}
+  tokens: String.raw`${cssText()}
 
   ${fallbackFont}`,
 
-  reset: `*, *::before, *::after {
+  reset: String.raw`*, *::before, *::after {
     box-sizing: border-box;
   }
   :where(html) {
@@ -89,7 +90,7 @@ const rules = {
     color: ${tokens.color.onAccent};
   }`,
 
-  motion: `@media (prefers-reduced-motion: reduce) {
+  motion: String.raw`@media (prefers-reduced-motion: reduce) {
     :where(html) {
       scroll-behavior: auto;
     }
@@ -137,11 +138,10 @@ export interface KitStylesProps {
  */
 export const KitStyles = ({ nonce, parts = allParts }: KitStylesProps) => {
   const chosen = allParts.filter((part) => parts.includes(part))
-  // React adds each address once, so a different choice needs a different address.
-  const address = ['croupier-kit', ...(chosen.length < allParts.length ? chosen : [])].join('-')
   return (
-    <style nonce={nonce} href={address} precedence="low">
-      {`\n  ${chosen.map((part) => rules[part]).join('\n\n  ')}\n`}
+    // React adds each address once, so a different choice needs a different address.
+    <style nonce={nonce} href={`croupier-${chosen.join('-')}`} precedence="low">
+      {chosen.map((part) => rules[part]).join('\n')}
     </style>
   )
 }

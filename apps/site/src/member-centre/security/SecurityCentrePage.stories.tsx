@@ -35,6 +35,8 @@ export const Ready = meta.story({
     const log = canvas.getByRole('region', { name: 'Recent logins' })
     await expect((await within(log).findAllByText('Wrong password', {}, patience)).length).toBeGreaterThan(0)
     await showsEnd({ LoginLog: 'Wrong password', Devices: 'This device' })()
+    const places = canvas.getByRole('region', { name: 'Where you are logged in' })
+    await expect(places).toHaveTextContent(/Last used (now|\d+ seconds? ago)/)
   },
 })
 

@@ -1,4 +1,3 @@
-import { Compass } from 'lucide-react'
 import { paths } from '@croupier/stores'
 import { EmptyState, Button } from '@croupier/ui'
 import { useNavigate } from 'react-router-dom'
@@ -11,7 +10,6 @@ export function NotFoundPage() {
   return (
     <EmptyState
       headingLevel={1}
-      art={<Compass aria-hidden />}
       title={text('not_found.title')}
       text={text('not_found.text')}
       action={<Button onClick={() => void navigate(paths.home)}>{text('in_back_home')}</Button>}

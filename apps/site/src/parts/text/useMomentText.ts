@@ -46,7 +46,8 @@ export function useMomentText(): MomentText {
   return useMemo(
     () => ({
       days: (from, to) => intl.formatDateTimeRange(from, to, { dateStyle: 'medium' }),
-      distance: ({ value, unit }) => intl.formatRelativeTime(value, unit),
+      // "now" rather than "in 0 seconds".
+      distance: ({ value, unit }) => intl.formatRelativeTime(value, unit, { numeric: value === 0 ? 'auto' : 'always' }),
       ...clockText(intl),
     }),
     [intl],

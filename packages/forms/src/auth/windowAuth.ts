@@ -19,7 +19,7 @@ const tokenIn = (data: unknown, state: string): string | undefined => {
 }
 
 /**
- * Sign-in in a popup window, on a page that stands in for the providers, as the sandbox's does. The page receives
+ * Opens a popup window with a page that stands in for the providers, such as the sandbox's. The page receives
  * `channel`, `origin` and `state` in its query, and posts `{ kind: 'croupier-identity', state, idToken }` to that
  * origin. Messages are accepted only from the opened window, from the page's origin and with the same state.
  */

@@ -8,6 +8,7 @@ import { fetchOnlyAxios } from './server/fetch-only-axios.ts'
 import { firstPaint } from './server/first-paint.ts'
 import { merchantPages } from './server/merchant/merchantPages.ts'
 import { completeLicences } from './server/licences.ts'
+import { languageTables } from './server/language-tables.ts'
 import { leanRouter } from './server/lean-router.ts'
 import { inlineTheme } from './server/inline-theme.ts'
 import { precompressed } from './server/precompressed.ts'
@@ -70,7 +71,15 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const { plugins, ...rest } = scripts()
   return {
     ...rest,
-    plugins: [...plugins, merchantPages(), firstPaint(), scriptsAhead(), completeLicences(licences), precompressed()],
+    plugins: [
+      ...plugins,
+      merchantPages(),
+      firstPaint(),
+      languageTables(),
+      scriptsAhead(),
+      completeLicences(licences),
+      precompressed(),
+    ],
     server: {
       host: process.env['HOST'] || '127.0.0.1',
       proxy: { '/wps': platform, '/lgw': platform, '/lotto': platform, '/lotto-vn': platform },

@@ -34,14 +34,14 @@ const others = Object.values(networkInterfaces())
   .map(({ address }) => address)
 const OTHER = '127.0.0.2'
 
-it('the site is reached from this machine alone', async () => {
+it('the site can be reached only from this machine by default', async () => {
   const port = await start({})
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
   for (const host of [...others, OTHER])
     await expect(fetch(`http://${host}:${port}/healthz`)).rejects.toThrow('fetch failed')
 })
 
-it('the site is reached from elsewhere where HOST says so', async () => {
+it('the site can be reached from other machines when HOST says so', async () => {
   const port = await start({ HOST: '0.0.0.0' })
   expect((await fetch(`http://${OTHER}:${port}/healthz`)).status).toBe(200)
 })

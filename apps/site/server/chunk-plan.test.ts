@@ -14,7 +14,7 @@ it('puts small files that the same pages need into one, and leaves the pages the
   expect(filesTogether(chunks).map((files) => files.toSorted())).toEqual([['card', 'icon']])
 })
 
-it('keeps a heavy file away from pages that do not need it, with all that it needs itself', () => {
+it('keeps a heavy file and all that it imports away from pages that do not need it', () => {
   const chunks = [
     part('lobby', 'card', 'select'),
     part('terms', 'card'),
@@ -25,7 +25,7 @@ it('keeps a heavy file away from pages that do not need it, with all that it nee
   expect(filesTogether(chunks).map((files) => files.toSorted())).toEqual([['floating', 'select']])
 })
 
-it('makes no circle of files: what stands between two of them keeps them apart', () => {
+it('makes no import cycle: two files with a third between them stay apart', () => {
   const chunks = [
     part('lobby', 'frame'),
     part('help', 'frame'),

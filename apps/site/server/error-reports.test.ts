@@ -23,7 +23,7 @@ function server() {
   return { taken, clock, send }
 }
 
-it('takes reports of the site’s own pages in their form alone', async () => {
+it('takes only well-formed reports from the site’s own pages', async () => {
   const { taken, send } = server()
   expect(await send(report, { 'Sec-Fetch-Site': 'same-origin' })).toBe(204)
   expect(await send(report, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
@@ -43,7 +43,7 @@ it('takes sixty a minute and no more', async () => {
   expect(taken).toHaveLength(61)
 })
 
-it('takes how quick a page was, by the same rules, at an address of its own', async () => {
+it('takes page speed reports by the same rules, at a separate address', async () => {
   const speed: TakenReport = {
     largestPaintMs: 1_840,
     interactionMs: 96,

@@ -13,7 +13,7 @@ const page = `<head>
 const asset = (source: string) => ({ type: 'asset', source })
 const bundleOf = (files: Readonly<Record<string, object>>) => files as unknown as Bundle
 
-it('puts a small style sheet into the page, and leaves a large one beside it', () => {
+it('puts a small style sheet into the page, and leaves a large one as a file', () => {
   const small = paintingFirst(page, bundleOf({ 'assets/index-1.css': asset('@font-face{}\n') }))
   expect(small.html).not.toContain('stylesheet')
   expect(small.tags).toEqual([{ tag: 'style', children: '@font-face{}', injectTo: 'head' }])

@@ -9,7 +9,7 @@ const [site] = loadSites(['merchants'], 'crph')
 if (!site) throw new Error('The default merchant is gone.')
 const changed = (change: Partial<SiteFolder['merchant']>) => ({ merchant: { ...site.merchant, ...change } })
 
-it('puts title and introduction of a page that is read into the page, in the merchant’s language [G-55]', async () => {
+it('puts title and introduction of a text page into its HTML, in the merchant’s language [G-55]', async () => {
   const opening = await openingAt('/Safety/', changed({ languages: ['EN', 'BN'] }))
   expect(opening).toContain('<div class="frame-words" lang="en" dir="ltr"><h1>Safer play</h1><p>Set limits, take')
   expect(opening).toContain('"BN":{"tag":"bn","direction":"ltr","lines":["নিরাপদ খেলা"')
@@ -25,7 +25,7 @@ it('puts the title of a lobby into its page', async () => {
   expect(opening).toContain('<div class="frame-words" data-list lang="en" dir="ltr"><h1>Slots</h1></div>')
 })
 
-it('says nothing ahead that the page may not say: other pages, sign-in first, words of the merchant’s own', async () => {
+it('puts in no text where the page may differ: other pages, sign-in first, the merchant’s own texts', async () => {
   expect(await openingAt('/lottery', site)).toBe('')
   expect(await openingAt('/safety', changed({ signInFirst: true }))).toBe('')
   const languagePacks = { files: new Map(), element: '', report: [] }

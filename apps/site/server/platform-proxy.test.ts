@@ -115,7 +115,7 @@ it('a request with two lengths is refused, and nothing hidden behind it reaches 
   expect(asked.filter(({ url }) => url.includes('hidden'))).toEqual([])
 })
 
-it('headers of the connection stop here, and none can be named away', async () => {
+it('connection headers are not passed on, and a client cannot have others dropped by naming them', async () => {
   await sendRaw([
     'GET /wps/system/status HTTP/1.1',
     'Host: localhost',
@@ -130,7 +130,7 @@ it('headers of the connection stop here, and none can be named away', async () =
   expect((await get('/wps/x', { method: 'OPTIONS' })).status).toBe(405)
 })
 
-it('no header of a client names another address, host, path or method than the request has', async () => {
+it('no header of a client replaces the address, host, path or method of the request', async () => {
   const forged = {
     'True-Client-IP': '198.51.100.7',
     'CF-Connecting-IP': '198.51.100.7',
@@ -174,7 +174,7 @@ it('a redirect of the platform is refused, and its target is never asked with th
   expect(asked.map(({ url }) => url)).not.toContain('/wps/stolen')
 })
 
-it('the platform steers neither the server in front nor the browser’s own dialogs by its headers', async () => {
+it('headers of the platform control neither the server in front nor the browser’s own dialogs', async () => {
   const steering = {
     'X-Accel-Redirect': '/healthz',
     'X-Accel-Expires': '3600',

@@ -32,7 +32,7 @@ export const Box = styled(Card).attrs({ id: 'x' }) \`
   expect(withShortStyles(short)).toBe(short)
 })
 
-it('leaves what is quoted, and scripts without styles', () => {
+it('leaves quoted text and scripts without styles unchanged', () => {
   expect(shortStyle(`content: '/* */';\n  quotes: "/*" "*/"; /* it's gone */`)).toBe(
     `content: '/* */';\nquotes: "/*" "*/";  `,
   )

@@ -22,7 +22,7 @@ it('admits pictures, framed games and calls from the named origins alone [Q-08]'
   expect(rule(policy, 'script-src')).toMatch(/^script-src 'self' 'sha256-[\w+/]+={0,2}'$/)
 })
 
-it('admits the merchant’s provider of identities by its own addresses, and none for a demonstration [S-090] [Q-08]', () => {
+it('admits the addresses of the merchant’s identity provider, and none for a demo project [S-090] [Q-08]', () => {
   const identity = (projectId: string) => ({
     channels: ['google' as const],
     firebase: { apiKey: 'some-key', projectId, authDomain: 'casino.firebaseapp.com' },
@@ -80,7 +80,7 @@ describe('the server', () => {
     }
   })
 
-  it('gives the styles of every page a nonce of their own, admits no other inline style, and lets nobody keep a page [Q-08]', async () => {
+  it('gives the styles of every page a nonce of their own, admits no other inline style, and lets nobody cache a page [Q-08]', async () => {
     const nonces = new Set<string>()
     for (const page of ['/', '/rng', '/no/such/page']) {
       const answer = await fetch(`${address(site)}${page}`)
@@ -98,7 +98,7 @@ describe('the server', () => {
     expect(other.headers.get('content-security-policy')).toContain("style-src 'self';")
   })
 
-  it('packs a page for a browser that unpacks it, and for no other', async () => {
+  it('compresses a page only for a browser that accepts compression', async () => {
     const packed = await fetch(address(site), { headers: { 'Accept-Encoding': 'gzip' } })
     const plain = await fetch(address(site), { headers: { 'Accept-Encoding': 'identity' } })
     expect(packed.headers.get('content-encoding')).toBe('gzip')
@@ -127,7 +127,7 @@ describe('the server', () => {
     expect(headers['forwarded']).toBeUndefined()
   })
 
-  it('believes a proxy in front whose address is named', async () => {
+  it('trusts a proxy in front whose address is configured', async () => {
     const { fetch: answer } = createSiteApp({
       ...origins,
       sites,
@@ -186,7 +186,7 @@ describe('language packs', () => {
     ])
   })
 
-  it('name the file that is not one', async () => {
+  it('name a file that is not a language pack', async () => {
     writeFileSync(path.join(folder, 'tl.json'), '{"code":"tl"}')
     await expect(readLanguagePacks(folder)).rejects.toThrow(/tl\.json is not a language pack/)
     rmSync(path.join(folder, 'tl.json'))

@@ -40,17 +40,6 @@ const after = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
 const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 
 /**
- * Makes the browser read its tables of languages, which it does at the first question about one and which takes a phone
- * some 15 ms each: better while the answers are on their way than within the first render.
- */
-async function readLanguageTables() {
-  await after()
-  Intl.NumberFormat.supportedLocalesOf('en')
-  await after()
-  Intl.DateTimeFormat.supportedLocalesOf('en')
-}
-
-/**
  * The permission call leaves first; texts and the page's chunk load beside it (S-001). Until they are here the page shows
  * its plain frame. A function and no await of the module: the page's chunk imports this one, and would wait for its end.
  */
@@ -78,7 +67,6 @@ async function open(host: HTMLElement) {
     hasCentre && !window.matchMedia(from.sm).matches ? undefined : preloadPage(currentPath()),
     window.matchMedia(from.md).matches ? preloadCategories() : undefined,
   ])
-  void readLanguageTables()
   const first = await texts
   await started
   if (!first) {

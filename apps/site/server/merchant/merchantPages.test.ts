@@ -47,7 +47,7 @@ const ask = async (at: string, host: string, more: { cookie?: string; pinned?: s
 }
 
 describe('one build', () => {
-  it('is each merchant’s own by host: language, brand, title, icon and colours before any script', async () => {
+  it('gives each host its merchant’s language, brand, title, icon and colours before any script', async () => {
     const { text } = await ask('/', 'www.acme.example:4000')
     expect(text).toContain('<html lang="ar" dir="rtl" data-brand="acme"')
     expect(text).toContain('<title>Acme &amp; Sons</title>')
@@ -83,7 +83,7 @@ describe('one build', () => {
     expect(answer.headers.get('location')).toBe('/merchants/acme/favicon.svg')
   })
 
-  it('gives away nothing of a folder but its pictures, fonts and texts', async () => {
+  it('serves nothing of a folder but its pictures, fonts and texts', async () => {
     for (const at of [
       '/merchants/acme/merchant.json',
       '/merchants/acme/brand.json',

@@ -28,7 +28,7 @@ describe('texts of the shipped languages', () => {
     },
   )
 
-  it('misses no text in the languages the two markets offer [S-249]', async () => {
+  it('lacks no text in the languages the two markets offer [S-249]', async () => {
     for (const code of ['EN', 'TY', 'BN']) expect(await catalogue.missingKeys(code), code).toEqual([])
   })
 
@@ -182,7 +182,7 @@ describe('loading', () => {
     expect(await catalogue.loadMessages('EN')).toBe(english)
   })
 
-  it('refuses a code nobody registered by its name', async () => {
+  it('refuses an unregistered code by name', async () => {
     const catalogue = createCatalogue({ EN: inEnglish })
     await expect(catalogue.loadMessages('XX')).rejects.toThrow(UnknownLanguage)
     expect(() => catalogue.messagesLanguage('XX')).toThrow(/XX/)

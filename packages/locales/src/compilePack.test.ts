@@ -17,7 +17,7 @@ describe('a language pack', () => {
     expect(messages).toEqual({ farewell: 'Kwaheri', greeting: parse('Hujambo {name}') })
   })
 
-  it('may come compiled, beside an English that the build has compiled [S-248]', async () => {
+  it('may be compiled already, like the English texts of the build [S-248]', async () => {
     const compiled = { greeting: parse('Hujambo {name}'), farewell: 'Kwaheri' }
     const pack = await compilePack(compiled, { ...english, greeting: parse('Hello {name}') })
     expect(pack).toEqual({ messages: compiled, refused: [], missing: ['count', 'share'] })
@@ -48,7 +48,7 @@ describe('a language pack', () => {
     expect(await refused({ count: 'Michezo: {n}', share: '{whole}', greeting: 'Hujambo' })).toEqual([])
   })
 
-  it('survives a value that is no text at all [S-249]', async () => {
+  it('survives a value that is not text at all [S-249]', async () => {
     expect(await refused({ farewell: 7 } as unknown as Messages)).toMatchObject([{ key: 'farewell' }])
   })
 })

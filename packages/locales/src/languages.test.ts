@@ -55,7 +55,7 @@ describe('language table', () => {
     }
   })
 
-  it('puts first the digits the language is written with by itself [S-261]', () => {
+  it('puts first the digits the language is usually written with [S-261]', () => {
     for (const { tag, digits } of languages) {
       expect(new Intl.NumberFormat(tag).resolvedOptions().numberingSystem, tag).toBe(digits[0])
       expect(digits, `${tag} can be read with 0-9`).toContain('latn')

@@ -25,7 +25,7 @@ describe('the sandbox outside of src/node', () => {
     }
   })
 
-  it('asks neither the machine’s clock nor its chance, except through the ports', () => {
+  it('uses neither the machine’s clock nor its random numbers, except through the ports', () => {
     for (const file of files.filter((name) => !/^(core[\\/](clock|random)|games)[\\/]/.test(name))) {
       const text = readFileSync(join(ROOT, file), 'utf8')
       expect([file, /Date\.now\(|new Date\(\)|Math\.random|getRandomValues|randomUUID/.test(text)]).toEqual([

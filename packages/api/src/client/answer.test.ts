@@ -24,20 +24,20 @@ describe('readAnswer', () => {
     expect(platform({ status: false })).toMatchObject({ kind: 'refused', refusal: { message: '' } })
   })
 
-  it('takes a proxy’s error page for a status and no more', () => {
+  it('reads only the status from a proxy’s error page', () => {
     expect(platform('<html>Bad gateway</html>', 502)).toEqual({ kind: 'status', status: 502 })
     expect(platform({ error: 'x' }, 404)).toEqual({ kind: 'status', status: 404 })
     expect(platform({ success: true, value: 1 }, 503)).toEqual({ kind: 'status', status: 503 })
   })
 
-  it('calls a good status with a foreign body unreadable', () => {
+  it('calls a good status with an unknown body unreadable', () => {
     expect(platform('<html></html>')).toEqual({ kind: 'unreadable', field: '' })
     expect(platform({ value: 1 })).toEqual({ kind: 'unreadable', field: 'success' })
     expect(platform([1])).toEqual({ kind: 'unreadable', field: 'success' })
     expect(platform('null')).toEqual({ kind: 'unreadable', field: 'success' })
   })
 
-  it('takes an empty good answer for a success without value', () => {
+  it('reads an empty answer with a good status as a success without a value', () => {
     expect(platform('', 204)).toEqual({ kind: 'value', value: undefined })
   })
 

@@ -46,7 +46,7 @@ describe('failures', () => {
     expect(isSilentFailure(await call)).toBe(true)
   })
 
-  it('a call whose failures are not announced fails silently in every way, others are heard', async () => {
+  it('a call whose failures are not announced fails silently in every way, other calls do not', async () => {
     const { platform, options } = handWorld({ retry: { attempts: 1 } })
     const { member, wallet } = createClient(options)
     const ends: readonly ((waiting: Awaited<ReturnType<typeof platform.next>>) => void)[] = [
@@ -118,20 +118,20 @@ describe('failures', () => {
       return call.catch((failure: unknown) => failure)
     }
 
-    it('is used without that item, and the mismatch is told', async () => {
+    it('is used without that item, and the mismatch is reported', async () => {
       const { title: _title, ...broken } = card
       const answer = await ask([{ ...lane, cards: [card, broken, card] }])
       expect(answer).toMatchObject({ data: { lanes: [{ cards: [{ title: 'PG' }, { title: 'PG' }] }] } })
       expect(told).toEqual(['games.vendors data.lanes.0.cards.1.title'])
     })
 
-    it('fails when the list would be left without any, or when the fault is in no list', async () => {
+    it('fails when no item would be left, or when the fault is outside of a list', async () => {
       expect(await ask([{ ...lane, cards: [{}] }])).toMatchObject({ kind: 'ContractMismatch' })
       expect(await ask('none')).toMatchObject({ kind: 'ContractMismatch', field: 'data.lanes' })
       expect(told).toEqual(['games.vendors data.lanes'])
     })
 
-    it('fails whole where it is a person’s own record', async () => {
+    it('fails as a whole where it is a person’s own record', async () => {
       const { platform, options } = handWorld()
       const call = caught(createClient(options).wallet.balance())
       ;(await platform.next()).value({ sumBalance: '1.00', balance: [{}, { accountTypeId: 2, availBalance: '1.00' }] })
@@ -139,7 +139,7 @@ describe('failures', () => {
     })
   })
 
-  it('a request against the contract is not sent', async () => {
+  it('a request that breaks the contract is not sent', async () => {
     const { platform, options } = handWorld()
     const wrong = { nodeId: '1', vendor: 'PG', gameType: 7 as unknown as string }
     expect(await caught(createClient(options).games.addFavourite(wrong))).toMatchObject({
@@ -177,7 +177,7 @@ describe('failures', () => {
     expect(timers.waiting.size).toBe(0)
   })
 
-  it('a write that is called off is aborted, and leaves no timer behind', async () => {
+  it('a cancelled write is aborted, and leaves no timer behind', async () => {
     const { platform, timers, options } = handWorld()
     const controller = new AbortController()
     const call = caught(createClient(options).member.language({ language: 'BN' }, { signal: controller.signal }))
@@ -188,7 +188,7 @@ describe('failures', () => {
     expect(timers.waiting.size).toBe(0)
   })
 
-  it('a call whose signal is already raised sends nothing', async () => {
+  it('a call whose signal is already aborted sends nothing', async () => {
     const { platform, options } = handWorld()
     const signal = AbortSignal.abort()
     expect(await caught(createClient(options).wallet.balance({}, { signal }))).toMatchObject({ kind: 'Aborted' })

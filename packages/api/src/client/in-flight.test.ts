@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { InFlight } from './in-flight.ts'
 
 describe('InFlight', () => {
-  it('starts over for who comes after the last caller has left, even before the old read has ended', async () => {
+  it('starts a new read for a caller who comes after the last one has left, even before the old read has ended', async () => {
     const inFlight = new InFlight()
     const started: { signal: AbortSignal; land: (value: unknown) => void }[] = []
     const start = (signal: AbortSignal) => new Promise((land) => started.push({ signal, land }))

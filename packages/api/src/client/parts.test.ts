@@ -17,7 +17,7 @@ describe('parts of the contract on one wire', () => {
     expect(Object.keys(calls.wallet).toSorted()).toEqual(['balance', 'merchantWallet'])
   })
 
-  it('share a read on its way, whichever part it was asked through [S-412]', async () => {
+  it('share a running read, whichever part asked for it [S-412]', async () => {
     const { platform, options } = handWorld()
     const wire = createWire(options)
     const one = wire.calls(balances).wallet.balance()
@@ -40,7 +40,7 @@ describe('parts of the contract on one wire', () => {
     expect(await call).toMatchObject({ token: 'tok-2' })
   })
 
-  it('make up the client with every call of the contract', () => {
+  it('together form the client with every call of the contract', () => {
     const client: Readonly<Record<string, object>> = createClient(handWorld().options)
     const ids = Object.entries(client).flatMap(([group, calls]) => Object.keys(calls).map((name) => `${group}.${name}`))
     expect(ids.toSorted()).toEqual(Object.keys(contract).toSorted())

@@ -52,7 +52,7 @@ describe('identical reads', () => {
     expect(platform.sent).toHaveLength(6)
   })
 
-  it('are called off only when the last caller leaves', async () => {
+  it('are cancelled only when the last caller leaves', async () => {
     const { platform, options } = handWorld()
     const { wallet } = createClient(options)
     const [first, second] = [new AbortController(), new AbortController()]
@@ -129,7 +129,7 @@ describe('retry', () => {
 })
 
 describe('writes', () => {
-  it.each(['cut', '500'])('are never repeated by themselves after %s [S-412]', async (fault) => {
+  it.each(['cut', '500'])('are never repeated automatically after %s [S-412]', async (fault) => {
     const { platform, timers, options } = handWorld()
     const call = caught(createClient(options).member.language({ language: 'BN' }))
     const asked = await platform.next()

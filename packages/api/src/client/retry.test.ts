@@ -28,7 +28,7 @@ describe('retry', () => {
     )
   })
 
-  it('helps after a broken connection and 5xx only', () => {
+  it('may help only after a broken connection or 5xx', () => {
     expect(mayHelp(new Network('', facts))).toBe(true)
     expect(mayHelp(new HttpStatus(502, facts))).toBe(true)
     expect(mayHelp(new PlatformError({ ...refusal, status: 504 }, facts))).toBe(true)

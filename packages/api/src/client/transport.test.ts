@@ -39,14 +39,14 @@ describe('over a real connection', () => {
     expect(await caught(createClient(options).games.hot())).toMatchObject({ kind: 'Network' })
   })
 
-  it('nobody listening is a network failure', async () => {
+  it('a port where nobody listens is a network failure', async () => {
     const { options } = handWorld({ baseURL: 'http://127.0.0.1:1', fetch: undefined, retry: { attempts: 1 } })
     expect(await caught(createClient(options).games.hot())).toMatchObject({ kind: 'Network' })
   })
 })
 
 describe('over an injected carrier', () => {
-  it('a carrier that answers immediately and one that throws immediately are both heard', async () => {
+  it('a carrier that answers immediately and one that throws immediately are both handled', async () => {
     const at = (fetch: () => Response) => createClient(handWorld({ fetch, retry: { attempts: 1 } }).options)
     expect(await at(() => Response.json({ success: true, value: 3 })).messages.unreadCount()).toBe(3)
     const broken = at(() => {

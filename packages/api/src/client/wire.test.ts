@@ -161,7 +161,7 @@ describe('parameters', () => {
 })
 
 describe('answers', () => {
-  it('are given normalised, with unknown keys passing', async () => {
+  it('are returned normalised, whatever unknown keys they have', async () => {
     const { platform, options } = handWorld()
     const call = createClient(options).member.info()
     ;(await platform.next()).value({ id: 1001, account: 'maria', type: '0', extra: { deep: true } })

@@ -48,7 +48,7 @@ const outcomeOf = (report: ConformReport, id: string) => report.calls.find((call
 
 describe('a run against the sandbox', () => {
   it.each(Object.values(dialects))(
-    'finds that it keeps the contract in the dialect $name, reads alone',
+    'finds that it keeps the contract in the dialect $name, with reads alone',
     async (dialect) => {
       const report = await run({ dialect })
       expect(broken(report)).toEqual([])
@@ -64,7 +64,7 @@ describe('a run against the sandbox', () => {
     ['ace', 'crph'],
     ['rana', 'crbd'],
   ])(
-    'finds it with writes too, as %s of %s',
+    'finds the same with writes too, as %s of %s',
     async (username, merchant) => {
       const report = await run({ account: { username, password: SEEDED_PASSWORD }, merchant, writes: true })
       expect(broken(report)).toEqual([])
@@ -349,7 +349,7 @@ describe('a platform that is broken in one place', () => {
     expect(report.passed).toBe(true)
   })
 
-  it('by a key of no scheme, and by not letting the account in', async () => {
+  it('by an unusable sealing key, or by refusing the login, is found', async () => {
     const keyless = await run(
       { only: [] },
       answered('session.sealingKey', () => new Response('none')),

@@ -70,7 +70,7 @@ describe('agent centre calls', () => {
     expect([read.dailysalinfotype, read.contracthoursalinfo, read.contractmrdailysalinfotype]).toEqual([{}, {}, {}])
   })
 
-  it('takes an answer without any contract as nothing to answer', () => {
+  it('reads an answer without any contract as no contracts', () => {
     const read = contract['agreement.consolidated'].value.parse({ divtypereq: null })
     expect(Object.values(read).every((facts) => Object.keys(facts).length === 0)).toBe(true)
   })

@@ -18,7 +18,7 @@ describe('the table', () => {
     expect(endpoints().every((one) => Object.isFrozen(one))).toBe(true)
   })
 
-  it.each(ids)('%s stands under its own id and stays on the platform’s prefixes', (id) => {
+  it.each(ids)('%s is listed under its own id and stays within the platform’s prefixes', (id) => {
     expect(contract[id].id).toBe(id)
     for (const path of everyPath(contract[id])) expect(path).toMatch(/^\/(wps|lgw|lotto|lotto-vn)\/[\w/]+$/)
   })
@@ -28,7 +28,7 @@ describe('the table', () => {
     expect(new Set(places).size).toBe(places.length)
   })
 
-  it('lets no read carry a body and no write be a query, but for the launch, two answers the platform takes so, and a test and a scale nobody keeps', () => {
+  it('lets no read carry a body and no write be a query, except the launch, two answers to agreements, the preview of one, and the self-test', () => {
     const odd = endpoints().filter(({ effect, sends }) => (effect === 'read') !== (sends === 'query'))
     expect(odd.map(({ id }) => id).toSorted()).toEqual([
       'agreement.answerDaily',
@@ -49,7 +49,7 @@ describe('examples', () => {
     }
   })
 
-  it.each(ids)('%s: what was read once reads the same again from a query or a body', (id) => {
+  it.each(ids)('%s: a request once parsed parses to the same again, from a query or a body', (id) => {
     for (const { request } of reference[id].examples) {
       const once = contract[id].input.parse(request)
       const travelled = JSON.parse(JSON.stringify(once), (_key, value: unknown) =>

@@ -50,7 +50,7 @@ describe('error codes of the contract', () => {
     expect(refusal(refused('site.maintenance'), 'wallet.depositSubmit')?.code).toBe('site.maintenance')
   })
 
-  it('the refusal of another call, or another failure, is none', () => {
+  it('the refusal of another call, or any other failure, is null', () => {
     expect(refusal(refused('deposit.order.expired'), 'wallet.depositOrder')).toBeNull()
     expect(refusal(new Error('no'), 'wallet.depositSubmit')).toBeNull()
   })

@@ -76,15 +76,15 @@ describe('deposit settings with no more than the facts know', () => {
   })
 })
 
-describe('calls no fact knows an address of', () => {
+describe('calls without an address in the facts', () => {
   it.each(['wallet.depositOrder', 'wallet.depositSubmit', 'withdrawal.charge', 'rebate.depositReport'] as const)(
-    '%s stands among the additions',
+    '%s is one of the additions',
     (id) => {
       expect([contract[id].extension, contract[id].path.startsWith('/wps/ext/')]).toEqual([true, true])
     },
   )
 
-  it('and those with one stand at it', () => {
+  it('and those with an address have it', () => {
     const known = [
       'security.setPaymentPassword',
       'security.changePaymentPassword',

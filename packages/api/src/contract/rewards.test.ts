@@ -118,7 +118,7 @@ describe('shapes as platforms send them', () => {
     })
   })
 
-  it('refuses what is no claim, ticket or code at all', () => {
+  it('refuses what is not a claim, ticket or code at all', () => {
     expect(contract['promotion.claim'].input.safeParse({ promotionClaimId: '' }).success).toBe(false)
     expect(contract['ticket.claim'].input.safeParse({ transactionId: {} }).success).toBe(false)
     expect(contract['promoCode.claim'].input.safeParse({ promoCode: 'x'.repeat(31) }).success).toBe(false)

@@ -101,7 +101,7 @@ describe('the token rules of the specification', () => {
     'member.registerMobile',
     'security.changePassword',
     'security.setPasswordByPhone',
-  ] as const)('%s leaves sealed [S-429]', (id) => {
+  ] as const)('%s is sent sealed [S-429]', (id) => {
     expect(contract[id].sealed).toBe(true)
     expect(contract[id].sends).toBe('json')
   })

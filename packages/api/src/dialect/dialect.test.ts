@@ -17,12 +17,12 @@ describe('dialects', () => {
     expect([dialectNamed('toString'), dialectNamed('')]).toEqual([undefined, undefined])
   })
 
-  it('leave a call they do not speak of as it is', () => {
+  it('leave a call they do not mention as it is', () => {
     expect(inDialect(contract['member.info'], newerDialect)).toBe(contract['member.info'])
     for (const one of endpoints()) expect(inDialect(one, specDialect)).toBe(one)
   })
 
-  it('change every call they name, and nothing about what it is', () => {
+  it('change how every call they name is sent, and nothing else about it', () => {
     for (const id of Object.keys(newerDialect.calls) as (keyof typeof contract)[]) {
       const [one, other] = [contract[id], inDialect(contract[id], newerDialect)]
       expect(place(other), id).not.toBe(place(one))
@@ -71,7 +71,7 @@ describe('a client that speaks one', () => {
     expect((await platform.next()).request.method).toBe('POST')
   })
 
-  it('repeats a read that is a POST there: what a call does is no matter of its method', async () => {
+  it('repeats a read that is a POST there: the method does not make it a write', async () => {
     const { platform, options, timers } = handWorld({ dialect: newerDialect })
     const call = createClient(options).games.hot()
     ;(await platform.next()).cut()

@@ -51,7 +51,7 @@ describe('domains', () => {
     expect(measured.list.map(({ domain }) => domain)).toEqual(['a.example', 'x.example:8443'])
   })
 
-  it('are measured when a way out is first wanted; the fastest that is not tried is taken, never the page’s own', async () => {
+  it('are measured when a fallback is first needed; the fastest untried one is taken, never the page’s own', async () => {
     const { measured, asked } = routes({
       'site.example': 1,
       'slow.example': 90,
@@ -68,14 +68,14 @@ describe('domains', () => {
     expect(await measured.next([''])).toBe('https://slow.example')
   })
 
-  it('are no way out where nothing can measure them', async () => {
+  it('are no fallback where nothing can measure them', async () => {
     const measured = new DomainRoutes({ now: () => 0, host: () => 'site.example' })
     measured.take(['a.example'])
     expect(await measured.next([''])).toBeUndefined()
   })
 })
 
-describe('a way out that answered', () => {
+describe('a fallback that answered', () => {
   it('is kept for five minutes; then one read tries the usual origin, and the others stay', async () => {
     const { measured, advance } = routes({ 'a.example': 30, 'b.example': 10 })
     measured.take(['a.example', 'b.example'])
@@ -108,7 +108,7 @@ describe('a way out that answered', () => {
     expect(measured.current()).toBe('https://a.example')
   })
 
-  it('is left immediately when it fails: for the next best, or the usual origin', async () => {
+  it('is left immediately when it fails, for the next best or the usual origin', async () => {
     const { measured } = routes({ 'a.example': 30, 'b.example': 10 })
     measured.take(['a.example', 'b.example'])
     await measured.next([''])
@@ -147,7 +147,7 @@ describe('a client with other origins', () => {
     },
   })
 
-  it('asks the next origin at once when the connection of a read fails', async () => {
+  it('asks the next origin immediately when the connection of a read fails', async () => {
     const failover = others('https://b.example', 'https://c.example')
     const { platform, options } = handWorld({ failover })
     const call = createClient(options).games.hot()
@@ -207,7 +207,7 @@ describe('a client with other origins', () => {
     expect([platform.sent.length, failover.asked]).toEqual([1, 0])
   })
 
-  it('goes on as without them when no origin is left', async () => {
+  it('carries on as without them when no origin is left', async () => {
     const { platform, options, timers } = handWorld({ failover: others() })
     const call = createClient(options).games.hot()
     ;(await platform.next()).cut()

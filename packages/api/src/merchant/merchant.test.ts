@@ -79,7 +79,7 @@ describe('a folder of merchants', () => {
     expect(faults).toContainEqual(expect.stringMatching(/zeta.merchant\.json: domains: .* belongs to gamma/))
   })
 
-  it('says what to do when there is none, or when a file is no JSON', () => {
+  it('says what to do when there is none, or when a file is not JSON', () => {
     expect(faultsOf(() => codes())[0]).toContain('npm run merchant -- new')
     mkdirSync(path.join(folder, 'broken'))
     writeFileSync(path.join(folder, 'broken', 'merchant.json'), '{')

@@ -50,7 +50,7 @@ describe('a contract that breaks what was released', () => {
     expect(breaks([less])).toEqual(['a.call: the value’s field list[].status is removed'])
   })
 
-  it('by a field of the input that has to be there names it, whether it is new or was optional', () => {
+  it('by a field of the input that is now required names it, whether it is new or was optional', () => {
     const more = call(z.object({ kind: z.enum(['a', 'b']), note: z.string(), amount: z.string() }), released.value)
     expect(breaks([more])).toEqual([
       'a.call: the input’s field note has to be there now',

@@ -13,7 +13,7 @@ describe('JSON Schemas', () => {
     expect(JSON.parse(JSON.stringify(of))).toEqual(of)
   })
 
-  it('describe the wire and not what is made of it', () => {
+  it('describe what is on the wire, not what it is parsed into', () => {
     expect(schemas['wallet.balance']?.value).toMatchObject({
       type: 'object',
       properties: { sumBalance: { anyOf: [{ type: 'number' }, { type: 'string' }] } },

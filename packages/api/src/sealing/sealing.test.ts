@@ -135,7 +135,7 @@ describe('the receiving half', () => {
     expect(Object.keys(JSON.parse(one.publicKey) as object)).toEqual(['kty', 'n', 'e', 'alg', 'use', 'kid', 'iat'])
   })
 
-  it('refuses other keys, other ways, changed texts and rubbish', async () => {
+  it('refuses other keys, other algorithms, changed texts and rubbish', async () => {
     const { CompactEncrypt, importJWK } = await import('jose')
     const key = await importJWK(JSON.parse(opener.publicKey), 'RSA-OAEP-256')
     const plain = new TextEncoder().encode('{}')
@@ -188,7 +188,7 @@ describe('a sealed text', () => {
 })
 
 describe('customer-service paths', () => {
-  it('come back as the address they were made of', async () => {
+  it('come back as the address they were made from', async () => {
     const address = 'https://chat.example/ফুল?x=1&y=/+'
     expect(servicePath(address)).toMatch(/^[\w-]+$/)
     expect(readServicePath(servicePath(address))).toBe(address)

@@ -120,33 +120,36 @@ Daily.test('offers a fixed amount within the agent’s own, by keyboard [S-397] 
 
 export const Hourly = meta.story({ args: { kind: 'hourly' } })
 
-Hourly.test('offers two steps that may not ask for the same, by keyboard [S-397]', async ({ canvasElement }) => {
-  await choose(canvasElement, /product/i, /all play/i)
-  await fill(canvasElement, /^turnover/i, '500')
-  await fill(canvasElement, /^rate/i, '1')
-  await addStep(canvasElement)
-  const second = step(canvasElement, 2)
-  await fill(second, /^turnover/i, '500.00')
-  await fill(second, /^rate/i, '2{Enter}')
-  await waitFor(() => expect(labelled(second, /^turnover/i)).toHaveAccessibleDescription(/same conditions/))
-  await expect(labelled(second, /^turnover/i)).toHaveFocus()
-  await replace(second, /^turnover/i, '1,000')
-  await expectSending(canvasElement, {
-    submit,
-    onSubmit,
-    sent: [
-      {
-        downlineId: '12',
-        kind: 'hourly',
-        productType: 'CONS',
-        tiers: [
-          { ...tier, minimumBet: '500.00', rate: '1.0000' },
-          { ...tier, minimumBet: '1000.00', rate: '2.0000' },
-        ],
-      },
-    ],
-  })
-})
+Hourly.test(
+  'offers two steps, which may not have the same conditions, by keyboard [S-397]',
+  async ({ canvasElement }) => {
+    await choose(canvasElement, /product/i, /all play/i)
+    await fill(canvasElement, /^turnover/i, '500')
+    await fill(canvasElement, /^rate/i, '1')
+    await addStep(canvasElement)
+    const second = step(canvasElement, 2)
+    await fill(second, /^turnover/i, '500.00')
+    await fill(second, /^rate/i, '2{Enter}')
+    await waitFor(() => expect(labelled(second, /^turnover/i)).toHaveAccessibleDescription(/same conditions/))
+    await expect(labelled(second, /^turnover/i)).toHaveFocus()
+    await replace(second, /^turnover/i, '1,000')
+    await expectSending(canvasElement, {
+      submit,
+      onSubmit,
+      sent: [
+        {
+          downlineId: '12',
+          kind: 'hourly',
+          productType: 'CONS',
+          tiers: [
+            { ...tier, minimumBet: '500.00', rate: '1.0000' },
+            { ...tier, minimumBet: '1000.00', rate: '2.0000' },
+          ],
+        },
+      ],
+    })
+  },
+)
 
 export const RealTime = meta.story({ parameters: picturedForm, args: { kind: 'realTime' } })
 
@@ -232,6 +235,6 @@ export const NothingToGive = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true }, render: every })
 
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+Disabled.test('accepts no input', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ render: every, globals: { language: 'BN' } })

@@ -48,7 +48,7 @@ describe('offering a contract', () => {
     expect(rate('')).toEqual(['tiers.0.rate: not_empty'])
   })
 
-  it('can be paid only in ways the agent has something of, a dividend by percentage alone [S-402]', () => {
+  it('can be paid only in ways in which the agent is paid, a dividend by percentage alone [S-402]', () => {
     const none = {
       highestPercent: '0.00',
       highestAmount: '0.00',
@@ -64,7 +64,7 @@ describe('offering a contract', () => {
     expect(ways('hourly', { highestLossPercent: '1.00' })).toEqual([])
   })
 
-  it('of real-time salary knows a loss wage beside the rate on won bets [S-403]', () => {
+  it('of real-time salary takes a loss wage besides the rate on won bets [S-403]', () => {
     const tier = (change: object) => verdict('realTime', { tiers: [{ ...emptyTier, ...change }] })
     expect(tier({ lossRate: '2' })).toMatchObject({ tiers: [{ lossRate: '2' }] })
     expect(tier({ lossRate: '2.1' })).toEqual(['tiers.0.lossRate: downline.rate_too_high'])
@@ -73,7 +73,7 @@ describe('offering a contract', () => {
     expect(tier({ lossRate: '0' })).toEqual(['tiers.0.rate: not_empty'])
   })
 
-  it('refuses two steps with the same conditions, and conditions that are none', () => {
+  it('refuses two steps with the same conditions, and invalid conditions', () => {
     const tiers = (...steps: object[]) =>
       verdict('daily', { tiers: steps.map((step) => ({ ...emptyTier, rate: '1', ...step })) })
     expect(tiers({ minimumBet: '100' }, { minimumBet: '100.00' })).toEqual([
@@ -86,7 +86,7 @@ describe('offering a contract', () => {
     ])
   })
 
-  it('hands on exactly what a kind knows, the rest as 0 [Q-09]', () => {
+  it('passes on exactly the fields that a kind has, the rest as 0 [Q-09]', () => {
     const tier = { minimumBet: '1,000', netLoss: '5', activeMember: '3', betAmount: '9', rate: '2.5', lossRate: '1' }
     expect(offerTiers('daily', { rateType: 'P', tiers: [tier] })).toEqual([
       {

@@ -41,7 +41,7 @@ describe('typed money', () => {
     expect(minor('1.5', 0)).toBe('too_many_decimals')
   })
 
-  it('refuses what is no amount, and amounts beyond any money', () => {
+  it('refuses text that is not an amount, and impossibly large amounts', () => {
     for (const typed of ['', ' ', '.', '-5', '+5', '1e3', '12,50', 'abc', '1.2.3', '0x10', '5₱'])
       expect(minor(typed)).toBe('not_a_number')
     expect(minor('1'.repeat(16))).toBe('too_large')

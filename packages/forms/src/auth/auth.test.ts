@@ -24,7 +24,7 @@ authContract('the sandbox’s provider', async () => {
 describe('the sandbox’s provider beyond the contract', () => {
   const mobile = '+639171234567'
 
-  it('lets a code expire after ten minutes, and with the next one [S-128]', async () => {
+  it('lets a code expire after ten minutes, or when another is sent [S-128]', async () => {
     let time = 0
     const auth = createSandboxAuth({ now: () => time, random: dice() })
     const first = await auth.sendCode(mobile)
@@ -44,7 +44,7 @@ describe('the sandbox’s provider beyond the contract', () => {
     await expect(sent.confirm(auth.codeFor(mobile) ?? '')).rejects.toMatchObject({ code: 'too-many-requests' })
   })
 
-  it('signs in with the account chosen in the provider’s window, and tells of a closed one [S-128]', async () => {
+  it('signs in with the account chosen in the provider’s window, and reports a closed one [S-128]', async () => {
     const chosen = createSandboxAuth({ now: () => 0, random: dice(), chooseAccount: async () => 'maria' })
     await expect(chosen.signIn('google')).resolves.toMatchObject({ firebaseChannel: 'google' })
     const closed = createSandboxAuth({ now: () => 0, random: dice(), chooseAccount: async () => null })
@@ -68,14 +68,14 @@ describe('the words for a failure', () => {
     })
   })
 
-  it('are those for the unknown where nothing else is known [S-127]', () => {
+  it('are those for an unknown failure where nothing else is known [S-127]', () => {
     for (const code of ['auth/internal-error', 'auth/web-storage-unsupported', 'toString', ''])
       expect(authErrorCode(code)).toBe('unknown')
     expect(authMessage(new Error('anything'))).toEqual({ key: 'auth/unknown' })
     expect(authErrorCode('auth/code-expired')).toBe('code-expired')
   })
 
-  it('come with the way on: a new code, or another try [S-128]', () => {
+  it('come with a next step: a new code, or another try [S-128]', () => {
     expect(authWayOn(new AuthFailure('code-expired'))).toBe('send-again')
     for (const code of ['popup-closed-by-user', 'popup-blocked', 'network-request-failed'] as const)
       expect(authWayOn(new AuthFailure(code))).toBe('try-again')

@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Empty = meta.story(states.empty)
 
 Empty.test(
-  'names the account and what follows, and removes it on the strength of the payment password [G-54]',
+  'names the account and what follows, and removes it with the payment password [G-54]',
   async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('BDO Unibank')
     await expect(canvasElement).toHaveTextContent('******7890')
@@ -46,7 +46,7 @@ Empty.test(
   },
 )
 
-Empty.test('leaves the account as it is by the other way', async ({ canvasElement }) => {
+Empty.test('leaves the account as it is when the person goes back', async ({ canvasElement }) => {
   await tabTo(within(canvasElement).getByRole('button', { name: /^back/i }))
   await userEvent.keyboard('{Enter}')
   await expect(onCancel).toHaveBeenCalledOnce()

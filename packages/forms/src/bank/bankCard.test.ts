@@ -45,7 +45,7 @@ describe('binding an account', () => {
     expect(verdict({ bankCode: 'GCASH', accountNumber: '123' })).toEqual(['accountNumber: error_phone_number_limit'])
   })
 
-  it('leaves a name that is fixed alone, which no field could correct [S-345]', () => {
+  it('does not check a fixed name, which no field could correct [S-345]', () => {
     expect(verdict({ accountName: 'Madonna' })).toEqual(['accountName: in_payeeName_error'])
     const fixed = bankCardSchema([bank({})], mobileRules.PH, true)
     expect(verdictOf(fixed, { ...entry, accountName: 'Madonna' })).toEqual({ ...entry, accountName: 'Madonna' })

@@ -12,7 +12,7 @@ const verdict = (birthday: string, { today = '2026-11-21', minimumAge = 21, requ
 }
 
 describe('the birthday field', () => {
-  it('refuses a person one day short of 21 and takes who is 21 today [S-145]', () => {
+  it('refuses a person one day short of 21 and takes one who turns 21 today [S-145]', () => {
     expect(verdict('2005-11-22')).toBe('field.too_young')
     expect(verdict('2005-11-21')).toBe('taken')
     expect(verdict('2005-11-20')).toBe('taken')

@@ -22,7 +22,7 @@ const input = (element: HTMLElement, label: RegExp) =>
 
 export const Playground = meta.story({ parameters: picturedForm })
 
-Playground.test('sends a code to an address that is one, and binds it [S-332]', async ({ canvasElement, args }) => {
+Playground.test('sends a code to a valid address, and binds it [S-332]', async ({ canvasElement, args }) => {
   const address = input(canvasElement, /^new e-mail/i)
   await typeInto(address, 'nobody')
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^send (code|again)/i }))

@@ -24,7 +24,7 @@ const input = (element: HTMLElement, label: RegExp) =>
 
 export const Playground = meta.story({ parameters: picturedForm })
 
-Playground.test('sends a code to a number that is one, and binds it [S-332]', async ({ canvasElement, args }) => {
+Playground.test('sends a code to a valid number, and binds it [S-332]', async ({ canvasElement, args }) => {
   const number = input(canvasElement, /^new mobile number/i)
   await typeInto(number, '12')
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^send (code|again)/i }))

@@ -66,7 +66,7 @@ LookingBack.test(
   },
 )
 
-LookingBack.test('takes typed days, and no shortcut holds any more', async ({ canvasElement }) => {
+LookingBack.test('takes typed days, and then no shortcut is pressed any more', async ({ canvasElement }) => {
   await type(canvasElement, /^from/i, '2026-11-03')
   await expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-03', to: today })
   await expect(within(canvasElement).queryAllByRole('button', { pressed: true })).toEqual([])
@@ -77,7 +77,7 @@ export const LookingAhead = meta.story({
   args: { shortcuts: ['next_7', 'next_30'], value: { from: today, to: '2026-11-27' } },
 })
 
-LookingAhead.test('has next 7 and next 30 days, and takes days to come [S-358]', async ({ canvasElement }) => {
+LookingAhead.test('has next 7 and next 30 days, and takes future days [S-358]', async ({ canvasElement }) => {
   await expect(pressed(canvasElement)).toEqual(['Next 7 days'])
   await tabTo(button(canvasElement, /^next 30/i))
   await userEvent.keyboard('{Enter}')

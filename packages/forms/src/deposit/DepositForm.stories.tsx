@@ -210,7 +210,7 @@ BankTransfer.test(
 
 export const Disabled = meta.story({ args: { disabled: true, draft: { choice: { amount: '500' } } } })
 
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+Disabled.test('accepts no input', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({
   args: { ...bangladesh, methods: bangladeshiMethods },

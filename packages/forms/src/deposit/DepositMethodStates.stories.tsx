@@ -104,7 +104,7 @@ export const ServerError = meta.story({
 
 export const Disabled = meta.story({ render: () => all({ disabled: true }, true) })
 
-Disabled.test('takes nothing, and still lets what to pay be copied', async ({ canvasElement }) => {
+Disabled.test('accepts no input, but lets payment details be copied', async ({ canvasElement }) => {
   for (const form of canvasElement.querySelectorAll('form')) await expectAllOff(form)
   await expect(within(canvasElement).getAllByRole('button', { name: 'Copy Order reference' })[0]).toBeEnabled()
 })

@@ -89,7 +89,7 @@ Maya.test('names the type of transfer and takes a longer, mixed reference [S-340
 export const InstaPay = meta.story({ args: by('INSTAPAY') })
 
 InstaPay.test(
-  'shows bank, account, fee on top and hours, and asks for the own name and account [S-340] [G-48]',
+  'shows bank, account, added fee and hours, and asks for the member’s own name and account [S-340] [G-48]',
   async ({ canvasElement, args }) => {
     await expect(labelled(canvasElement, /^sender name/i)).toHaveAccessibleDescription(/your own name/)
     await walk(canvasElement, args, {
@@ -184,7 +184,7 @@ MemberTransfer.test('says at the field that the receipt is missing [S-340]', asy
 export const BKash = meta.story({ args: inBangladesh('BKASH') })
 
 BKash.test(
-  'shows the type of transfer big and upper-cases the transaction id as it is typed [S-340]',
+  'shows the type of transfer in large letters and upper-cases the transaction id as it is typed [S-340]',
   async ({ canvasElement, args }) => {
     const kind = within(canvasElement).getByText('Cash out', { exact: true })
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
@@ -236,7 +236,7 @@ Rocket.test('takes an account of 12 digits [S-340]', ({ canvasElement, args }) =
 export const DuplicateReference = meta.story({ args: inBangladesh('BKASH') })
 
 DuplicateReference.test(
-  'places a reference that was used before at its field and keeps what was typed [S-340]',
+  'reports a reference that was used before at its field and keeps what was typed [S-340]',
   async ({ canvasElement, args }) => {
     mocked(args.onSubmit).mockResolvedValueOnce({
       fields: { reference: { text: 'This reference number was already used.' } },

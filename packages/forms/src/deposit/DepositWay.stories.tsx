@@ -116,7 +116,7 @@ WholeWay.test(
 export const Pause = meta.story({ render: () => <Page pauses /> })
 
 Pause.test(
-  'shows plain facts before an unusually large amount, with the way back as big as the way on, by keyboard [G-53]',
+  'shows plain facts before an unusually large amount, with a back button as big as the one to continue, by keyboard [G-53]',
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await fill(canvasElement, /^amount$/i, '1200{Enter}')
@@ -138,7 +138,7 @@ Pause.test(
   },
 )
 
-Pause.test('stays away from an amount that is as usual [G-53]', async ({ canvasElement }) => {
+Pause.test('does not appear for a usual amount [G-53]', async ({ canvasElement }) => {
   await fill(canvasElement, /^amount$/i, '1199.99{Enter}')
   await waitFor(() => expect(canvasElement).toHaveTextContent('Pay exactly ₱1,199.99'))
 })

@@ -81,7 +81,7 @@ describe('choosing a deposit', () => {
   })
 })
 
-describe('telling about the transfer', () => {
+describe('reporting the transfer', () => {
   const field = (change: Partial<TransferField>): TransferField => ({
     name: 'reference',
     required: true,

@@ -11,7 +11,7 @@ const money = (amount: string) => `₱${amount}`
 const fee = (fixed: string, percent: string) =>
   feeRuleText({ ...sampleMethod('GCASH'), fee: { fixed, percent } }, money, text)
 
-describe('what a method says of itself', () => {
+describe('what a method says about itself', () => {
   it('names its fee before there is an amount: none, fixed, a percentage, or both [G-48]', () => {
     expect([fee('0.00', '0.00'), fee('15.00', '0.00'), fee('0.00', '1.85'), fee('5.00', '2.00')]).toEqual([
       'No fee',

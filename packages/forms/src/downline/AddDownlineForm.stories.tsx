@@ -39,7 +39,7 @@ const meta = preview.meta({
 export const Empty = meta.story(states.empty)
 
 Empty.test(
-  'refuses a rate above the own one at its field, and creates by keyboard [S-391] [S-402]',
+  'refuses a rate above the agent’s own at its field, and creates by keyboard [S-391] [S-402]',
   async ({ canvasElement }) => {
     await fillIn(canvasElement)
     await userEvent.keyboard('1{Enter}')

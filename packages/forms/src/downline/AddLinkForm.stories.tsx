@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story(states.empty)
 
-Empty.test('makes a link that lives for some days, by keyboard [S-391]', async ({ canvasElement }) => {
+Empty.test('makes a link that is valid for some days, by keyboard [S-391]', async ({ canvasElement }) => {
   await fillIn(canvasElement)
   await expectSending(canvasElement, {
     submit,

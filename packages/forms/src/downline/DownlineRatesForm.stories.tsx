@@ -50,7 +50,7 @@ Present.test(
   },
 )
 
-Present.test('refuses a rate above the own one at its field [S-391] [S-402]', async ({ canvasElement }) => {
+Present.test('refuses a rate above the agent’s own at its field [S-391] [S-402]', async ({ canvasElement }) => {
   await replace(canvasElement, /^live/i, '0.51{Enter}')
   await waitFor(() => expect(labelled(canvasElement, /^live/i)).toHaveAccessibleDescription(/above your own 0\.5%\./i))
   await expect(labelled(canvasElement, /^live/i)).toHaveFocus()

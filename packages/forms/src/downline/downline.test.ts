@@ -36,7 +36,7 @@ describe('adding a downline', () => {
     ])
   })
 
-  it('by link takes a life in days, or none for ever [S-391]', () => {
+  it('by link takes a lifetime in days, or none for no expiry [S-391]', () => {
     const verdict = (days: string) =>
       verdictOf(linkSchema(own, types, 90), { name: '', type: '0', days, rates: { RNG: '', LIVE: '' } })
     expect([verdict(''), verdict('90')]).toMatchObject([{ days: '' }, { days: '90' }])
@@ -57,7 +57,7 @@ describe('changing the rates of a downline', () => {
     ])
   })
 
-  it('needs a change, and hands on what changed: nothing typed is a rate of nothing', () => {
+  it('needs a change, and passes on what changed: an empty field is a rate of 0', () => {
     expect(verdict({ RNG: '0.4', LIVE: '' })).toEqual(['rates.RNG: downline.rates_same'])
     expect(changedRates(current, { RNG: '0.4', LIVE: '' })).toEqual({})
     expect(changedRates(current, { RNG: '', LIVE: '0.1' })).toEqual({ RNG: '0.00', LIVE: '0.10' })

@@ -25,7 +25,7 @@ const meta = preview.meta({ title: 'Forms/FeedbackStatusForm', component: Feedba
 
 export const Empty = meta.story(states.empty)
 
-Empty.test('asks by the reference that came with the feedback [G-45]', async ({ canvasElement }) => {
+Empty.test('asks for the answer by the reference that came with the feedback [G-45]', async ({ canvasElement }) => {
   await fillIn(canvasElement)
   await expectSending(canvasElement, { submit, onSubmit, sent: [{ reference: 'F-7KQ2M9XWABCD' }] })
 })

@@ -81,7 +81,7 @@ export const Account = meta.story({
     ),
   },
 })
-Account.test('is required, chosen by keyboard, and has the way to another account', async ({ canvasElement, args }) => {
+Account.test('is required, chosen by keyboard, and lets another account be added', async ({ canvasElement, args }) => {
   const canvas = within(canvasElement)
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
   const first = canvas.getByRole('radio', { name: /GCash/ })

@@ -98,6 +98,6 @@ export const ServerError = meta.story({
 
 export const Disabled = meta.story({ render: () => form({ disabled: true }) })
 
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+Disabled.test('accepts no input', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ render: () => form({ initial: filled() }), globals: { language: 'BN' } })

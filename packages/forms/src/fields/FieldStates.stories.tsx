@@ -144,7 +144,7 @@ export const Empty = meta.story({ render: () => every() })
 
 export const Filled = meta.story({ render: () => every({ initial: filled }) })
 
-Filled.test('shows in every field what it was given, and hands it on', async ({ canvasElement }) => {
+Filled.test('shows in every field the value it was given, and passes it on', async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await expect(canvas.getByLabelText(/^Amount/)).toHaveValue('1500.50')
   await expect(canvas.getByRole('combobox', { name: /^Occupation/ })).toHaveTextContent('Nurse')
@@ -160,7 +160,7 @@ export const Invalid = meta.story({
   },
 })
 
-Invalid.test('gives every field that is empty its fault in words', async ({ canvasElement }) => {
+Invalid.test('shows the error text of every empty field', async ({ canvasElement }) => {
   await expect(faulty(canvasElement)).toEqual(Object.keys(fields))
 })
 
@@ -187,7 +187,7 @@ export const ServerError = meta.story({
 
 export const Disabled = meta.story({ render: () => every({ initial: filled, disabled: true }) })
 
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+Disabled.test('accepts no input', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ render: () => every(), globals: { language: 'BN' } })
 

@@ -27,7 +27,7 @@ export const RenderCount = meta.story({
   },
 })
 RenderCount.test(
-  'renders nothing of 30 fields for a keystroke, and only its own field when its fault changes',
+  're-renders none of 30 fields on a keystroke, and only its own field when its error changes',
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const typed = canvas.getByLabelText(/^Label field0$/, { selector: 'input' })

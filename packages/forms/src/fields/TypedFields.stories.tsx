@@ -101,7 +101,7 @@ Reference.test('passes the field suite', ({ canvasElement }) =>
     shown: '8N7A6D5C4B',
   }),
 )
-Reference.test('keeps the caret where letters are put in the middle', async ({ canvasElement }) => {
+Reference.test('keeps the caret where letters are inserted in the middle', async ({ canvasElement }) => {
   const control = within(canvasElement).getByLabelText<HTMLInputElement>(/^Transaction ID/, { selector: 'input' })
   await userEvent.type(control, '12')
   control.setSelectionRange(1, 1)

@@ -9,7 +9,7 @@ type Topic = 'deposit' | 'withdrawal' | 'game' | 'service' | 'application' | 'ot
 type Values = ValuesOf<typeof feedbackSchema>
 
 describe('a form typed by its schema', () => {
-  it('holds what the schema takes and hands on what it gives', () => {
+  it('holds what the schema takes in and passes on what it puts out', () => {
     expectTypeOf<Values>().toEqualTypeOf<{ questionType: Topic | ''; content: string; contact: string }>()
     expectTypeOf<EntryOf<typeof feedbackSchema>>().toEqualTypeOf<{
       questionType: Topic

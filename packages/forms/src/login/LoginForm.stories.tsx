@@ -39,7 +39,7 @@ Empty.test('names what is missing and goes to the first of it [S-092] [S-110]', 
 })
 
 Empty.test(
-  'shows one way in alone, without tabs, social buttons, free play or captcha [S-089] [S-090] [S-091] [S-093]',
+  'shows a single way to log in, without tabs, social buttons, free play or captcha [S-089] [S-090] [S-091] [S-093]',
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole('tab')).toBeNull()

@@ -43,7 +43,7 @@ export const WithCaptcha = meta.story({
 })
 
 WithCaptcha.test(
-  'asks for another picture once a second at most, and shows a way on for those who cannot see it [S-107] [S-108] [S-109]',
+  'asks for another picture once a second at most, and offers help to those who cannot see it [S-107] [S-108] [S-109]',
   async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const another = canvas.getByRole('button', { name: /new captcha/i })
@@ -120,7 +120,7 @@ export const CountingDown = meta.story({
 
 export const Disabled = meta.story({ args: { ...EveryWay.input.args, disabled: true } })
 
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+Disabled.test('accepts no input', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({
   args: { ...EveryWay.input.args, mobileRule: mobileRules.BD },

@@ -109,7 +109,7 @@ describe('each of the 24 rules', () => {
   }
 
   for (const { id, row, members, strangers } of rules.filter((rule) => rule.strangers !== '')) {
-    it(`refuses a text of rule ${id} with one stranger put in or in the place of a character ${row}`, () => {
+    it(`refuses a text of rule ${id} with one foreign character inserted or substituted ${row}`, () => {
       fc.assert(
         fc.property(members, fc.constantFrom(...strangers), fc.nat(), fc.boolean(), (text, stranger, seed, replace) => {
           const characters = [...text]

@@ -50,7 +50,7 @@ export const Changing = meta.story({
 })
 
 Changing.test(
-  'asks for the one there is, places a refusal at it, and has a way on for those who forgot it [S-334]',
+  'asks for the current one, shows a refusal at it, and lets those who forgot it set a new one [S-334]',
   async ({ canvasElement, args }) => {
     const current = input(canvasElement, /^current payment/i)
     await typeInto(current, '111111')

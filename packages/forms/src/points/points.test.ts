@@ -36,7 +36,7 @@ describe('redeeming', () => {
 
 describe('converting points', () => {
   const schema = convertSchema({ pointsPerUnit: 100, step: 50 }, 230)
-  it('goes in steps, up to what there is, with the payment password [S-377]', () => {
+  it('goes in steps, up to the points there are, with the payment password [S-377]', () => {
     expect(verdictOf(schema, { points: '২০০', password: '123456' })).toEqual({ points: '200', password: '123456' })
     for (const points of ['', '0', '30', '250', '1.5'])
       expect(verdictOf(schema, { points, password: '123456' })).toEqual(['points: points.convert_band'])
@@ -56,7 +56,7 @@ describe('converting points', () => {
     ])
   })
 
-  it('is worth what whole steps come to, to the last one', () => {
+  it('is worth its whole steps, and nothing for the rest', () => {
     const worth = (points: number, step: number) =>
       moneyForPoints(convertiblePoints(points, { step }), { pointsPerUnit: 100 })
     expect([0, 99, 100, 1_999].map((points) => worth(points, 100))).toEqual(['0.00', '0.00', '1.00', '19.00'])

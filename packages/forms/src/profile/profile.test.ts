@@ -31,7 +31,7 @@ describe('personal details', () => {
     }
   })
 
-  it('take a birthday of age only [S-145]', () => {
+  it('take a birthday only if the person is old enough [S-145]', () => {
     expect(verdictOf(schema, { ...empty, birthday: '2005-11-21' })).toMatchObject({ birthday: '2005-11-21' })
     expect(verdictOf(schema, { ...empty, birthday: '2005-11-22' })).toEqual(['birthday: field.too_young'])
   })

@@ -33,7 +33,7 @@ const press = (element: HTMLElement) =>
 export const Confirming = meta.story({ parameters: picturedForm })
 
 Confirming.test(
-  'asks for the part that arrived and shows what is left; for nothing, a proof [S-347] [S-348] [S-349] [S-351]',
+  'asks for the part that arrived and shows what is left, or for a proof if nothing arrived [S-347] [S-348] [S-349] [S-351]',
   async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvasElement).toHaveTextContent('Without an answer the payout counts as received.')
@@ -63,7 +63,7 @@ Confirming.test(
 )
 
 Confirming.test(
-  'sends a part by keyboard alone, with what has not arrived worked out [S-349]',
+  'sends a part by keyboard alone, and works out what has not arrived [S-349]',
   async ({ canvasElement, args }) => {
     await pick(canvasElement, /received in part/i)
     await fill(canvasElement, /^amount that/i, '120.50')

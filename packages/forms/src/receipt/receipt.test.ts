@@ -13,7 +13,7 @@ const verdict = (change: object) =>
   verdictOf(schema, { action: 'RECEIVED', amount: '', comment: '', proof: [], ...change })
 
 describe('what became of a payout', () => {
-  it('is one of three answers, none of them given beforehand [S-347]', () => {
+  it('is one of three answers, none of them preselected [S-347]', () => {
     expect(verdict({})).toMatchObject({ action: 'RECEIVED' })
     expect(verdict({ action: '' })).toEqual(['action: form.choose'])
   })

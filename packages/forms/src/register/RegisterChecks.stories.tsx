@@ -63,7 +63,7 @@ export const ServerErrors = meta.story({
 })
 
 ServerErrors.test(
-  'places what the server says at its fields, the rest above the form, and loses nothing [S-156]',
+  'shows the server’s errors at their fields, the rest above the form, and loses nothing [S-156]',
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(input(canvas, /^user name/i)).toHaveAccessibleDescription(/already taken/)

@@ -62,7 +62,7 @@ const { birthday: _birthday, ...withoutBirthday } = market
 
 export const NoBirthday = meta.story({ args: { configs: withoutBirthday } })
 
-NoBirthday.test('speaks of 18 years where no age is checked [S-146]', async ({ canvasElement }) => {
+NoBirthday.test('names 18 years where no age is checked [S-146]', async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('checkbox', { name: /18 or older/ })).toBeVisible()
 })
 
@@ -70,6 +70,6 @@ export const StrictProfile = meta.story({ args: { termsTicked: false, minimumAge
 
 export const Disabled = meta.story({ args: { ...EveryField.input.args, disabled: true } })
 
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+Disabled.test('accepts no input', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ args: EveryField.input.args ?? {}, globals: { language: 'BN' } })

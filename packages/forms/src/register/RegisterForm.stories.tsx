@@ -54,7 +54,7 @@ Empty.test('shows hints with the bounds in numbers before anything is wrong [S-1
 })
 
 Empty.test(
-  'tells a short password its bounds and a different repetition that it differs, when the field is left [S-139] [S-140] [S-185]',
+  'names the bounds of a short password, and a repetition that differs, when the field is left [S-139] [S-140] [S-185]',
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(input(canvas, /^password/i), 'a')
@@ -76,18 +76,21 @@ Empty.test('shows no error on a repetition that was not reached yet [S-140]', as
   await expect(input(canvas, /^confirm password/i)).not.toBeInvalid()
 })
 
-Empty.test('refuses a birthday one day short of 21 and takes 21 today [S-145]', async ({ canvasElement, args }) => {
-  const canvas = within(canvasElement)
-  await fill(canvas, { birthday: '2005-11-22' })
-  await submit(canvas)
-  const birthday = input(canvas, /^birthday/i)
-  await waitFor(() => expect(birthday).toHaveFocus())
-  await expect(birthday).toHaveAccessibleDescription(/21 or older/)
-  await userEvent.clear(birthday)
-  await userEvent.type(birthday, '2005-11-21')
-  await submit(canvas)
-  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
-})
+Empty.test(
+  'refuses a birthday one day short of 21 and takes a 21st birthday today [S-145]',
+  async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await fill(canvas, { birthday: '2005-11-22' })
+    await submit(canvas)
+    const birthday = input(canvas, /^birthday/i)
+    await waitFor(() => expect(birthday).toHaveFocus())
+    await expect(birthday).toHaveAccessibleDescription(/21 or older/)
+    await userEvent.clear(birthday)
+    await userEvent.type(birthday, '2005-11-21')
+    await submit(canvas)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+)
 
 Empty.test(
   'blocks on unticked terms with the prompt to agree, in a sentence with the same age [S-143] [S-146]',
@@ -156,7 +159,7 @@ export const ServerError = meta.story({
   },
 })
 
-ServerError.test('goes to the first field the server speaks of [S-156]', async ({ canvasElement }) => {
+ServerError.test('goes to the first field that the server names [S-156]', async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await fill(canvas)
   await submit(canvas)

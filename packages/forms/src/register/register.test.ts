@@ -121,7 +121,7 @@ describe('what a registration checks', () => {
     expect(check({ password: 'abcdef', confirmPassword: 'abcdef' })).toEqual(['password: reg_pattern_5'])
   })
 
-  it('tells of a different repetition even while other fields are wrong [S-140]', () => {
+  it('reports a different repetition even while other fields are wrong [S-140]', () => {
     expect(check({ username: '1', confirmPassword: 'Croupier2' })).toEqual([
       'username: reg_pattern_1',
       'confirmPassword: inconsistent_twice',
@@ -146,7 +146,7 @@ describe('what a registration checks', () => {
     expect(check({ terms: false })).toEqual(['terms: please_agree'])
   })
 
-  it('refuses who is a day too young and takes who is 21 today [S-145]', () => {
+  it('refuses a person a day too young and takes one who turns 21 today [S-145]', () => {
     expect(check({ birthday: '2005-11-22' })).toEqual(['birthday: field.too_young'])
     expect(check({ birthday: '2005-11-21' })).toMatchObject({ birthday: '2005-11-21' })
   })

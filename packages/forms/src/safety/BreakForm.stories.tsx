@@ -65,7 +65,7 @@ Empty.test(
   },
 )
 
-Empty.test('keeps the length that was chosen on the way back', async ({ canvasElement }) => {
+Empty.test('keeps the chosen length when going back', async ({ canvasElement }) => {
   await fillIn(canvasElement)
   await tabTo(within(canvasElement).getByRole('button', { name: /^back/i }))
   await userEvent.keyboard('{Enter}')

@@ -5,7 +5,7 @@ import { limitChange, limitSchema } from './limitSchema.ts'
 const schema = limitSchema((period) => (period === 'day' ? '500.00' : undefined))
 
 describe('a limit of money', () => {
-  it('takes any amount, a limit of nothing too, and has no default [G-08]', () => {
+  it('takes any amount, 0 included, and has no default [G-08]', () => {
     expect(verdictOf(schema, { period: 'week', amount: '1,234.5' })).toEqual({ period: 'week', amount: '1234.50' })
     expect(verdictOf(schema, { period: 'week', amount: '0' })).toEqual({ period: 'week', amount: '0.00' })
     expect(verdictOf(schema, { period: '', amount: '' })).toEqual(['period: form.choose', 'amount: not_empty'])

@@ -92,7 +92,7 @@ describe("a field under the server's rules", () => {
     expect(check({ patternId: 1 }, '  maria ')).toBe('maria')
   })
 
-  it('tells length and characters by the hint of the pattern id with both bounds [S-137]', () => {
+  it('reports wrong length and characters by the hint of the pattern id with both bounds [S-137]', () => {
     expect(check({ patternId: 1 }, 'ab')).toEqual({ code: 'length', key: 'reg_pattern_1', values: { min: 4, max: 12 } })
     expect(check({ patternId: 1 }, '1abc')).toEqual({
       code: 'format',
@@ -134,7 +134,7 @@ describe("the server's own pattern", () => {
     expect(check({ acceptedPattern: '[0-9]*' }, 'abcd')).toMatchObject({ code: 'format' })
   })
 
-  it('may state conditions ahead and name characters by number', () => {
+  it('may use lookaheads and name characters by code', () => {
     const password = '^(?=.*[A-Za-z])(?=.*\\d)(?!.*[)\\]]$)[\\w)\\]]{6,12}$'
     expect(check({ acceptedPattern: password }, 'abc123')).toBe('abc123')
     for (const value of ['abcdef', '123456', 'abc12)', 'abc1!2']) {
@@ -191,7 +191,7 @@ describe("the server's own pattern", () => {
     })
   }
 
-  it('leaves the pattern id in charge until the engine has come, and an unknown id is reported [S-184]', () => {
+  it('leaves the pattern id in charge until the engine has loaded, and an unknown id is reported [S-184]', () => {
     const problems: ConfigProblem[] = []
     const report = (problem: ConfigProblem) => problems.push(problem)
     expect(check({ patternId: 6, acceptedPattern: '^x+$' }, '1234', { engine: undefined })).toBe('1234')

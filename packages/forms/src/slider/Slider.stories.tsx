@@ -56,7 +56,7 @@ const meta = preview.meta({
 export const Passing = meta.story({})
 
 Passing.test(
-  'takes another puzzle after a wrong answer or a lost line, and hands on the proof of a right one [S-098]',
+  'takes another puzzle after a wrong answer or a lost connection, and passes on the proof of a right one [S-098]',
   async ({ canvas, args }) => {
     const answerWith = async (answer: string) => {
       await userEvent.type(await canvas.findByRole('textbox'), answer)

@@ -59,12 +59,17 @@ export const NoCode = meta.story({
   },
 })
 
-NoCode.test('says at the code why none was sent, with the reference to tell [S-410]', async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send code' }))
-  await waitFor(() =>
-    expect(input(canvasElement, /^sms code/i)).toHaveAccessibleDescription(/tell customer service.+Reference: REF-7K2/),
-  )
-})
+NoCode.test(
+  'says at the code field why none was sent, with the reference to quote [S-410]',
+  async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send code' }))
+    await waitFor(() =>
+      expect(input(canvasElement, /^sms code/i)).toHaveAccessibleDescription(
+        /tell customer service.+Reference: REF-7K2/,
+      ),
+    )
+  },
+)
 
 const onSubmit = fn<StepUpFormProps['onSubmit']>(async () => undefined)
 

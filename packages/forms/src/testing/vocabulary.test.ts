@@ -69,16 +69,16 @@ type OtherTexts = {
   [Name in ComponentName]: Extract<KeysOf<Name>, 'texts' | `${string}Texts` | `${string}Labels` | 'labels'>
 }
 
-it('hands the native event alone to onChange', () => {
+it('passes only the native event to onChange', () => {
   expectTypeOf<Faults<HandledChanges>>().toBeNever()
   expect(Object.keys(forms).length).toBeGreaterThan(40)
 })
 
-it('tells of a changed value by onValueChange', () => {
+it('reports a changed value through onValueChange', () => {
   expectTypeOf<Faults<OtherChanges>>().toBeNever()
 })
 
-it('calls what identifies an item its value, and its words its label', () => {
+it('calls an item’s identifier its value, and its text its label', () => {
   expectTypeOf<Faults<OddItems>>().toBeNever()
 })
 

@@ -6,7 +6,7 @@ import { patternHint } from './patternHint.ts'
 describe.each(['EN', 'TY', 'BN'])('the texts of the kit in %s', (code) => {
   const messages = loadMessages(code)
 
-  it('leave no place open in any hint, and give one number for equal bounds [S-137] [S-186]', async () => {
+  it('leave no placeholder in any hint, and give one number for equal bounds [S-137] [S-186]', async () => {
     const texts = await messages
     for (const { messageId } of patterns) {
       const hint = String(texts[messageId])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { patternHint, withBounds } from './patternHint.ts'
 
-it('fills (min) and (max) wherever they stand [S-137]', () => {
+it('fills (min) and (max) wherever they appear [S-137]', () => {
   expect(patternHint('Letters, (min)-(max)', { min: 4, max: 12 })).toBe('Letters, 4-12')
   expect(patternHint('at most (max), at least (min)', { min: 4, max: 12 })).toBe('at most 12, at least 4')
 })

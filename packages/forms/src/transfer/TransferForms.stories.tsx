@@ -84,7 +84,7 @@ export const ToDownline = meta.story({
 })
 
 ToDownline.test(
-  'refuses the own account and asks for amount and payment password, by keyboard [S-393]',
+  'refuses the agent’s own account and asks for amount and payment password, by keyboard [S-393]',
   async ({ canvasElement }) => {
     await fill(canvasElement, /^login name/i, 'ACE')
     await fill(canvasElement, /^amount/i, '100')
@@ -177,6 +177,6 @@ export const ServerError = meta.story({
 
 export const Disabled = meta.story({ render: () => all({ disabled: true }) })
 
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+Disabled.test('accepts no input', ({ canvasElement }) => expectAllOff(canvasElement))
 
 export const Bengali = meta.story({ render: () => all(), globals: { language: 'BN' } })

@@ -6,7 +6,7 @@ const money = (amount: string) => `₱${amount}`
 const spendable = { available: '800.00', minimum: '10.00', maximum: '500.00', format: money }
 const moving = { amount: '100', password: '123456', remark: '' }
 
-describe('a transfer between own wallets', () => {
+describe('a transfer between the member’s own wallets', () => {
   const wallets = [
     { accountTypeId: 2, name: 'Main', available: '300.00' },
     { accountTypeId: 7, name: 'Slots', available: '0.00' },
@@ -44,7 +44,7 @@ describe('a transfer to another person', () => {
     expect(verdictOf(schema, { ...moving, amount: '800.01' })).toEqual(['amount: amount.not_enough'])
   })
 
-  it('to a downline refuses the own account, however it is written [S-393]', () => {
+  it('to a downline refuses the agent’s own account, however it is written [S-393]', () => {
     const schema = downlineTransferSchema(spendable, 'ace')
     expect(verdictOf(schema, { ...moving, account: 'beth' })).toEqual({ ...moving, amount: '100.00', account: 'beth' })
     expect(verdictOf(schema, { ...moving, account: ' Ace ' })).toEqual(['account: transfer.own_account'])

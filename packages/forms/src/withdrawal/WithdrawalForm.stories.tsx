@@ -132,7 +132,7 @@ export const Confirming = meta.story({
   play: async ({ canvasElement }) => toConfirm(canvasElement),
 })
 
-Confirming.test('asks for a code from an amount on, by keyboard [S-345]', async ({ canvasElement, args }) => {
+Confirming.test('asks for a code from a certain amount on, by keyboard [S-345]', async ({ canvasElement, args }) => {
   await tabTo(within(canvasElement).getByRole('button', { name: 'Send code' }), 30)
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(labelled(canvasElement, /^sms code/i)).toHaveFocus())
@@ -232,4 +232,4 @@ Draft.test('forgets the draft once the withdrawal was taken [G-50]', async ({ ca
 
 export const Disabled = meta.story({ args: { disabled: true, draft: filled } })
 
-Disabled.test('takes nothing', ({ canvasElement }) => expectAllOff(canvasElement))
+Disabled.test('accepts no input', ({ canvasElement }) => expectAllOff(canvasElement))

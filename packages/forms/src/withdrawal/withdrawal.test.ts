@@ -29,7 +29,7 @@ describe('choosing a withdrawal', () => {
     expect(verdict({ bankCardId: 'coin' })).toEqual(['bankCardId: withdrawal.kind_closed'])
   })
 
-  it('needs available balance, within the band and what today leaves [S-345]', () => {
+  it('needs available balance, within the band and what is left of the day’s limit [S-345]', () => {
     expect(verdict({ amount: '99.99' })).toEqual(['amount: deposit.amount_band'])
     expect(verdict({ amount: '1200' })).toMatchObject({ amount: '1200.00' })
     expect(verdict({ amount: '1200.01' })).toEqual(['amount: amount.not_enough'])
@@ -44,7 +44,7 @@ describe('choosing a withdrawal', () => {
     expect(verdict({}, { turnoverLeft: '0.00' })).toMatchObject({ amount: '500.00' })
   })
 
-  it('lets the part go that no bonus binds, where the platform names it [G-49]', () => {
+  it('lets the part that no bonus binds be withdrawn, where the platform names it [G-49]', () => {
     const bound = { turnoverLeft: '20.00', withdrawable: '400.00' }
     expect(verdict({ amount: '400.00' }, bound)).toMatchObject({ amount: '400.00' })
     expect(verdict({ amount: '400.01' }, bound)).toEqual(['amount: amount.not_enough'])

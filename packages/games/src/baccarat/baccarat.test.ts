@@ -52,7 +52,7 @@ describe('the drawing rules', () => {
 })
 
 describe('the shoe', () => {
-  it('gives six different cards of it, whatever is drawn', () => {
+  it('gives six different cards, whatever is drawn', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { cards } = drawBaccarat(createDealer({ serverSeed: 'shoe', clientSeed: 'test', nonce: seed }), 1)
@@ -86,7 +86,7 @@ describe('the returns', () => {
     expect(sides.map(returnOf)).toEqual([9_876, 9_894, 9_515])
   })
 
-  it('are what a long run of dealt rounds comes near', () => {
+  it('are approached by a long run of dealt rounds', () => {
     const dealer = createDealer({ serverSeed: 'shoe', clientSeed: 'run', nonce: 11 })
     let paid = 0n
     const rounds = 20_000
@@ -117,7 +117,7 @@ describe('a settled round', () => {
     )
   })
 
-  it('is ordered for a known side only', () => {
+  it('can be ordered for a known side only', () => {
     for (const choice of [{ side: 'dealer' }, {}, null]) expect(baccarat.order(100n, choice)).toBeNull()
     expect(baccarat.order(100n, { side: 'tie' })?.kind).toBe('instant')
   })

@@ -48,7 +48,7 @@ describe('the crash point', () => {
     }
   })
 
-  it('is at once in three of a hundred rounds and never beyond the cap', () => {
+  it('comes immediately in three of a hundred rounds and never beyond the cap', () => {
     expect(drawAt(0)).toBe(0)
     expect(drawAt(Math.floor(draws * 0.029))).toBe(0)
     expect(drawAt(Math.ceil(draws * 0.031))).toBe(100)
@@ -65,7 +65,7 @@ describe('the crash point', () => {
 })
 
 describe('a round', () => {
-  it('ends automatically: at the wish when the curve gets there, else at the crash, with nothing', () => {
+  it('ends automatically: at the chosen multiplier if the curve reaches it, else at the crash, with nothing', () => {
     expect(beginCrash(500n, { auto: 150 }, { crash: 151 }, 1_000)).toMatchObject({
       dueAt: 1_000 + msUntil(150),
       due: { payout: 750n, detail: { cashOut: 150, auto: true } },
@@ -86,11 +86,11 @@ describe('a round', () => {
     expect(() => cashOut(openAt({ crash: 150, auto: null }, 4_500))).toThrow(RoundRefused)
   })
 
-  it('shows nothing of the crash point while it is on', () => {
+  it('shows nothing of the crash point while it runs', () => {
     expect(crash.view(openAt({ crash: 300, auto: null }, 10))).toBeNull()
   })
 
-  it('takes no wish outside of its range and no move it does not know', () => {
+  it('refuses a multiplier out of range and an unknown move', () => {
     for (const auto of [100, 10_001, 150.5, '2', undefined]) expect(crash.order(500n, { auto })).toBeNull()
     expect(crash.order(500n, { auto: null })?.kind).toBe('open')
     expect(() => crash.act?.(openAt({ crash: 300, auto: null }, 10), { cashOut: 'now' })).toThrow(RoundRefused)

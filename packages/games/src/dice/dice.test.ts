@@ -30,7 +30,7 @@ describe('dice', () => {
     expect([Math.min(...returns), Math.max(...returns)]).toEqual([9612, 9700])
   })
 
-  it('pays the stake times the pay, exactly, for any stake of whole units [Q-09]', () => {
+  it('pays the stake times the multiplier, exactly, for any stake of whole units [Q-09]', () => {
     fc.assert(
       fc.property(bet, fc.bigInt({ min: 1n, max: 10n ** 10n }), fc.nat(rolls - 1), (placed, units, roll) => {
         const { payout } = settleDice(units * 100n, placed, { roll })
@@ -39,7 +39,7 @@ describe('dice', () => {
     )
   })
 
-  it('takes no bet outside of its range, nor one it does not know', () => {
+  it('refuses a bet out of range or of an unknown kind', () => {
     for (const choice of [
       { side: 'under', chance: 1 },
       { side: 'under', chance: 96 },

@@ -34,7 +34,7 @@ describe('the dealer of a round', () => {
     expect(words).toEqual(Array.from({ length: 24 }, (_, at) => stream.readUInt32BE(at * 4)))
   })
 
-  it('is the same for the same seeds and another for any other', () => {
+  it('is the same for the same seeds and differs for any others', () => {
     const drawn = (change: Partial<typeof seeds>): string => {
       const dealer = createDealer({ ...seeds, ...change })
       return Array.from({ length: 6 }, () => dealer.integer(1_000_000)).join()

@@ -27,7 +27,7 @@ describe('fishing', () => {
     )
   })
 
-  it('takes no shot at nothing', () => {
+  it('refuses a shot at an unknown target', () => {
     for (const choice of [{ target: 'boat' }, { target: 'toString' }, {}, null])
       expect(fishing.order(100n, choice)).toBeNull()
   })

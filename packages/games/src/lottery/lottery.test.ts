@@ -62,7 +62,7 @@ describe('the returns that are stated', () => {
     }
   })
 
-  it('of the first runners and the special number follow from who can come in there [G-41]', () => {
+  it('of the first runners and the special number are counted over every possible result there [G-41]', () => {
     const first2 = play('PK10', 'first2')
     expect(returnOver(sequences(1, 10, 2, false), first2, [10, 3])).toBe(first2.returns)
     const first1 = play('PK10', 'first1')
@@ -100,14 +100,14 @@ describe('a draw', () => {
     )
   })
 
-  it('of no family has no numbers, whatever text is typed into the page that checks', () => {
+  it('of an unknown family has no numbers, whatever is typed into the page that checks rounds', () => {
     const dealer = createDealer({ serverSeed: 's', clientSeed: 'c', nonce: 0 })
     expect(drawLottery(dealer, 'anything').numbers).toEqual([])
   })
 })
 
 describe('the bets', () => {
-  it('are of the play’s size, in range, and without doubles where a number comes once', () => {
+  it('are of the play’s size, in range, and without repeats where a number comes only once', () => {
     const ok = (family: FamilyName, id: string, picks: (number | string)[]) =>
       isBet(families[family], play(family, id), picks)
     expect(ok('SSC', 'last2', [3, 3])).toBe(true)
@@ -120,7 +120,7 @@ describe('the bets', () => {
     expect(ok('SSC', 'last3', [1, 2])).toBe(false)
   })
 
-  it('pay exactly, and 49 gives the stake of a side back [Q-09]', () => {
+  it('pay exactly, and 49 returns the stake of a bet on a side [Q-09]', () => {
     const ticket = {
       game: 'lottery',
       family: 'LHC',

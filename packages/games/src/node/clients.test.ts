@@ -28,7 +28,7 @@ const withImports = (name: string): string => {
 }
 
 describe.each([...Object.keys(demoGames), 'fairness'])('the client of %s', (name) => {
-  it('is a script that runs under a policy without eval, and light', () => {
+  it('is a light script that runs under a policy without eval', () => {
     const code = withImports(`${name}.js`)
     expect(code).not.toMatch(/\beval\(|new Function\(/)
     expect(gzipSync(code).length).toBeLessThan(HEAVIEST)

@@ -39,7 +39,7 @@ const paid = (open: OpenRound, move: Move): bigint | string => {
 }
 
 describe('the hands', () => {
-  it('are counted over every three cards as often as the odds of three-card poker say', () => {
+  it('occur over every three cards as often as the odds of three-card poker say', () => {
     const counts = new Map<string, number>()
     for (let a = 0; a < 52; a++)
       for (let b = a + 1; b < 52; b++)
@@ -84,7 +84,7 @@ describe('a hand', () => {
     expect(payOf(200n, { ended: 'showdown', winner: 'tie', raised: true })).toBe(184n)
   })
 
-  it('goes on to an answer when the other player bets, and then takes a call or a fold only', () => {
+  it('waits for an answer when the other player bets, and then takes only a call or a fold', () => {
     expect(paid(round('Ac Ad 2h', 'Kc Qd 9h'), 'check')).toBe('answer')
     const answer = round('Ac Ad 2h', 'Kc Qd 9h', 'answer')
     expect(paid(answer, 'call')).toBe(368n)
@@ -101,7 +101,7 @@ describe('a hand', () => {
     expect(draft.due?.payout).toBe(100n)
   })
 
-  it('returns what is stated to best play, counted over every pair of hands [G-41]', () => {
+  it('returns the stated share to best play, counted over every pair of hands [G-41]', () => {
     expect(bestReturn()).toBe(returns.most)
   }, 120_000)
 })

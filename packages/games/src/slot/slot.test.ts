@@ -92,7 +92,7 @@ describe('the return to player', () => {
     expect(returnToPlayer()).toBe(9_551)
   })
 
-  it('is what a long run of dealt rounds comes near', () => {
+  it('is approached by a long run of dealt rounds', () => {
     const dealer = seeded(20261121)
     let paid = 0n
     const rounds = 120_000

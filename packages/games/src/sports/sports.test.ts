@@ -34,7 +34,7 @@ describe('the odds', () => {
 })
 
 describe('the fixtures', () => {
-  it('are the same for everyone, lead back from their ids, and pass from coming to running to past', () => {
+  it('are the same for everyone, can be found by id, and go from coming to running to past', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sportNames), fc.integer({ min: 0, max: 4_000_000_000_000 }), (sport, now) => {
         const [next] = comingFixtures(sport, now, 1)
@@ -51,7 +51,7 @@ describe('the fixtures', () => {
       expect(fixtureOf(id)).toBeNull()
   })
 
-  it('come to scores of their sport, as often as stated, and are seldom called off', () => {
+  it('end in scores of their sport, as often as stated, and are seldom called off', () => {
     const [fixture] = comingFixtures('esports', NOON, 1)
     const facts = Array.from({ length: 2_000 }, (_, nonce) =>
       drawMatch(createDealer({ serverSeed: 's', clientSeed: 'c', nonce }), fixture?.id ?? ''),
@@ -75,7 +75,7 @@ describe('a slip', () => {
     expect(settleSlip(300n, slipOf(home), [played(1, 1)]).payout).toBe(0n)
   })
 
-  it('pays an accumulator by the exact product, cut once at the end', () => {
+  it('pays an accumulator by the exact product, rounded down once at the end', () => {
     expect(settleSlip(100n, slipOf(home, over), [played(1, 0), played(2, 1)]).payout).toBe(334n)
     expect(oddsText(combined([home, over]))).toBe('3.34')
     expect(settleSlip(100n, slipOf(home, over), [played(1, 0), played(1, 1)]).payout).toBe(0n)
@@ -94,7 +94,7 @@ describe('a slip', () => {
     })
   })
 
-  it('never pays more than the product of its odds, nor a fraction less than a coin below it', () => {
+  it('never pays more than the product of its odds, nor a whole coin less', () => {
     const odds = fc.integer({ min: 101, max: 9_999 })
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 500n }), odds, odds, (units, one, other) => {

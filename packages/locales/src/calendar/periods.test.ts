@@ -83,7 +83,7 @@ describe('periods of the calendar', () => {
     expect(daysLater(noon, -1, 'Asia/Manila') - noon).toBe(-DAY)
   })
 
-  it('refuse a zone that nobody knows', () => {
+  it('refuse an unknown time zone', () => {
     expect(() => periodAt('day', 0, 'Mars/Olympus')).toThrow(RangeError)
   })
 })

@@ -38,7 +38,7 @@ const catalogue: ArtCatalogue = {
 const ids = Array.from({ length: 2_100 }, (_, at) => String(at))
 
 describe('game tiles', () => {
-  it('take the thing from the last word of the name, so that a silver peacock is no cock and a golden bell no heap of gold', () => {
+  it('take the motif from the last word of the name, so that a silver peacock is not a cock and a golden bell not a heap of gold', () => {
     const tile = (name: string) => drawArt('game/5.svg', { game: () => ({ name, vendor: 'LM' }) }) ?? ''
     const drawing = (name: keyof typeof motifs) =>
       motifs[name](createInk('same', palettes.royal)).match(/ d="([^"]{30,})"/)?.[1] ?? ''
@@ -86,7 +86,7 @@ describe('game tiles', () => {
 })
 
 describe('other pictures', () => {
-  it('exist for vendors, banners, avatars and ways to pay, each its own', () => {
+  it('exist for vendors, banners, avatars and payment methods, each different', () => {
     const paths = [
       ...['LM', 'KB', 'TCG_LOTTO_VN', 'DS88'].flatMap((code) => [`vendor/${code}.svg`, `vendor-wide/${code}.svg`]),
       ...bannerKinds.map((kind) => `banner/${kind}.svg`),
@@ -104,7 +104,7 @@ describe('other pictures', () => {
     expect(Math.max(...drawn.map((drawing) => drawing?.length ?? 0))).toBeLessThan(14_000)
   })
 
-  it('draws a banner for what it is said to be for', () => {
+  it('draws a banner to fit its group or its title', () => {
     const withoutIds = (drawing: string | null) => drawing?.replaceAll(/c[0-9a-z_]{5,}/g, '')
     const fishing = withoutIds(drawArt('banner/3.svg', { banner: () => ({ groupName: 'w_fish' }) }))
     expect(fishing).toBe(
@@ -113,7 +113,7 @@ describe('other pictures', () => {
     expect(fishing).not.toBe(withoutIds(drawArt('banner/3.svg', { banner: () => ({ groupName: 'w_sports' }) })))
   })
 
-  it('draws every motif with no broken number', () => {
+  it('draws every motif without an invalid number', () => {
     for (const draw of Object.values(motifs)) {
       const ink = createInk('check', palettes.royal)
       expect(draw(ink) + ink.defs()).not.toMatch(/NaN|undefined|null/)
@@ -146,7 +146,7 @@ describe('lettering', () => {
 describe('the art address', () => {
   const app = artApp(catalogue)
 
-  it('serves pictures to keep for good, of a type no browser guesses about', async () => {
+  it('serves pictures to cache for good, with a type that no browser guesses', async () => {
     const answer = await app.request('/game/42.svg')
     expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -154,7 +154,7 @@ describe('the art address', () => {
     expect(await answer.text()).toBe(drawArt('game/42.svg', catalogue))
   })
 
-  it('answers 304 to whom has the picture already, and 404 for none', async () => {
+  it('answers 304 to a browser that has the picture, and 404 for an unknown one', async () => {
     const tag = (await app.request('/game/42.svg')).headers.get('etag') ?? ''
     const again = await app.request('/game/42.svg', { headers: { 'if-none-match': tag } })
     expect([again.status, await again.text()]).toEqual([304, ''])

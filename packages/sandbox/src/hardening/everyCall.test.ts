@@ -8,7 +8,7 @@ import { standingOf } from './testing/exposure.ts'
 import { openBench, tokenFor, type Reasons } from './testing/openBench.ts'
 import { exampleOf, send } from './testing/requests.ts'
 
-// A new call of the contract is in all of these tables by itself; one that may do more than others is named with its reason.
+// A new call of the contract is in all of these tables automatically; one that may do more than others is named with its reason.
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -36,7 +36,7 @@ describe('while the site is closed', () => {
     ['maintenance', 'site.maintenance'],
     ['regionRestriction', 'region.restricted'],
   ] as const)(
-    'every call is refused under %s, but for help, the safety page and where money is [G-59]',
+    'every call is refused under %s, except help, the safety page and the state of withdrawals [G-59]',
     async (flag, code) => {
       const bench = openBench()
       await bench.operate('site/set', { [flag]: true })
@@ -63,7 +63,7 @@ describe('while the site is closed', () => {
 })
 
 describe('tokens', () => {
-  it('of a session that was signed out, or rested for half an hour, open no call', async () => {
+  it('of a session that was signed out, or idle for half an hour, open no call', async () => {
     const bench = openBench()
     const { state, world } = bench.sandbox
     const signedOut = tokenFor(bench, 'maria')
@@ -121,7 +121,7 @@ describe('guessing', () => {
   /** More than the largest limit, which is that of an address. */
   const TRIES = 65
 
-  it('a secret at any call ends in a pause, but where the reason is named [Q-08]', async () => {
+  it('a secret at any call ends in a pause, except where a reason is named [Q-08]', async () => {
     const endless: string[] = []
     const tried: string[] = []
     for (const endpoint of all) {

@@ -108,7 +108,7 @@ async function ask(bench: Bench, endpoint: Endpoint<EndpointId>, fields: object)
 }
 
 describe('during an exclusion', () => {
-  it('every call that changes something is refused for it, leaving everything as it was, or named with its reason [G-33] [G-37]', async () => {
+  it('every call that changes something is refused for it, leaving everything as it was, or listed here with its reason [G-33] [G-37]', async () => {
     const { bench: shared } = prepared()
     const done: string[] = []
     const refused = new Map<string, string>()

@@ -35,7 +35,7 @@ describe('somebody else’s ids', () => {
   it.each([
     ['maria', ['vip', 'rana', 'beth']],
     ['ace', ['vip', 'rana', 'jun']],
-  ] as const)('open nothing to %s of %j and move nothing, at any call that takes an id', async (attacker, names) => {
+  ] as const)('show %s nothing of %j and change nothing, at any call that takes an id', async (attacker, names) => {
     const { sandbox } = bench
     const victims = names.map((name) => personOf(bench, name, name === 'rana' ? 'crbd' : 'crph'))
     const secret = secretsOf(sandbox, victims)
@@ -109,7 +109,7 @@ describe('tokens', () => {
     expect(opened).toEqual([])
   })
 
-  it('replayed after sign-out, or after half an hour of rest, are over', async () => {
+  it('replayed after sign-out, or after half an hour without a call, are refused', async () => {
     const { sandbox } = bench
     const logout = endpoints().find(({ id }) => id === 'session.logout') as Endpoint<EndpointId>
     const [caller] = attackers(sandbox, [personOf(bench, 'maria')])()

@@ -32,7 +32,7 @@ it('the operator panel refuses nonsense in a sentence, in every action', async (
   expect(bench.sandbox.verify().violations).toEqual([])
 })
 
-it('the games origin refuses nonsense, and plays without a play, with a code', async () => {
+it('the games origin refuses nonsense, and requests without an open play, with a code', async () => {
   const { games } = createBench().sandbox
   const send = async (path: string, init: RequestInit) => {
     const reply = await games.fetch(new Request(`http://games.test${path}`, init))

@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 describe('bodies', () => {
-  it('over the limit are refused at every call, whether their length is told or not', async () => {
+  it('over the limit are refused at every call, whether their length is declared or not', async () => {
     const body = JSON.stringify({ value: 'x'.repeat(28 * MB) })
     const short = JSON.stringify({ value: 'x'.repeat(65 * KB) })
     for (const endpoint of withBody) {
@@ -64,7 +64,7 @@ describe('bodies', () => {
     expect([reply.status, reply.code]).toEqual([200, 'deposit.order.unknown'])
   })
 
-  it('nested deeper than anything needs, broken, or no object are refused at every call', async () => {
+  it('nested deeper than anything needs, broken, or not an object are refused at every call', async () => {
     const deep = `${'{"a":['.repeat(5_000)}1${']}'.repeat(5_000)}`
     const bodies = [deep, JSON.stringify({ value: deep }), '{', '[]', '"text"', 'null', '1', '\u0000', '{"a":1}{"b":2}']
     for (const endpoint of withBody) {
@@ -118,7 +118,7 @@ describe('methods and headers', () => {
     }
   })
 
-  it('a merchant that is missing, unknown, doubled or a name of something else is refused at every call', async () => {
+  it('a merchant that is missing, unknown, doubled or a built-in name is refused at every call', async () => {
     for (const endpoint of all) {
       for (const merchant of ['', 'nobody', 'crph, crbd', '__proto__', 'x'.repeat(8_000)]) {
         const reply = await send(bench.sandbox.app, endpoint, { ...maria, merchant, fields: exampleOf(endpoint) })
@@ -194,7 +194,7 @@ describe('the server', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('refuses a body that is told to be too long without reading it', async () => {
+  it('refuses a body that is declared too long without reading it', async () => {
     served = await serve(bench.sandbox.app, 0)
     const request = requestOf(endpointOf('chat.send'), { ...maria, body: JSON.stringify({ text: 'x'.repeat(MB) }) })
     const answer = await fetch(`http://127.0.0.1:${served.port}${new URL(request.url).pathname}`, {

@@ -5,7 +5,7 @@ import { argon2Beside } from './argon2Threads.ts'
 const salt = new Uint8Array(16).fill(7)
 const cost = { memory: 256, passes: 2 }
 
-it('gives the hashes that a browser gives, in whatever order they are asked for, and goes on after one that cannot be', async () => {
+it('gives the hashes that a browser gives, in whatever order they are asked for, and goes on after one that fails', async () => {
   const words = ['one', 'two', 'three', 'four']
   const asked = words.map((word) => argon2Beside(word, salt, cost))
   await expect(argon2Beside('five', salt, { ...cost, memory: 3 })).rejects.toThrow('memory')

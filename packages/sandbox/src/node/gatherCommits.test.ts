@@ -36,7 +36,7 @@ async function untilFlushing(count: number): Promise<void> {
   expect(disk).toHaveLength(count)
 }
 
-it('nothing is acknowledged before the disk has it, also what was added while the disk worked', async () => {
+it('nothing is acknowledged before the disk has it, not even what was added while the disk worked', async () => {
   add('first')
   const first = outcome()
   await untilFlushing(1)
@@ -53,7 +53,7 @@ it('nothing is acknowledged before the disk has it, also what was added while th
   expect(second.now).toBe('on the disk')
 })
 
-it('a crowd goes to the disk in one flush', async () => {
+it('many commits at once go to the disk in one flush', async () => {
   for (let count = 0; count < 50; count++) add(`row ${count}`)
   await untilFlushing(1)
   disk[0]?.(null)
@@ -62,7 +62,7 @@ it('a crowd goes to the disk in one flush', async () => {
   expect(database.prepare('SELECT count(*) AS rows FROM rows').get()).toEqual({ rows: 50 })
 })
 
-it('after a flush that failed nothing is acknowledged any more, and nothing is taken', async () => {
+it('after a failed flush nothing is acknowledged or accepted any more', async () => {
   add('first')
   const first = outcome()
   await untilFlushing(1)

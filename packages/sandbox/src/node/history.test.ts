@@ -118,7 +118,7 @@ describe('history in the store', { timeout: 30_000 }, () => {
     second.sandbox.close()
   })
 
-  it('answers a key of an earlier round again after a restart, and goes on at the play that was open', async () => {
+  it('answers a key of an earlier round again after a restart, and continues the play that was open', async () => {
     const first = createBench({ store: sqliteStore(data) })
     const maria = (await first.signIn('maria')).client
     const [game] = (await maria.games.list({ gameType: 'RNG' })).games.filter((one) => !one.maintenance)
@@ -146,7 +146,7 @@ describe('history in the store', { timeout: 30_000 }, () => {
     sandbox.close()
   })
 
-  it('goes with a reset and comes back with a snapshot', async () => {
+  it('is removed by a reset and restored by a snapshot', async () => {
     const bench = createBench({ store: sqliteStore(data) })
     const { sandbox } = bench
     const fresh = createBench().sandbox.snapshot()

@@ -47,7 +47,7 @@ describe('sqlite store', () => {
     store.close()
   })
 
-  it('gathers commits when told to: nothing is promised before it is on the disk, and one that fails takes no other along', async () => {
+  it('gathers commits when told to: nothing is acknowledged before it is on the disk, and one that fails affects no other', async () => {
     const store = sqliteStore(data, { gathered: true })
     const disk = new DatabaseSync(data, { readOnly: true })
     const stored = () =>
@@ -85,7 +85,7 @@ describe('sqlite store', () => {
 })
 
 describe('a state of another version', () => {
-  it('is refused in a sentence that names the file and the ways on, and is left as it was', async () => {
+  it('is refused in a sentence that names the file and what can be done, and is left as it was', async () => {
     const { sandbox } = createBench({ store: sqliteStore(data) })
     const settings = sandbox.world.tables.settings.get('operator')
     if (!settings) throw new Error('not seeded')
@@ -96,13 +96,13 @@ describe('a state of another version', () => {
     expect(() => verifyStored({ ...sandboxSettings({}), data })).toThrow(ways)
     await expect(startSandbox({ ...sandboxSettings({}), data })).rejects.toThrow(ways)
     expect(readFileSync(data).equals(before)).toBe(true)
-    // Nothing is left beside it that would find its way into a new file of this name.
+    // No other file is left next to it that a new file of this name would pick up.
     expect(readdirSync(dirname(data))).toEqual(['state.sqlite'])
   })
 })
 
 describe('settings', () => {
-  it('have usual values, take others from the environment, and refuse nonsense in a sentence', () => {
+  it('have defaults, take other values from the environment, and refuse nonsense in a sentence', () => {
     expect(sandboxSettings({})).toMatchObject({
       sandboxPort: 4001,
       gamesPort: 4002,

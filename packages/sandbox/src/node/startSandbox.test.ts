@@ -21,7 +21,7 @@ const settings = () => ({
   panelTokenFile: path.join(folder, 'panel.token'),
 })
 
-it('leaves the panel’s token in a file that this user alone can read, another at each start', async () => {
+it('leaves the panel’s token in a file that this user alone can read, a new one at each start', async () => {
   writeFileSync(settings().panelTokenFile, 'of a former start', { mode: 0o644 })
   running = await startSandbox(settings())
   const file = settings().panelTokenFile
@@ -32,7 +32,7 @@ it('leaves the panel’s token in a file that this user alone can read, another 
   expect((await fetch(panel, { headers: { Authorization: `Bearer ${running.panelToken}` } })).status).toBe(200)
 })
 
-it('platform and games are reached from this machine alone', async () => {
+it('platform and games can be reached only from this machine', async () => {
   running = await startSandbox(settings())
   const others = Object.values(networkInterfaces())
     .flatMap((one) => one ?? [])

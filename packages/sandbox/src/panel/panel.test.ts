@@ -43,7 +43,7 @@ describe('operator panel', () => {
     expect(await (await request('/__sandbox?refused=<script>alert(1)</script>')).text()).not.toContain('<script>alert')
   })
 
-  it('does the same by form and by JSON, and comes back to its place', async () => {
+  it('does the same by form and by JSON, and returns to its place on the page', async () => {
     const response = await post('modules/set', { merchant: 'crph', module: 'FREEPLAY3', on: 'true', back: 'modules' })
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
@@ -55,7 +55,7 @@ describe('operator panel', () => {
     expect(JSON.stringify(whitelabel)).toContain('{"modId":"FREEPLAY3","enabled":"0"')
   })
 
-  it('opens a session of a member for what begins signed in', async () => {
+  it('opens a session of a member for visits that begin signed in', async () => {
     const { token } = (await bench.operate('sessions/open', { merchant: 'crph', account: 'maria' })) as {
       token: string
     }
@@ -65,7 +65,7 @@ describe('operator panel', () => {
     await expect(bench.operate('sessions/open', { merchant: 'crph', account: 'nobody' })).rejects.toThrow('no member')
   })
 
-  it('listens to no other site', async () => {
+  it('takes requests of no other site', async () => {
     expect((await post('reset', {}, { Origin: 'https://evil.example' })).status).toBe(403)
     const json = await request('/__sandbox/api/reset', { method: 'POST', headers: { Origin: 'https://evil.example' } })
     expect(json.status).toBe(403)

@@ -11,7 +11,7 @@ import { seedLoad } from './load.ts'
 const small = SCENARIO_NAMES.filter((name) => name !== 'load')
 
 describe('scenarios', () => {
-  it.each(small)('%s starts with right books', (scenario) => {
+  it.each(small)('%s starts with correct books', (scenario) => {
     expect(createBench({ scenario }).sandbox.verify().violations).toEqual([])
   })
 
@@ -62,7 +62,7 @@ describe('scenarios', () => {
     expect(list.filter(({ state }) => state === 'unavailable').map(({ account }) => account)).toEqual(['carl', 'efren'])
   })
 
-  it('puts a tree of many under ace, forty a branch, whose balances are right', () => {
+  it('puts a large team under ace, forty to a branch, with correct balances', () => {
     const bench = createBench({ scenario: 'empty' })
     const { state, world } = bench.sandbox
     state.reset(() => {

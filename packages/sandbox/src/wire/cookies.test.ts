@@ -5,7 +5,7 @@ import { createBench } from '../testing/createBench.ts'
 
 const right = { username: 'maria', password: 'Croupier1' }
 
-it('behind sites with TLS cookies are for this host and TLS alone, and one that a subdomain could set counts for nothing', async () => {
+it('behind sites with TLS cookies are for this host and TLS alone, and one that a subdomain could set is ignored', async () => {
   const bench = createBench({ siteOrigins: ['https://play.example'] })
   const owner = bench.visitor()
   await owner.client.session.login(right)

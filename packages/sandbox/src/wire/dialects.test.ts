@@ -61,7 +61,7 @@ describe.each(Object.values(dialects))('the dialect $name', (dialect) => {
     expect(odd).toEqual([])
   }, 30_000)
 
-  it('has no other way in: an address of no dialect is refused', async () => {
+  it('has no other addresses: one of no dialect is refused', async () => {
     const wrong: Dialect = { ...dialect, calls: { ...dialect.calls, 'member.info': { path: '/wps/member/facts' } } }
     expect(await person(wrong, () => 'token')('member.info', {}, 'k')).toMatchObject({
       kind: 'PlatformError',

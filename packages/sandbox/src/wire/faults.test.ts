@@ -26,7 +26,7 @@ const ordered = async () => ((await maria.client.wallet.deposits({})).totalCount
 const liked = () => maria.client.games.favouriteIds({})
 
 describe('faults', () => {
-  it('strike as often as asked and then are gone', async () => {
+  it('occur as often as asked and then stop', async () => {
     await bench.operate('faults/add', { endpoint: 'wallet.balance', kind: 'html502', times: 2 })
     expect(await kindOf(maria.client.wallet.balance({}))).toBe('HttpStatus')
     expect(await kindOf(maria.client.wallet.balance({}))).toBe('HttpStatus')
@@ -54,7 +54,7 @@ describe('faults', () => {
     expect(await liked()).toEqual([])
   })
 
-  it('bring a request twice; an idempotency key makes it one', async () => {
+  it('deliver a request twice; an idempotency key makes it one', async () => {
     const once = () =>
       maria.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, { idempotencyKey: 'the-one-key' })
     await add('wallet.depositOrder', 'duplicate')
@@ -62,7 +62,7 @@ describe('faults', () => {
     expect(await ordered()).toBe(1)
   })
 
-  it('answer late and hold every answer back', async () => {
+  it('delay one answer, or all of them by a set latency', async () => {
     const waits: number[] = []
     bench = createBench({ clock: { now: () => bench.clock.now(), wait: async (ms) => void waits.push(ms) } })
     await bench.operate('faults/add', { endpoint: '*', kind: 'late', ms: 700, times: 1 })

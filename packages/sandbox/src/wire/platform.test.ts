@@ -137,7 +137,7 @@ describe('the platform', () => {
     await expect(guest.client.session.login({ username: 'nobody', password: 'x' })).rejects.toThrow(/[\u0980-\u09ff]/)
   })
 
-  it('closes every door but the status while the site is under maintenance or the region is blocked', async () => {
+  it('closes every call but the status while the site is under maintenance or the region is blocked', async () => {
     await bench.operate('site/set', { maintenance: true })
     expect((await maria.client.system.status({})).maintenance).toBe(true)
     await expect(maria.client.wallet.balance({})).rejects.toMatchObject({ code: 'site.maintenance' })
@@ -257,7 +257,7 @@ describe('the platform', () => {
     expect([only.popup, only.banners]).toEqual([[], []])
   })
 
-  it('leaves the places to a merchant’s folder that it has banners for [S-210]', async () => {
+  it('leaves the places to a merchant’s folder for which it has banners [S-210]', async () => {
     const merchants = testMerchants.map((merchant) => ({ ...merchant, ownBanners: new Set(['w_home']) }))
     const { banners } = await createBench({ merchants }).visitor().client.messages.announcements({})
     const groups = banners.map((banner) => banner.groupName)

@@ -48,7 +48,7 @@ export const authContract = (
       await expect(sent.confirm(right)).resolves.toMatchObject({ firebaseChannel: 'sms' })
     })
 
-    it('names a number that is none, and none at all [S-126]', async () => {
+    it('names an invalid number, and a missing one [S-126]', async () => {
       await expect(harness.auth.sendCode('0917')).rejects.toMatchObject({ code: 'invalid-phone-number' })
       await expect(harness.auth.sendCode('')).rejects.toMatchObject({ code: 'missing-phone-number' })
     })
@@ -66,7 +66,7 @@ export const authContract = (
     })
 
     for (const code of refusals) {
-      it(`gives ${code} its name when the provider refuses so [S-126] [S-127]`, async () => {
+      it(`reports ${code} when the provider refuses with it [S-126] [S-127]`, async () => {
         await harness.failNext(code)
         const call = code === 'popup-closed-by-user' ? harness.auth.signIn('google') : harness.auth.sendCode(numbers[0])
         await expect(call).rejects.toMatchObject({ name: 'AuthFailure', code })

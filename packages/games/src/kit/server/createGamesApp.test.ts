@@ -246,7 +246,7 @@ describe('the game page', () => {
 })
 
 describe('a language that is chosen during play', () => {
-  it('is spoken when the page is loaded again', async () => {
+  it('is used when the page is loaded again', async () => {
     const { app, call } = platformOfOne()
     await app.request('/play/7?launch=launch-token')
     expect(await call('/language', { language: 'TY' })).toEqual({ kind: 'language' })
@@ -335,7 +335,7 @@ describe.each(choices)('%s on the kit', (kind, choice, control) => {
     }
   })
 
-  it('plays a round of its choice and refuses one of no game', async () => {
+  it('plays a round with a valid choice and refuses an unknown one', async () => {
     const { call } = platformOfOne({ game })
     const order = { stake: '1.00', key: 'press-0001' }
     const answer = await call('/rounds', { ...order, choice })
@@ -360,7 +360,7 @@ describe('an open round', () => {
     kind: 'crash',
   }
 
-  it('tells how long it has run and nothing it must not, and is ended by a move on the server’s clock', async () => {
+  it('shows how long it has run and nothing secret, and is ended by a move on the server’s clock', async () => {
     const { call, pass, app } = platformOfOne({ game })
     const begun = await call('/rounds', { stake: '1.00', key: 'press-0001', choice: { auto: null } })
     expect(begun).toEqual({ kind: 'open', roundId: 'R1', stake: '1.00', balance: '9.00', elapsed: 0, view: null })
@@ -420,7 +420,7 @@ describe('the calls of the page', () => {
     expect(rounds.size).toBe(1)
   })
 
-  it('takes a page of HTML or a shape it does not know for no answer', async () => {
+  it('counts a page of HTML or an unknown shape as no answer', async () => {
     const calls = createCalls(
       (async () => new Response('<html>Bad gateway</html>', { status: 502 })) as typeof fetch,
       'play-1',

@@ -100,7 +100,7 @@ const places: readonly Place[] = [
 ]
 
 it.each(places)(
-  'loses and makes nothing in ten thousand random operations with retries, duplicates, failing writes and clock jumps, $name',
+  'neither loses nor creates money in ten thousand random operations with retries, duplicates, failing writes and clock jumps, $name',
   (place) => {
     const random = seededRandom(20_261_121)
     const clock = manualClock(NOON)

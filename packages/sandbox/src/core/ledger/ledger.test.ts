@@ -83,7 +83,7 @@ describe('ledger', () => {
     expect(crooked.sandbox.verify().violations).toEqual([`deposit ${order.id}: ledger differs`])
   })
 
-  it('stops at the very write that leaves the books wrong, whichever way', async () => {
+  it('stops at the very write that leaves the books wrong, in whatever way', async () => {
     const write = async (change: (crooked: ReturnType<typeof createBench>) => void) => {
       const crooked = createBench()
       // The first write is a good one, so that the books have been read.

@@ -20,7 +20,7 @@ describe('passwords', () => {
     expect([passwords.fits(stored, 'Croupier1'), passwords.fits(stored, 'croupier1')]).toEqual([true, false])
   })
 
-  it('hashed in the browser open on a server and the other way round', async () => {
+  it('hashed in the browser can be checked on a server and the other way round', async () => {
     const browser = new Passwords(portableArgon2, cheap, seededRandom(1))
     const server = new Passwords(nodeArgon2, cheap, seededRandom(2))
     const stored = browser.hash('One two 3')
@@ -28,7 +28,7 @@ describe('passwords', () => {
     expect(browser.fits(server.hash('ভাষা'), 'ভাষা')).toBe(true)
   })
 
-  it('wait outside of the work, which runs again from its start and hashes a new password once', async () => {
+  it('are hashed outside of the work, which runs again from its start and hashes a new password once', async () => {
     const argon2 = counting()
     const passwords = new Passwords(argon2, cheap, seededRandom(1))
     const stored = new Passwords(portableArgon2, cheap, seededRandom(5)).hash('old')
@@ -41,7 +41,7 @@ describe('passwords', () => {
     expect([runs, argon2.derive.mock.calls.length]).toEqual([3, 2])
   })
 
-  it('cost nothing when a rule refuses before it looks', async () => {
+  it('cost nothing when a rule refuses before they are checked', async () => {
     const argon2 = counting()
     const passwords = new Passwords(argon2, cheap, seededRandom(1))
     const locked = passwords.settle(() => {
@@ -64,7 +64,7 @@ describe('passwords', () => {
     await expect(passwords.settle(() => passwords.hash(`another ${count++}`))).rejects.toThrow('too many derivations')
   })
 
-  it('of another cost are known as outdated', () => {
+  it('hashed at another cost are reported as outdated', () => {
     const former = new Passwords(portableArgon2, argon2Cost(16), seededRandom(1)).hash('x')
     const passwords = new Passwords(portableArgon2, cheap, seededRandom(1))
     expect([passwords.outdated(former), passwords.outdated(passwords.hash('x'))]).toEqual([true, false])

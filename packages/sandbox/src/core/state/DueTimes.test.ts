@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DueTimes } from './DueTimes.ts'
 
-it('knows whether any row is due, whatever came, changed and went', () => {
+it('knows whether any row is due, whatever was added, changed and removed', () => {
   const row = fc.record({ at: fc.option(fc.integer({ min: 0, max: 30 })), drop: fc.boolean() })
   fc.assert(
     fc.property(fc.array(row), fc.integer({ min: 0, max: 30 }), (rows, now) => {

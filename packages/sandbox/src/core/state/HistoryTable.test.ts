@@ -98,7 +98,7 @@ const told = (table: Table<Row>) => ({
 const byMoment = (rows: readonly Row[]) => [...rows].sort((one, other) => one.at - other.at)
 
 describe('a table whose rows are in the store', () => {
-  it('answers what one in memory answers, after any writes, kept and undone, and after opening it again', () => {
+  it('answers as one in memory does, after any writes, kept or undone, and after it is opened again', () => {
     const moment = fc.integer({ min: 0, max: LATER })
     const row = fc.record({
       owner: fc.constantFrom(...OWNERS),
@@ -130,7 +130,7 @@ describe('a table whose rows are in the store', () => {
     )
   })
 
-  it('gives rows back in the order they were first written, hundreds of them, also when they go meanwhile', () => {
+  it('gives rows back in the order they were first written, hundreds of them, even when some are removed meanwhile', () => {
     const { history, end } = twins()
     const names = Array.from({ length: 1_200 }, (_, index) => `row-${index}`)
     const row = { tags: [], due: null, amount: 1n }

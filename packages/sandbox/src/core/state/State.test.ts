@@ -53,7 +53,7 @@ describe('state', () => {
     expect(JSON.parse(second.sandbox.snapshot())).toEqual(JSON.parse(first.sandbox.snapshot()))
   })
 
-  it('restores a snapshot, money included, and refuses what is none', async () => {
+  it('restores a snapshot, money included, and refuses what is not one', async () => {
     const bench = createBench()
     const snapshot = bench.sandbox.snapshot()
     const maria = await bench.signIn('maria')
@@ -74,7 +74,7 @@ describe('state', () => {
     expect(bench.sandbox.verify().violations).toEqual([])
   })
 
-  it('keeps the catalogue it was sown with, whatever seed is asked for later', () => {
+  it('keeps the catalogue it was created with, whatever seed is asked for later', () => {
     const store = memoryStore()
     const name = (sandbox: Sandbox) => sandbox.world.catalogue.games[0]?.names['EN']
     const first = createSandbox({ passwordMemory: 1, merchants: testMerchants, store, seed: 5 })

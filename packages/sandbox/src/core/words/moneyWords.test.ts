@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withMoney } from './moneyWords.ts'
 
-it('puts amounts with the sign of the currency and the digits of the language', () => {
+it('writes amounts with the sign of the currency and the digits of the language', () => {
   const words = { EN: 'Stake {0}, win {1}', TY: 'Taya {0}', BN: 'বাজি {0}' }
   expect(withMoney(words, 'PHP', [1_234_500n, 20n])).toEqual({
     EN: 'Stake ₱12,345.00, win ₱0.20',

@@ -70,7 +70,7 @@ describe('offers', () => {
     expect(() => offer(null, top, terms('1', change as Partial<Terms>))).toThrow('agreement.terms.invalid')
   })
 
-  it('holds one open offer a kind and product; it runs out after its days', () => {
+  it('holds one open offer per kind and product, which expires after its days', () => {
     const first = offer(null, top, terms('1'))
     expect(() => offer(null, top, terms('2'))).toThrow('agreement.open.already')
     bench.clock.advance(merchant.agentRules.offerDays * DAY)
@@ -109,7 +109,7 @@ describe('answers', () => {
     expect(answer(top, agreement).status).toBe('C')
   })
 
-  it('ends what pays more further down when a lower rate is agreed, and says which before [S-401]', () => {
+  it('ends whatever pays more further down when a lower rate is agreed, and lists it beforehand [S-401]', () => {
     agree(null, top, terms('3'))
     agree(top, mid, terms('2'))
     const below = agree(mid, low, terms('1.5'))

@@ -127,7 +127,7 @@ describe('a team that agreed on more than a game leaves', () => {
     },
   )
 
-  it('is paid no fixed sum for a coin, and is paid it once its play has left as much', () => {
+  it('is not paid a fixed sum for playing one coin, but once its play has left as much', () => {
     const { bench, top, agree, ...team } = greedyTeam()
     const game = catalogue.gamesByLane.get('RNG')?.[0]
     if (!game) throw new Error('no slot')

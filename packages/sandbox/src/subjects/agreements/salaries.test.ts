@@ -265,7 +265,7 @@ describe('salaries', () => {
     expect(bench.sandbox.verify().violations).toEqual([])
   })
 
-  it('counts as active who staked a sensible sum, not who played a coin', () => {
+  it('counts as active a member who staked a reasonable sum, not one who played a coin', () => {
     const tiers = [tier('1'), tier('2', { activeMember: 3 })]
     agree(null, top, terms('', { tiers }))
     bench.clock.advance(HOUR)

@@ -74,7 +74,7 @@ describe('accounts to withdraw to', () => {
     expect(await code(vip.client.bank.makeDefault({ bankCardId: other }))).toBe('bank.card.unknown')
   })
 
-  it('wait a day before money may go to one that joins others; the first of all is ready [G-54]', async () => {
+  it('wait a day before money may go to an added one; the very first is ready immediately [G-54]', async () => {
     const added = await bind('123456789012')
     const withdraw = () =>
       maria.client.withdrawal.submit(

@@ -18,7 +18,7 @@ describe('the catalogue', () => {
     expect(new Set(slots.map(({ names }) => names.EN)).size).toBe(slots.length)
   })
 
-  it('shows no thing twice among the hot slots', () => {
+  it('shows nothing twice among the hot slots', () => {
     const heroes = hot.filter(({ gameType }) => gameType === 'RNG').map(heroOf)
     expect(heroes).toHaveLength(20)
     expect(new Set(heroes).size, heroes.join(' ')).toBe(20)

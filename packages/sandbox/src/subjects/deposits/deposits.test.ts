@@ -49,7 +49,7 @@ describe('deposit', () => {
     expect((await order('600')).methodId).toBe('GCASH')
   })
 
-  it('passes through matching and credits itself after the merchant’s delay, on the clock', async () => {
+  it('passes through matching and is credited automatically after the merchant’s delay', async () => {
     const made = await order('500')
     await submit(made.id, '1234567890123')
     const status = async () => (await maria.client.wallet.deposits({})).list[0]?.status
@@ -166,7 +166,7 @@ describe('deposit', () => {
     for (const method of methods) expect(method.instructions.join('')).toMatch(/[\u0980-\u09ff]/)
   })
 
-  it('says in the member’s language what an order is by and why it ended; what an operator wrote stays as it is', async () => {
+  it('names an order’s method and why it ended in the member’s language; what an operator wrote stays as it is', async () => {
     const { id } = await order('500', 'COUNTER')
     maria.language = 'TY'
     expect(await maria.client.cashier.cancelOrder({ orderId: id })).toMatchObject({

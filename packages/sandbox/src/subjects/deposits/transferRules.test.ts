@@ -32,7 +32,7 @@ async function maya(change: Partial<DepositMethod>) {
   return { entry, field: entry?.fields?.find(({ name }) => name === 'reference'), submit }
 }
 
-describe('the rule of a deposit method stands once', () => {
+describe('the rule of a deposit method is written once', () => {
   it('a changed reference shows in the form’s field, the check and the text of the refusal [S-340]', async () => {
     const before = await maya({})
     expect(before.field).toMatchObject({ rule: 'mixed', minLength: 12, maxLength: 24 })

@@ -41,7 +41,7 @@ describe('the gateways', () => {
     expect(Object.keys((await answer.json()) as object)).toEqual(['0', '1', '2', '3', '4'])
   })
 
-  it('tell drawn numbers newest first, as many as asked, and the Vietnam feed to members alone [S-318] [S-319]', async () => {
+  it('give drawn numbers newest first, as many as asked, and the Vietnam feed to members alone [S-318] [S-319]', async () => {
     const popular = await bench.visitor().client.lottery.popular({ count: 20 })
     expect(popular).toHaveLength(20)
     expect(popular.every(({ winNo, openTime }) => winNo.length > 2 && (openTime ?? 0) <= bench.clock.now())).toBe(true)
@@ -61,7 +61,7 @@ describe('the gateways', () => {
 })
 
 describe('a bet', () => {
-  it('takes its stake at once, stands unsettled, and is paid by the draw whatever the clock does [Q-09]', async () => {
+  it('takes its stake immediately, stays unsettled, and is paid by the draw whatever the clock does [Q-09]', async () => {
     const { client } = maria
     const gameId = await gameOf(client, 'SSC')
     const { currentNumero } = await client.lottery.near({ gameId })
@@ -107,7 +107,7 @@ describe('a bet', () => {
     expect(drawn.find(({ numero }) => numero === currentNumero.numero)?.winNo).toEqual(numbers)
   })
 
-  it('is refused when it is too late, none of the game’s, too small, or beyond the balance; then none of the order is taken', async () => {
+  it('is refused when it is too late, not one of the game’s, too small, or beyond the balance; then none of the order is taken', async () => {
     const { client } = maria
     const gameId = await gameOf(client, 'SSC')
     const { currentNumero, lastNumero } = await client.lottery.near({ gameId })

@@ -84,7 +84,7 @@ describe('what comes back of every stake', () => {
     },
   )
 
-  it('holds the prizes of the weekly board for whoever plays alone, however little', async () => {
+  it('covers the prizes of the weekly board for somebody who plays alone, however little', async () => {
     for (const stake of [1n, 100n, 9_999n, 400_000n]) {
       const bench = createBench()
       const { world } = bench.sandbox
@@ -105,7 +105,7 @@ describe('what comes back of every stake', () => {
     }
   })
 
-  it('holds what points buy: no ticket is worth more than the points are as money', () => {
+  it('covers what points buy: no ticket is worth more than its points are as money', () => {
     for (const { id, points, ticket } of goods) {
       const value = ticket && ticket !== 'RAFFLE' ? worthOf({ ticket }) : 0n
       expect([id, value * POINTS_PER_UNIT <= points * 100n]).toEqual([id, true])

@@ -78,7 +78,7 @@ describe('consent', () => {
     expect((await maria.client.inbox.list({})).list[0]).toMatchObject({ title: CAMPAIGN.title })
   })
 
-  it('keeps its date when it is given again, and goes with one choice or with one call for all of it [G-05]', async () => {
+  it('keeps its date when it is given again, and is withdrawn by one choice or by one call for all of it [G-05]', async () => {
     const { consent } = maria.client
     await consent.setMarketing({ choices: EVERYTHING.slice(0, 3) })
     bench.clock.advance(60_000)

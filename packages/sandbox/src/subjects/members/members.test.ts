@@ -72,7 +72,7 @@ describe('login', () => {
     expect([unknown.code, unknown.message, unknown.value]).toEqual([wrong.code, wrong.message, wrong.value])
   })
 
-  it('trims the name and does not mind its case', async () => {
+  it('trims the name and ignores its case', async () => {
     expect((await guest.client.session.login({ username: '  MARIA ', password: 'Croupier1' })).userName).toBe('maria')
   })
 

@@ -76,7 +76,7 @@ describe('picture and nickname', () => {
   })
 })
 
-describe('registration with a made name', () => {
+describe('registration with a generated name', () => {
   it('gives a free name, signs in, and keeps the rules of every registration', async () => {
     const guest = bench.visitor()
     const form = (fields: object = {}) => ({
@@ -123,7 +123,7 @@ describe('identity', () => {
     expect((await refusal(profile.submitKyc(documents()))).code).toBe('kyc.submitted')
   })
 
-  it('takes pictures in parts, goes on where an upload broke off, and takes none that is not whole [S-335]', async () => {
+  it('takes pictures in parts, resumes where an upload broke off, and takes none that is incomplete [S-335]', async () => {
     const { profile } = jun.client
     const bytes = Uint8Array.from(atob(PNG), (letter) => letter.charCodeAt(0))
     const about = { upload: 'u1', name: 'front.png', type: 'image/png' as const, size: bytes.length }
@@ -141,7 +141,7 @@ describe('identity', () => {
     expect((await profile.submitKyc(uploaded)).status).toBe('submitted')
   })
 
-  it('takes no part that is no picture, too large, or longer than the whole', async () => {
+  it('takes no part that is not a picture, too large, or longer than the whole', async () => {
     const { profile } = jun.client
     const part = { upload: 'u1', name: 'a.png', type: 'image/png' as const, size: 16, from: 0, part: PNG }
     for (const wrong of [

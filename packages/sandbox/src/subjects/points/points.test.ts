@@ -40,7 +40,7 @@ describe('points', () => {
     ])
   })
 
-  it('come of no money that is paid in and taken out again, however often', async () => {
+  it('are not earned by money that is paid in and taken out again, however often', async () => {
     const bench = createBench()
     const { world, state } = bench.sandbox
     const jun = await rich(bench, 0n)

@@ -38,7 +38,7 @@ async function depositWithBonus(account: string) {
 const refused = { code: 'promotion.not.eligible' }
 
 describe('gifts that come again and again', () => {
-  it('of somebody who pays in for them and never plays end at what everybody is given, sign-ins too', async () => {
+  it('to somebody who pays in for them and never plays end at what everybody is given, sign-ins included', async () => {
     await depositWithBonus('jun')
     expect(given('jun', /^offer\/week-deposit/)).toBe(CAP)
     await expect(depositWithBonus('jun')).rejects.toMatchObject(refused)
@@ -71,7 +71,7 @@ describe('gifts that come again and again', () => {
     expect(given('beth', /^offer\/week-deposit/)).toBe(CAP)
   })
 
-  it('go on for whoever plays, by a share of the stakes that the game leaves', async () => {
+  it('go on for somebody who plays, up to the share of the stakes that the game sets aside', async () => {
     const share = GIFT_SHARE['FISH'] ?? 0n
     for (let round = 0; round < 100; round++)
       playRound(bench, 'carl', (CAP * 100n + share - 1n) / share, { gameType: 'FISH' })
@@ -98,7 +98,7 @@ describe('what is given for others, or by hand', () => {
   }
   const settle = () => bench.sandbox.state.transact(() => settleRewards(bench.sandbox.world, personOf(bench, 'maria')))
 
-  it('a friend’s bonus comes out of what the friend’s play pays for: a friend who was given it all brings none before playing', async () => {
+  it('a friend’s bonus comes out of what the friend’s play pays for: a friend who was given that much already brings none before playing', async () => {
     const kim = await invite('kimfriend')
     const share = GIFT_SHARE['FISH'] ?? 0n
     const thanks = { merchant: 'crph', account: 'kimfriend', name: 'A thank-you', amount: '600.00' }
@@ -124,7 +124,7 @@ describe('what is given for others, or by hand', () => {
     expect(left('maria')).toBe(hers)
   })
 
-  it('the operator’s thanks end where play has paid for no more, in money and in points, over all accounts of a person', async () => {
+  it('the operator’s thank-you gifts end where play has paid for no more, in money and in points, over all accounts of a person', async () => {
     const { state, world } = bench.sandbox
     const person = { payeeName: 'Jun Cruz', birthday: '1991-02-03' }
     for (const account of ['jun', 'carl'])
@@ -159,7 +159,7 @@ describe('gifts that a person is given once', () => {
     ]
     expect(multiples.length).toBeGreaterThan(3)
     expect(Math.min(...multiples)).toBeGreaterThan(0)
-    // And nothing that comes again is worth more at once than the purse holds.
+    // And no recurring gift is worth more than the purse holds.
     const again = [
       ...SIGN_IN_DAYS.map(worthOf),
       ...missions.filter(({ metric }) => metric !== 'turnover').map(worthOf),

@@ -50,7 +50,7 @@ describe('promotions', () => {
     expect(list.find(({ id }) => id === 'first-deposit')?.terms).toMatchObject({ cap: '1000.00', percent: 100 })
   })
 
-  it('leads a reward from the centre to the balance once, also when the claim is sent twice [S-370]', async () => {
+  it('moves a reward from the centre to the balance once, even when the claim is sent twice [S-370]', async () => {
     const bench = createBench()
     const maria = await bench.signIn('maria')
     const before = await maria.client.promotion.available({})
@@ -167,7 +167,7 @@ describe('promotions', () => {
     expect(await come()).toBe(1)
   })
 
-  it('redeems a code once a member, so often in all, and stops guessing', async () => {
+  it('redeems a code once per member, up to its total, and stops guessing', async () => {
     const bench = createBench()
     const maria = await bench.signIn('maria')
     const jun = await bench.signIn('jun')

@@ -69,7 +69,7 @@ describe('one person with several accounts', () => {
     expect(bench.sandbox.verify().violations).toEqual([])
   })
 
-  it('is no friend of their own, and one friend however many accounts the friend has', async () => {
+  it('cannot be their own friend, and a friend counts once, however many accounts they have', async () => {
     const { world } = bench.sandbox
     const host = account('hosthost', { email: 'host@mail.example' })
     run(() => referralCode(world, host, true))
@@ -125,7 +125,7 @@ describe('one person with several accounts', () => {
     expect(winners).not.toContain('second')
   })
 
-  it('of two at the same moment, one gets the only code there is', async () => {
+  it('of two people who claim at the same time, one gets the only code there is', async () => {
     account('firsto')
     account('second')
     const people = [await bench.signIn('firsto'), await bench.signIn('second')]

@@ -140,7 +140,7 @@ describe('reports', () => {
     }
   })
 
-  it('lists movements of the own subtree only, by name and kind [S-395]', async () => {
+  it('lists movements of the agent’s own subtree only, by name and kind [S-395]', async () => {
     const beth = await bench.signIn('beth')
     const all = await beth.client.report.transactions({ ...MONTH, size: 999 })
     const team = new Set(below('beth').map((id) => bench.sandbox.world.tables.members.get(String(id))?.account))
@@ -153,7 +153,7 @@ describe('reports', () => {
     expect((await beth.client.report.transactions({ ...MONTH, subordinateName: 'dina' })).list).toEqual([])
   })
 
-  it('gives a plain member the own profit and loss of the range [S-356]', async () => {
+  it('gives a plain member their own profit and loss of the range [S-356]', async () => {
     const maria = await bench.signIn('maria')
     const { list, totals } = await maria.client.report.personal({ ...MONTH, startTime: NOON - 80 * DAY })
     const own = bets([member('maria').id]).filter((bet) => bet.at >= NOON - 81 * DAY)

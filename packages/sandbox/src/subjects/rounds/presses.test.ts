@@ -63,7 +63,7 @@ function brittle() {
   }
 }
 
-it('presses at every kind of table, sent twice, failing to be written and left lying, lose and make nothing [Q-09]', () => {
+it('presses at every kind of table, sent twice, failed in writing or left open, neither lose nor create money [Q-09]', () => {
   const { control, clock, sandbox } = brittle()
   const { world, state, rounds } = sandbox
   const random = seededRandom(17)

@@ -224,7 +224,7 @@ describe('a round that goes on', () => {
     (_dealer: unknown, now: number): OpenDraft => ({ state: { secret: 7 }, dueAt: now + 10_000, due })
   const lost: Outcome = { payout: 0n, detail: { ended: 'by the clock' } }
 
-  it('takes the stake at once and pays when a move ends it, as one bet [Q-09]', async () => {
+  it('takes the stake immediately and pays when a move ends it, as one bet [Q-09]', async () => {
     const play = await open()
     const { rounds } = bench.sandbox
     const begun = rounds.begin(play.id, { stake: 500n, key: 'press-0001' }, draft(lost))
@@ -242,7 +242,7 @@ describe('a round that goes on', () => {
     expect(bench.sandbox.verify().violations).toEqual([])
   })
 
-  it('ends by its own rules when it is left alone, as of its time, whoever looks [G-29]', async () => {
+  it('ends by its own rules when it is left alone, dated when it was due, whoever looks [G-29]', async () => {
     const play = await open()
     const { rounds } = bench.sandbox
     const begun = rounds.begin(play.id, { stake: 500n, key: 'press-0001' }, draft({ payout: 750n, detail: 'auto' }))
@@ -294,7 +294,7 @@ describe('the seeds of a member', () => {
     return { payout: 0n, detail: { drawn } }
   }
 
-  it('were promised before the round, and once revealed deal every round of theirs again', async () => {
+  it('were committed to before the round, and once revealed deal every one of their rounds again', async () => {
     const play = await open()
     const { rounds } = bench.sandbox
     const promised = rounds.commitment(play.id)
@@ -325,7 +325,7 @@ describe('the seeds of a member', () => {
     expect(rounds.place(play.id, { stake: 500n, key: 'press-0001' }, note).fair?.nonce).toBe(0)
   })
 
-  it('are not revealed while a round hangs on them, and take no seed of another form', async () => {
+  it('are not revealed while a round depends on them, and accept no malformed seed', async () => {
     const play = await open()
     const { rounds } = bench.sandbox
     for (const seed of ['', 'has space', 'x'.repeat(65), '<b>'])
@@ -371,7 +371,7 @@ describe('which game is played', () => {
 })
 
 describe('a member’s own limits', () => {
-  it('are asked before each stake: a break takes the play away, a wager limit the stake', async () => {
+  it('are checked before each stake: a break closes the play, a wager limit refuses the stake', async () => {
     const play = await open()
     await maria.client.safety.setLimit({ kind: 'wager', period: 'day', amount: '7.00' })
     const place = (key: string) => code(() => bench.sandbox.rounds.place(play.id, { stake: 500n, key }, lose))

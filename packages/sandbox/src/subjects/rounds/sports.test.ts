@@ -75,7 +75,7 @@ describe('the book of the vendor FB', () => {
     expect(bench.reports).toEqual([])
   })
 
-  it('tells nothing of a match before its end, and a visitor that a sign-in is needed [S-303]', async () => {
+  it('tells nothing of a match before its end, and tells a visitor to sign in [S-303]', async () => {
     const board = await call('/board')
     expect(JSON.stringify((board['shown'] as Record<string, unknown>)['running'])).not.toContain('score')
     const refused = await bench

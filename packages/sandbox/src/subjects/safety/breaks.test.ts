@@ -109,7 +109,7 @@ describe('a break', () => {
     expect((await refusal(maria.client.safety.askReturn({}))).code).toBe('safety.break.none')
   })
 
-  it('of the short kind opens with the request', async () => {
+  it('of the short kind ends as soon as the member asks', async () => {
     await maria.client.safety.startBreak({ length: '24h' })
     await later(DAY)
     expect((await refusal(order())).code).toBe('safety.break')
@@ -166,7 +166,7 @@ describe('an excluded person', () => {
     await maria.client.safety.startBreak({ length: '1y' })
   })
 
-  it('is not registered again, at no merchant, by number, or by name and birthday [G-07] [G-37]', async () => {
+  it('is not registered again at any merchant, by number, or by name and birthday [G-07] [G-37]', async () => {
     for (const field of ['payeeName', 'email'])
       await bench.operate('register/set', { merchant: 'crshow', field, enabled: true })
     const guest = bench.visitor('crshow')
@@ -179,7 +179,7 @@ describe('an excluded person', () => {
     await guest.client.member.register(form({ payeeName: 'Maria Santos' }))
   })
 
-  it('is known again under an account at another merchant [G-07]', async () => {
+  it('is recognised under an account at another merchant [G-07]', async () => {
     const { state, world } = bench.sandbox
     const jun = person('jun', 'crshow')
     expect(contactable(world, jun)).toBe(true)
@@ -190,7 +190,7 @@ describe('an excluded person', () => {
     expect(contactable(world, same)).toBe(false)
   })
 
-  it('is to the agent only somebody who cannot be reached [G-36]', () => {
+  it('appears to the agent only as somebody who cannot be reached [G-36]', () => {
     expect(contactable(bench.sandbox.world, person())).toBe(false)
     expect(contactable(bench.sandbox.world, person('carl'))).toBe(true)
   })

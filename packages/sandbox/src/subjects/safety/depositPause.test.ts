@@ -13,7 +13,7 @@ beforeEach(async () => {
 const pauseAt = async (amount: string) => (await jun.client.safety.depositPause({ amount })).pause
 
 describe('the pause before an unusually large deposit', () => {
-  it('comes from three times the member’s own middle deposit on, and not below [G-53]', async () => {
+  it('comes from three times the member’s own median deposit on, and not below [G-53]', async () => {
     for (const amount of ['100', '900', '200']) await depositNow(bench, jun, amount)
     expect((await jun.client.safety.depositPause({ amount: '599.99' })).usual).toBe('200.00')
     expect([await pauseAt('599.99'), await pauseAt('600'), await pauseAt('50000')]).toEqual([false, true, true])

@@ -63,14 +63,14 @@ describe('the register of exclusions', () => {
     expect(barred('jun')).toBe('5y')
   })
 
-  it('holds an account that once showed to be the person, although its data change back [G-37]', () => {
+  it('keeps holding an account that once proved to be the person’s, even if its data change back [G-37]', () => {
     change('maria', { mobile: '639170001002' })
     exclude('maria', '1y')
     expect(barred('jun')).toBe(null)
     change('jun', { mobile: '639170001002' })
     change('jun', { mobile: '639179999999', mobileVerified: true })
     expect(barred('jun')).toBe('1y')
-    // And what that account was known by is known from then on.
+    // What identified that account identifies the person from now on.
     change('vip', { mobile: '639179999999' })
     expect(barred('vip')).toBe('1y')
   })
@@ -141,7 +141,7 @@ describe('a registration', () => {
     change('maria', { mobile: '639175550001' })
   })
 
-  it('tells a stranger who types a number or an address no exclusion: it answers as one in use', async () => {
+  it('hides an exclusion from a stranger who types a number or an address: it answers as for one in use', async () => {
     const inUse = await register({ mobileNum: '09170001006' })
     expect(inUse).toMatchObject(['mobile.taken', expect.any(String), { field: 'mobileNum' }])
     expect(await register({ mobileNum: '09175550001' })).toEqual(inUse)
@@ -151,13 +151,13 @@ describe('a registration', () => {
     expect(await register({ email: 'maria@mail.example' })).toEqual(address)
   })
 
-  it('tells the person who proves to be it, whatever number or address is typed with it [G-37]', async () => {
+  it('tells a person who proves their identity, whatever number or address is typed with it [G-37]', async () => {
     const person = { payeeName: 'Maria Santos', birthday: '1990-04-12' }
     for (const more of [{}, { mobileNum: '09175550001' }, { mobileNum: '09170001006' }, { email: 'vip@mail.example' }])
       expect(await register({ ...person, ...more })).toEqual(REFUSED_KINDLY)
   })
 
-  it('by a code on the phone tells only whoever holds the phone, of an exclusion and of an account alike', async () => {
+  it('with a code on the phone tells only the holder of the phone, of an exclusion and of an account alike', async () => {
     await bench.operate('modules/set', { merchant: 'crph', module: 'REGMOBVERF3', on: true })
     const guest = bench.visitor()
     const answers: unknown[] = []
@@ -220,7 +220,7 @@ describe('while the site is closed', () => {
     }
   })
 
-  it('no game takes a stake, also one that was opened before', async () => {
+  it('no game takes a stake, not even one that was opened before', async () => {
     const { rounds, world, state } = bench.sandbox
     const game = world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
     const { token } = await bench.signIn('maria')

@@ -34,7 +34,7 @@ it('a first deposit that skips a step is refused at every call that begins one, 
   expect(await order()).toBeNull()
 })
 
-it('bonus money that was given or played opens no way past the two steps [G-04] [G-06]', async () => {
+it('bonus money, given or played, does not get anybody past the two steps [G-04] [G-06]', async () => {
   const { state, world } = bench.sandbox
   const member = personOf(bench, 'jun')
   const moves = [{ from: houseAccount('crph'), to: memberAccount(member.id), amount: 10_000n }]

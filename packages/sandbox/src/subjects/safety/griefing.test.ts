@@ -34,7 +34,7 @@ const register = (username: string, fields: Record<string, string>) =>
 const number = { countryDialingCode: '63' }
 const VICTIM = '09175550009'
 
-describe('somebody who enters what is another person’s and then excludes themselves', () => {
+describe('somebody who enters another person’s details and then excludes themselves', () => {
   it('excludes nobody else: not by name and birthday, nor by a number or an address that was only typed', async () => {
     run(() =>
       changeMember(bench.sandbox.world, personOf(bench, 'jun').id, { payeeName: 'Jun Cruz', birthday: '1991-02-03' }),
@@ -85,7 +85,7 @@ describe('somebody who enters what is another person’s and then excludes thems
     expect([barred('carl'), barred('beth')]).toEqual([null, '5y'])
   })
 
-  it('keeps nobody from an account of their own: a code on the phone opens it under the number', async () => {
+  it('keeps nobody from opening their own account: a code on the phone opens it under the number', async () => {
     await bench.operate('modules/set', { merchant: 'crph', module: 'MOBILENUMREG3', on: true })
     // The stranger has the number as a number, as a name, and the person's name with birthday.
     await register('grudge01', { mobileNum: VICTIM, payeeName: 'Ana Reyes', birthday: '1991-02-03' })
@@ -123,7 +123,7 @@ describe('somebody who enters what is another person’s and then excludes thems
     expect(entered.userName).toBe(account)
   })
 
-  it('opens no account of theirs to whoever holds a number they only typed', async () => {
+  it('does not open their account to the holder of a number they only typed', async () => {
     await register('grudge01', { mobileNum: VICTIM })
     const ana = bench.visitor()
     await ana.client.verification.loginSms({ mobileNum: VICTIM, ...number })
@@ -134,7 +134,7 @@ describe('somebody who enters what is another person’s and then excludes thems
 })
 
 describe('what an excluded account only stated', () => {
-  it('is shown to the operator where another account has it, who joins the same person’s account', async () => {
+  it('is shown to the operator where another account has it, and the operator can join that account', async () => {
     run(() =>
       changeMember(bench.sandbox.world, personOf(bench, 'jun').id, { payeeName: 'Ana Reyes', birthday: '1991-02-03' }),
     )
@@ -148,7 +148,7 @@ describe('what an excluded account only stated', () => {
     expect(await bench.read('likenesses')).toEqual([])
   })
 
-  it('counts from the moment it is shown: a code on the phone during the exclusion holds every account with the number', async () => {
+  it('counts from the time it is proved: a code on the phone during the exclusion holds every account with the number', async () => {
     await register('anareyes', { mobileNum: VICTIM })
     exclude('anareyes')
     const ana = bench.visitor()

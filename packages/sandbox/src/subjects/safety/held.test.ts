@@ -40,7 +40,7 @@ function exclude(account: string) {
   const merchant = world.merchants.get('crph')
   if (merchant) state.transact(() => startBreak(world, merchant, personOf(bench, account), '1y'))
 }
-/** What somebody is told who wants to pay in, play, and take a gift. */
+/** The answers to somebody who wants to pay in, play, and take a gift. */
 async function answers({ client }: Visitor) {
   const slot = bench.sandbox.world.catalogue.hot.find(({ gameType, maintenance }) => gameType === 'RNG' && !maintenance)
   return [
@@ -60,7 +60,7 @@ const approve = (account: string) =>
   })
 
 describe('an excluded person who was never checked and comes again', () => {
-  it('with a new phone and the name of before neither pays in nor plays, documents alone do not end it, and joining does for good [G-07] [G-37]', async () => {
+  it('with a new phone and the same name neither pays in nor plays; documents alone do not change that, and joining the accounts excludes them too [G-07] [G-37]', async () => {
     await byName(bench.visitor(), 'anareyes', ANA)
     exclude('anareyes')
     const again = bench.visitor()
@@ -76,7 +76,7 @@ describe('an excluded person who was never checked and comes again', () => {
     expect(breakOf(bench.sandbox.world, personOf(bench, account))?.length).toBe('1y')
   })
 
-  it('with another name on the device of before waits until documents are approved', async () => {
+  it('with another name on the same device waits until documents are approved', async () => {
     const device = bench.visitor()
     await byName(device, 'anareyes', ANA)
     exclude('anareyes')
@@ -88,7 +88,7 @@ describe('an excluded person who was never checked and comes again', () => {
     expect(await answers(device)).toEqual([null, null, null])
   })
 
-  it('with an account that an agent opened is known by the device at the first login, and is sent nothing by the agent', async () => {
+  it('with an account that an agent opened is recognised by the device at the first login, and is sent nothing by the agent', async () => {
     const device = bench.visitor()
     await byName(device, 'anareyes', ANA)
     exclude('anareyes')
@@ -108,7 +108,7 @@ describe('an excluded person who was never checked and comes again', () => {
 })
 
 describe('nobody else waits', () => {
-  it('not who had an account before, on the same device or with the same name, and not once the exclusion is over', async () => {
+  it('not a person who had an account before, on the same device or with the same name, and not once the exclusion is over', async () => {
     const device = bench.visitor()
     await byName(device, 'anareyes', ANA)
     device.token = (await device.client.session.login({ username: 'jun', password: 'Croupier1' })).token

@@ -88,7 +88,7 @@ describe('deposit limit', () => {
     await deposit(jun.client, '1000')
   })
 
-  it('counts what was credited as well as what is on its way, and lets go what expired', async () => {
+  it('counts what was credited as well as what is on its way, and drops what expired', async () => {
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'week', amount: '1000' })
     const { id } = await deposit(jun.client, '300')
     await jun.client.wallet.depositSubmit(
@@ -102,7 +102,7 @@ describe('deposit limit', () => {
     expect(await limit()).toMatchObject({ used: '300.00', left: '700.00' })
   })
 
-  it('applies the lowest left over of several and says which', async () => {
+  it('applies the limit with the least left of several and says which', async () => {
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '800' })
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'week', amount: '1000' })
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'month', amount: '5000' })
@@ -115,7 +115,7 @@ describe('deposit limit', () => {
     expect((await binds()).map(({ period }) => period)).toEqual(['day'])
   })
 
-  it('tells at half and at full use, once each, and only as a fact [G-17]', async () => {
+  it('notifies at half and at full use, once each, and only as a fact [G-17]', async () => {
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
     const { state, world } = bench.sandbox
     const notices = () =>
@@ -141,7 +141,7 @@ describe('deposit limit', () => {
     expect(notices().map(([key]) => key)).toEqual(['info_deposit_limit_half', 'info_deposit_limit_full'])
   })
 
-  it('shows what is left where a deposit begins, and nothing to who has no limit [G-15]', async () => {
+  it('shows what is left where a deposit begins, and nothing to somebody without a limit [G-15]', async () => {
     expect((await jun.client.wallet.depositMethods({})).depositInfo.limits).toEqual([])
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
     await deposit(jun.client, '250')
@@ -217,7 +217,7 @@ describe('lowering and raising', () => {
     expect(limits[0]?.raise?.ripeAt).toBe(Date.UTC(2026, 11, 1) - 8 * HOUR)
   })
 
-  it('refuses a limit that is none: other periods, too much, the same again, somebody’s without one', async () => {
+  it('refuses an invalid change: other periods, too much, the same again, or to a limit that was never set', async () => {
     await set('500')
     const codes = await Promise.all([
       refusal(set('500')),
@@ -258,7 +258,7 @@ describe('history', () => {
     expect(limits.list.map(({ kind }) => kind)).toEqual(['session', 'loss'])
   })
 
-  it('asks about limits once, again after a put-off month, and every quarter of a year [G-04] [G-18]', async () => {
+  it('asks about limits once, again a month after being put off, and every quarter of a year [G-04] [G-18]', async () => {
     const prompt = async () => (await jun.client.safety.overview({})).prompt
     expect(await prompt()).toBe('first')
     await jun.client.safety.review({ choice: 'later' })
@@ -362,7 +362,7 @@ describe('statement', () => {
     await expect(jun.client.safety.statement({ months: 13 })).rejects.toMatchObject({ code: 'request_param_err' })
   })
 
-  it('weighs the self-test and keeps nothing of it [G-43]', async () => {
+  it('scores the self-test and keeps nothing of it [G-43]', async () => {
     const guest = bench.visitor()
     await guest.client.safety.rules({})
     const before: unknown = JSON.parse(bench.sandbox.snapshot())

@@ -34,7 +34,7 @@ async function registered(): Promise<{ guest: Visitor; username: string }> {
 const enters = (username: string, password: string) => bench.visitor().client.session.login({ username, password })
 
 describe('accounts without a password', () => {
-  it('are not entered with the phone number: they prove themselves by a code on the phone', async () => {
+  it('cannot be entered with the phone number: their owner proves identity by a code on the phone', async () => {
     const { guest, username } = await registered()
     for (const password of [MOBILE, '639179990001', ''])
       expect(await codeOf(enters(username, password))).toBe('user.or.password.invalid')
@@ -57,7 +57,7 @@ describe('accounts without a password', () => {
     expect((await enters(username, 'Better123')).userName).toBe(username)
   })
 
-  it('get their first one by a letter: it opens once, within half an hour, and nothing before it is changed', async () => {
+  it('get their first one by e-mail: it logs in once, within half an hour, and has to be changed first', async () => {
     const { guest, username } = await registered()
     const email = 'newcomer@mail.example'
     await guest.client.verify.sendEmail({ email })

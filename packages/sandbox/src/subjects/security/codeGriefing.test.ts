@@ -27,7 +27,7 @@ const exhaust = async (ask: () => Promise<unknown>) => {
 }
 
 describe('a stranger who asks for codes to somebody’s number until no more are sent', () => {
-  it('is refused with the other ways in, and the owner’s known device still gets its code', async () => {
+  it('is refused and told the other ways to log in, and the owner’s known device still gets its code', async () => {
     const home = await atHome()
     const stranger = bench.visitor()
     await exhaust(() => stranger.client.verification.loginSms(maria))
@@ -38,7 +38,7 @@ describe('a stranger who asks for codes to somebody’s number until no more are
     expect((await enter(home)).userName).toBe('maria')
   })
 
-  it('closes neither the password nor the letter to the owner on a new device', async () => {
+  it('blocks neither the password nor the reset e-mail for the owner on a new device', async () => {
     const stranger = bench.visitor()
     await exhaust(() => stranger.client.verification.loginSms(maria))
     await refusal(stranger.client.verification.loginSms(maria))
@@ -46,7 +46,7 @@ describe('a stranger who asks for codes to somebody’s number until no more are
     await bench.visitor().client.security.forgotByEmail({ username: 'maria', email: 'maria@mail.example' })
   })
 
-  it('keeps no new password from the owner’s known device, by phone or by letter', async () => {
+  it('does not keep the owner’s known device from a new password, by phone or by e-mail', async () => {
     const home = await atHome()
     const stranger = bench.visitor()
     await exhaust(() => stranger.client.security.forgotSms(maria))
@@ -100,7 +100,7 @@ describe('a stranger who asks for codes to a number that nobody has shown to be 
     expect((await registers(owner)).userName).toBe(NEW)
   })
 
-  it('from many addresses reaches no phone more than sixty times an hour and once for each further address', async () => {
+  it('from many addresses reaches a phone at most sixty times an hour, and once more from each further address', async () => {
     const strangers = bench.visitor()
     let sent = 0
     const ask = async () => {
@@ -118,7 +118,7 @@ describe('a stranger who asks for codes to a number that nobody has shown to be 
     await bench.visitor().client.verification.registerMobileSms(newcomer)
   })
 
-  it('or to an address, by accounts of theirs, keeps no owner from binding them', async () => {
+  it('or to an e-mail address, with accounts of their own, does not keep an owner from binding it', async () => {
     const jun = await bench.signIn('jun')
     const number = { mobileNum: NEW, countryDialingCode: '63' }
     await exhaust(() => jun.client.verify.sendSms(number))

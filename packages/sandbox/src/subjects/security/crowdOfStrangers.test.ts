@@ -4,7 +4,7 @@ import { createBench } from '../../testing/createBench.ts'
 import { answerCaptcha, createCaptcha } from '../verification/captcha.ts'
 import { countAttempt, LIMITS } from './limiter.ts'
 
-it('strangers who draw pictures without end take nobody else’s away', () => {
+it('strangers who ask for captcha pictures without end take nobody else’s away', () => {
   const { state, world } = createBench({ scenario: 'empty', watchBooks: false }).sandbox
   const owners = state.transact(() => createCaptcha(world, '203.0.113.7'))
   state.transact(() => {
@@ -15,7 +15,7 @@ it('strangers who draw pictures without end take nobody else’s away', () => {
   expect(state.transact(() => answerCaptcha(world, owners.id, owners.answer))).toBe(true)
 })
 
-it('strangers who try names from many addresses make no later attempt look through all of theirs, and are forgotten after an hour', () => {
+it('strangers who try names from many addresses do not make a later attempt search all of theirs, and are forgotten after an hour', () => {
   const { sandbox, clock } = createBench({ scenario: 'empty', watchBooks: false })
   const { state, world } = sandbox
   const { attempts } = world.tables

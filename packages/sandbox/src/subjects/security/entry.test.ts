@@ -50,7 +50,7 @@ describe('reasons to change the password', () => {
     expect(await login('Better123')).toMatchObject({ firstTimeLogin: false, passwordExpired: false })
   })
 
-  it('lets the weak password in, and takes it as a new one from nobody', async () => {
+  it('takes the weak password at login, and from nobody as a new one', async () => {
     await bench.operate('members/password', { ...maria, weak: true })
     guest.token = (await login('123456')).token
     const change = (newPassword: string, oldPassword = '123456', confirmNewPassword = newPassword) =>
@@ -96,7 +96,7 @@ describe('wrong passwords', () => {
 describe('a sign-in from a foreign address', () => {
   beforeEach(() => bench.operate('members/foreign', { ...maria, on: true }))
 
-  it('asks for one of what is bound, masked, and keeps the session closed until then [S-117]', async () => {
+  it('asks for one of the bound details, masked, and keeps the session closed until then [S-117]', async () => {
     const asked = await ticketOf()
     expect(asked.reason).toBe('address')
     expect(asked.steps).toEqual([
@@ -125,7 +125,7 @@ describe('a sign-in from a foreign address', () => {
     expect((await login()).userName).toBe('maria')
   })
 
-  it('takes five wrong answers or ten minutes, and then the password is asked again', async () => {
+  it('asks for the password again after five wrong answers or ten minutes', async () => {
     const spent = await ticketOf()
     for (let count = 0; count < 5; count++)
       await refusal(guest.client.verify.login({ ticket: spent.ticket, step: 'phone', answer: '1' }))
@@ -137,7 +137,7 @@ describe('a sign-in from a foreign address', () => {
     }
   })
 
-  it('is found by the address itself where the merchant has the check on, and not after a code by SMS', async () => {
+  it('is recognised by the address where the merchant has the check on, and no longer after a code by SMS', async () => {
     await bench.operate('members/foreign', { ...maria, on: false })
     await bench.operate('modules/set', { merchant: 'crph', module: 'LOGINIPVERF3', on: true })
     await login()
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
     expect((await login('Better123')).userName).toBe('maria')
   })
 
-  it('gives a code five guesses, and says nothing of numbers nobody has', async () => {
+  it('gives a code five guesses, and says nothing about numbers nobody has', async () => {
     const number = { mobileNum: '09170001002', countryDialingCode: '63' }
     await guest.client.security.forgotSms({ ...number, mobileNum: '09179999999' })
     await guest.client.security.forgotSms(number)
@@ -246,7 +246,7 @@ describe('a forgotten password', () => {
 })
 
 describe('the payment password', () => {
-  it('is set, changed with itself, and asked for [S-334]', async () => {
+  it('is set, changed with the old one, and asked for [S-334]', async () => {
     const { security } = (await bench.signIn('jun')).client
     expect((await security.config({})).info.paymentPassword).toEqual({ enabled: true, isComplete: false })
     expect((await refusal(security.checkPaymentPassword({ password: '135790' }))).code).toBe(
@@ -264,7 +264,7 @@ describe('the payment password', () => {
     expect((await security.config({})).info.paymentPassword.isComplete).toBe(true)
   })
 
-  it('closes for a quarter of an hour after five wrong ones', async () => {
+  it('is locked for a quarter of an hour after five wrong ones', async () => {
     const { security } = (await bench.signIn('maria')).client
     const check = (password: string) => security.checkPaymentPassword({ password })
     for (let count = 0; count < 5; count++) expect((await refusal(check('000000'))).code).toBe('invalid.payment.pw')
@@ -275,7 +275,7 @@ describe('the payment password', () => {
 })
 
 describe('sign-ins and devices', () => {
-  it('lists who came in or tried, marks a new device and tells the member [G-54]', async () => {
+  it('lists logins and failed attempts, marks a new device and tells the member [G-54]', async () => {
     const from = (loginDeviceId: string, password = 'Croupier1') =>
       guest.client.session.login({ username: 'jun', password, loginDeviceId })
     guest.token = (await from('phone')).token
@@ -312,7 +312,7 @@ describe('sign-ins and devices', () => {
 })
 
 describe('what is bound', () => {
-  it('binds a number and an address with the code sent there, and none that somebody has', async () => {
+  it('binds a number and an address with the code sent there, and none that somebody else has', async () => {
     const { verify, security } = (await bench.signIn('jun')).client
     const number = { mobileNum: '09171112222', countryDialingCode: '63' }
     expect((await refusal(verify.sendSms({ ...number, mobileNum: '09170001002' }))).code).toBe('mobile.taken')

@@ -30,7 +30,7 @@ it.each([
   expect((await register('Lagoon27x')).userName).toBe('newcomer')
 })
 
-it('a member changes to no password with what a stranger knows of them, by form or by a code on the phone', async () => {
+it('a member cannot change to a password with what a stranger knows of them, by form or by a code on the phone', async () => {
   const maria = await bench.signIn('maria')
   const change = (newPassword: string) =>
     maria.client.security.changePassword({ oldPassword: 'Croupier1', newPassword, confirmNewPassword: newPassword })

@@ -43,7 +43,7 @@ describe('a stranger who guesses passwords', () => {
     expect((await owner.client.session.login(home)).userName).toBe('maria')
   })
 
-  it('is not known by the name of a browser that anybody may have, and the owner is by a cookie', async () => {
+  it('is not recognised by a browser name that anybody may have, and the owner is by a cookie', async () => {
     const owner = bench.visitor()
     await owner.client.session.login({ username: 'maria', password: 'Croupier1' })
     await guess(bench.visitor(), 10, { username: 'maria' })
@@ -54,7 +54,7 @@ describe('a stranger who guesses passwords', () => {
     expect((await right(owner)).userName).toBe('maria')
   })
 
-  it('tries fifty from one address, whatever names they are for', async () => {
+  it('has fifty tries from one address, whatever names they are for', async () => {
     const stranger = bench.visitor()
     for (let name = 0; name < 10; name++) await guess(stranger, 5, { username: `someone${name}` })
     const last = stranger.client.session.login({
@@ -87,7 +87,7 @@ describe('a stranger who knows the password', () => {
 })
 
 describe('asking again and again', () => {
-  it('a picture is drawn a hundred and twenty times a minute for an address', async () => {
+  it('an address gets a hundred and twenty pictures a minute', async () => {
     const guest = bench.visitor()
     for (let count = 0; count < 120; count++) await guest.client.system.captcha({})
     expect(await codeOf(guest.client.system.captcha({}))).toBe('TOO_MANY_REQUESTS')
@@ -112,7 +112,7 @@ describe('asking again and again', () => {
     expect(await codeOf(ask())).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('a member learns of no more by numbers and addresses to bind, and an agent by accounts to create', async () => {
+  it('a member learns of no more by binding numbers and addresses, nor an agent by creating accounts', async () => {
     for (const [account, ask] of [
       ['jun', ({ verify }: Client) => verify.sendEmail({ email: 'maria@mail.example' })],
       ['jun', ({ verify }: Client) => verify.sendSms({ mobileNum: '09170001002', countryDialingCode: '63' })],

@@ -30,7 +30,7 @@ const login = (firebaseIdToken: string, channel: string = 'google', merchant = '
     .client.session.login({ username: '', password: '', type: 'firebase', channel, firebaseIdToken })
 
 describe('an account of another provider', () => {
-  it('logs in the one account it was linked to, and nobody before that [S-090] [S-095]', async () => {
+  it('logs in the one account it was linked to, and none before that [S-090] [S-095]', async () => {
     const proof = await proofOf('maria@mail.example')
     expect(await codeOf(login(proof))).toBe('bind_customer_required')
     const maria = await bench.signIn('maria')
@@ -69,7 +69,7 @@ describe('an account of another provider', () => {
     expect(await codeOf(login(proof))).toBe('identity.invalid')
   })
 
-  it('is no way in while the merchant has it off, and none for a demo account', async () => {
+  it('logs nobody in while the merchant has it off, and cannot be linked to a demo account', async () => {
     const proof = await proofOf('maria@mail.example')
     await bench.operate('modules/set', { merchant: 'crph', module: 'FREEPLAY3', on: true })
     const trial = bench.visitor()
@@ -99,7 +99,7 @@ describe('an account of another provider', () => {
 })
 
 describe('the stand-in’s window', () => {
-  it('answers the sites of this sandbox alone, and writes nothing that was typed into the page', async () => {
+  it('answers the sites of this sandbox alone, and puts no typed markup into its page', async () => {
     const ask = (change: Record<string, string>) =>
       bench.sandbox.app.request(
         `/identity?${new URLSearchParams({ merchant: 'crph', channel: 'google', origin: 'http://localhost:4000', state: 's', ...change })}`,

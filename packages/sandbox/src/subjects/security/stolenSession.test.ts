@@ -67,7 +67,7 @@ describe('a stolen session', () => {
     await owner.client.security.twoFactorDisable({})
   })
 
-  it('that resets the payment password neither opens a closed one nor pays out within a day, and the owner learns of it', async () => {
+  it('that resets the payment password neither unlocks a locked one nor pays out within a day, and the owner learns of it', async () => {
     const thief = await bench.signIn('maria')
     const { security, withdrawal } = thief.client
     for (let count = 0; count < 5; count++) await refusal(security.checkPaymentPassword({ password: '000000' }))
@@ -165,7 +165,7 @@ describe('sessions', () => {
     await others[0]?.client.member.info({})
   })
 
-  it('all end when a mailed password is taken', async () => {
+  it('all end when a mailed password is used', async () => {
     const thief = await bench.signIn('maria')
     const guest = bench.visitor()
     await guest.client.security.forgotByEmail({ username: 'maria', email: 'maria@mail.example' })

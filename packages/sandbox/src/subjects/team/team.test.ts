@@ -104,7 +104,7 @@ describe('team', () => {
     }
   })
 
-  it('creates a downline with rates no higher than the own ones, who must change the password first [S-391]', async () => {
+  it('creates a downline with rates no higher than the agent’s own, who must change the password first [S-391]', async () => {
     const wish: Input<'team.addDownline'> = { username: 'newagent', password: 'Lagoon27x', type: 2 }
     expect(await refused(ace.client.team.addDownline({ ...wish, rates: { RNG: '1.0001' } }))).toBe('team.rate.too.high')
     expect(await refused(ace.client.team.addDownline({ ...wish, rates: { CHESS: '0.10' } }))).toBe('field.invalid')
@@ -119,7 +119,7 @@ describe('team', () => {
     expect(made).toMatchObject({ firstTimeLogin: true, uplineId: Number(idOf('ace')) })
   })
 
-  it('moves a downline’s rates between what it gave on and what the agent has [S-391]', async () => {
+  it('moves a downline’s rates between what it passed on and what the agent has [S-391]', async () => {
     const set = (rates: Record<string, string>) => ace.client.team.setRates({ id: idOf('beth'), rates })
     expect((await set({ RNG: '0.9' })).rates['RNG']).toBe('0.90')
     expect(await refused(set({ RNG: '1.1' }))).toBe('team.rate.too.high')
@@ -171,7 +171,7 @@ describe('team', () => {
     expect(memberByAccount(bench.sandbox.world, 'crph', 'bylink05')?.uplineId).toBe(Number(idOf('ace')))
   })
 
-  it('registers nobody by a link that was taken away, and keeps other agents’ hands off it', async () => {
+  it('registers nobody by a link that was removed, and lets no other agent touch it', async () => {
     const { code, affiUrlId } = await ace.client.team.addLink({})
     const beth = await bench.signIn('beth')
     expect(await refused(beth.client.team.removeLink({ affiUrlId }))).toBe('team.link.unknown')

@@ -72,7 +72,7 @@ describe('raffle', () => {
     expect(bench.sandbox.verify().violations).toEqual([])
   })
 
-  it('is put off by a week for somebody who is alone in it and does not play, with ticket and first prize', async () => {
+  it('is put off by a week, with ticket and first prize, for somebody who is alone in it and does not play', async () => {
     const bench = createBench()
     const maria = await bench.signIn('maria')
     const ticket = (await maria.client.ticket.list({})).find(({ ticketType }) => ticketType === 'RAFFLE')

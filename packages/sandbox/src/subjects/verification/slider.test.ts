@@ -48,7 +48,7 @@ const login = (geetestValidateV4?: Awaited<ReturnType<typeof proofFor>>) =>
   })
 
 describe('the slider check', () => {
-  it('stands before login, registration and the SMS calls while it is on, and only then [S-098]', async () => {
+  it('comes before login, registration and the SMS calls while it is on, and only then [S-098]', async () => {
     const number = { mobileNum: '09170001002', countryDialingCode: '63' }
     expect(await refused(login())).toBe('captcha.slider.invalid')
     expect(await refused(guest.client.verification.loginSms(number))).toBe('captcha.slider.invalid')

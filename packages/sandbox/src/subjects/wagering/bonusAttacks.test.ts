@@ -79,7 +79,7 @@ describe('bonus money', () => {
     sound()
   })
 
-  it('pays a stake of both kinds back as it was made up', () => {
+  it('pays out on a mixed stake in the proportions it was made up of', () => {
     bonus()
     play(400_000n, 0n)
     // 100,000 own and 50,000 of the bonus win three times that.

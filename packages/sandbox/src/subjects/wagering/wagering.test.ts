@@ -34,7 +34,7 @@ describe('wagering', () => {
     expect(look(bench, (id) => [boundByWagering(world, id), openWagering(world, id)])).toEqual([0n, []])
   })
 
-  it('counts each kind of game by its weight, at the oldest bonus first', () => {
+  it('counts each kind of game by its weight, towards the oldest bonus first', () => {
     const bench = createBench()
     const { world } = bench.sandbox
     bonus(bench, 'one')
@@ -67,7 +67,7 @@ describe('wagering', () => {
     expect(bench.sandbox.verify().violations).toEqual([])
   })
 
-  it('runs out at its own moment, however late it is looked at, and never takes more than there is', async () => {
+  it('expires at its own time, however late it is looked at, and never takes more than there is', async () => {
     const bench = createBench()
     const { world } = bench.sandbox
     const id = bonus(bench, 'one', 200_000n, 10)

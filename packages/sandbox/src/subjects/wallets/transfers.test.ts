@@ -25,7 +25,7 @@ const lastMovement = async (visitor: Visitor) => {
 }
 
 describe('transfers between people', () => {
-  it('go up with amount and payment password, and stand in both records [S-353]', async () => {
+  it('go up with amount and payment password, and appear in both records [S-353]', async () => {
     await bench.operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
     const [beth, ace] = [await bench.signIn('beth'), await bench.signIn('ace')]
     expect(await beth.client.transfer.settings({})).toMatchObject({ toUpline: true, toDownline: true })

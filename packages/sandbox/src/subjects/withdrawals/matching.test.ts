@@ -130,7 +130,7 @@ describe('one-step deposits', () => {
     ).toBe('field.invalid')
   })
 
-  it('over the counter has a code and a day’s time; a bank transfer from a stranger’s account is refused', async () => {
+  it('over the counter have a code and a day to be paid; a bank transfer from a stranger’s account is refused', async () => {
     const counter = await maria.client.wallet.depositOrder({ methodId: 'COUNTER', amount: '500' }, key())
     expect(counter.counterCode).toMatch(/^7788-/)
     expect(counter.expiresAt - counter.createdAt).toBe(24 * 3_600_000)

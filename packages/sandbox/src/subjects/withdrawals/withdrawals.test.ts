@@ -82,7 +82,7 @@ describe('a withdrawal', () => {
     expect((await refusal(withdraw('-500')))?.[0]).toBe('withdrawal.amount.out.of.band')
   })
 
-  it('passes every stage by the operator’s hand, each with its time, and takes its fee once [S-346]', async () => {
+  it('is taken through every stage by the operator, each with its time, and takes its fee once [S-346]', async () => {
     await byHand()
     const asked = await withdraw('1000', { bank: 'ISLA' })
     expect(asked).toMatchObject({ status: 'requested', fee: '15.00', payout: '985.00', remaining: '985.00' })
@@ -242,7 +242,7 @@ describe('a payout', () => {
     expect((await maria.client.receipt.list({})).list).toEqual([])
   })
 
-  it('is not believed to be missing without a picture [S-348]', async () => {
+  it('is not accepted as missing without a picture [S-348]', async () => {
     const { id, payout } = await paidOut()
     const claim = { id: payout.id, action: 'NOT_RECEIVED' as const }
     expect(await refusal(maria.client.receipt.confirm(claim, key()))).toEqual([

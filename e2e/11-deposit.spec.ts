@@ -13,7 +13,7 @@ const peso = (decimal: string) =>
   )
 
 test(
-  'J-11 a deposit is ordered, paid, credited, recorded and told [S-061] [S-261] [S-340] [S-341] [S-342] [S-343] [S-344] [S-355]',
+  'J-11 a deposit is ordered, paid, credited, recorded and reported in a message [S-061] [S-261] [S-340] [S-341] [S-342] [S-343] [S-344] [S-355]',
   { tag: '@live' },
   async ({ page }) => {
     await page.clock.install()
@@ -169,7 +169,7 @@ test('J-14 bKash takes an id in small letters once; Rocket takes twelve digits; 
   })
 })
 
-test('a code to scan comes with the promotion chosen before it; a bank transfer only from an account in the own name [S-340] [S-342]', async ({
+test('a code to scan comes with the promotion chosen before it; a bank transfer only from an account in the member’s own name [S-340] [S-342]', async ({
   page,
 }) => {
   await operate('reset')

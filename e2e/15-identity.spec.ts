@@ -78,7 +78,7 @@ test('a trial account cannot open the member centre; one press leads to registra
   await expect(page.getByRole('dialog').getByRole('form').first()).toBeVisible()
 })
 
-test('a newcomer on the device of somebody who is excluded shows who they are before any game, and one press leads there [G-37]', async ({
+test('a newcomer on the device of an excluded person has to prove who they are before any game, and one press leads there [G-37]', async ({
   page,
   expectedErrors,
 }) => {

@@ -102,7 +102,7 @@ test('stopping at the check leaves the game, and the check lies over full screen
   await expect(check).toBeHidden()
 })
 
-test('an unanswered check keeps the next game from starting, and is seen whole on a phone on its side [G-21]', async ({
+test('an unanswered check keeps the next game from starting, and is fully visible on a phone held sideways [G-21]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/rng')

@@ -38,7 +38,7 @@ test('the admin of a room is labelled as such, and only the platform’s permiss
   await page.route('**/wps/relay/CBS_groupPermission*', (route) =>
     route.fulfill({ json: { success: true, value: { canRead: true, canWrite: false, closedUntil: null } } }),
   )
-  // Whoever the platform names an admin without letting them write cannot write.
+  // An admin whom the platform does not let write cannot write.
   await page.route('**/wps/ext/chat/messages*', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({ json: { ...answer, value: answer.value.map((line: object) => ({ ...line, host: true })) } })

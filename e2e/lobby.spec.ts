@@ -80,7 +80,7 @@ test('on a phone the filters wait behind a button and the tiles come early; the 
   await page.getByRole('button', { name: 'Filters' }).click()
   const main = await page.getByRole('main').boundingBox()
   const tile = await page.getByRole('article').first().boundingBox()
-  // Of what the page itself puts before its first tile; the site's header is counted apart.
+  // Only what the page itself puts before its first tile; the site's header is not counted.
   expect((tile?.y ?? 999) - (main?.y ?? 0)).toBeLessThan(740 / 3)
   await expect(page.getByRole('table', { name: 'Winners' })).toBeAttached()
 })

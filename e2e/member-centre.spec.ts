@@ -30,7 +30,7 @@ test('at 320 px every page opens from its link, fills the screen without overflo
   await expect(centre).toBeHidden()
 })
 
-test('on a phone on its side head and menu scroll away, so that a page has the window, and the next one begins at its top [S-326] [Q-07]', async ({
+test('on a phone held sideways head and menu scroll away, so that a page fills the window, and the next one begins at its top [S-326] [Q-07]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 })

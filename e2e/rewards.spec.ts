@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(reset)
 
-test('a reward becomes a bonus once, counts in menu and balance, and its end first states what is taken back [S-370] [S-328] [S-357] [G-49]', async ({
+test('a reward becomes a bonus once, counts in menu and balance, and ending it first states what is taken back [S-370] [S-328] [S-357] [G-49]', async ({
   page,
 }) => {
   const balance = async () => Number((await account('maria')).balance)

@@ -33,7 +33,7 @@ async function openPage(page: Page): Promise<Locator> {
   return centre
 }
 
-/** Answers the question who is there, with the login password. */
+/** Answers the request for proof of identity with the login password. */
 async function prove(page: Page) {
   const proof = page.getByRole('dialog', { name: 'Confirm it is you' })
   await proof
@@ -48,7 +48,7 @@ test('two-step login is set up with a code, asked for at the next login, and a r
   page,
 }) => {
   await arriveAs(page, 'maria')
-  // Some time after the login a change asks who is there.
+  // Some time after the login a change asks for proof of identity.
   await operate('clock/jump', { ms: 6 * minute })
   const centre = await openPage(page)
   await centre.getByRole('button', { name: 'Turn on: Two-step login' }).click()
@@ -152,7 +152,7 @@ test('J-23 another device is signed out from the list, a stranger in the log is 
     const end = places.getByRole('button', { name: /^Log out (?!everywhere)/ })
     await end.first().click()
     await expect(end).toHaveCount(0)
-    // Once a minute a page looks for news of its member, and learns it by itself.
+    // A page polls for news of its member once a minute, so it notices without a click.
     await other.clock.fastForward(minute)
     await expect(other.getByRole('alertdialog', { name: 'Warning' })).toContainText('your session has ended')
     await arriveAs(other, 'maria')

@@ -90,7 +90,7 @@ describe('the integration doctor [N-12]', () => {
     )
   })
 
-  it('names pictures that do not come, with their field', async () => {
+  it('names pictures that fail to load, with their field', async () => {
     const report = await visit({ only: ['games.vendors', 'system.status'] }, async (request, pass) =>
       /\/art\//.test(request.url) ? new Response('gone', { status: 404 }) : pass(request),
     )

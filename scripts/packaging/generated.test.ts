@@ -10,7 +10,7 @@ const content = (file: string, text: string): unknown =>
   file.endsWith('.json') && text ? JSON.parse(text) : text.replaceAll(/\s|;(?=\s*\})/g, '')
 
 it.each(['package.json', 'brand.schema.json', 'tokens.css', 'tokens.json', '../../merchants/merchant.schema.json'])(
-  'packages/ui/%s is what its source writes: else run node --conditions=croupier-source scripts/packaging/generated.ts',
+  'packages/ui/%s matches its source: if not, run node --conditions=croupier-source scripts/packaging/generated.ts',
   (file) => {
     expect(content(file, written(file))).toEqual(content(file, generated()[file] ?? ''))
   },
@@ -33,7 +33,7 @@ it('has an entry for everything the kit’s index takes, each a file that is the
   expect(Object.values(entries).filter((entry) => !existsSync(path.join(kit, entry['croupier-source'])))).toEqual([])
 })
 
-it('makes no entry of types or of a component’s parts, and one of each file', () => {
+it('makes no entry for types or for a component’s parts, and one for each file', () => {
   const index = [
     "export { Button, type ButtonProps } from './button/Button.tsx'",
     "export type { ButtonSize } from './button/buttonLook.tsx'",
@@ -65,7 +65,7 @@ it('makes no entry of types or of a component’s parts, and one of each file', 
   ])
 })
 
-it('is read by Node as a stranger’s would be', () => {
+it('is loaded by Node as it is in a project outside', () => {
   const told = execFileSync(
     process.execPath,
     [

@@ -122,7 +122,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('finds sign-in elsewhere under an entry of its own, and no provider until it is used', () => {
+it('finds sign-in with other providers under its own entry, and no provider until it is used', () => {
   const code = "import('@croupier/forms/auth').then((auth) => console.log(typeof auth.createFirebaseAuth))"
   const told = execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, encoding: 'utf8' })
   expect(told.trim()).toBe('function')

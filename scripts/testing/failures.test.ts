@@ -39,6 +39,6 @@ it('names a journey that failed, and one that passed only at the second try', ()
   expect(failures(report)).toEqual(['market.spec.ts:8 › b (flaky)\n    Timeout', 'market.spec.ts:8 › a\n    Timeout'])
 })
 
-it('has nothing to say of what it does not know', () => {
+it('says nothing about what it does not know', () => {
   expect(failures(undefined)).toEqual([])
 })

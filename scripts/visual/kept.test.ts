@@ -7,7 +7,7 @@ import { kept, wayOfPicturing } from './kept.ts'
 const place = mkdtempSync(path.join(tmpdir(), 'croupier-kept-'))
 afterAll(() => rmSync(place, { recursive: true }))
 
-it('pictures a revision once, and says the same of it the next time', async () => {
+it('takes pictures of a revision once, and gives the same result the next time', async () => {
   let taken = 0
   const take = async () => {
     taken += 1

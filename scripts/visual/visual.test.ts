@@ -147,7 +147,7 @@ it('finds a colour that is a little darker', () => {
   expect(compare(plate(pale), plate(darker))).toHaveLength(1)
 })
 
-it('takes a few pixels that are a little off for the edge of a picture, and neither many nor strong ones', () => {
+it('accepts a few pixels that are a little off as the edge of a picture, but neither many nor strong ones', () => {
   expect(compare(plate(pale), plate(pale, darker, 16))).toEqual([])
   expect(compare(plate(pale), plate(pale, darker, 17))).toHaveLength(1)
   expect(compare(plate(pale), plate(pale, [0, 0, 0], 2))).toHaveLength(1)

@@ -3,7 +3,7 @@ import { cookieJar, hearCookies, withCookies } from './cookies.ts'
 import { rowsOf } from './logStore.ts'
 
 describe('cookies', () => {
-  it('are heard when a response writes them, sent again, kept, and gone when they end', () => {
+  it('are read when a response sets them, sent again, kept, and gone when they expire', () => {
     // A browser's headers of a response drop what they are given here.
     const write = vi.fn()
     const dropping = { prototype: { append: write, set: write } } as unknown as typeof Headers

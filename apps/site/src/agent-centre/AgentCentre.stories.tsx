@@ -46,7 +46,7 @@ export const Phone = meta.story({
   },
 })
 
-Phone.test('On a phone the menu is a drawer that closes behind a choice [S-386]', async () => {
+Phone.test('On a phone the menu is a drawer that closes after a choice [S-386]', async () => {
   const menu = screen.getByRole('navigation', { name: 'Agent centre menu' })
   await userEvent.click(within(menu).getByRole('button', { name: 'Announcements' }))
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Agent centre menu' })).toBeNull())

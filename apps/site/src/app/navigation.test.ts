@@ -26,6 +26,6 @@ it('leads from header, side menu and footer to the same pages; the header has ho
   )
 })
 
-it('hands the vendors of a category on, for places that list them [S-067]', () => {
+it('passes on the vendors of a category to places that list them [S-067]', () => {
   expect(destinationsOf('header', { navigation: [lane] }).map((one) => one.lane)).toEqual([undefined, lane, undefined])
 })

@@ -18,7 +18,7 @@ it('renders immediately when its chunk is there, and waits like every lazy page 
   expect(shown(Page)).toContain('the page')
 })
 
-it('leaves a chunk that does not come to the render that needs it [S-406]', async () => {
+it('leaves the failure of a chunk to the render that needs it [S-406]', async () => {
   const Page = page('index', () => Promise.reject(new Error('Failed to fetch dynamically imported module')))
   await expect(Page.preload()).resolves.toBeUndefined()
   expect(shown(Page)).toContain('on its way')

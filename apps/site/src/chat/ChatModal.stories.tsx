@@ -50,7 +50,7 @@ export const Failed = meta.story({
   play: showsFailed({ ChatModal: 'The chat could not be loaded.' }),
 })
 
-Failed.test('Trying again brings it', async () => {
+Failed.test('Trying again loads it', async () => {
   await userEvent.click(await page().findByRole('button', { name: 'Try again' }, patience))
   const log = await page().findByRole('log', {}, patience)
   await waitFor(() => expect(log).toBeVisible())

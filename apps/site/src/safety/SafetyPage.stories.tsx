@@ -71,7 +71,7 @@ export const Failed = meta.story({
 })
 
 Failed.test(
-  'Each part that does not come leads to a retry of its own, and test and help stay [G-55] [S-408]',
+  'Each part that fails to load can be retried on its own, and test and help stay [G-55] [S-408]',
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4), patience)
     await expect(await canvas.findAllByRole('radiogroup', {}, patience)).toHaveLength(9)

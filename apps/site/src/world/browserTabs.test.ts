@@ -32,14 +32,14 @@ function browser() {
 }
 
 describe('tabs of one browser', () => {
-  it('learn of a session that ended in another tab, and not of their own word [S-201]', async () => {
+  it('learn of a session that ended in another tab, and do not get their own message [S-201]', async () => {
     const { tab } = browser()
     const [one, other, third] = [tab(), tab(), tab()]
     expect(await one.tabs.sessionEnded('mark-1')).toBe(true)
     expect([one.heard, other.heard, third.heard]).toEqual([[], ['mark-1'], ['mark-1']])
   })
 
-  it('agree on one that was first, however many find out at once [S-201]', async () => {
+  it('agree on which was first, however many find out at the same time [S-201]', async () => {
     const { tab } = browser()
     const all = [tab(), tab(), tab()]
     const first = await Promise.all(all.map(({ tabs }) => tabs.sessionEnded('mark-1')))
@@ -47,7 +47,7 @@ describe('tabs of one browser', () => {
     expect(await all[1]?.tabs.sessionEnded('mark-2')).toBe(true)
   })
 
-  it('pass over what others write, and hear nothing once they stopped', async () => {
+  it('ignore other entries in storage, and hear nothing once stopped', async () => {
     const { tab } = browser()
     const [one, other] = [tab(), tab()]
     one.storage.setItem('theme', 'dark')

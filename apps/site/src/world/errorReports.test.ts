@@ -32,7 +32,7 @@ it('sends nothing before it was started and nothing after it was stopped', () =>
   expect(sent).toHaveLength(1)
 })
 
-it('masks what a person may have entered and names own scripts alone', async () => {
+it('masks what a person may have entered and names only the site’s own scripts', async () => {
   const { window, sent, fail } = page()
   errorReports(window).start()
   fail(failing('no member "maria" with 0917-555-1234, maria@mail.example'))
@@ -48,7 +48,7 @@ it('masks what a person may have entered and names own scripts alone', async () 
   })
 })
 
-it('sends the same failure once and ten in a visit', () => {
+it('sends the same failure once, and at most ten failures in a visit', () => {
   const { window, sent, fail } = page()
   errorReports(window).start()
   fail(failing('same'))

@@ -28,7 +28,7 @@ describe('contracts', () => {
     expect(facts.waiting).toBe(2)
   })
 
-  it('are not asked for a trial account or a visitor [S-398]', async () => {
+  it('are not requested for a trial account or a visitor [S-398]', async () => {
     const { root, facts } = await as('demo')
     expect([root.session.isSignedIn, facts.mayAsk]).toEqual([true, false])
   })

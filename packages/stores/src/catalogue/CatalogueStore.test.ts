@@ -51,7 +51,7 @@ describe('vendors', () => {
     }
   })
 
-  it('reject to the caller when the call fails, and a retry brings them [S-266]', async () => {
+  it('reject to the caller when the call fails, and a retry loads them [S-266]', async () => {
     let works = false
     const { root } = stage({
       handlers: { 'games.vendors': () => (works ? usualVendors() : Promise.reject(new Error('no'))) },

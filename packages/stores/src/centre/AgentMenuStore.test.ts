@@ -111,7 +111,7 @@ it('asks for each fact once, whoever else asks for it at the same time [S-386]',
   expect(menu.isLoaded).toBe(true)
 })
 
-it('shows its menu even if nobody can say which agreements there are [S-388]', async () => {
+it('shows its menu even if the agreements cannot be loaded [S-388]', async () => {
   const { shown } = await menuOf(
     all,
     {},

@@ -75,7 +75,7 @@ describe('the menu', () => {
     expect(pages({ isModuleOn: () => true })).not.toContain('depositv2')
   })
 
-  it('shows invitations and missions only to whom they are offered [S-325]', () => {
+  it('shows invitations and missions only to members who are offered them [S-325]', () => {
     const offered = (...types: string[]) => pages({ isOffered: (type) => types.includes(type) })
     expect(offered()).not.toContain('referral')
     expect(offered()).not.toContain('missionLeaderboard')
@@ -115,7 +115,7 @@ describe('the member centre', () => {
     expect(centre.page).toBe('securityCenter')
   })
 
-  it('loads even if nobody can say which wallets there are [S-324] [S-411]', async () => {
+  it('loads even if the wallets cannot be loaded [S-324] [S-411]', async () => {
     const { centre } = await opened({ handlers: { 'wallet.merchantWallet': () => Promise.reject(new Error('no')) } })
     expect(centre.isLoaded).toBe(true)
   })

@@ -174,7 +174,7 @@ describe('a deposit', () => {
     ])
   })
 
-  it('by a code to scan or by bank is ordered by the call of its own, for the member alone [S-340] [S-342]', async () => {
+  it('by a code to scan or by bank is ordered by its own call, for the member alone [S-340] [S-342]', async () => {
     const { store, gcash, root, fake } = await page({
       'cashier.qrDeposit': () => value('cashier.qrDeposit', { order: order(), qrImageUrl: '/qr/1.svg' }),
       'cashier.manualDeposit': () => value('cashier.manualDeposit', { order: order() }),
@@ -214,7 +214,7 @@ describe('a deposit', () => {
     expect(store.methods.map(({ open }) => open)).toEqual([false, false])
   })
 
-  it('is submitted with what the person says of the transfer, and joins the list [S-344]', async () => {
+  it('is submitted with what the person says about the transfer, and joins the list [S-344]', async () => {
     const { store, gcash, fake } = await page()
     await store.reserve(gcash, '500')
     expect(await store.submit({ reference: '1234567890123', senderMobile: '09171234567' })).toEqual({ kind: 'done' })
@@ -256,7 +256,7 @@ describe('a deposit', () => {
     expect(fake.inputs('wallet.depositOrder')).toHaveLength(1)
   })
 
-  it('equal to one on its way asks before it is sent [S-343]', async () => {
+  it('equal to a pending one asks before it is sent [S-343]', async () => {
     const { store, gcash, root, fake } = await page({ 'wallet.deposits': () => list(deposit('submitted')) })
     expect(store.list.pending).toHaveLength(1)
     const no = store.reserve(gcash, '500.00')
@@ -387,7 +387,7 @@ describe('a deposit', () => {
     expect(await store.reserve(gcash, '500')).toMatchObject({ kind: 'refused', field: 'amount' })
   })
 
-  it('is looked at until it is credited, which brings the balance [S-344]', async () => {
+  it('is polled until it is credited, which updates the balance [S-344]', async () => {
     let status: 'submitted' | 'matching' | 'credited' = 'submitted'
     const { store, fake, clock } = await page({ 'wallet.deposits': () => list(deposit(status)) })
     store.list.watch()

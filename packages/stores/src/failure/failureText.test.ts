@@ -27,12 +27,12 @@ describe('failureText', () => {
     [new SealFailed('x', facts), 'errors.not_protected', true],
     [new TokenMissing('x', facts), 'in_logged_login', false],
     [expiry(), 'session.expired', false],
-  ])('has a text and a way on for %s [S-408]', (failure, key, retryable) => {
+  ])('has a text and a next step for %s [S-408]', (failure, key, retryable) => {
     expect(failureText(failure)).toMatchObject({ key, retryable })
     expect(failureText(failure).reference).toMatch(/^REF-/)
   })
 
-  it("shows the platform's message for a code nobody knows, with a reference to copy [S-410]", () => {
+  it("shows the platform's message for an unknown code, with a reference to copy [S-410]", () => {
     expect(failureText(refusal('never.seen', 'Ask tomorrow'))).toEqual({
       key: 'unknown_error',
       retryable: false,
@@ -51,7 +51,7 @@ describe('failureText', () => {
     expect(failureText(refusal('game.maintenance', 'x')).key).toBe('game.recommend_others')
   })
 
-  it.each(['TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'])('tells to come back in five minutes for %s', (code) => {
+  it.each(['TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'])('says to come back in five minutes for %s', (code) => {
     expect(failureText(refusal(code))).toMatchObject({ key: 'auth/too-many-requests', values: { minutes: 5 } })
   })
 
@@ -70,7 +70,7 @@ describe('failureText', () => {
     expect(failureText(refusal(`auth/${code}`, 'x')).key).toBe(`auth/${code}`)
   })
 
-  it('shows the unknown text for a phone-authentication error nobody mapped [S-127]', () => {
+  it('shows the unknown text for an unmapped phone-authentication error [S-127]', () => {
     expect(failureText(refusal('auth/never-seen'))).toMatchObject({ key: 'unknown_error' })
   })
 

@@ -20,7 +20,7 @@ describe('refusals that the caller handles itself', () => {
     expect(root.modals.stack.filter(({ modal }) => modal.kind === 'message')).toEqual([])
   })
 
-  it('the member’s facts fail without a word', async () => {
+  it('the member’s facts fail silently', async () => {
     const { root } = stage({
       session: memberSession,
       handlers: { 'member.info': () => Promise.reject(refusal('system.busy', 'words')) },

@@ -19,7 +19,7 @@ it('sends a feedback once, however often the button is pressed, and keeps its re
   expect(fake.inputs('feedback.submit')).toEqual([entry])
 })
 
-it('says of a reference that is not known why there is no answer [G-45]', async () => {
+it('says why there is no answer to an unknown reference [G-45]', async () => {
   const { root } = stage({ handlers: {} })
   const outcome = await root.store(feedbackStore).follow('F-unknown')
   expect(outcome.kind).toBe('refused')

@@ -42,7 +42,7 @@ describe('the inbox', () => {
     ])
   })
 
-  it('marks an opened message as read; list and unread count show it at once [S-382]', async () => {
+  it('marks an opened message as read; list and unread count show it immediately [S-382]', async () => {
     const { store, root, fake } = inbox()
     await store.load()
     store.open('2')

@@ -21,7 +21,7 @@ describe('a command', () => {
     expect(await command.run(async () => 'done', refuse)).toBe('done')
   })
 
-  it('makes an outcome of a failure and is free again', async () => {
+  it('turns a failure into an outcome and is free again', async () => {
     const command = counted()
     const failure = new Error('no')
     expect(await command.run(() => Promise.reject(failure), refuse)).toEqual({ kind: 'refused', failure })
@@ -39,7 +39,7 @@ describe('the key of a decision', () => {
     return key
   }
 
-  it('stays the same until it is carried out, and is another for another input [Q-11]', async () => {
+  it('stays the same until it is carried out, and is different for another input [Q-11]', async () => {
     const command = counted()
     const lost = await press(command, { amount: '5' }, true)
     expect(await press(command, { amount: '6' }, true)).not.toBe(lost)

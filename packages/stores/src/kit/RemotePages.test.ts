@@ -84,7 +84,7 @@ describe('a list that grows', () => {
     expect(pages.hasMore).toBe(false)
   })
 
-  it('keeps what it has when a page does not come, and asks for the same page again', async () => {
+  it('keeps what it has when a page fails to load, and asks for the same page again', async () => {
     const { pages, asked, answers, answer } = list(true)
     void pages.more()
     await answer('a')

@@ -6,7 +6,7 @@ import { RemoteValue } from './RemoteValue.ts'
 const value = <T>() => new RemoteValue<T>(() => 1000)
 
 describe('RemoteValue', () => {
-  it('goes from nothing over loading to the data, with the time it came', async () => {
+  it('goes from idle through loading to the data, with the time it arrived', async () => {
     const remote = value<string>()
     const states: string[] = []
     const stop = autorun(() => void states.push(remote.value.state))

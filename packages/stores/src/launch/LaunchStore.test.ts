@@ -102,7 +102,7 @@ describe('starting', () => {
     expect(visited).toEqual([])
   })
 
-  it('says of a game whose page this site does not have that it is not here, and goes nowhere', () => {
+  it('says that a game is not here when this site lacks its page, and goes nowhere', () => {
     const { root, visited } = member({ hasPage: (path) => !path.startsWith('/lottery') })
     root.launch.chooseCard(cardOf('LOTT', 'LOTT'))
     expect(root.modals.top?.modal).toMatchObject({ kind: 'message', textKey: 'game.not_here' })

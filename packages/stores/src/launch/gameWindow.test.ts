@@ -57,7 +57,7 @@ describe('a game in a separate window', () => {
     expect(root.launch.target).toBeUndefined()
   })
 
-  it('opens in the very task of the press and goes to the game when its address is there [S-310]', async () => {
+  it('opens in the same task as the press and goes to the game when its address is there [S-310]', async () => {
     const { root, told, visited } = browser(false)
     root.launch.chooseGame(tileOf())
     expect(told).toEqual(['empty'])

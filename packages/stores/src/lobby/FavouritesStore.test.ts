@@ -6,7 +6,7 @@ import { signInStore } from '../session/SignInStore.ts'
 const tile = { nodeId: '11', vassalage: 'PG', gameType: 'RNG' }
 
 describe('FavouritesStore', () => {
-  it('adds a game that is no favourite and removes one that is [S-292]', async () => {
+  it('adds a game that is not a favourite and removes one that is [S-292]', async () => {
     const { root, fake, clock } = stage({
       session: memberSession,
       handlers: { 'games.addFavourite': () => null, 'games.removeFavourite': () => null },
@@ -32,7 +32,7 @@ describe('FavouritesStore', () => {
     expect(root.favourites.has(1)).toBe(false)
   })
 
-  it('shows the change at once and takes it back with a word when it fails [S-294]', async () => {
+  it('shows the change immediately and takes it back with a message when it fails [S-294]', async () => {
     const answer = deferred<null>()
     const { root } = stage({ session: memberSession, handlers: { 'games.addFavourite': () => answer.promise } })
     root.favourites.toggle(tile)

@@ -273,7 +273,7 @@ describe('the game list of a visitor', () => {
     expect(asked().at(-1)).toMatchObject({ gameName: 'moon' })
   })
 
-  it('loads the list by itself once the visitor signs in', async () => {
+  it('loads the list automatically once the visitor signs in', async () => {
     const { list, root, asked } = await lobby({ 'session.login': () => signedIn() }, { session: {} })
     await root.start()
     await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })

@@ -18,7 +18,7 @@ describe('LocaleStore', () => {
     expect(stage().root.locale.language).toBe('TY')
   })
 
-  it("gives way to the first language of the visitor's country when that does not list it [S-246]", async () => {
+  it("gives way to the first language of the visitor's country when the country does not list it [S-246]", async () => {
     const { root } = stage({
       handlers: { 'system.status': () => permission({ location: { countryCode: 'BD', ip: '1' } }) },
     })
@@ -52,7 +52,7 @@ describe('LocaleStore', () => {
     expect(fake.calls).toEqual([])
   })
 
-  it('does not mind the platform refusing the update [S-244]', async () => {
+  it('keeps the choice when the platform refuses the update [S-244]', async () => {
     const { root } = stage({
       session: memberSession,
       handlers: { 'member.language': () => Promise.reject(new Error('no')) },

@@ -19,7 +19,7 @@ const rules: LotteryRules = {
 }
 
 describe('picks', () => {
-  it('are a bet when there are as many as the play asks for', () => {
+  it('are a valid bet when there are as many as the play asks for', () => {
     expect(pickFault(rules, play('tail', 2), ['7', ''])).toBe('missing')
     expect(pickFault(rules, play('tail', 2), ['7', '7'])).toBeUndefined()
     expect(pickFault(rules, play('half', 1), ['big'])).toBeUndefined()
@@ -30,7 +30,7 @@ describe('picks', () => {
     expect(pickFault(rules, play('box', 3), ['1', '1', '2'])).toBe('repeated')
   })
 
-  it('drawn by chance are always a bet', () => {
+  it('drawn at random are always a valid bet', () => {
     for (const kind of [play('half', 1), play('tail', 3), play('head', 2), play('among', 5), play('box', 3)])
       for (const repeats of [true, false])
         for (const chance of [0, 0.5, 0.999])

@@ -74,19 +74,19 @@ describe('notices', () => {
     expect(notices.current?.id).toBe('12')
   })
 
-  it('keep an index that was asked for before they came [S-236]', async () => {
+  it('keep an index that was asked for before they loaded [S-236]', async () => {
     const { root } = stage({ handlers: { 'messages.announcements': () => announcements() } })
     root.notices.select(10)
     await root.notices.load()
     expect(root.notices.current?.id).toBe('11')
   })
 
-  it('may be none [S-243]', async () => {
+  it('may be empty [S-243]', async () => {
     const { notices } = await loaded(0)
     expect(notices).toMatchObject({ notices: [], current: undefined, pageCount: 1, page: 1, titles: [] })
   })
 
-  it('hang banners by their group [S-210]', async () => {
+  it('place banners by their group [S-210]', async () => {
     const { notices } = await loaded()
     expect(notices.banners('w_login').map(({ url }) => url)).toEqual(['/l.svg'])
     expect(notices.banners('w_reg').map(({ url }) => url)).toEqual(['/r.svg'])

@@ -10,7 +10,7 @@ interface Part {
   readonly part: string
 }
 
-it('goes on with a picture where the connection broke, and sends no byte twice that arrived [S-335]', async () => {
+it('resumes a picture where the connection broke, and sends no byte again that arrived [S-335]', async () => {
   const parts: Part[] = []
   let received = 0
   let isDown = false

@@ -3,7 +3,7 @@ import { settled } from '../testing/deferred.ts'
 import { memberSession, refusal, stage } from '../testing/testWorld.ts'
 import { depositStore } from '../deposit/DepositStore.ts'
 
-describe('whoever has to show who they are first', () => {
+describe('a member who has to prove who they are first', () => {
   const held = () =>
     stage({
       session: memberSession,

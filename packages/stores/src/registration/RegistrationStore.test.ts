@@ -122,7 +122,7 @@ describe('registration', () => {
     })
   })
 
-  it('goes in where the account was made and only the response was lost', async () => {
+  it('logs in where the account was created and only the response was lost', async () => {
     const { root, fake } = staged({
       handlers: {
         'member.register': () => Promise.reject(new Timeout('late', lostAt)),
@@ -134,7 +134,7 @@ describe('registration', () => {
     expect(root.session.isSignedIn).toBe(true)
   })
 
-  it('tries that again when the next try hears that the name is taken, and never for a name that was taken before', async () => {
+  it('tries that again when the next attempt is told that the name is taken, and never for a name that was taken before', async () => {
     const answers = [new Network('gone', lostAt), refusal('user.already.exists', 'Taken')]
     let isBack = false
     const { root } = staged({
@@ -163,7 +163,7 @@ describe('registration', () => {
     expect(fake.inputs('member.register')).toHaveLength(1)
   })
 
-  it('sends nothing when the human check is called off [S-098]', async () => {
+  it('sends nothing when the human check is cancelled [S-098]', async () => {
     const { root, fake } = staged({ world: { checkHuman: async () => ({ kind: 'cancelled' }) } })
     expect(await root.store(registrationStore).register(form)).toEqual({ kind: 'ignored' })
     expect(fake.calls).toEqual([])

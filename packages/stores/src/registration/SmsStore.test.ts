@@ -75,7 +75,7 @@ describe('SmsStore', () => {
     expect(root.store(smsStore).countdowns.register.isRunning).toBe(false)
   })
 
-  it('sends nothing when the human check is called off [S-098]', async () => {
+  it('sends nothing when the human check is cancelled [S-098]', async () => {
     const { root, fake } = stage({ world: { checkHuman: async () => ({ kind: 'cancelled' }) } })
     expect(await root.store(smsStore).request('login', '9171234567', '63')).toBe('ignored')
     expect(fake.calls).toEqual([])

@@ -30,7 +30,7 @@ describe('rewards', () => {
     expect(rewards.bonuses.map(({ rewardId }) => rewardId)).toEqual([7])
   })
 
-  it('are claimed once when pressed twice, and bring counts and balance [S-370]', async () => {
+  it('are claimed once when pressed twice, and update counts and balance [S-370]', async () => {
     const { rewards, fake, root } = page()
     await rewards.load()
     const [first] = rewards.bonuses

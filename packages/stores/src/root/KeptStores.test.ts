@@ -19,7 +19,7 @@ function recorder() {
 }
 
 describe('a store that comes with its part of the site', () => {
-  it('is built when it is first asked for, and is the same one from then on', () => {
+  it('is built when it is first asked for, and stays the same one', () => {
     const { root } = stage()
     const { late, told } = recorder()
     expect(told).toEqual([])
@@ -47,7 +47,7 @@ describe('a store that comes with its part of the site', () => {
     expect(told).toEqual([])
   })
 
-  it('does not make the part that asks for it follow what its constructor reads', () => {
+  it('does not make the part that asks for it observe what its constructor reads', () => {
     const { root } = stage()
     const { late } = recorder()
     let runs = 0

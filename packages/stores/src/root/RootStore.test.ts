@@ -81,7 +81,7 @@ describe('start-up', () => {
     expect(fake.ids()).toEqual(['system.status'])
   })
 
-  it('offers a retry when the permission call fails, and opens when the retry comes through [S-016]', async () => {
+  it('offers a retry when the permission call fails, and opens when the retry succeeds [S-016]', async () => {
     let works = false
     const { root } = stage({
       handlers: { 'system.status': () => (works ? permission() : Promise.reject(new Error('no'))) },
@@ -93,7 +93,7 @@ describe('start-up', () => {
     expect(root.phase).toBe('open')
   })
 
-  it('gives the page back with its language when a maintenance ends', async () => {
+  it('brings the page back in its language when maintenance ends', async () => {
     let maintenance = true
     const { root, clock } = stage({
       session: memberSession,
@@ -109,7 +109,7 @@ describe('start-up', () => {
     expect(root.member.name).toBe('Maria')
   })
 
-  it('notices a maintenance that begins while the site is open', async () => {
+  it('notices maintenance that begins while the site is open', async () => {
     let maintenance = false
     const { root, clock } = stage({ handlers: { 'system.status': () => permission({ maintenance }) } })
     await root.start()
@@ -119,7 +119,7 @@ describe('start-up', () => {
     expect(root.phase).toBe('maintenance')
   })
 
-  it('asks at once what the site shows when a call is refused because it is closed [S-409]', async () => {
+  it('asks immediately what the site shows when a call is refused because it is closed [S-409]', async () => {
     let maintenance = false
     const { root } = stage({
       handlers: {

@@ -14,8 +14,8 @@ import { signOutStore } from '../session/SignOutStore.ts'
 
 const signIn = { type: 'username', username: 'maria', password: 'Croupier1' } as const
 
-describe('the main way, on the sandbox', () => {
-  it('leads a visitor over registration, deposit and game to sign-out', async () => {
+describe('the main path, on the sandbox', () => {
+  it('leads a visitor through registration, deposit and game to sign-out', async () => {
     const { root, session, visited, advance } = sandboxStage('?referralCode=ACE01')
     await root.start()
     expect([root.phase, root.locale.language]).toEqual(['open', 'TY'])

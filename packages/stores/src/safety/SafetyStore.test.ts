@@ -39,13 +39,13 @@ describe('the safety settings, on the sandbox', () => {
     ])
   })
 
-  it('refuses with the words of the platform what is no limit', async () => {
+  it('refuses an invalid limit in the words of the platform', async () => {
     const { root } = await signedInStage('maria')
     const outcome = await root.store(safetyStore).setSessionLimit(3)
     expect(outcome).toMatchObject({ kind: 'refused', text: { serverMessage: expect.any(String) } })
   })
 
-  it('weighs a self-test for a visitor too [G-43]', async () => {
+  it('scores a self-test for a visitor too [G-43]', async () => {
     const { root } = await signedInStage()
     const outcome = await root.store(safetyStore).selfTest(Array.from({ length: 9 }, () => 'always' as const))
     expect(outcome).toMatchObject({ kind: 'done', value: { band: 'high' } })

@@ -67,7 +67,7 @@ describe('the sitting', () => {
     expect(store.stop).toBe('check')
   })
 
-  it('calls the end of the session limit before a check that waits too [G-23]', async () => {
+  it('shows the end of the session limit before a check that is also due [G-23]', async () => {
     const { store, becomes } = await playing()
     becomes(sittingOf({ checkDue: true, ended: true }))
     await store.refresh()
@@ -102,7 +102,7 @@ describe('the sitting', () => {
     expect(store.stop).toBe('check')
   })
 
-  it('waits for play without asking once the sitting is over, and leaves no timer behind', async () => {
+  it('sends no requests between the end of the sitting and the next play, and leaves no timer behind', async () => {
     const { store, reads, pass, becomes, clock } = await playing()
     becomes(null)
     await pass(30_000)

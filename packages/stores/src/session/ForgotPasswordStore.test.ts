@@ -71,7 +71,7 @@ describe('a forgotten password by phone', () => {
     expect(ran).toBe(1)
   })
 
-  it('takes the mobile number for the name when the answer tells none, and runs the check for a human [S-194]', async () => {
+  it('uses the mobile number as the name when the answer has none, and runs the check for a human [S-194]', async () => {
     const proof = { captcha_id: 'a', lot_number: 'b', pass_token: 'c', gen_time: 'd', captcha_output: 'e' }
     const { root, fake } = stage({
       handlers: { 'security.setPasswordByPhone': () => null, 'session.login': () => signedIn() },
@@ -81,7 +81,7 @@ describe('a forgotten password by phone', () => {
     expect(fake.inputs('session.login')).toMatchObject([{ username: '9171234567', geetestValidateV4: proof }])
   })
 
-  it('says that it is reset and opens sign-in when the login fails or the check is called off [S-194]', async () => {
+  it('says that it is reset and opens sign-in when the login fails or the check is cancelled [S-194]', async () => {
     const worlds = [{ checkHuman: async () => ({ kind: 'cancelled' }) as const }, {}]
     for (const world of worlds) {
       const { root } = stage({

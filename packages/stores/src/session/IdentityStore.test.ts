@@ -118,7 +118,7 @@ describe('login with an account of another provider', () => {
     expect(fake.ids()).not.toContain('session.login')
   })
 
-  it('has the unknown text for an error nobody mapped [S-127]', async () => {
+  it('has the unknown text for an unmapped error [S-127]', async () => {
     for (const failure of [closed('internal-error'), closed('toString'), new Error('x')]) {
       const { root, identity } = social({}, failure)
       await root.start()

@@ -126,7 +126,7 @@ describe('the guard', () => {
     expect(root.modals.top?.modal).toMatchObject({ textKey: 'in_need_true_account' })
   })
 
-  it('stands before favourites, recent games, deposit, game start, member and agent centre [S-205]', () => {
+  it('protects favourites, recent games, deposit, game start, member and agent centre [S-205]', () => {
     const actions: ((root: ReturnType<typeof stage>['root']) => void)[] = [
       (root) => root.favourites.toggle({ nodeId: '1', vassalage: 'PG', gameType: 'RNG' }),
       (root) => root.store(gameListStore).selectList('fav'),
@@ -175,7 +175,7 @@ describe('an expired session', () => {
     expect(tries).toBe(2)
   })
 
-  it('takes up again what the same person was doing, and nothing of another person [S-201]', async () => {
+  it('resumes what the same person was doing, and nothing of another person [S-201]', async () => {
     for (const [username, expected] of [
       ['maria', 1],
       ['jun', 0],
@@ -212,7 +212,7 @@ describe('an expired session', () => {
     expect([resumed, late]).toEqual([1, 1])
   })
 
-  it('leads back to where the person was when it ended, not to where the page was drawn last [S-201]', async () => {
+  it('leads back to where the person was when it ended, not to where the page was last rendered [S-201]', async () => {
     const { root, context } = stage({ session: memberSession, handlers: { 'session.login': () => signedIn() } })
     let here = 'list'
     const visited: string[] = []
@@ -230,7 +230,7 @@ describe('an expired session', () => {
     expect(visited).toEqual(['message'])
   })
 
-  it('takes nothing up that was over before the session expired [S-201]', async () => {
+  it('resumes nothing that was over before the session expired [S-201]', async () => {
     const { root, context } = stage({ session: memberSession, handlers: { 'session.login': () => signedIn() } })
     let resumed = 0
     root.guard.keep(() => resumed++)()

@@ -66,7 +66,7 @@ describe('signing in', () => {
     }
   })
 
-  it('lets nobody out for a first-login call that fails [S-102]', async () => {
+  it('logs nobody out when the first-login call fails [S-102]', async () => {
     const { root } = stage({
       handlers: {
         'session.login': () => signedIn({ firstTimeLogin: true }),
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(root.store(signInStore).isBusy).toBe(false)
   })
 
-  it('says that the captcha was wrong and brings another picture', async () => {
+  it('says that the captcha was wrong and loads another picture', async () => {
     const { root, fake } = stage({
       handlers: {
         'session.login': () => Promise.reject(refusal('captcha.invalid', 'Wrong captcha', { captcha: true })),
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect(root.member.name).toBe('maria')
   })
 
-  it('sends nothing when the human check is called off, and its proof when it is passed [S-098]', async () => {
+  it('sends nothing when the human check is cancelled, and its proof when it is passed [S-098]', async () => {
     const proof = { captcha_id: 'a', lot_number: 'b', pass_token: 'c', gen_time: 'd', captcha_output: 'e' }
     const cancelled = stage({ world: { checkHuman: async () => ({ kind: 'cancelled' }) } })
     expect(await cancelled.root.store(signInStore).signIn(form)).toEqual({ kind: 'ignored' })

@@ -13,7 +13,7 @@ const facts = (change: Partial<PasswordFacts> = {}): PasswordFacts => ({
   ...change,
 })
 
-it('asks for nothing of an ordinary sign-in', () => {
+it('asks for nothing after an ordinary sign-in', () => {
   expect(passwordChange(facts())).toBe('none')
 })
 

@@ -6,7 +6,7 @@ import { expiry, signedIn, stage } from '../testing/testWorld.ts'
 import { signInStore } from './SignInStore.ts'
 import { signOutStore } from './SignOutStore.ts'
 
-/** Tabs of one browser that speak to each other at once. */
+/** Tabs of one browser whose messages arrive immediately. */
 function browser() {
   const ended = new Set<string>()
   const listeners: { readonly by: object; readonly heard: (mark: string) => void }[] = []
@@ -71,7 +71,7 @@ describe('a session held by two tabs', () => {
     expect([kinds(one), kinds(other)]).toEqual([['message'], ['message']])
   })
 
-  it('takes up what the person was doing in the tab that was not the first [S-201]', async () => {
+  it('resumes what the person was doing in the tab that was not the first [S-201]', async () => {
     const { one, said } = await twoTabs()
     // The other tab was first, and its word has not come here yet.
     said.add(one.session.entries.get('sessionMark') ?? '')
@@ -113,7 +113,7 @@ describe('a session held by two tabs', () => {
     expect([...said].join()).not.toContain('tok-9')
   })
 
-  it('is heard of no more by a page that is torn down', async () => {
+  it('no longer reaches a page that is torn down', async () => {
     const { one, other } = await twoTabs()
     other.root.stop()
     one.context.onTokenExpired(expiry())

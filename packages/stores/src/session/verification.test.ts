@@ -37,7 +37,7 @@ describe('a sign-in that needs a further step', () => {
     expect(root.modals.stack.map(({ modal }) => modal.kind)).toEqual(['login'])
   })
 
-  it('comes in with the right answer as if by the password alone [S-117] [S-103]', async () => {
+  it('logs in with the right answer as if by the password alone [S-117] [S-103]', async () => {
     const { root, fake, cookies } = verifying('address')
     const modal = root.modals.open({ kind: 'login' })
     await root.store(signInStore).signIn(form)
@@ -120,7 +120,7 @@ describe('the check for a human', () => {
     })
   const proof = { captcha_id: 'a', lot_number: 'b', pass_token: 'c', gen_time: 'd', captcha_output: 'e' }
 
-  it('stands before a sign-in where the merchant has it on; closing it sends nothing [S-098]', async () => {
+  it('comes before a sign-in where the merchant has it on; closing it sends nothing [S-098]', async () => {
     const { root, fake } = withSlider({ 'session.login': () => signedIn() })
     await root.start()
     const called = root.store(signInStore).signIn(form)

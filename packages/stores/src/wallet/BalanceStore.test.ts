@@ -12,7 +12,7 @@ describe('BalanceStore', () => {
     expect(root.balance.shown).toEqual({ kind: 'amount', amount: '1234.50', isStale: false })
   })
 
-  it('says that it waits in place of showing nothing or 0.00 [S-059]', async () => {
+  it('says that it is waiting instead of showing nothing or 0.00 [S-059]', async () => {
     const answer = deferred<ReturnType<typeof amount>>()
     const { root } = stage({ session: memberSession, handlers: { 'wallet.balance': () => answer.promise } })
     void root.balance.refresh()
@@ -22,7 +22,7 @@ describe('BalanceStore', () => {
     expect(root.balance.shown).toMatchObject({ amount: '0.00' })
   })
 
-  it('shows asterisks and back, and while hidden gives the amount to nobody [S-058]', async () => {
+  it('switches to asterisks and back, and while hidden gives the amount to nobody [S-058]', async () => {
     const { root } = stage({ session: memberSession, handlers: { 'wallet.balance': () => amount('77') } })
     await root.balance.refresh()
     root.balance.toggleHidden()

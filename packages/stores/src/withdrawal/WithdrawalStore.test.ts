@@ -49,7 +49,7 @@ const page = (handlers: Handlers = {}) => {
 const request = { amount: '500', bankCardId: 'B1', password: '135790', c2c: false }
 
 describe('withdrawals', () => {
-  it('open once they are taken, in the address too, and bring the new balance [S-346]', async () => {
+  it('open once they are accepted, in the address too, and load the new balance [S-346]', async () => {
     const { store, fake } = page()
     expect(await store.submit(request)).toMatchObject({ kind: 'done' })
     expect(store.openId).toBe('W1')
@@ -83,7 +83,7 @@ describe('withdrawals', () => {
     expect(store.openId).toBeUndefined()
   })
 
-  it('are looked at every five seconds while one is under way, and not after its end [S-346]', async () => {
+  it('are polled every five seconds while one is under way, and not after its end [S-346]', async () => {
     let status: WithdrawalStage = 'waiting'
     const { store, fake, clock } = page({
       'withdrawal.list': () => value('withdrawal.list', { list: [withdrawal(status)], totalPages: 1, now: 5 }),

@@ -25,7 +25,7 @@ export const Playground = meta.story({ render: (args) => <Amount {...args} /> })
 export const States = meta.story()
 
 States.test(
-  'A hidden amount is nowhere in the page, and an unknown one is no zero [S-058]',
+  'A hidden amount is nowhere in the page, and an unknown one is not a zero [S-058]',
   async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('7,654')
     await expect(canvas.getByText('Amount hidden')).toBeInTheDocument()

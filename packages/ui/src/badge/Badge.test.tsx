@@ -12,7 +12,7 @@ describe('CountBadge', () => {
     expect(countText(count)).toBe(text)
   })
 
-  it.each([0, -1])('is not there for %i', (count) => {
+  it.each([0, -1])('renders nothing for %i', (count) => {
     expect(renderToString(<CountBadge count={count} label="" />)).toBe('')
   })
 })

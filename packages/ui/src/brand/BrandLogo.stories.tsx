@@ -103,7 +103,7 @@ export const Nested = meta.story({
   ),
 })
 
-Nested.test('A brand without a logo inside one that has: no stranger’s logo', async ({ canvas }) => {
+Nested.test('A brand without a logo does not show the logo of the brand around it', async ({ canvas }) => {
   await expect(shown(canvas.getByRole('img', { name: 'Felt' }))).toBe('normal')
 })
 

@@ -111,7 +111,7 @@ describe('brands', () => {
     expect(worked.accentSoft).not.toEqual(colors.accentSoft)
   })
 
-  it('rounds, packs and letters by its knobs', () => {
+  it('sets corners, density and fonts by its knobs', () => {
     const { scale } = brandScheme({
       name: 'sharp',
       title: 'Sharp',
@@ -135,7 +135,7 @@ describe('the form of a brand', () => {
     }
   })
 
-  it('is written down for each knob, and taken away inside a brand that has none', () => {
+  it('is written for each knob, and reset inside a brand that has none', () => {
     const plain = brandStyles({ name: 'plain', title: 'Plain' })
     expect(plain).toContain('--cr-shape-buttonRadius:initial;')
     expect(plain).toContain('--cr-shape-tileRatio:initial;')
@@ -151,7 +151,7 @@ describe('the form of a brand', () => {
       expect(brandSchema.safeParse({ name: 'x', title: 'X', [knob]: 'odd' }).success).toBe(false)
   })
 
-  it('puts the logo for light ground on a bar that the brand has made pale', () => {
+  it('puts the logo for light backgrounds on a bar that the brand has made pale', () => {
     const [light = '', dark = ''] = brandStyles(parseBrand(royale)).split('\n')
     expect(light).toContain(`--cr-brand-logo-deep:url("${royale.logo.light}")`)
     expect(dark).toContain(`--cr-brand-logo-deep:url("${royale.logo.dark}")`)
@@ -174,7 +174,7 @@ describe('brandSchema', () => {
     expect(brandSchema.safeParse({ name: 'x', title: 'X', ...part }).success).toBe(false)
   })
 
-  it('says of each wrong place what belongs there', () => {
+  it('says for each wrong value what belongs there', () => {
     const { error } = brandSchema.safeParse({ name: 'No Name', win: 'gold' })
     expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
       'name: lower-case letters, digits and hyphens',
@@ -190,7 +190,7 @@ describe('brandSchema', () => {
 })
 
 describe('brandStyles', () => {
-  it('gives the logo of each ground, and takes an outer brand’s logo away', () => {
+  it('gives the logo for each background, and removes an outer brand’s logo', () => {
     const [light = '', dark = ''] = brandStyles({
       name: 'x',
       title: 'X',

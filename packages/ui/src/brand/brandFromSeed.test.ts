@@ -23,7 +23,7 @@ describe('brandFromSeed', () => {
     expect(brandScheme(brandFromSeed('#1d4ed8')).colors.accent.light).toBe('#1d4ed8')
   })
 
-  it('celebrates in a colour that is not the accent’s', () => {
+  it('celebrates wins in another colour than the accent', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { c, h } = toOklch(seed)
@@ -35,7 +35,7 @@ describe('brandFromSeed', () => {
     )
   })
 
-  it('carries the name given, and refuses what is no colour', () => {
+  it('carries the name given, and refuses what is not a colour', () => {
     expect(brandFromSeed('#abc', { name: 'north', title: 'North' })).toMatchObject({ name: 'north', title: 'North' })
     expect(() => brandFromSeed('teal')).toThrow(RangeError)
   })

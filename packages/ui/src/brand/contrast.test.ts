@@ -39,7 +39,7 @@ describe('lightnessContrast', () => {
 })
 
 describe('oklch', () => {
-  it('gives every colour back as it came', () => {
+  it('gives every colour back unchanged', () => {
     fc.assert(fc.property(hex, (color) => void expect(fromOklch(toOklch(color))).toBe(color)))
   })
 

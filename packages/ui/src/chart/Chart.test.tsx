@@ -22,6 +22,6 @@ const chart = (
   />
 )
 
-it('is still waiting for its drawing in the HTML of the server', () => {
+it('is still loading in the HTML of the server', () => {
   expect(rootTag(renderToString(chart)).attributes.get('data-state')).toBe('loading')
 })

@@ -13,7 +13,7 @@ describe('chart data', () => {
     expect([pointAt('bar', -1, 5), pointAt('line', 2, 5)]).toEqual([0, 4])
   })
 
-  it('says all values of a point, also those that nobody knows', () => {
+  it('says all values of a point, unknown ones included', () => {
     const series = [
       { label: 'Profit', values: [{ size: 1, text: '₱1.00' }] },
       { label: 'Turnover', values: [null] },

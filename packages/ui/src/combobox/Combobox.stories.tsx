@@ -75,7 +75,7 @@ export const Finding = meta.story({
   ),
 })
 
-Finding.test('A bank is found by typing, chosen by keyboard, and can be taken away again', async ({ canvas }) => {
+Finding.test('A bank is found by typing, chosen by keyboard, and can be cleared again', async ({ canvas }) => {
   const input = canvas.getByRole('combobox', { name: 'Bank' })
   await userEvent.type(input, 'metro')
   await waitFor(() => expect(screen.getByRole('option', { name: 'Metrobank' })).toBeVisible())
@@ -126,7 +126,7 @@ export const Elsewhere = meta.story({
 })
 
 Elsewhere.test(
-  'A list that is searched elsewhere says that it is on its way, and remembers what was chosen',
+  'A list that is searched elsewhere says that it is loading, and remembers what was chosen',
   async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Downline' })
     await userEvent.type(input, 'ju')
@@ -148,7 +148,7 @@ export const Searching = meta.story({
 })
 
 Searching.test(
-  'A search is given out by Enter, emptied by its button, and repeated from the recent ones',
+  'A search is submitted by Enter, cleared by its button, and repeated from the recent ones',
   async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Games' })
     await userEvent.type(input, '  poker {Enter}')

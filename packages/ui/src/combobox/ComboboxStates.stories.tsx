@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('Is found by typing, chosen by Enter, and taken away by its button', async ({ args, canvas }) => {
+Playground.test('Is found by typing, chosen by Enter, and cleared by its button', async ({ args, canvas }) => {
   const input = canvas.getByRole('combobox', { name: 'Bank' })
   await userEvent.type(input, 'island')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))

@@ -262,7 +262,7 @@ export const Range = meta.story({
 })
 
 Range.test(
-  'A range shows two months where there is room; its shortcuts stand above the days alone [S-358]',
+  'A range shows two months where there is room; its shortcuts are outside of the calendar [S-358]',
   async () => {
     const panel = await opened()
     await expect(within(panel).getAllByRole('grid')).toHaveLength(2)

@@ -45,7 +45,7 @@ export const HalfTyped = meta.story({
 })
 
 HalfTyped.test(
-  'An emptied day is no fault while somebody is there, and is named when they leave [S-360]',
+  'An emptied day is not an error while the focus is there, and is reported when it leaves [S-360]',
   async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Period' })
     const from = canvas.getByLabelText('From')

@@ -14,12 +14,12 @@ it.each([
   expect('timeZone' in day && day.timeZone).toBe(zone)
 })
 
-it('falls back to the device for a time zone that nobody knows', () => {
+it('falls back to the device for an unknown time zone', () => {
   expect(isoDay(zonedDay('2026-11-21', 'Mars/Olympus')!)).toBe('2026-11-21')
   expect(isoDay(todayIn('Mars/Olympus'))).toBe(isoDay(todayIn(undefined)))
 })
 
-it('gives nothing for what is no day', () => {
+it('gives nothing for what is not a day', () => {
   expect(zonedDay('', 'Asia/Manila')).toBeNull()
   expect(zonedDay('2026-02-30', 'Asia/Manila')).toBeNull()
 })

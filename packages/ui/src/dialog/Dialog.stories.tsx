@@ -236,7 +236,7 @@ export const TriedAgain = meta.story({
 })
 
 TriedAgain.test(
-  'What a dialog is made of is fetched once before anybody asks, and again until it comes when it is wanted',
+  'The code of a dialog is fetched once ahead, and again until it loads when a dialog is asked for',
   async ({ canvas }) => {
     // A busy browser can take a while to become idle.
     await waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 20_000 })

@@ -60,7 +60,7 @@ export const Files = meta.story({
 })
 
 Files.test(
-  'Files are chosen, dropped and pasted; one that cannot be taken is named; taking out keeps the focus',
+  'Files are chosen, dropped and pasted; one that cannot be accepted is named; removing keeps the focus',
   async ({ canvas }) => {
     const place = canvas.getByTestId('place')
     const names = () => ((kept.mock.lastCall?.[0] ?? []) as File[]).map((file) => file.name)
@@ -97,7 +97,7 @@ export const Periods = meta.story({
 })
 
 Periods.test(
-  'A period comes from a shortcut or from two days; a refused one says why and is not given out [S-358] [S-360]',
+  'A period comes from a shortcut or from two days; a refused one says why and is not reported [S-358] [S-360]',
   async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Period' })
     for (const { label: text, range } of shortcuts) {

@@ -57,7 +57,7 @@ Playground.test(
 
 export const ByKeyboard = meta.story({ tags: ['!dev', '!autodocs'] })
 
-ByKeyboard.test('Is worked by keyboard alone: choose, paste, take out', async ({ canvas, canvasElement }) => {
+ByKeyboard.test('Works by keyboard alone: choose, paste, remove', async ({ canvas, canvasElement }) => {
   const choose = canvas.getByRole('button', { name: 'Proof of payment' })
   const chooser = fn()
   native(canvasElement).addEventListener('click', chooser)

@@ -94,7 +94,7 @@ export const LongText = meta.story({
   args: { name: 'Ang Napakahabang Alamat ng Gintong Isda sa Ilalim ng Dagat ng Kayamanan', image: storyArt(6) },
 })
 
-LongText.test('A long name is cut for the eye only', async ({ canvas }) => {
+LongText.test('A long name is cut only visually', async ({ canvas }) => {
   await expect(
     canvas.getByRole('button', { name: 'Ang Napakahabang Alamat ng Gintong Isda sa Ilalim ng Dagat ng Kayamanan' }),
   ).toBeVisible()

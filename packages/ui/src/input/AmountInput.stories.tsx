@@ -67,7 +67,7 @@ DecimalComma.test('Where a comma is the decimal mark, it is read as one', async 
 
 export const Composed = meta.story({ tags: ['!dev', '!autodocs'] })
 
-Composed.test('An input method composes in peace; its digits are read when it is done', async ({ canvas }) => {
+Composed.test('An input method composes undisturbed; its digits are read when it is done', async ({ canvas }) => {
   const input = amount(canvas)
   input.focus()
   await fireEvent.compositionStart(input)
@@ -81,7 +81,7 @@ export const Caret = meta.story({
   args: { defaultValue: '1234.50' },
 })
 
-Caret.test('The caret stays where digits are put in the middle', async ({ canvas }) => {
+Caret.test('The caret stays where digits are inserted in the middle', async ({ canvas }) => {
   const input = amount(canvas)
   input.focus()
   input.setSelectionRange(2, 2)

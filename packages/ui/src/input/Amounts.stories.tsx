@@ -40,26 +40,29 @@ export const Amounts = meta.story({
   ),
 })
 
-Amounts.test('An amount is written out on leaving, and a decimal comma is understood', async ({ canvas }) => {
-  const pesos = canvas.getByLabelText<HTMLInputElement>('Pesos')
-  await userEvent.type(pesos, '১৫০০.৫')
-  await expect(told).toHaveBeenLastCalledWith('1500.5')
-  await userEvent.tab()
-  await expect(pesos).toHaveValue('1500.50')
-  await expect(told).toHaveBeenLastCalledWith('1500.50')
+Amounts.test(
+  'An amount is written in full on leaving the field, and a decimal comma is understood',
+  async ({ canvas }) => {
+    const pesos = canvas.getByLabelText<HTMLInputElement>('Pesos')
+    await userEvent.type(pesos, '১৫০০.৫')
+    await expect(told).toHaveBeenLastCalledWith('1500.5')
+    await userEvent.tab()
+    await expect(pesos).toHaveValue('1500.50')
+    await expect(told).toHaveBeenLastCalledWith('1500.50')
 
-  const dong = canvas.getByLabelText<HTMLInputElement>('Dong')
-  await userEvent.type(dong, '12,5')
-  await expect(dong).toHaveValue('12.5')
-  await userEvent.tab()
-  await expect(dong).toHaveValue('12.50')
-  await userEvent.clear(dong)
-  await userEvent.paste('1.500,25')
-  await expect(dong).toHaveValue('1500.25')
-  await userEvent.clear(dong)
-  await userEvent.type(dong, '1.234')
-  await expect(dong).toHaveValue('1.234')
-})
+    const dong = canvas.getByLabelText<HTMLInputElement>('Dong')
+    await userEvent.type(dong, '12,5')
+    await expect(dong).toHaveValue('12.5')
+    await userEvent.tab()
+    await expect(dong).toHaveValue('12.50')
+    await userEvent.clear(dong)
+    await userEvent.paste('1.500,25')
+    await expect(dong).toHaveValue('1500.25')
+    await userEvent.clear(dong)
+    await userEvent.type(dong, '1.234')
+    await expect(dong).toHaveValue('1.234')
+  },
+)
 
 const complete = fn()
 
@@ -73,7 +76,7 @@ export const OneTimeCode = meta.story({
 })
 
 OneTimeCode.test(
-  'A code is one field: pasted, filled in by the phone, and handed on when it is whole',
+  'A code is one field: pasted, filled in by the phone, and passed on when it is complete',
   async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Code from the message' })
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code')

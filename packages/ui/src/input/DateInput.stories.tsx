@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('Gives an ISO date out and tells the browser its bounds', async ({ canvas }) => {
+Playground.test('Gives an ISO date and tells the browser its bounds', async ({ canvas }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Birthday')
   await fireEvent.change(input, { target: { value: '1990-12-31' } })
   await expect(input).toHaveValue('1990-12-31')

@@ -15,7 +15,7 @@ const number = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
 
 export const Playground = meta.story()
 
-Playground.test('Brings up the keys for a number, and takes digits of any script at the caret', async ({ canvas }) => {
+Playground.test('Brings up the telephone keypad, and takes digits of any script at the caret', async ({ canvas }) => {
   const input = number(canvas)
   await expect(input).toHaveAttribute('type', 'tel')
   await expect(input).toHaveAttribute('autocomplete', 'tel-national')
@@ -49,7 +49,7 @@ TwiceDialled.test(
 
 export const AtHome = meta.story({ args: { trunkPrefix: '0' } })
 
-AtHome.test('The leading zero goes after a dial code, and the caret stays', async ({ canvas }) => {
+AtHome.test('The leading zero is dropped after a dial code, and the caret stays', async ({ canvas }) => {
   const input = number(canvas)
   await userEvent.type(input, '0917 123 4567')
   await expect(input).toHaveValue('917 123 4567')

@@ -46,7 +46,7 @@ export const Playground = meta.story()
 
 export const OwnInSight = meta.story({ tags: ['!dev', '!autodocs'] })
 
-OwnInSight.test('Keeps the own place visible however the list is scrolled', async ({ canvas }) => {
+OwnInSight.test('Keeps the member’s own place visible however the list is scrolled', async ({ canvas }) => {
   const region = canvas.getByRole('region', { name: 'November ranking' })
   const own = canvas.getByRole('row', { name: /15 .*You/ })
   const inside = () => {

@@ -5,7 +5,7 @@ import { Meter } from './Meter.tsx'
 import { shareOf } from './share.ts'
 
 describe('Meter', () => {
-  it('is full only when all is there, to the last minor unit of any amount', () => {
+  it('is full only when the whole amount is there, to the last minor unit', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 24n })
     fc.assert(
       fc.property(amount, (max) => {

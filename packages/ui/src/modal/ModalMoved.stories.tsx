@@ -87,7 +87,7 @@ Dragged.test('Follows its header by mouse, finger and pen, and stays inside the 
 
 export const OneHand = meta.story({ tags: ['!dev', '!autodocs'] })
 
-OneHand.test('A second finger on the header moves nothing, and lets nothing go', async () => {
+OneHand.test('A second finger on the header moves nothing, and ends no drag', async () => {
   const { box, header } = await openIt()
   const before = place(box)
   const [first, second] = [hand(header, 1, 'touch'), hand(header, 2, 'touch')]

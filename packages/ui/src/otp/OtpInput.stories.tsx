@@ -24,7 +24,7 @@ const code = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
 
 export const Playground = meta.story()
 
-Playground.test('Is offered the code from the message, and hands a whole one on once', async ({ canvas }) => {
+Playground.test('Is offered the code from the message, and passes a complete one on once', async ({ canvas }) => {
   const input = code(canvas)
   await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(input).toHaveAttribute('inputmode', 'numeric')

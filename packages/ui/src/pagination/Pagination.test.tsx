@@ -26,7 +26,7 @@ describe('Pagination', () => {
     expect(html).toMatch(/aria-label="Page 10" aria-current="page"/)
   })
 
-  it.each([0, 1])('is not there for %i pages', (pages) => {
+  it.each([0, 1])('renders nothing for %i pages', (pages) => {
     expect(renderToString(<Pagination {...props} page={1} pages={pages} />)).toBe('')
   })
 })

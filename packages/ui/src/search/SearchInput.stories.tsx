@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('Gives the term out by Enter, and is emptied with the focus kept', async ({ canvas }) => {
+Playground.test('Submits the term by Enter, and keeps the focus when cleared', async ({ canvas }) => {
   const input = canvas.getByRole('searchbox', { name: 'Games' })
   await userEvent.type(input, '  poker {Enter}')
   await expect(searched.mock.calls).toEqual([['poker']])

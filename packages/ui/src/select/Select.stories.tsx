@@ -140,7 +140,7 @@ LingersAfterBlur.test(
   },
 )
 
-LingersAfterBlur.test('Is left with button and list, not when its list opens', async ({ args }) => {
+LingersAfterBlur.test('Reports blur when button and list are left, not when its list opens', async ({ args }) => {
   await openIt()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
@@ -163,7 +163,7 @@ export const OneAfterAnother = meta.story({
   ),
 })
 
-OneAfterAnother.test('A list that opens leaves nothing to choose in the one before', async ({ canvas }) => {
+OneAfterAnother.test('Opening a list leaves nothing to choose in the one opened before', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'From' }))
   const before = await screen.findByRole('option', { name: 'Filipino' })
   await userEvent.click(canvas.getByRole('combobox', { name: 'To' }))
@@ -191,7 +191,7 @@ export const Failing = meta.story({
   },
 })
 
-Failing.test('Its ring is of the colour of the error, as of every control', async () => {
+Failing.test('Its focus ring has the colour of the error, as in every control', async () => {
   const control = screen.getByRole('combobox')
   await userEvent.tab()
   await expect(control).toHaveFocus()

@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('Says which line is this page, and which was followed', async ({ args, canvas }) => {
+Playground.test('Marks the line of this page, and reports which was followed', async ({ args, canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Slots')
   await userEvent.click(canvas.getByRole('link', { name: 'Missions 3 to claim' }))
   await expect(args.onSelect).toHaveBeenCalledWith('missions')

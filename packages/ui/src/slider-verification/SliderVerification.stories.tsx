@@ -91,7 +91,7 @@ export const ByKeyboard = meta.story({
 })
 
 ByKeyboard.test(
-  'Position and way go out by keyboard, each place is said, and nothing moves while it is checked [Q-04]',
+  'Position and path are reported by keyboard, each place is announced, and nothing moves while it is checked [Q-04]',
   async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Position of the piece' })
     await expect(slider).toHaveAttribute('aria-valuetext', '0 of 272')
@@ -125,7 +125,7 @@ export const ByPointer = meta.story({
   ),
 })
 
-ByPointer.test('Letting go after a drag hands in the position; a tap only moves the piece', async ({ canvas }) => {
+ByPointer.test('Letting go after a drag submits the position; a tap only moves the piece', async ({ canvas }) => {
   const slider = canvas.getByRole('slider')
   const go = async (from: number, to: number, value: string) => {
     await fireEvent.pointerDown(slider, { clientX: from })

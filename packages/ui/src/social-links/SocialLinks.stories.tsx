@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('Each mark is named and opens apart from the site [S-225]', async ({ canvas }) => {
+Playground.test('Each mark is named and opens in a new tab [S-225]', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Follow us on Telegram' })
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(link).toHaveAttribute('target', '_blank')

@@ -66,7 +66,7 @@ export const Phone = meta.story({
   render: alone,
 })
 
-Phone.test('On a phone, of four steps and more the words of the current one only', async ({ canvas }) => {
+Phone.test('On a phone, four steps or more show only the label of the current one', async ({ canvas }) => {
   await expect(canvas.getByText('Account').getBoundingClientRect().width).toBeGreaterThan(40)
   await expect(canvas.getByText('Confirm').getBoundingClientRect().width).toBeLessThan(2)
   await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Confirm (not started)')

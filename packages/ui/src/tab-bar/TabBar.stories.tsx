@@ -27,12 +27,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('The current page and what waits are said in words', async ({ canvas }) => {
+Playground.test('The current page and unread counts are said in words', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home')
   await expect(canvas.getByRole('link', { name: /Messages/ })).toHaveAccessibleName('3 unread messages Messages')
 })
 
-Playground.test('Text of twice the size widens no page', async ({ canvas }) => {
+Playground.test('Text at twice the size widens no page', async ({ canvas }) => {
   const { style } = document.documentElement
   style.fontSize = '200%'
   try {

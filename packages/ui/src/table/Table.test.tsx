@@ -15,7 +15,7 @@ const table = (props: Partial<TableProps<number>> = {}) => (
 const drawnRows = (html: string) => html.match(/<tr[^>]*data-index/g)?.length
 
 describe('Table', () => {
-  it('draws all of 200 rows, and of 10,000 a few dozen, while it tells how many there are', () => {
+  it('draws all of 200 rows, but only a few dozen of 10,000, and says how many there are', () => {
     expect(drawnRows(renderToString(table({ rows: numbers(200) })))).toBe(200)
     const html = renderToString(table({ rows: numbers(10_000) }))
     expect(drawnRows(html)).toBeLessThan(50)
@@ -23,7 +23,7 @@ describe('Table', () => {
     expect(html).toContain('aria-rowcount="10002"')
   })
 
-  it('starts sorted, and shows rows as they come when somebody else sorts', () => {
+  it('starts sorted, and keeps the order of the rows when the caller sorts', () => {
     const order = (html: string) => [...html.matchAll(/>Game (\d)</g)].map(([, game]) => game).join('')
     expect(order(renderToString(table({ defaultSort: { column: 'game', direction: 'descending' } })))).toBe('321')
     expect(order(renderToString(table({ sort: { column: 'game', direction: 'descending' } })))).toBe('123')

@@ -65,7 +65,7 @@ describe('CSV', () => {
     expect(csvField('a;=1+1')).toBe('"a;=1+1"')
   })
 
-  it('leaves signed amounts numbers that can be added up', () => {
+  it('keeps signed amounts as numbers that can be added up', () => {
     expect(['-1200.50', '+3', '0.10'].map(csvField)).toEqual(['-1200.50', '+3', '0.10'])
   })
 

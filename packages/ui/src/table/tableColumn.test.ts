@@ -16,7 +16,7 @@ const columns: readonly TableColumn<Bet>[] = [
 const bets = fc.array(fc.record({ game: fc.string(), stake: fc.option(fc.bigInt()) }))
 
 describe('sorting a table', () => {
-  it('turns a column one way, the other way, and back to the order of arrival', () => {
+  it('sorts a column one way, the other way, and back to the order of arrival', () => {
     const column = { value: 'stake', firstDirection: 'descending' } as const
     const first = nextSort(column, { column: 'game', direction: 'ascending' })
     const second = nextSort(column, first)

@@ -19,7 +19,7 @@ type Untold<Name extends ComponentName> = Kit[Name] extends ElementType
 
 type Drawn = Exclude<ComponentName, Bare>
 
-it('tells the props of every component to React.ComponentProps, and none of them is any', () => {
+it('gives React.ComponentProps the props of every component, and none of them is any', () => {
   // The compiler checks this; the run only shows that there is something to check.
   expectTypeOf<{ [Name in Drawn]: Untold<Name> }[Drawn]>().toBeNever()
   expectTypeOf<ComponentProps<typeof kit.Button>>().toEqualTypeOf<kit.ButtonProps>()

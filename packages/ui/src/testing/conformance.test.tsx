@@ -18,7 +18,7 @@ describe('the conformance suite', () => {
     expect(serverFaults(<Good>text</Good>, { root: 'div', states })).toEqual([])
   })
 
-  it('tells what a component drops', () => {
+  it('reports what a component drops', () => {
     expect(serverFaults(<DropsProps>text</DropsProps>, { root: 'div' })).toEqual([
       'className does not reach the root',
       'style does not reach the root',
@@ -27,11 +27,11 @@ describe('the conformance suite', () => {
     ])
   })
 
-  it('tells a root other than the documented one', () => {
+  it('reports a root other than the documented one', () => {
     expect(serverFaults(<PutsThemInside />, { root: 'div' })).toContain('root is <section> instead of <div>')
   })
 
-  it('tells an attribute that differs from its documentation', () => {
+  it('reports an attribute that differs from its documentation', () => {
     const states = { open: { element: <Good />, attributes: { 'data-open': 'yes' } } }
     expect(serverFaults(<Good />, { root: 'div', states })).toEqual(['open: data-open: "" instead of "yes"'])
   })

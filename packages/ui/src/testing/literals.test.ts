@@ -57,7 +57,7 @@ const literals = (file: string, source: string): readonly string[] => {
 const packages = path.resolve(import.meta.dirname, '../../..')
 
 describe('wording', () => {
-  it('is found where a component says it itself', () => {
+  it('is found where a component has it hard-coded', () => {
     const source = (code: string) => literals('Sample.tsx', code).map((line) => line.replace(/^\S+ /, ''))
     expect(source('const A = () => <p>Close it</p>')).toEqual(['"Close it"'])
     expect(source('const A = () => <button aria-label="close" />')).toEqual(['"close"'])
@@ -66,7 +66,7 @@ describe('wording', () => {
     expect(source("const enter = event.key === 'Enter' && <i title={words.close} />")).toEqual([])
   })
 
-  it.each(['ui', 'forms'])('is nowhere in a component of %s', (name) => {
+  it.each(['ui', 'forms'])('is hard-coded in no component of %s', (name) => {
     const files = globSync(`${name}/src/**/*.tsx`, { cwd: packages }).filter(
       (file) => !/\.(?:stories|test)\.|\/(?:testing|examples)\//.test(file),
     )

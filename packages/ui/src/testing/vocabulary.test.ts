@@ -75,13 +75,13 @@ type LooseTexts = {
     : never
 }
 
-it('tells of a changed value by onValueChange, and hands the native event to onChange', () => {
+it('reports a changed value through onValueChange, and passes the native event to onChange', () => {
   expectTypeOf<Faults<OtherChanges>>().toBeNever()
   expectTypeOf<Faults<{ [Name in ComponentName]: HandledChange<Name> }>>().toBeNever()
   expect(Object.keys(placedSubjects).length).toBeGreaterThan(80)
 })
 
-it('calls what identifies an item its value, and its words its label', () => {
+it('calls an item’s identifier its value, and its text its label', () => {
   expectTypeOf<Faults<OddItems>>().toBeNever()
 })
 

@@ -18,7 +18,7 @@ describe('designTokens', () => {
     })
   })
 
-  it('tells lengths, shadows, fonts and motion by the format’s types', () => {
+  it('writes lengths, shadows, fonts and motion in the format’s types', () => {
     expect(tokens).toHaveProperty('scale.space.s4.$value', { value: 1, unit: 'rem' })
     expect(tokens).toHaveProperty('scale.radius.pill.$value', { value: 999, unit: 'px' })
     expect(tokens).toHaveProperty('scale.motion.duration.fast.$value', { value: 150, unit: 'ms' })
@@ -33,7 +33,7 @@ describe('designTokens', () => {
     })
   })
 
-  it('leaves no group out, and tells a brand’s values as it tells the kit’s', () => {
+  it('leaves no group out, and writes a brand’s values as it does the kit’s', () => {
     expect(Object.keys(tokens['scale'] as object)).toEqual(Object.keys(scale))
     const own = designTokens(brandScheme({ name: 'own', title: 'Own', accent: '#1d4ed8', radius: 'none' }))
     expect(own).toHaveProperty('light.color.accent.$value.hex', '#1d4ed8')

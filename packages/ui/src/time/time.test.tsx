@@ -25,7 +25,7 @@ describe('time distance', () => {
     ])
   })
 
-  it('never changes unseen: until the next look at most, it says the same', () => {
+  it('says the same until the next update is due', () => {
     const apart = fc.integer({ min: -3 * 24 * hour, max: 3 * 24 * hour }).filter((size) => Math.abs(size) > 60_000)
     fc.assert(
       fc.property(apart, (size) => {
@@ -37,7 +37,7 @@ describe('time distance', () => {
     )
   })
 
-  it('is not told by a server, whose now is another: it gives the moment', () => {
+  it('is not given by a server, whose clock may differ: it writes date and time', () => {
     expect(renderToString(relative)).toContain('>21 Nov, 10:15<')
   })
 })

@@ -9,7 +9,7 @@ describe('how long a toast stays', () => {
     expect(readingTime({ title: 'Added to favourites', action })).toBe(8000)
   })
 
-  it('grows with what there is to read, in signs that say more than a letter too', () => {
+  it('grows with what there is to read, also in scripts whose signs say more than a letter', () => {
     const sentence = 'Your deposit is on its way and will be in your wallet within ten minutes at the latest.'
     expect(readingTime({ title: 'Deposit', text: sentence })).toBe(1000 + 60 * (7 + sentence.length))
     expect(

@@ -7,7 +7,7 @@ const kinds = (branches: Branches<null>, parent: string) =>
   linesUnder(branches, parent).map((id) => lineOf(branches, nodesById(branches), id).kind)
 
 describe('branches of a tree', () => {
-  it('have one line in place of entries that are on their way, could not be had, or are none', () => {
+  it('have one line in place of entries that are loading, failed or missing', () => {
     const branches: Branches<null> = new Map([
       [treeRoot, { state: 'ready', nodes: [beth, carl] }],
       ['beth', { state: 'failed' }],
@@ -20,7 +20,7 @@ describe('branches of a tree', () => {
     expect(linesUnder(branches, 'nobody')).toEqual([])
   })
 
-  it('keep the placeholder line while it changes, and lose it when entries come', () => {
+  it('keep the placeholder line while it changes, and lose it when entries arrive', () => {
     const before: Branches<null> = new Map([[treeRoot, { state: 'failed' }]])
     const [line = ''] = linesUnder(before, treeRoot)
     const during: Branches<null> = new Map([[treeRoot, { state: 'loading' }]])

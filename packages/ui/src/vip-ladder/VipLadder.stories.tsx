@@ -26,6 +26,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('The own rank is the current one', async ({ canvasElement }) => {
+Playground.test('The member’s own rank is the current one', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-current="true"]')).toHaveTextContent('Gold')
 })

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test('Is read to those who listen and takes no room', async ({ canvas }) => {
+Playground.test('Is read out by screen readers and takes no room', async ({ canvas }) => {
   const words = canvas.getByText('3 unread messages')
   await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   await expect(words.closest('[aria-hidden="true"]')).toBeNull()

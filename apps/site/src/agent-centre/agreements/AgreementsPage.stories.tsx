@@ -105,7 +105,7 @@ export const Failed = meta.story({
   play: showsFailed({ AgreementList: 'Your contracts could not be loaded.' }),
 })
 
-Failed.test('Contracts that do not come lead to a retry [S-408]', async ({ canvas }) => {
+Failed.test('Contracts that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('heading', { name: 'Dividend with beth' }, patience)).toBeVisible()
 })

@@ -61,7 +61,7 @@ export const Failed = meta.story({
   play: showsFailed({ AnnouncementsPage: 'The announcements could not be loaded.' }),
 })
 
-Failed.test('Announcements that do not come lead to a retry [S-408]', async ({ canvas }) => {
+Failed.test('Announcements that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('heading', { name: 'Where a salary comes from' }, patience)).toBeVisible()
 })

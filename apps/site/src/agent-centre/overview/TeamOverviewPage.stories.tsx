@@ -18,7 +18,7 @@ export const Ready = meta.story({
 })
 
 Ready.test(
-  'Ten figures stand beside those of the days before, and the profit says how it is worked out [S-390]',
+  'Ten figures are shown beside those of the days before, and the profit says how it is worked out [S-390]',
   async ({ canvas }) => {
     for (const name of ['New members', 'Active members', 'First deposits', 'Team balance'])
       await expect(canvas.getByText(name)).toBeVisible()
@@ -83,7 +83,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('Days that do not come lead to a retry and leave the figures there [S-408]', async ({ canvas }) => {
+Failed.test('Days that fail to load can be retried, and the figures stay [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect((await canvas.findAllByText('Show as table', {}, patience))[0]).toBeVisible()
   await expect(canvas.getByText('Team size')).toBeVisible()

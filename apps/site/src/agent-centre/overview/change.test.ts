@@ -7,7 +7,7 @@ it('tells how a figure moved since the range before, by its share [S-390]', () =
   expect(changeOf(7, 7)).toEqual({ direction: 'same', share: 0 })
 })
 
-it('measures a loss that shrank as a rise, and names no share of nothing [S-390]', () => {
+it('counts a smaller loss as a rise, and gives no share of a change from zero [S-390]', () => {
   expect(changeOf('-50.00', '-100.00')).toEqual({ direction: 'up', share: 0.5 })
   expect(changeOf('5.00', '0.00')).toEqual({ direction: 'up', share: undefined })
 })

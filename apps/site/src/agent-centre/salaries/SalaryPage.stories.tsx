@@ -65,7 +65,7 @@ export const Failed = meta.story({
   play: showsFailed({ SalaryTable: 'The payments could not be loaded.' }),
 })
 
-Failed.test('Payments that do not come lead to a retry [S-408]', async ({ canvas }) => {
+Failed.test('Payments that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('table', { name: 'Payments' }, patience)).toBeVisible()
 })

@@ -117,7 +117,7 @@ export const Failed = meta.story({
   play: showsFailed({ TeamTable: 'Your team could not be loaded.' }),
 })
 
-Failed.test('A team that does not come leads to a retry [S-408]', async ({ canvas }) => {
+Failed.test('A team that fails to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('button', { name: 'Details of beth' }, patience)).toBeVisible()
 })

@@ -54,7 +54,7 @@ export const Failed = meta.story({
   play: rests('Try again'),
 })
 
-Failed.test('Terms that do not come lead to a retry [S-408]', async ({ canvas }) => {
+Failed.test('Terms that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('form', {}, patience)).toBeVisible()
 })

@@ -61,7 +61,7 @@ export const Failed = meta.story({
   play: showsFailed({ ReportView: 'The report could not be loaded.' }),
 })
 
-Failed.test('A report that does not come leads to a retry [S-408]', async ({ canvas }) => {
+Failed.test('A report that fails to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('columnheader', { name: /^Net result/ }, patience)).toBeVisible()
 })

@@ -90,7 +90,7 @@ export const Failed = meta.story({
   play: showsFailed({ Movements: 'The account record could not be loaded.' }),
 })
 
-Failed.test('Rows that do not come lead to a retry, and the sums stay [S-408]', async ({ canvas }) => {
+Failed.test('Rows that fail to load can be retried, and the sums stay [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('table', { name: 'Movements of the chosen period' }, patience)).toBeVisible()
 })

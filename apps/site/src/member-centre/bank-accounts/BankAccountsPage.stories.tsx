@@ -72,7 +72,7 @@ export const Failed = meta.story({
   play: showsFailed({ Accounts: 'Your accounts could not be loaded.' }),
 })
 
-Failed.test('Accounts that do not come lead to a retry [S-408]', async ({ canvas }) => {
+Failed.test('Accounts that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByText('Used first', {}, patience)).toBeVisible()
 })

@@ -63,7 +63,7 @@ export const Failed = meta.story({
   play: showsFailed({ PaidBonuses: 'Your bonuses could not be loaded.' }),
 })
 
-Failed.test('Bonuses that do not come lead to a retry [S-408]', async ({ canvas }) => {
+Failed.test('Bonuses that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByText('No bonuses yet', {}, patience)).toBeVisible()
 })

@@ -174,7 +174,7 @@ export const Failed = meta.story({
   play: showsFailed({ DepositList: 'Your deposits could not be loaded.' }),
 })
 
-Failed.test('Methods and deposits that do not come lead to a retry each [S-408]', async ({ canvas }) => {
+Failed.test('Methods and deposits that fail to load can each be retried [S-408]', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2), patience)
   for (const button of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)
   await expect(await canvas.findByRole('textbox', { name: 'Amount' }, patience)).toBeVisible()

@@ -46,7 +46,7 @@ describe('the status line of a deposit', () => {
     expect(line({ status: 'credited', creditedAt: 4 })).toEqual(['submitted 2', '>credited 4'])
   })
 
-  it('tells of an order that waits for its payment, and of one that was never paid', () => {
+  it('shows an order that waits for its payment, and one that was never paid', () => {
     expect(line({ status: 'ordered', submittedAt: null })).toEqual(['>ordered 1', 'submitted -'])
     expect(line({ status: 'expired', submittedAt: null, expiredAt: 9 })).toEqual(['ordered 1', '>expired 9'])
   })

@@ -73,7 +73,7 @@ export const Failed = meta.story({
   play: showsFailed({ Messages: 'Your messages could not be loaded.' }),
 })
 
-Failed.test('Messages and a thread that do not come lead to a retry each [S-408]', async ({ canvas }) => {
+Failed.test('Messages and a thread that fail to load can each be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('list', { name: 'Messages' }, patience)).toBeVisible()
   await userEvent.click(canvas.getByRole('radio', { name: 'Customer service' }))

@@ -38,7 +38,7 @@ export const Failed = meta.story({
   play: showsFailed({ ManualRebatePage: 'Your rebates could not be loaded.' }),
 })
 
-Failed.test('Rebates that do not come lead to a retry [S-408]', async ({ canvas }) => {
+Failed.test('Rebates that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByText('Ready to claim', {}, patience)).toBeVisible()
 })

@@ -49,7 +49,7 @@ export const Failed = meta.story({
   play: showsFailed({ MissionsPage: 'The missions could not be loaded.' }),
 })
 
-Failed.test('Missions that do not come lead to a retry [S-408]', async ({ canvas }) => {
+Failed.test('Missions that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('heading', { name: 'Play 20 rounds' }, patience)).toBeVisible()
 })

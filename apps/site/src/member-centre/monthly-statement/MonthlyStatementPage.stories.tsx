@@ -43,7 +43,7 @@ export const Failed = meta.story({
   render: () => memberPage(MonthlyStatementPage, { faults: failsOnce('safety.statement') }),
 })
 
-Failed.test('A statement that does not come leads to a retry [S-408]', async ({ canvas }) => {
+Failed.test('A statement that fails to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect((await canvas.findAllByRole('heading', { level: 4 }, patience)).length).toBe(12)
 })

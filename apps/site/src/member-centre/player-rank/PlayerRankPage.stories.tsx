@@ -43,7 +43,7 @@ export const Failed = meta.story({
   render: () => memberPage(PlayerRankPage, { faults: failsOnce('rank.ladder') }),
 })
 
-Failed.test('A ladder that does not come leads to a retry [S-408]', async ({ canvas }) => {
+Failed.test('A ladder that fails to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findAllByText('VIP8', {}, patience)).not.toHaveLength(0)
 })

@@ -90,7 +90,7 @@ export const Failed = meta.story({
   render: () => memberPage(ProfilePage, { faults: failsOnce('profile.read') }),
 })
 
-Failed.test('Details that do not load lead to a retry [S-408]', async ({ canvas }) => {
+Failed.test('Details that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByText('Maria Santos', {}, patience)).toBeVisible()
 })

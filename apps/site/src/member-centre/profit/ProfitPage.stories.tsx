@@ -40,7 +40,7 @@ export const Failed = meta.story({
   play: showsFailed({ ProfitPage: 'Your result could not be loaded.' }),
 })
 
-Failed.test('A result that does not come leads to a retry [S-408]', async ({ canvas }) => {
+Failed.test('A result that fails to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('region', { name: 'Result of the period' }, patience)).toBeVisible()
 })

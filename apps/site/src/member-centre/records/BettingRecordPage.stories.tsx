@@ -74,7 +74,7 @@ export const Failed = meta.story({
   play: showsFailed({ BetResult: 'The betting record could not be loaded.' }),
 })
 
-Failed.test('Bets that do not come lead to a retry [S-408]', async ({ canvas }) => {
+Failed.test('Bets that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect((await canvas.findAllByRole('button', { name: /^Details of bet / }, patience)).length).toBeGreaterThan(0)
 })

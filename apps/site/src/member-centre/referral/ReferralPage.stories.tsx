@@ -62,7 +62,7 @@ export const Failed = meta.story({
   render: () => memberPage(ReferralPage, { faults: failsOnce('referral.details') }),
 })
 
-Failed.test('An invitation that does not come leads to a retry [S-408]', async ({ canvas }) => {
+Failed.test('An invitation that fails to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('textbox', { name: 'Your code' }, patience)).toBeVisible()
 })

@@ -94,7 +94,7 @@ export const PicturesFailed = meta.story({
   },
 })
 
-PicturesFailed.test('Trying again brings it', async ({ canvas }) => {
+PicturesFailed.test('Trying again loads it', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect((await canvas.findAllByRole('radio', {}, patience)).length).toBeGreaterThan(3)
 })
@@ -268,7 +268,7 @@ export const Failed = meta.story({
   }),
 })
 
-Failed.test('Parts that do not come lead to a retry each [S-408]', async ({ canvas }) => {
+Failed.test('Parts that fail to load can each be retried [S-408]', async ({ canvas }) => {
   await canvas.findByText('We could not load how your account is protected.', {}, patience)
   await canvas.findByText('Your logins could not be loaded.', {}, patience)
   for (const button of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)

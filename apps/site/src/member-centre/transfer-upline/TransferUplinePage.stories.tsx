@@ -42,7 +42,7 @@ export const Failed = meta.story({
     }),
 })
 
-Failed.test('Terms that do not come lead to a retry [S-408]', async ({ canvas }) => {
+Failed.test('Terms that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('form', {}, patience)).toBeVisible()
 })

@@ -37,7 +37,7 @@ describe('the timeline of a withdrawal', () => {
     expect(line('paid', 'requested', 'reviewing', 'approved', 'paying', 'paid')[4]).toBe('waiting current 5')
   })
 
-  it('ends with the receipt, and leaves out what was passed over [S-350]', () => {
+  it('ends with the receipt, and leaves out skipped stages [S-350]', () => {
     expect(line('received', 'requested', 'approved', 'paying', 'received')).toEqual([
       'requested done 1',
       'approved done 2',
@@ -64,7 +64,7 @@ describe('the timeline of a withdrawal', () => {
     ])
   })
 
-  it('says who has it in hand [S-346]', () => {
+  it('says who is dealing with it [S-346]', () => {
     expect(ownerOf('reviewing', withdrawal('reviewing'))).toBe('team')
     expect(ownerOf('waiting', withdrawal('waiting'))).toBe('you')
     expect(ownerOf('paying', { ...withdrawal('paying'), c2c: true })).toBe('members')

@@ -69,7 +69,7 @@ export const Failed = meta.story({
   play: showsFailed({ CategoryPage: 'The vendors could not be loaded.' }),
 })
 
-Failed.test('Trying again brings it', async ({ canvas }) => {
+Failed.test('Trying again loads it', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' }, patience)).toBeVisible()
 })

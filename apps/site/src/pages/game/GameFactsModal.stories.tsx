@@ -40,7 +40,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('Trying again brings it', async () => {
+Failed.test('Trying again loads it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patience))
   await expect(await screen.findByRole('heading', { name: 'Rules' }, patience)).toBeInTheDocument()
 })

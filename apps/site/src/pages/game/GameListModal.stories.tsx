@@ -35,7 +35,7 @@ export const Failed = meta.story({
   play: showsFailed({ GameListModal: 'The games could not be loaded.' }),
 })
 
-Failed.test('Trying again brings it', async () => {
+Failed.test('Trying again loads it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patience))
   await expect((await screen.findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
 })

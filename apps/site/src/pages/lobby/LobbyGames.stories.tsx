@@ -42,7 +42,7 @@ export const Failed = meta.story({
   play: showsFailed({ LobbyGames: 'The games could not be loaded.' }),
 })
 
-Failed.test('Trying again brings it', async ({ canvas }) => {
+Failed.test('Trying again loads it', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect((await canvas.findAllByRole('article', {}, patience)).length).toBe(24)
 })

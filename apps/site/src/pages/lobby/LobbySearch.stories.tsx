@@ -67,7 +67,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('Trying again brings it', async () => {
+Failed.test('Trying again loads it', async () => {
   await userEvent.click(await (await sheet()).findByRole('button', { name: 'Try again' }, patience))
   await expect((await (await sheet()).findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
 })

@@ -42,7 +42,7 @@ export const Failed = meta.story({
   play: showsFailed({ Rooms: 'The rooms could not be loaded.' }),
 })
 
-Failed.test('Trying again brings it', async ({ canvas }) => {
+Failed.test('Trying again loads it', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect((await canvas.findAllByRole('listitem', {}, patience)).length).toBeGreaterThan(0)
 })

@@ -135,7 +135,7 @@ export const Failed = meta.story({
   play: showsFailed({ GoodsView: 'The points mall could not be loaded.' }),
 })
 
-Failed.test('Trying again brings it', async ({ canvas }) => {
+Failed.test('Trying again loads it', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
   await expect(await canvas.findByRole('list', { name: 'Goods' }, patience)).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { PromotionStatus } from '@croupier/stores'
 import { expect, it } from 'vitest'
 import { applicationStages } from './applicationStages.ts'
 
-it('only ever adds stages that are done on the way from the application to the claim [S-365]', () => {
+it('only ever adds completed stages from the application to the claim [S-365]', () => {
   const way: readonly PromotionStatus[] = ['join', 'applying', 'issued', 'claimed']
   const done = way.map((status) => applicationStages(status).filter(({ state }) => state === 'done').length)
   expect(done).toEqual([0, 1, 3, 4])

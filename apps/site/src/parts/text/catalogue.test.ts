@@ -21,7 +21,7 @@ const fills = (part: string) => fillers.has(part) || /^\d+$/.test(part)
 const isUsed = (key: string) =>
   literals.has(key) || templates.some((template) => template.exec(key)?.slice(1).every(fills) ?? false)
 
-it('has no text that nothing asks for [S-186]', async () => {
+it('has no unused text [S-186]', async () => {
   const keys = Object.keys(await loadMessages('EN'))
   expect(strings.length).toBeGreaterThan(300)
   expect(keys.filter((key) => !isUsed(key))).toEqual([])

@@ -41,7 +41,7 @@ function stringsFrom(files: readonly string[], seen = new Map<string, readonly s
 }
 
 describe('the texts of the first look', () => {
-  it('hold every key that is asked for before the others are there', async () => {
+  it('hold every key that is needed before the other texts have loaded', async () => {
     const [first, whole] = await Promise.all([loadFirstMessages('EN'), loadMessages('EN')])
     const strings = stringsFrom(firstLook)
     const missing = [...strings].flatMap(([file, literals]) =>
@@ -51,7 +51,7 @@ describe('the texts of the first look', () => {
     expect(missing).toEqual([])
   })
 
-  it('have no part among them that waits for the others all the same', () => {
+  it('belong to no part that waits for the other texts anyway', () => {
     const waiting = lazyParts.filter(({ waits }) => waits).map(({ file }) => file)
     expect(firstLook.length).toBeGreaterThan(7)
     expect(waiting.length).toBeGreaterThan(3)

@@ -17,6 +17,6 @@ it('Bengali names the part of the day before the clock, in its own letters and d
   ])
 })
 
-it('other languages keep the writing of the browser', () => {
+it('other languages keep the format of the browser', () => {
   expect(timeOfDay(createIntl({ locale: 'en-PH', timeZone: 'Asia/Manila', onError: () => {} }))).toBeUndefined()
 })

@@ -38,6 +38,13 @@ test('on a phone, home waits for at most 202 kB of script', async ({ page }) => 
   expect(await packedBytes([...first])).toBeLessThanOrEqual(202_000)
 })
 
+test('the tables of languages are read on a thread, which ends with its answer', async ({ page }) => {
+  const started = page.waitForEvent('worker', (worker) => worker.url().includes('/assets/language-tables-'))
+  await arrive(page)
+  const tables = await started
+  await expect.poll(() => page.workers().includes(tables)).toBe(false)
+})
+
 test('a member continues the games played last [S-213]', async ({ page }) => {
   await arriveAs(page, 'maria')
   const row = page.getByRole('region', { name: 'Continue playing' })

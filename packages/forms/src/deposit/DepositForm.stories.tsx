@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import { bangladeshiMethods, depositStart, sampleMethod } from '../testing/depositSamples.ts'
@@ -7,6 +8,8 @@ import { FormPlate } from '../testing/FormPlate.tsx'
 import { expectAllOff, fill, labelled, pick } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { DepositForm, type DepositFormProps } from './DepositForm.tsx'
+import { WalletDeposit } from './examples/WalletDeposit.tsx'
+import code from './examples/WalletDeposit.tsx?raw'
 
 // The first step: promotion, method, amount. What each method asks for afterwards is in DepositMethods.stories.tsx.
 
@@ -64,6 +67,22 @@ Choice.test('offers amounts by one press, none of them chosen beforehand [G-50]'
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ methodId: 'GCASH', amount: '1000.00' }))
 })
+
+export const ByWallet = meta.story(example(WalletDeposit, code))
+
+ByWallet.test(
+  'goes from the amount to the order, and shows a refused reference beside its field',
+  async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, /^amount$/i, '500{Enter}')
+    const reference = await canvas.findByLabelText(/^reference/i, { selector: 'input' })
+    await expect(canvasElement).toHaveTextContent('D-7K2M9')
+    await userEvent.type(reference, '1234567890123{Enter}')
+    await waitFor(() => expect(reference).toHaveAccessibleDescription(/already reported/))
+    await userEvent.type(reference, '{Backspace}4{Enter}')
+    await expect(await canvas.findByText('We are checking your transfer.')).toBeVisible()
+    await expect(amountIn(canvasElement)).toHaveValue('')
+  },
+)
 
 export const Invalid = meta.story({
   play: async ({ canvasElement }) => {

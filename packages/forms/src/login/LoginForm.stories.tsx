@@ -1,10 +1,13 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { off, expectFirstFault, expectSending } from '../testing/formWalk.ts'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
+import { LogIn } from './examples/LogIn.tsx'
+import code from './examples/LogIn.tsx?raw'
 
 const meta = preview.meta({
   title: 'Forms/LoginForm',
@@ -55,6 +58,20 @@ Empty.test('leads to the forgotten password and to registration [S-119]', async 
   await expect(args.onForgotPassword).toHaveBeenCalledOnce()
   await expect(args.onRegister).toHaveBeenCalledOnce()
 })
+
+export const LoggingIn = meta.story(example(LogIn, code))
+
+LoggingIn.test(
+  'is refused by a wrong password, and lets somebody in by the right one',
+  async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, 'maria', 'Croupier2{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('User name or password is not correct.')
+    const password = canvas.getByLabelText(/^password/i)
+    await expect(password).toHaveValue('')
+    await userEvent.type(password, 'Croupier1{Enter}')
+    await expect(await canvas.findByText('Logged in as maria.')).toBeVisible()
+  },
+)
 
 export const Filled = meta.story({
   play: async ({ canvasElement, args }) => {

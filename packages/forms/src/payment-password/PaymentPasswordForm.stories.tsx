@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
@@ -6,6 +7,8 @@ import { formStates } from '../testing/formStates.tsx'
 import { off, expectSending } from '../testing/formWalk.ts'
 import { typeInto } from '../testing/keyboard.ts'
 import { PaymentPasswordForm, type PaymentPasswordFormProps } from './PaymentPasswordForm.tsx'
+import { NewPaymentPassword } from './examples/NewPaymentPassword.tsx'
+import code from './examples/NewPaymentPassword.tsx?raw'
 
 const meta = preview.meta({
   title: 'Forms/PaymentPasswordForm',
@@ -39,6 +42,22 @@ Setting.test('sets six digits, repeated, kept out of password managers [S-334]',
     }),
   )
 })
+
+export const Replacing = meta.story(example(NewPaymentPassword, code))
+
+Replacing.test(
+  'is refused beside the current password, and accepted with the right one',
+  async ({ canvas, canvasElement }) => {
+    const current = input(canvasElement, /^current payment/i)
+    await typeInto(current, '111111')
+    await typeInto(input(canvasElement, /^new payment/i), '654321')
+    await typeInto(input(canvasElement, /^confirm payment/i), '654321{Enter}')
+    await waitFor(() => expect(current).toHaveAccessibleDescription(/not correct/))
+    await userEvent.clear(current)
+    await userEvent.type(current, '123456{Enter}')
+    await expect(await canvas.findByText('Your payment password is changed.')).toBeVisible()
+  },
+)
 
 export const Changing = meta.story({
   parameters: picturedForm,

@@ -1,9 +1,13 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
-import { off, expectFirstFault, expectSending, fill, pick } from '../testing/formWalk.ts'
+import { off, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { peso, pictureData, pictureFile, Plates } from '../testing/storyPlate.tsx'
 import { ReceiptForm, type ReceiptFormProps } from './ReceiptForm.tsx'
+import { PayoutAnswer } from './examples/PayoutAnswer.tsx'
+import code from './examples/PayoutAnswer.tsx?raw'
 
 const payout = { id: 'p1', amount: '500.00', totalReceived: '300.00', totalRemaining: '500.00', allPaid: false }
 const start = Date.UTC(2026, 10, 21, 4)
@@ -75,6 +79,19 @@ Confirming.test(
     })
   },
 )
+
+export const Answering = meta.story({ ...example(PayoutAnswer, code), decorators: onPlate })
+
+Answering.test('asks how a part arrived, and thanks for the answer', async ({ canvas, canvasElement }) => {
+  await pick(canvasElement, /received in part/i)
+  await fill(canvasElement, /^amount that/i, '120.50')
+  await press(canvasElement)
+  const comment = labelled(canvasElement, /^comment/i)
+  await waitFor(() => expect(comment).toHaveAccessibleDescription(/Tell us how the money arrived/))
+  await userEvent.type(comment, 'By two transfers')
+  await press(canvasElement)
+  await expect(await canvas.findByText('Thank you for your answer.')).toBeVisible()
+})
 
 export const Filled = meta.story({
   args: { draft: { action: 'PARTIAL', amount: '120.50', comment: 'By two transfers' } },

@@ -1,10 +1,13 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { off, expectSending } from '../testing/formWalk.ts'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
+import { ShortRegistration } from './examples/ShortRegistration.tsx'
+import code from './examples/ShortRegistration.tsx?raw'
 import { fill, input, market, now, submit } from './testing/registration.ts'
 
 const meta = preview.meta({
@@ -22,6 +25,34 @@ const meta = preview.meta({
 })
 
 export const Empty = meta.story({ parameters: picturedForm })
+
+export const FewFields = meta.story(example(ShortRegistration, code))
+
+FewFields.test(
+  'asks only for its chosen fields, opens a legal text over them, and is refused a name that is taken',
+  async ({ canvas, canvasElement }) => {
+    const fields = canvas.getAllByLabelText(/./, { selector: 'input' })
+    await expect(fields.map((field) => field.getAttribute('name'))).toEqual([
+      'username',
+      'password',
+      'confirmPassword',
+      'email',
+      'terms',
+    ])
+    await userEvent.type(input(canvas, /^user name/i), 'maria')
+    await userEvent.click(canvas.getByRole('button', { name: 'terms of use' }))
+    const close = within(await screen.findByRole('dialog', { name: 'Terms of use' })).getByRole('button')
+    await waitFor(() => expect(close).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.type(input(canvas, /^password/i), 'Croupier1')
+    await userEvent.type(input(canvas, /^confirm password/i), 'Croupier1{Enter}')
+    const name = input(canvas, /^user name/i)
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/already taken/))
+    await userEvent.type(name, '2{Enter}')
+    await expect(await within(canvasElement).findByText('Welcome, maria2!')).toBeVisible()
+  },
+)
 
 export const Invalid = meta.story({
   play: async ({ canvasElement }) => {

@@ -1,9 +1,13 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { formStates } from '../testing/formStates.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
 import { peso, Plates } from '../testing/storyPlate.tsx'
 import { MoneyLimitForm, type MoneyLimitFormProps } from './MoneyLimitForm.tsx'
+import { DepositLimit } from './examples/DepositLimit.tsx'
+import code from './examples/DepositLimit.tsx?raw'
 
 const onSubmit = fn<MoneyLimitFormProps['onSubmit']>(async () => undefined)
 const limits = [{ kind: 'deposit', period: 'day', amount: '500.00' }] as const
@@ -72,6 +76,27 @@ Empty.test(
       onSubmit,
       sent: [{ kind: 'deposit', period: 'day', amount: '400.00' }],
     })
+  },
+)
+
+export const OfDeposits = meta.story({ ...example(DepositLimit, code), decorators: onPlate })
+
+OfDeposits.test(
+  'shows a limit that is too high beside its field; a raise waits, and a lower limit is in force',
+  async ({ canvas, canvasElement }) => {
+    const send = async (amount: string) => {
+      await userEvent.clear(labelled(canvasElement, /^at most/i))
+      await fill(canvasElement, /^at most/i, `${amount}{Enter}`)
+    }
+    await pick(canvasElement, /^day/i)
+    await send('200000')
+    await waitFor(() => expect(labelled(canvasElement, /^at most/i)).toHaveAccessibleDescription(/at most ₱100,000/))
+    await send('600')
+    await expect(await canvas.findByText('Confirm the higher limit tomorrow at 12:00.')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^day.*₱500\.00/i })).toBeChecked()
+    await send('400')
+    await expect(await canvas.findByText('Your limit is in force.')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^day.*₱400\.00/i })).toBeChecked()
   },
 )
 

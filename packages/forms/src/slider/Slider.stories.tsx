@@ -1,10 +1,12 @@
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { SliderCheck, type SliderCheckProps } from './SliderCheck.tsx'
 import type { SliderChallenge, SliderPort } from './SliderPort.ts'
+import { LoginSlider } from './examples/LoginSlider.tsx'
+import code from './examples/LoginSlider.tsx?raw'
 
 interface Proof {
   readonly lot_number: string
@@ -23,37 +25,39 @@ const puzzleOf = (challengeId: string): SliderChallenge => ({
   },
 })
 
+let puzzles = 0
+
 /** A platform that accepts the answer 5, and fails with a network error at its third puzzle. */
-const platform = (): SliderPort<Proof> => {
-  let puzzles = 0
-  return {
-    challenge: fn(async () => {
-      puzzles++
-      if (puzzles === 3) throw new Error('No line')
-      return puzzleOf(`puzzle ${puzzles}`)
-    }),
-    check: fn(async (challengeId, answer) =>
-      'answer' in answer && answer.answer === '5' ? { lot_number: challengeId } : null,
-    ),
-  }
-}
-
-type FreshProps = Omit<SliderCheckProps<Proof>, 'port'>
-
-/** Renders the check with a new platform, which starts at the first puzzle. */
-const Fresh = (props: FreshProps) => {
-  const [port] = useState(platform)
-  return <SliderCheck {...props} port={port} />
+const platform: SliderPort<Proof> = {
+  challenge: async () => {
+    puzzles++
+    if (puzzles === 3) throw new Error('No line')
+    return puzzleOf(`puzzle ${puzzles}`)
+  },
+  check: async (challengeId, answer) =>
+    'answer' in answer && answer.answer === '5' ? { lot_number: challengeId } : null,
 }
 
 const meta = preview.meta({
   title: 'Forms/Slider verification',
-  component: Fresh,
+  component: SliderCheck,
   decorators: onPlate,
-  args: { scene: 'login', onPassed: fn() } satisfies FreshProps,
+  args: { scene: 'login', port: platform, onPassed: fn() } satisfies SliderCheckProps<Proof>,
 })
 
-export const Passing = meta.story({})
+export const BeforeLogin = meta.story(example(LoginSlider, code))
+
+BeforeLogin.test('hands the proof of a right answer to the request that it protects', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /question/i }))
+  await userEvent.type(canvas.getByRole('textbox'), '5{Enter}')
+  await expect(await canvas.findByText('Log in with proof c-1.')).toBeVisible()
+})
+
+export const Passing = meta.story({
+  beforeEach: () => {
+    puzzles = 0
+  },
+})
 
 Passing.test(
   'takes another puzzle after a wrong answer or a lost connection, and passes on the proof of a right one [S-098]',

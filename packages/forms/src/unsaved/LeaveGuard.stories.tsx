@@ -1,41 +1,16 @@
-import { Button } from '@croupier/ui'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { FeedbackForm, type FeedbackValues } from '../feedback/FeedbackForm.tsx'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { fill, labelled } from '../testing/formWalk.ts'
-import { FormPlate } from '../testing/FormPlate.tsx'
-import { LeaveGuard, useLeave } from './LeaveGuard.tsx'
+import { FeedbackDraft } from './examples/FeedbackDraft.tsx'
+import draftCode from './examples/FeedbackDraft.tsx?raw'
+import { GuardedFeedback } from './examples/GuardedFeedback.tsx'
+import guardedCode from './examples/GuardedFeedback.tsx?raw'
 
-const onSubmit = fn(async () => undefined)
+const meta = preview.meta({ title: 'Forms/LeaveGuard', decorators: onPlate })
 
-function CloseButton({ onClose }: { readonly onClose: () => void }) {
-  const leave = useLeave()
-  return <Button onClick={() => leave(onClose)}>Close</Button>
-}
-
-/** A form that can be closed and reopened; a draft restores what was typed. */
-function Closable({ keeps = false }: { readonly keeps?: boolean }) {
-  const [open, setOpen] = useState(true)
-  const [draft, setDraft] = useState<Partial<FeedbackValues>>()
-  if (!open) return <Button onClick={() => setOpen(true)}>Open</Button>
-  return (
-    <FormPlate>
-      <FeedbackForm onSubmit={onSubmit} {...(keeps ? { draft, onDraft: setDraft } : {})} />
-      <CloseButton onClose={() => setOpen(false)} />
-    </FormPlate>
-  )
-}
-
-const meta = preview.meta({ title: 'Forms/LeaveGuard' })
-
-export const Guarded = meta.story({
-  render: () => (
-    <LeaveGuard>
-      <Closable />
-    </LeaveGuard>
-  ),
-})
+export const Guarded = meta.story(example(GuardedFeedback, guardedCode))
 
 const unloadIsHeldBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
@@ -60,7 +35,7 @@ Guarded.test('asks before unsent input is lost, here and by the browser, and onl
   await expect(unloadIsHeldBack()).toBe(false)
 })
 
-export const Draft = meta.story({ render: () => <Closable keeps /> })
+export const Draft = meta.story(example(FeedbackDraft, draftCode))
 
 Draft.test('keeps a draft in memory across closing', async ({ canvasElement }) => {
   const canvas = within(canvasElement)

@@ -1,14 +1,18 @@
 import { Button } from '@croupier/ui'
 import { StrictMode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { picturedForm } from '../../../../.storybook/widths.ts'
 import { expectAllOff, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
+import { onPlate } from '../testing/FormPlate.tsx'
 import { peso, Plates } from '../testing/storyPlate.tsx'
 import { LeaveGuard, useLeave } from '../unsaved/LeaveGuard.tsx'
 import { WithdrawalForm, type WithdrawalFormProps } from './WithdrawalForm.tsx'
 import type { WithdrawalAccount, WithdrawalChoice, WithdrawalTerms } from './withdrawalSchema.ts'
+import { Payout } from './examples/Payout.tsx'
+import code from './examples/Payout.tsx?raw'
 
 const accounts: readonly WithdrawalAccount[] = [
   { id: 'b1', name: 'BDO', number: '•••• 1234', withdrawType: 'BC' },
@@ -86,6 +90,25 @@ Withdrawing.test(
     })
     // Accepted: the form is empty, so another press has nothing to send.
     await waitFor(() => expect(amountIn(canvasElement)).toHaveValue(''))
+  },
+)
+
+export const ToAnAccount = meta.story({ ...example(Payout, code), decorators: onPlate })
+
+ToAnAccount.test(
+  'shows the fee of the chosen account, and a wrong payment password beside its field',
+  async ({ canvas, canvasElement }) => {
+    await pick(canvasElement, /GCash/)
+    await fill(canvasElement, /^amount/i, '500{Enter}')
+    await confirming(canvasElement)
+    await expect(canvasElement).toHaveTextContent('You receive₱500.00')
+    await fill(canvasElement, /^payment password/i, '111111{Enter}')
+    const password = labelled(canvasElement, /^payment password/i)
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/not correct/))
+    await userEvent.clear(password)
+    await userEvent.type(password, '123456{Enter}')
+    await expect(await canvas.findByText('₱500.00 will arrive within 30 minutes.')).toBeVisible()
+    await expect(amountIn(canvasElement)).toHaveValue('')
   },
 )
 

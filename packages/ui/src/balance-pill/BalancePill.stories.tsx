@@ -1,17 +1,10 @@
-import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { tokens } from '../theme/theme.ts'
 import { BalancePill } from './BalancePill.tsx'
-
-const Stage = (props: ComponentProps<typeof BalancePill>) => {
-  const [masked, setMasked] = useState(props.masked)
-  return (
-    <div style={{ display: 'flex', padding: tokens.space.s4, background: tokens.color.deep }}>
-      <BalancePill {...props} masked={masked} onMaskedChange={setMasked} />
-    </div>
-  )
-}
+import { HeaderBalance } from './examples/HeaderBalance.tsx'
+import code from './examples/HeaderBalance.tsx?raw'
 
 const meta = preview.meta({
   title: 'Gaming/BalancePill',
@@ -22,12 +15,18 @@ const meta = preview.meta({
     onMaskedChange: fn(),
     texts: { loading: 'Loading…', masked: 'Balance hidden', mask: 'Hide balance' },
   },
-  render: (args) => <Stage {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', padding: tokens.space.s4, background: tokens.color.deep }}>{Story()}</div>
+    ),
+  ],
 })
 
 export const Playground = meta.story()
 
-Playground.test('The eye hides it from everybody [S-058]', async ({ canvas, canvasElement }) => {
+export const Header = meta.story(example(HeaderBalance, code))
+
+Header.test('The eye hides it from everybody [S-058]', async ({ canvas, canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
   await expect(canvasElement).not.toHaveTextContent('12,345')
   await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))

@@ -1,26 +1,13 @@
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { Balance, type BalanceProps } from './Balance.tsx'
-
-const Stage = (props: BalanceProps) => {
-  const [masked, setMasked] = useState(props.masked)
-  return (
-    <Balance
-      {...props}
-      masked={masked}
-      onMaskedChange={(next) => {
-        setMasked(next)
-        props.onMaskedChange(next)
-      }}
-    />
-  )
-}
+import { Balance } from './Balance.tsx'
+import { WalletBalance } from './examples/WalletBalance.tsx'
+import code from './examples/WalletBalance.tsx?raw'
 
 const meta = preview.meta({
   title: 'Gaming/Balance',
   component: Balance,
-  render: (args) => <Stage {...args} />,
   args: {
     amount: '₱12,345.60',
     masked: false,
@@ -31,7 +18,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-Playground.test(
+export const Wallet = meta.story(example(WalletBalance, code))
+
+Wallet.test(
   'Hides behind asterisks and comes back, also for assistive technology [S-058]',
   async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('₱12,345.60')).toBeVisible()

@@ -1,16 +1,17 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { reducedMotion } from '../testing/storyMotion.ts'
 import { storyBanner } from '../testing/storyArt.ts'
 import { BannerCarousel } from './BannerCarousel.tsx'
-
-const opened = fn()
+import { PromotionBanners } from './examples/PromotionBanners.tsx'
+import code from './examples/PromotionBanners.tsx?raw'
 
 const banners = ['Friday reload', 'Golden Reef week', 'Invite a friend'].map((label, index) => ({
   value: `b${index}`,
   label,
   image: storyBanner(index),
-  onPress: () => opened(label),
+  onPress: fn(),
 }))
 
 const meta = preview.meta({
@@ -33,8 +34,9 @@ const shows = (name: string) => waitFor(() => expect(screen.getByRole('button', 
 
 export const Playground = meta.story()
 
-Playground.test('Dots do what swiping does; only the shown banner can be reached [Q-04]', async () => {
-  opened.mockClear()
+export const Promotions = meta.story(example(PromotionBanners, code))
+
+Promotions.test('Dots do what swiping does; only the shown banner can be reached [Q-04]', async () => {
   await ready()
   await userEvent.click(screen.getByRole('button', { name: 'Show banner 2: Golden Reef week' }))
   await shows('Golden Reef week')
@@ -45,7 +47,7 @@ Playground.test('Dots do what swiping does; only the shown banner can be reached
   await expect(screen.getByRole('button', { name: 'Friday reload' }).closest('[inert]')).not.toBeNull()
   await expect(screen.getByRole('button', { name: 'Golden Reef week' }).closest('[inert]')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Golden Reef week' }))
-  await expect(opened).toHaveBeenCalledWith('Golden Reef week')
+  await expect(screen.getByText('Opened: Golden Reef week')).toBeVisible()
 })
 
 export const MovesOnAndPauses = meta.story({

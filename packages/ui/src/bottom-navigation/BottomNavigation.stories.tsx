@@ -1,17 +1,16 @@
-import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { storyLogo } from '../testing/storyArt.ts'
 import { BottomNavigation, type BottomNavigationItem } from './BottomNavigation.tsx'
-
-const opened = fn()
+import { LobbyCategories } from './examples/LobbyCategories.tsx'
+import code from './examples/LobbyCategories.tsx?raw'
 
 const vendors = (count: number) =>
   Array.from({ length: count }, (_, index) => (
     <button
       key={index}
       type="button"
-      onClick={() => opened(index)}
       style={{ display: 'grid', justifyItems: 'center', border: 0, background: 'transparent' }}
     >
       <img src={storyLogo(index)} alt="" width={36} height={36} />
@@ -44,39 +43,23 @@ const coming = links.map((item) => (item === home ? item : { ...item, opens: tru
 
 export const DropDownsOnTheirWay = meta.story({ args: { items: coming } })
 
-/** A row whose panels arrive once the focus is on its second item. */
-const Coming = () => {
-  const [came, setCame] = useState(false)
-  return (
-    <BottomNavigation
-      label="Categories"
-      items={came ? filled : coming}
-      onFocus={(event) => {
-        if (event.target.textContent === 'Slots') setTimeout(() => setCame(true))
-      }}
-    />
-  )
-}
+export const Categories = meta.story(example(LobbyCategories, code))
 
-export const KeepsTheFocus = meta.story({
-  render: () => <Coming />,
-})
-
-KeepsTheFocus.test(
+Categories.test(
   'Links become drop-downs at the same size, and the focus stays where it is [S-067]',
   async ({ canvas }) => {
-    const before = canvas.getByRole('link', { name: 'Slots' }).getBoundingClientRect()
-    await userEvent.tab()
-    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Slots' })
+    const before = link.getBoundingClientRect()
+    link.focus()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Slots' })).toHaveFocus(), { timeout: 10_000 })
     const after = canvas.getByRole('button', { name: 'Slots' }).getBoundingClientRect()
     await expect([after.x, after.y, after.height].map(Math.round)).toEqual(
       [before.x, before.y, before.height].map(Math.round),
     )
     await expect(Math.abs(after.width - before.width)).toBeLessThan(1)
-    await waitFor(() => expect(screen.getByText('Vendor 4')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Jade')).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByText('Vendor 4')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Jade')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Slots' })).toHaveFocus()
   },
 )

@@ -1,9 +1,12 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
+import { VendorFilter } from './examples/VendorFilter.tsx'
+import code from './examples/VendorFilter.tsx?raw'
 
 const vendors = ['Golden Reef', 'Lotus', 'Tide', 'Bamboo', 'Harbour', 'Monsoon', 'Jade', 'Kite', 'Mango', 'Pearl']
 
@@ -34,40 +37,55 @@ const meta = preview.meta({
   },
 })
 
-const opened = async () => {
-  const sheet = await screen.findByRole('dialog', { name: 'Filter games' })
+const opened = async (name: string) => {
+  const sheet = await screen.findByRole('dialog', { name })
   await waitFor(() => expect(sheet.getAnimations()).toHaveLength(0))
   await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0))
   await expect(sheet.getBoundingClientRect().top).toBeGreaterThan(40)
 }
 
+const appears = () => opened('Filter games')
+
 export const Playground = meta.story({
   parameters: pictured,
   name: 'Opens at the lower edge, below a strip of the page',
-  play: opened,
+  play: appears,
 })
 
 export const Phone = meta.story({
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
-  play: opened,
+  play: appears,
 })
 
-export const Left = meta.story({ tags: ['!dev', '!autodocs'] })
+export const Vendors = meta.story(example(VendorFilter, code))
 
-Left.test('Escape, the background and its button close it', async ({ args }) => {
-  await opened()
-  await userEvent.keyboard('{Escape}')
-  await expect(args.onClose).toHaveBeenCalledTimes(1)
-  await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(5, 5) ?? document.body })
-  await expect(args.onClose).toHaveBeenCalledTimes(2)
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await expect(args.onClose).toHaveBeenCalledTimes(3)
+Vendors.test('Escape, the background and its button close it', async ({ canvas }) => {
+  const opener = canvas.getByRole('button', { name: 'All vendors' })
+  const close = [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(5, 5) ?? document.body }),
+    () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+  ]
+  for (const way of close) {
+    await userEvent.click(opener)
+    await opened('Vendors')
+    await way()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+})
+
+Vendors.test('Keeps what was chosen', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'All vendors' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Jade' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Lotus' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show games' }))
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Lotus, Jade' })).toHaveFocus())
 })
 
 export const Short = meta.story({
   args: { footer: undefined, children: <p>Nothing is filtered.</p> },
   globals: { viewport: { value: 'phone' } },
-  play: opened,
+  play: appears,
 })
 
 export const LongText = meta.story({

@@ -1,10 +1,11 @@
 import { expect, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { Badge } from '../badge/Badge.tsx'
-import { Link } from '../link/Link.tsx'
 import { tokens } from '../theme/theme.ts'
 import { Card } from './Card.tsx'
+import { PromotionCards } from './examples/PromotionCards.tsx'
+import code from './examples/PromotionCards.tsx?raw'
 
 const Grid = styled.div`
   display: grid;
@@ -45,23 +46,7 @@ export const Variants = meta.story({
 })
 
 export const Interactive = meta.story({
-  render: () => (
-    <Grid>
-      {['Welcome bonus', 'Weekly rebate', 'Lucky Friday'].map((name) => (
-        <Card key={name} interactive>
-          <Lines>
-            <Badge tone="accent">Open</Badge>
-            <h3>
-              <Link href={`#${name}`} variant="quiet" stretched>
-                {name}
-              </Link>
-            </h3>
-            <Muted>Until the end of the month.</Muted>
-          </Lines>
-        </Card>
-      ))}
-    </Grid>
-  ),
+  ...example(PromotionCards, code),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Weekly rebate' })
     const card = link.closest('[data-interactive]')?.getBoundingClientRect()

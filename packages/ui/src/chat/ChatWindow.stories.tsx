@@ -1,11 +1,13 @@
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { useState } from 'react'
-import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { chatTexts } from '../testing/chatTexts.ts'
-import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx'
+import { ChatWindow } from './ChatWindow.tsx'
 import type { ChatMessage } from './ChatLine.tsx'
+import { ServiceChat } from './examples/ServiceChat.tsx'
+import code from './examples/ServiceChat.tsx?raw'
 
 const messages: readonly ChatMessage[] = [
   { id: '1', author: 'Service', text: 'Good evening, how can we help?', time: '20:14' },
@@ -18,20 +20,6 @@ const messages: readonly ChatMessage[] = [
   },
   { id: '4', author: 'You', text: 'I will wait.', time: '20:16', own: true, state: 'failed' },
 ]
-
-const Stage = ({ onSend, ...props }: ChatWindowProps) => {
-  const [said, setSaid] = useState(props.messages)
-  const send = async (text: string) => {
-    const sent = await onSend(text)
-    if (sent) setSaid((now) => [...now, { id: String(now.length + 1), author: 'You', text, time: '20:17', own: true }])
-    return sent
-  }
-  return (
-    <div style={{ blockSize: '26rem', maxInlineSize: '27.5rem' }}>
-      <ChatWindow {...props} messages={said} onSend={send} />
-    </div>
-  )
-}
 
 const meta = preview.meta({
   title: 'Patterns/ChatWindow',
@@ -46,34 +34,15 @@ const meta = preview.meta({
     title: 'Chat room',
     messages,
     texts: chatTexts,
-    onSend: fn(async (text: string) => text !== 'refused'),
+    onSend: fn(async () => true),
     onRetry: fn(),
+    style: { blockSize: '26rem', maxInlineSize: '27.5rem' },
   },
-  render: (args) => <Stage {...args} />,
 })
 
 export const Playground = meta.story()
 
-export const Writing = meta.story()
-
-Writing.test(
-  'Enter sends, Shift and Enter begins a line, and a refused text stays in the field',
-  async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Your message' })
-    await userEvent.type(field, 'Thank you{Shift>}{Enter}{/Shift}all{Enter}')
-    await waitFor(() => expect(field).toHaveValue(''))
-    await expect(canvas.getByRole('log')).toHaveTextContent('Thank you all')
-    await userEvent.type(field, 'refused{Enter}')
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2))
-    await expect(field).toHaveValue('refused')
-    await userEvent.type(field, '{Backspace>7/}   {Enter}')
-    await expect(args.onSend).toHaveBeenCalledTimes(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledWith('4')
-  },
-)
-
-Writing.test('What is typed while a message is on its way stays in the field', async ({ args, canvas }) => {
+Playground.test('What is typed while a message is on its way stays in the field', async ({ args, canvas }) => {
   let arrive: (sent: boolean) => void = () => {}
   mocked(args.onSend).mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
   const field = canvas.getByRole('textbox', { name: 'Your message' })
@@ -82,6 +51,27 @@ Writing.test('What is typed while a message is on its way stays in the field', a
   arrive(true)
   await waitFor(() => expect(field).toHaveValue('and good night'))
 })
+
+export const Service = meta.story(example(ServiceChat, code))
+
+Service.test(
+  'Enter sends, Shift and Enter begins a line, and a refused text stays in the field',
+  async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' })
+    await userEvent.type(field, 'Thank you{Shift>}{Enter}{/Shift}all{Enter}')
+    await waitFor(() => expect(field).toHaveValue(''))
+    await expect(canvas.getByRole('log')).toHaveTextContent('Thank you all')
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await userEvent.type(field, 'refused{Enter}')
+    await waitFor(() => expect(online).toHaveBeenCalledOnce())
+    online.mockRestore()
+    await expect(field).toHaveValue('refused')
+    await userEvent.type(field, '{Backspace>7/}   {Enter}')
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(canvas.queryByText('Not sent.')).toBeNull()
+  },
+)
 
 export const SignedOut = meta.story({
   args: {

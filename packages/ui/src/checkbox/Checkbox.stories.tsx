@@ -1,7 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { focused } from '../field/testing/withField.tsx'
 import { Checkbox } from './Checkbox.tsx'
+import { AcceptTerms } from './examples/AcceptTerms.tsx'
+import code from './examples/AcceptTerms.tsx?raw'
 
 const meta = preview.meta({
   title: 'Inputs/Checkbox',
@@ -19,6 +22,17 @@ export const Playground = meta.story({
     await expect(box).not.toBeChecked()
     await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
+})
+
+export const Terms = meta.story(example(AcceptTerms, code))
+
+Terms.test('Says that consent is missing, until it is given', async ({ canvas }) => {
+  const box = canvas.getByRole('checkbox', { name: /accept the terms/ })
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+  await expect(box).toHaveAccessibleDescription('Please accept the terms to register.')
+  await userEvent.click(box)
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+  await expect(box).toBeValid()
 })
 
 const states = (

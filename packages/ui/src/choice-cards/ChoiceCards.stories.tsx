@@ -1,9 +1,11 @@
 import { CreditCard, Landmark, Smartphone } from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { focused } from '../field/testing/withField.tsx'
-import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards.tsx'
+import { ChoiceCards } from './ChoiceCards.tsx'
+import { DepositMethods } from './examples/DepositMethods.tsx'
+import code from './examples/DepositMethods.tsx?raw'
 
 const choices = [
   { value: 'gcash', label: 'GCash', description: '100.00 to 50,000.00', icon: <Smartphone /> },
@@ -11,26 +13,11 @@ const choices = [
   { value: 'card', label: 'Card', description: 'Under maintenance until 18:00', icon: <CreditCard />, disabled: true },
 ]
 
-const Stage = (props: ChoiceCardsProps) => {
-  const [value, setValue] = useState(props.value)
-  return (
-    <ChoiceCards
-      {...props}
-      {...(value === undefined ? {} : { value })}
-      onChange={(event) => {
-        setValue(event.target.value)
-        props.onChange?.(event)
-      }}
-    />
-  )
-}
-
 const meta = preview.meta({
   title: 'Inputs/ChoiceCards',
   parameters: { keys: [['Arrows', 'choose the next or previous option, wrapping around at the ends']] },
-  component: Stage,
-  subcomponents: { ChoiceCards },
-  args: { legend: 'How do you want to pay?', choices, value: 'gcash', onChange: fn() },
+  component: ChoiceCards,
+  args: { legend: 'How do you want to pay?', choices, defaultValue: 'gcash', onChange: fn() },
 })
 
 export const Playground = meta.story({
@@ -45,15 +32,24 @@ export const Playground = meta.story({
   },
 })
 
+export const Deposit = meta.story(example(DepositMethods, code))
+
+Deposit.test('Shows the limits of the chosen method', async ({ canvas }) => {
+  const amount = canvas.getByRole('textbox', { name: 'Amount' })
+  await expect(amount).toHaveAccessibleDescription('₱100.00 to ₱50,000.00')
+  await userEvent.click(canvas.getByText('Bank transfer'))
+  await expect(amount).toHaveAccessibleDescription('₱500.00 to ₱500,000.00')
+})
+
 export const Failing = meta.story({
   name: 'Error',
-  args: { value: null, error: 'Choose how you want to pay.' },
+  args: { defaultValue: undefined, error: 'Choose how you want to pay.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose how you want to pay.')
   },
 })
 
-export const None = meta.story({ args: { value: null } })
+export const None = meta.story({ args: { defaultValue: undefined } })
 
 export const Focused = meta.story(focused)
 

@@ -48,8 +48,6 @@ export interface ComboboxProps extends Omit<
   onSearch?: ((text: string) => void) | undefined
   /** A search is running. */
   loading?: boolean | undefined
-  /** The choice cannot be cleared. */
-  keepsChoice?: boolean | undefined
   /** Texts in the language of the page. */
   texts?: ComboboxTexts | undefined
 }
@@ -76,7 +74,6 @@ export const Combobox = ({
   onValueChange,
   onSearch,
   loading = false,
-  keepsChoice = false,
   texts,
   name,
   className,
@@ -97,7 +94,6 @@ export const Combobox = ({
       items={options}
       value={selected}
       onValueChange={(next: ComboboxOption | null) => {
-        if (next === null && keepsChoice) return
         remember(next)
         change(next?.value ?? null)
       }}
@@ -125,7 +121,7 @@ export const Combobox = ({
           {...linked}
           render={<ControlInput />}
         />
-        {selected !== null && !keepsChoice && !linked.disabled && !rest.readOnly ? (
+        {selected !== null && !linked.disabled && !rest.readOnly ? (
           <Engine.Clear aria-label={words.clear} render={<Small />}>
             <X size={18} aria-hidden />
           </Engine.Clear>

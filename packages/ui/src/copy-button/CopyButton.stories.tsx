@@ -1,5 +1,6 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { heldTimers } from '../testing/heldTimers.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta = preview.meta({
@@ -11,10 +12,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({})
 
-/** Simulates a browser that refuses access to the clipboard. */
-const refusing = () => {
+/** Replaces the browser's clipboard. */
+const clipboard = (writeText: () => Promise<void>) => () => {
   const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
-  const clipboard = { writeText: () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')) }
+  const clipboard = { writeText }
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
   return () => {
     if (before) Object.defineProperty(navigator, 'clipboard', before)
@@ -23,9 +24,28 @@ const refusing = () => {
 }
 
 export const Refused = meta.story({
-  beforeEach: refusing,
+  beforeEach: clipboard(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
     await expect(await canvas.findByRole('button', { name: /by hand/ })).toHaveAttribute('data-copy', 'failed')
   },
+})
+
+const shownFor = heldTimers(2000)
+
+export const PressedAgain = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: [clipboard(async () => undefined), shownFor.hold],
+})
+
+PressedAgain.test('Says for the whole time from the last press that it has copied', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+  await waitFor(() => expect(shownFor.left()).toEqual([2000]))
+  shownFor.pass(1500)
+  await userEvent.click(canvas.getByRole('button', { name: 'Copied' }))
+  await waitFor(() => expect(shownFor.left()).toEqual([2000]))
+  shownFor.pass(1500)
+  await expect(canvas.getByRole('button')).toHaveTextContent('Copied')
+  shownFor.pass(500)
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible())
 })

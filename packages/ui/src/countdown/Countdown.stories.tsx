@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { heldTimers } from '../testing/heldTimers.ts'
 import { Grid } from '../testing/storyGrid.tsx'
 import { FiguresProvider } from '../figures/FiguresProvider.tsx'
 import { Countdown } from './Countdown.tsx'
@@ -40,7 +41,7 @@ States.test('Counts down in figures, or in words of the caller', async ({ canvas
 })
 
 let now = start
-let tick = () => {}
+const ticks = heldTimers(1000)
 const movingClock = () => now
 
 export const Announced = meta.story({
@@ -49,14 +50,7 @@ export const Announced = meta.story({
   beforeEach: () => {
     now = start
     ended.mockClear()
-    const real = globalThis.setTimeout
-    const waiting: (() => void)[] = []
-    globalThis.setTimeout = ((work: () => void, wait?: number) =>
-      wait === 1000 ? waiting.push(work) : real(work, wait)) as typeof setTimeout
-    tick = () => waiting.splice(0).forEach((work) => work())
-    return () => {
-      globalThis.setTimeout = real
-    }
+    return ticks.hold()
   },
 })
 
@@ -67,7 +61,7 @@ Announced.test(
     const said = () => document.querySelector('[data-announcer="polite"]')?.textContent ?? ''
     const at = async (second: number, face: string) => {
       now = start + second * 1000
-      tick()
+      ticks.pass(1000)
       await waitFor(() => expect(timer).toHaveTextContent(face))
     }
     await at(1, '01:01')

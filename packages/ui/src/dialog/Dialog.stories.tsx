@@ -6,6 +6,7 @@ import { resolved } from '../../../../.storybook/resolved.ts'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+import { heldTimers } from '../testing/heldTimers.ts'
 import { tokens } from '../theme/theme.ts'
 import { useWantedPart } from '../late-part/useWantedPart.ts'
 import { ConfirmWithdrawal } from './examples/ConfirmWithdrawal.tsx'
@@ -149,6 +150,31 @@ ClosesByItself.test('Answers when its time is over', { args: { timeOut: 400 } },
   await shown()
   await waitFor(() => expect(answered.mock.calls).toEqual([['timeOut']]), { timeout: 2000 })
 })
+
+const patience = heldTimers(60_000)
+
+export const ClosedUnderThePointer = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { timeOut: 60_000 },
+  beforeEach: patience.hold,
+})
+
+ClosedUnderThePointer.test(
+  'Waits under the pointer, and closes after its time again when it was closed there and reopened',
+  async () => {
+    await userEvent.hover(await shown())
+    patience.pass(60_000)
+    await expect(answered).not.toHaveBeenCalled()
+    // The dialog goes away under the pointer, which therefore never leaves it.
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await shown()
+    patience.pass(60_000)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(answered.mock.calls).toEqual([['close'], ['timeOut']])
+  },
+)
 
 export const Warning = meta.story({
   parameters: pictured,

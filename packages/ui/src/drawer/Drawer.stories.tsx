@@ -1,31 +1,14 @@
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { SideMenu } from '../side-menu/SideMenu.tsx'
-import { Drawer, type DrawerProps } from './Drawer.tsx'
+import { Drawer } from './Drawer.tsx'
+import { PhoneMenu } from './examples/PhoneMenu.tsx'
+import code from './examples/PhoneMenu.tsx?raw'
 
 const lanes = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports', 'Esports', 'Lottery', 'Promotions']
-
-const Stage = ({ onClose, ...props }: Omit<DrawerProps, 'open'>) => {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Menu</Button>
-      <Drawer
-        {...props}
-        open={open}
-        onClose={() => {
-          setOpen(false)
-          onClose()
-        }}
-      >
-        <SideMenu label="Games" items={lanes.map((lane) => ({ value: lane, label: lane }))} />
-      </Drawer>
-    </>
-  )
-}
 
 const meta = preview.meta({
   title: 'Overlays/Drawer',
@@ -35,14 +18,18 @@ const meta = preview.meta({
       ['Tab, Shift+Tab', 'move within it; the page behind cannot be reached'],
     ],
   },
-  component: Stage,
-  subcomponents: { Drawer },
-  args: { title: 'Menu', texts: { close: 'Close menu' }, onClose: fn() },
+  component: Drawer,
+  args: {
+    open: true,
+    title: 'Menu',
+    texts: { close: 'Close menu' },
+    onClose: fn(),
+    children: <SideMenu label="Games" items={lanes.map((lane) => ({ value: lane, label: lane }))} />,
+  },
 })
 
-const openIt = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-  const panel = await screen.findByRole('dialog', { name: 'Menu' })
+const opened = async () => {
+  const panel = await screen.findByRole('dialog')
   await waitFor(() => expect(panel.getAnimations()).toHaveLength(0))
   return panel
 }
@@ -50,26 +37,40 @@ const openIt = async () => {
 /** The right edge of the screen, without the space reserved for a scrollbar. */
 const edge = (panel: HTMLElement) => panel.parentElement?.getBoundingClientRect().right ?? 0
 
-export const Playground = meta.story({ play: async () => void (await openIt()) })
+export const Playground = meta.story({ play: async () => void (await opened()) })
 
-export const Closes = meta.story({ tags: ['!dev', '!autodocs'] })
+export const OnAPhone = meta.story(example(PhoneMenu, code))
 
-Closes.test('Comes from the start side; Escape and the button close it; focus returns [S-086]', async ({ args }) => {
-  const panel = await openIt()
-  await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0))
-  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
-  await userEvent.keyboard('{Escape}')
+OnAPhone.test(
+  'Comes from the start side; Escape and the button close it; focus returns [S-086]',
+  async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(button)
+    const panel = await opened()
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0))
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await opened()
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
+
+OnAPhone.test('Closes when an entry is chosen, and shows where the person is', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Fishing' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus())
-  await openIt()
-  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
-  await expect(args.onClose).toHaveBeenCalledTimes(2)
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+  await expect(await screen.findByRole('button', { current: 'page' })).toHaveTextContent('Fishing')
 })
 
 export const FromTheEnd = meta.story({
   args: { side: 'end' },
   play: async () => {
-    const panel = await openIt()
+    const panel = await opened()
     await waitFor(() => expect(panel.getBoundingClientRect().right).toBeCloseTo(edge(panel), 0))
   },
 })
@@ -77,7 +78,7 @@ export const FromTheEnd = meta.story({
 export const RightToLeft = meta.story({
   globals: { language: 'XB' },
   play: async () => {
-    const panel = await openIt()
+    const panel = await opened()
     await waitFor(() => expect(panel.getBoundingClientRect().right).toBeCloseTo(edge(panel), 0))
   },
 })
@@ -85,7 +86,7 @@ export const RightToLeft = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const panel = await openIt()
+    const panel = await opened()
     await expect(panel.offsetWidth).toBeLessThanOrEqual(window.innerWidth - 48)
   },
 })
@@ -100,9 +101,7 @@ export const WithAFooter = meta.story({
     footer: <Button size="lg">Deposit</Button>,
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-    const panel = await screen.findByRole('dialog')
-    await waitFor(() => expect(panel.getAnimations()).toHaveLength(0))
+    await opened()
     const { bottom } = screen.getByRole('button', { name: 'Deposit' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(bottom).toBeGreaterThan(window.innerHeight - 40)

@@ -1,8 +1,12 @@
 import { Inbox, SearchX } from 'lucide-react'
+import { expect, userEvent } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Card } from '../card/Card.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { NoGameFound } from './examples/NoGameFound.tsx'
+import code from './examples/NoGameFound.tsx?raw'
 
 const meta = preview.meta({
   title: 'Patterns/EmptyState',
@@ -16,6 +20,15 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({})
+
+export const Search = meta.story(example(NoGameFound, code))
+
+Search.test('Appears when nothing is found, and leads back to all games', async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Games' }), 'poker')
+  await expect(canvas.getByRole('heading', { name: 'No game of that name' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all games' }))
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+})
 
 export const TitleOnly = meta.story({ args: { art: undefined, text: undefined, action: undefined } })
 

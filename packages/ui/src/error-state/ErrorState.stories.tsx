@@ -1,7 +1,10 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { ErrorState } from './ErrorState.tsx'
+import { GamesFailed } from './examples/GamesFailed.tsx'
+import code from './examples/GamesFailed.tsx?raw'
 
 const meta = preview.meta({
   title: 'Patterns/ErrorState',
@@ -14,6 +17,14 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({})
+
+export const Games = meta.story(example(GamesFailed, code))
+
+Games.test('Another attempt brings the games', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByText('124 games')).toBeVisible()
+  await expect(canvas.queryByRole('alert')).toBeNull()
+})
 
 export const WithAReference = meta.story({
   args: {

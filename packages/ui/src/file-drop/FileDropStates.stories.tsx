@@ -1,10 +1,11 @@
-import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { Button } from '../button/Button.tsx'
 import { disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { fileTexts } from '../testing/inputTexts.ts'
-import { FileDrop, fileRules, type FileDropProps } from './FileDrop.tsx'
+import { FileDrop, fileRules } from './FileDrop.tsx'
+import { ProofOfPayment } from './examples/ProofOfPayment.tsx'
+import code from './examples/ProofOfPayment.tsx?raw'
 
 const drawn = (name: string, colour: string) => {
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="${colour}"/><circle cx="48" cy="48" r="22" fill="white"/></svg>`
@@ -76,21 +77,9 @@ ByKeyboard.test('Works by keyboard alone: choose, paste, remove', async ({ canva
   await expect(choose).toHaveFocus()
 })
 
-const Closing = (props: FileDropProps) => {
-  const [open, setOpen] = useState(true)
-  return (
-    <>
-      {open ? <FileDrop {...props} /> : null}
-      <Button onClick={() => setOpen(false)}>Close</Button>
-    </>
-  )
-}
+export const Payment = meta.story(example(ProofOfPayment, code))
 
-export const LetGo = meta.story({
-  render: (args) => <Closing {...args} />,
-})
-
-LetGo.test('Keeps no picture in memory that is no longer shown', async ({ canvas, canvasElement }) => {
+Payment.test('Keeps no picture in memory that is no longer shown', async ({ canvas, canvasElement }) => {
   const held = new Set<string>()
   const create = spyOn(URL, 'createObjectURL').mockImplementation(() => {
     const url = `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${held.size}${Math.random()}`
@@ -103,7 +92,7 @@ LetGo.test('Keeps no picture in memory that is no longer shown', async ({ canvas
     await waitFor(() => expect(held.size).toBe(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove one.png' }))
     await waitFor(() => expect(held.size).toBe(1))
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(held.size).toBe(0))
   } finally {
     create.mockRestore()

@@ -1,47 +1,14 @@
-import { Maximize } from 'lucide-react'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { useRef } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
-import { useFullScreen } from '../full-screen/useFullScreen.ts'
-import { IconButton } from '../icon-button/IconButton.tsx'
-import { SessionClock } from '../session-clock/SessionClock.tsx'
 import { darkPhone } from '../testing/storyGrid.tsx'
-import { GameFrame, type GameFrameProps, type GameFrameState } from './GameFrame.tsx'
+import { GameFrame, type GameFrameState } from './GameFrame.tsx'
+import { GamePage } from './examples/GamePage.tsx'
+import code from './examples/GamePage.tsx?raw'
 
 const game = `data:text/html,${encodeURIComponent('<html lang="en"><title>Game</title><body style="margin:0;background:#0b3d4a"><main><h1 style="color:#fff;font:700 2rem sans-serif;text-align:center">Golden Reef</h1></main>')}`
-
-const Stage = (props: GameFrameProps) => {
-  const root = useRef<HTMLDivElement>(null)
-  const fullScreen = useFullScreen(root)
-  return (
-    <GameFrame
-      {...props}
-      ref={root}
-      style={{ blockSize: '24rem' }}
-      bar={
-        <div style={{ display: 'flex', gap: '0.75rem', alignItems: 'center', padding: '0.25rem 0.75rem' }}>
-          <strong style={{ flex: 1 }}>Golden Reef</strong>
-          <SessionClock
-            texts={{ time: 'Session', net: 'Net result', dayTime: 'Time' }}
-            time="0:07:05"
-
-            net="+120.00 PHP"
-            netText="Won 120.00 PHP"
-
-            dayTime="20:15"
-          />
-          {fullScreen.available ? (
-            <IconButton label="Full screen" aria-pressed={fullScreen.active} onClick={fullScreen.toggle}>
-              <Maximize aria-hidden />
-            </IconButton>
-          ) : null}
-        </div>
-      }
-    />
-  )
-}
 
 const meta = preview.meta({
   title: 'Gaming/GameFrame',
@@ -51,13 +18,13 @@ const meta = preview.meta({
     title: 'Golden Reef, the game',
     state: 'ready' as GameFrameState,
     texts: { loading: 'Starting Golden Reef…' },
+    style: { blockSize: '24rem' },
   },
-  render: (args) => <Stage {...args} />,
 })
 
 export const Playground = meta.story()
 
-export const Playing = meta.story({ tags: ['!dev', '!autodocs'] })
+export const Playing = meta.story(example(GamePage, code))
 
 Playing.test('Keeps the game in its own origin; time and result are said in words', async ({ canvas }) => {
   await expect(canvas.getByTitle('Golden Reef, the game')).toHaveAttribute(
@@ -65,6 +32,11 @@ Playing.test('Keeps the game in its own origin; time and result are said in word
     'allow-scripts allow-same-origin allow-forms',
   )
   await expect(canvas.getByLabelText('Won 120.00 PHP')).toHaveTextContent('+120.00 PHP')
+})
+
+Playing.test('Is covered until the game reports that it can be played', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.queryByText('Starting Golden Reef…')).toBeNull())
+  await expect(canvas.getByTitle('Golden Reef, the game')).toBeVisible()
 })
 
 export const Starting = meta.story({ args: { state: 'starting' } })

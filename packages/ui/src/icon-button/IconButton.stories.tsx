@@ -1,9 +1,12 @@
 import { Bell, Heart, RefreshCw, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { tokens } from '../theme/theme.ts'
 import { IconButton } from './IconButton.tsx'
+import { FavouriteButton } from './examples/FavouriteButton.tsx'
+import code from './examples/FavouriteButton.tsx?raw'
 
 const Row = styled.div`
   display: flex;
@@ -23,6 +26,14 @@ export const Playground = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
+})
+
+export const Favourite = meta.story(example(FavouriteButton, code))
+
+Favourite.test('Is turned on and off', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Favourite', pressed: false }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Favourite', pressed: true }))
+  await expect(canvas.getByRole('button', { name: 'Favourite', pressed: false })).toBeVisible()
 })
 
 export const Variants = meta.story({

@@ -1,6 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { NumberPicker } from './NumberPicker.tsx'
+import { LotteryBet } from './examples/LotteryBet.tsx'
+import code from './examples/LotteryBet.tsx?raw'
 
 const meta = preview.meta({
   title: 'Gaming/NumberPicker',
@@ -42,9 +45,16 @@ Playground.test(
   },
 )
 
-Playground.test('A quick pick takes as many different numbers as the bet has', async ({ args, canvas }) => {
+export const Bet = meta.story(example(LotteryBet, code))
+
+Bet.test('A quick pick takes as many different numbers as the bet has', async ({ canvas }) => {
+  const add = canvas.getByRole('button', { name: 'Add to bet slip' })
+  await expect(add).toBeDisabled()
   await userEvent.click(canvas.getByRole('button', { name: 'Quick pick' }))
-  await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(args.picks)
+  const picked = canvas.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+  await expect(picked).toHaveLength(3)
+  await userEvent.click(add)
+  await expect(canvas.getByText(`On the bet slip: ${picked.join(', ')}`)).toBeVisible()
 })
 
 export const Full = meta.story({ args: { defaultValue: [2, 5, 11] } })

@@ -1,20 +1,36 @@
 import { expect, fn, userEvent } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { OddsButton } from './OddsButton.tsx'
+import { BetSlip } from './examples/BetSlip.tsx'
+import code from './examples/BetSlip.tsx?raw'
 
 const texts = { up: 'odds went up', down: 'odds went down', suspended: 'suspended' }
 
 const meta = preview.meta({
   title: 'Gaming/OddsButton',
   component: OddsButton,
-  args: { label: 'Home', odds: '1.95', pressed: false, texts, onClick: fn() },
-  decorators: [(Story) => <div style={{ display: 'flex', maxInlineSize: '10rem' }}>{Story()}</div>],
+  args: { label: 'Home', odds: '1.95', pressed: false, texts, onClick: fn(), style: { inlineSize: '10rem' } },
 })
 
 export const Playground = meta.story()
 
-const Row = ({ width = '26rem' }: { width?: string }) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', inlineSize: width, flex: 'none' }}>
+export const Slip = meta.story(example(BetSlip, code))
+
+Slip.test('Puts odds on the bet slip, changes them, and takes them off', async ({ canvas }) => {
+  const home = canvas.getByRole('button', { name: /Home/ })
+  await userEvent.click(home)
+  await expect(home).toHaveAttribute('aria-pressed', 'true')
+  await expect(canvas.getByRole('textbox', { name: 'Stake on Home at 1.95' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: /Away/ }))
+  await expect(home).toHaveAttribute('aria-pressed', 'false')
+  await expect(canvas.getByRole('textbox', { name: 'Stake on Away at 4.10' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: /Away/ }))
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+})
+
+const row = (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', inlineSize: '26rem' }}>
     <OddsButton label="Home" odds="1.95" pressed />
     <OddsButton label="Draw" odds="3.40" pressed={false} change="up" texts={texts} />
     <OddsButton label="Away" odds="4.10" pressed={false} change="down" texts={texts} />
@@ -22,7 +38,7 @@ const Row = ({ width = '26rem' }: { width?: string }) => (
   </div>
 )
 
-export const States = meta.story({ render: () => <Row /> })
+export const States = meta.story({ render: () => row })
 
 export const Suspended = meta.story({ args: { suspended: true } })
 

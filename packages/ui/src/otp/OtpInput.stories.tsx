@@ -1,7 +1,10 @@
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { OtpInput } from './OtpInput.tsx'
+import { LoginCode } from './examples/LoginCode.tsx'
+import code from './examples/LoginCode.tsx?raw'
 
 const completed = fn<(code: string) => void>()
 
@@ -19,13 +22,13 @@ const meta = preview.meta({
   args: { onComplete: completed },
 })
 
-const code = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
+const field = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement
 
 export const Playground = meta.story()
 
 Playground.test('Is offered the code from the message, and passes a complete one on once', async ({ canvas }) => {
-  const input = code(canvas)
+  const input = field(canvas)
   await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(input).toHaveAttribute('inputmode', 'numeric')
   await userEvent.click(input)
@@ -42,7 +45,7 @@ export const Mended = meta.story({
 })
 
 Mended.test('A wrong digit can be overtyped, and the corrected code is reported', async ({ canvas }) => {
-  const input = code(canvas)
+  const input = field(canvas)
   input.focus()
   input.setSelectionRange(2, 2)
   await userEvent.keyboard('9')
@@ -52,22 +55,26 @@ Mended.test('A wrong digit can be overtyped, and the corrected code is reported'
 })
 
 Mended.test('Backspace clears the last digit', async ({ canvas }) => {
-  const input = code(canvas)
+  const input = field(canvas)
   await userEvent.click(input)
   input.setSelectionRange(6, 6)
   await userEvent.keyboard('{Backspace}')
   await expect(input).toHaveValue('24681')
 })
 
-export const Again = meta.story({ tags: ['!dev', '!autodocs'] })
+export const Login = meta.story(example(LoginCode, code))
 
-Again.test('The same code may be sent again after the field was emptied', async ({ canvas }) => {
-  const input = code(canvas)
-  for (const times of [1, 2]) {
+Login.test('The same code may be sent again after the field was emptied', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox', { name: 'Code from the message' })
+  for (const text of ['112233', '112233']) {
     await userEvent.clear(input)
-    await userEvent.type(input, '246810')
-    await expect(completed).toHaveBeenCalledTimes(times)
+    await expect(input).toBeValid()
+    await userEvent.type(input, text)
+    await waitFor(() => expect(input).toBeInvalid())
   }
+  await userEvent.clear(input)
+  await userEvent.type(input, '246810')
+  await expect(await canvas.findByText('You are logged in.')).toBeVisible()
 })
 
 export const HalfFilled = meta.story({ args: { defaultValue: '246' } })
@@ -92,7 +99,7 @@ export const LongText = meta.story({
   name: 'Eight digits and long text fit the narrowest screen',
   args: { length: 8, defaultValue: '24681024' },
   play: async ({ canvas }) => {
-    const last = code(canvas).nextElementSibling?.lastElementChild?.getBoundingClientRect()
+    const last = field(canvas).nextElementSibling?.lastElementChild?.getBoundingClientRect()
     await expect(last?.right).toBeLessThanOrEqual(window.innerWidth)
     await expect(last?.width).toBeGreaterThanOrEqual(24)
   },

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { Field } from '../field/Field.tsx'
-import { PasswordInput } from './PasswordInput.tsx'
 import { PasswordStrength, type PasswordScore } from './PasswordStrength.tsx'
+import { NewPassword } from './examples/NewPassword.tsx'
+import code from './examples/NewPassword.tsx?raw'
 
 const words = ['', 'Weak. Add a few letters.', 'Fair. Add a digit or a sign.', 'Good', 'Strong'] as const
 const scores: readonly PasswordScore[] = [0, 1, 2, 3, 4]
@@ -15,27 +15,11 @@ const meta = preview.meta({
   args: { label: 'Password strength', score: 2 as PasswordScore, text: words[2] as string },
 })
 
-const Measured = () => {
-  const [score, setScore] = useState<PasswordScore>(0)
-  return (
-    <div style={{ display: 'grid', gap: '0.5rem' }}>
-      <Field label="New password">
-        <PasswordInput
-          texts={{ reveal: 'Show password' }}
-          autoComplete="new-password"
-          onChange={(event) => setScore(Math.min(4, Math.ceil(event.target.value.length / 3)) as PasswordScore)}
-        />
-      </Field>
-      <PasswordStrength label="Password strength" score={score} text={words[score]} />
-    </div>
-  )
-}
+export const Playground = meta.story()
 
-export const Playground = meta.story({
-  render: () => <Measured />,
-})
+export const Registration = meta.story(example(NewPassword, code))
 
-Playground.test('Tells in words and bars how strong a new password is, as it is typed', async ({ canvas }) => {
+Registration.test('Tells in words and bars how strong a new password is, as it is typed', async ({ canvas }) => {
   const meter = canvas.getByRole('meter', { name: 'Password strength' })
   await expect(meter).toHaveAttribute('aria-valuenow', '0')
   await userEvent.type(canvas.getByLabelText('New password'), 'abc')

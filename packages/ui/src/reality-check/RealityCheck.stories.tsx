@@ -1,7 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { RealityCheck } from './RealityCheck.tsx'
+import { HalfHourReminder } from './examples/HalfHourReminder.tsx'
+import code from './examples/HalfHourReminder.tsx?raw'
 
 const meta = preview.meta({
   title: 'Gaming/RealityCheck',
@@ -35,11 +38,11 @@ const shown = async () => {
 
 export const Playground = meta.story({ parameters: pictured, play: async () => void (await shown()) })
 
-export const MustBeAnswered = meta.story({ tags: ['!dev', '!autodocs'] })
+export const Reminder = meta.story({ ...example(HalfHourReminder, code), play: async () => void (await shown()) })
 
-MustBeAnswered.test(
+Reminder.test(
   'Must be answered: neither Escape, nor a press outside, nor the key that was being pressed closes it',
-  async ({ args }) => {
+  async ({ canvas }) => {
     const check = await shown()
     await expect(check).toHaveAccessibleName('You have been playing for 30 minutes')
     await expect(check).toHaveAccessibleDescription(expect.stringContaining('Net loss −120.00 PHP'))
@@ -47,12 +50,13 @@ MustBeAnswered.test(
     await userEvent.keyboard('{Escape} {Enter}')
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(6, 6) ?? document.body })
     await expect(check).toBeVisible()
-    await expect(args.onChoice).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Answered: not yet')).toBeInTheDocument()
     await userEvent.click(within(check).getByRole('button', { name: 'Limits' }))
-    await userEvent.click(within(check).getByRole('button', { name: 'Continue playing' }))
-    await expect(args.onChoice).toHaveBeenNthCalledWith(1, 'limits')
-    await expect(args.onChoice).toHaveBeenNthCalledWith(2, 'continue')
-    await expect(args.onChoice).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByText('Answered: limits')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the reminder' }))
+    await userEvent.click(within(await shown()).getByRole('button', { name: 'Continue playing' }))
+    await waitFor(() => expect(canvas.getByText('Answered: continue')).toBeVisible())
   },
 )
 

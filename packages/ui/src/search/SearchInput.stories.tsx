@@ -1,8 +1,10 @@
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { darkRightToLeft, disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
-import { SearchInput, type SearchInputProps } from './SearchInput.tsx'
+import { SearchInput } from './SearchInput.tsx'
+import { GameSearch } from './examples/GameSearch.tsx'
+import code from './examples/GameSearch.tsx?raw'
 
 const texts = { title: 'Recent searches', forget: (term: string) => `Forget ${term}`, forgetAll: 'Forget all' }
 const recent = { terms: ['mahjong', 'fishing god', 'baccarat'], texts, onForget: fn(), onForgetAll: fn() }
@@ -36,16 +38,7 @@ Playground.test('Submits the term by Enter, and keeps the focus when cleared', a
   await expect(input).toHaveFocus()
 })
 
-/** Removes terms as requested. */
-const Forgetting = (props: SearchInputProps) => {
-  const [terms, setTerms] = useState(recent.terms)
-  const forget = (term: string) => setTerms(terms.filter((one) => one !== term))
-  return <SearchInput {...props} recent={{ terms, texts, onForget: forget, onForgetAll: () => setTerms([]) }} />
-}
-
-export const Forgotten = meta.story({
-  render: (args) => <Forgetting {...args} />,
-})
+export const Forgotten = meta.story(example(GameSearch, code))
 
 Forgotten.test(
   'Recent terms are removed one by one or all together; the focus returns to the field',
@@ -107,6 +100,11 @@ export const Focused = meta.story({ ...focused, args: { defaultValue: 'mahjong' 
 export const Failing = meta.story({ ...failing('Use at least two letters.'), args: { defaultValue: 'm' } })
 
 export const Disabled = meta.story({ ...disabled, args: { defaultValue: 'mahjong' } })
+
+Disabled.test('Disabled: it has no button that would empty it', async ({ canvas }) => {
+  await expect(canvas.getByRole('searchbox')).toHaveValue('mahjong')
+  await expect(canvas.queryByRole('button', { name: 'Clear', hidden: true })).toBeNull()
+})
 
 export const LongText = meta.story({
   ...longWords,

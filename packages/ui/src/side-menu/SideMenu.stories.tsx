@@ -1,4 +1,5 @@
 import { House, Mail, ReceiptText, ShieldCheck, Spade, Trophy, Wallet } from 'lucide-react'
+import { MemoryRouter, NavLink } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
@@ -70,6 +71,29 @@ RowOnAPhone.test('On a phone it can be a row, with the current line in view', as
   const first = canvas.getByRole('button', { name: 'Security centre' })
   const current = canvas.getByRole('button', { current: 'page' })
   await expect(current.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top)
+  await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1))
+})
+
+export const RowOfRouterLinks = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { router: false },
+  args: {
+    label: 'Member centre',
+    items: pages.map(({ value, label, icon }) => ({ value, label, icon, render: <NavLink to={`/${value}`} /> })),
+    narrow: 'row',
+    style: {},
+  },
+  decorators: (Story) => (
+    <MemoryRouter initialEntries={['/messages']}>
+      <Story />
+    </MemoryRouter>
+  ),
+})
+
+RowOfRouterLinks.test('The link that a router marks as current is in view', async ({ canvas }) => {
+  const current = canvas.getByRole('link', { current: 'page' })
+  await expect(current).toHaveTextContent('Messages')
   await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1))
 })
 

@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { CaptchaImage } from '../captcha/CaptchaImage.tsx'
 import { captchaTexts, sliderTexts } from '../testing/inputTexts.ts'
 import type { SliderPuzzle } from './sliderPuzzle.ts'
 import { SliderVerification, type SliderState } from './SliderVerification.tsx'
+import { LoginCheck } from './examples/LoginCheck.tsx'
+import code from './examples/LoginCheck.tsx?raw'
 
 const svg = (markup: string, width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${markup}</svg>`)}`
@@ -57,15 +60,44 @@ const meta = preview.meta({
   title: 'Inputs/Verification',
   component: SliderVerification,
   args: { state: 'idle' as SliderState, puzzle, onAnswer: fn(), onRefresh: fn(), texts: sliderTexts },
-  render: () => every,
 })
 
-export const Playground = meta.story({ render: (args) => <SliderVerification {...args} /> })
+export const Playground = meta.story()
 
-export const States = meta.story()
+Playground.test(
+  'Letting go after a drag submits the position; a tap only moves the piece',
+  async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider')
+    const go = async (from: number, to: number, value: string) => {
+      await fireEvent.pointerDown(slider, { clientX: from })
+      await fireEvent.input(slider, { target: { value } })
+      await fireEvent.pointerUp(slider, { clientX: to })
+    }
+    await go(50, 51, '40')
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    await go(50, 200, '180')
+    await expect(args.onAnswer).toHaveBeenCalledWith(expect.objectContaining({ position: 180 }))
+  },
+)
+
+export const Login = meta.story(example(LoginCheck, code))
+
+Login.test(
+  'Without sight the same check is a question, answered in digits of any script [Q-04]',
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer a question instead' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the picture' }))
+    await expect(canvas.getByRole('slider')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer a question instead' }))
+    const answer = canvas.getByRole('textbox', { name: 'How much is seven and five?' })
+    await userEvent.type(answer, '১২{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Passed. You can go on.'))
+  },
+)
+
+export const States = meta.story({ render: () => every })
 
 const answered = fn()
-const refreshed = fn()
 
 const Checked = () => {
   const [state, setState] = useState<SliderState>('idle')
@@ -77,16 +109,14 @@ const Checked = () => {
         answered(answer)
         setState('checking')
       }}
-      onRefresh={() => {
-        refreshed()
-        setState('idle')
-      }}
+      onRefresh={() => setState('idle')}
       texts={sliderTexts}
     />
   )
 }
 
 export const ByKeyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => <Checked />,
 })
 
@@ -114,47 +144,6 @@ ByKeyboard.test(
     await expect(slider).toHaveAttribute('aria-valuetext', '180 of 272')
     await userEvent.keyboard('{Enter}')
     await expect(answered).toHaveBeenCalledTimes(1)
-  },
-)
-
-const dragged = fn()
-
-export const ByPointer = meta.story({
-  render: () => (
-    <SliderVerification state="idle" puzzle={puzzle} onAnswer={dragged} onRefresh={() => {}} texts={sliderTexts} />
-  ),
-})
-
-ByPointer.test('Letting go after a drag submits the position; a tap only moves the piece', async ({ canvas }) => {
-  const slider = canvas.getByRole('slider')
-  const go = async (from: number, to: number, value: string) => {
-    await fireEvent.pointerDown(slider, { clientX: from })
-    await fireEvent.input(slider, { target: { value } })
-    await fireEvent.pointerUp(slider, { clientX: to })
-  }
-  await go(50, 51, '40')
-  await expect(dragged).not.toHaveBeenCalled()
-  await go(50, 200, '180')
-  await expect(dragged).toHaveBeenCalledWith(expect.objectContaining({ position: 180 }))
-})
-
-const replied = fn()
-
-export const ByQuestion = meta.story({
-  render: () => (
-    <SliderVerification state="idle" puzzle={puzzle} onAnswer={replied} onRefresh={() => {}} texts={sliderTexts} />
-  ),
-})
-
-ByQuestion.test(
-  'Without sight the same check is a question, answered in digits of any script [Q-04]',
-  async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer a question instead' }))
-    const answer = canvas.getByRole('textbox', { name: 'How much is seven and five?' })
-    await userEvent.type(answer, '১২{Enter}')
-    await expect(replied).toHaveBeenCalledWith({ answer: '12' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the picture' }))
-    await expect(canvas.getByRole('slider')).toBeVisible()
   },
 )
 

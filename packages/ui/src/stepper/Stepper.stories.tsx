@@ -1,6 +1,9 @@
+import { expect, userEvent } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { expect } from 'storybook/test'
 import { Stepper, type FlowStep } from './Stepper.tsx'
+import { WithdrawalSteps } from './examples/WithdrawalSteps.tsx'
+import code from './examples/WithdrawalSteps.tsx?raw'
 
 const steps: readonly FlowStep[] = [
   { value: 'amount', label: 'Amount', state: 'done' },
@@ -41,13 +44,17 @@ export const States = meta.story({
 
 const alone = (args: Parameters<typeof Stepper>[0]) => <Stepper {...args} />
 
-export const AllDone = meta.story({
-  args: { steps: steps.map((step) => ({ ...step, state: 'done' as const })) },
-  render: alone,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Withdrawal' })).toBeVisible()
-    for (const step of canvas.getAllByRole('listitem')) await expect(step).not.toHaveAttribute('aria-current')
-  },
+export const Withdrawal = meta.story(example(WithdrawalSteps, code))
+
+Withdrawal.test('Marks the current step, and none when all are done', async ({ canvas }) => {
+  const next = canvas.getByRole('button', { name: 'Next' })
+  const current = () => canvas.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current'))
+  await userEvent.click(next)
+  await expect(current().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Account')])
+  for (let press = 0; press < 3; press += 1) await userEvent.click(next)
+  await expect(current()).toEqual([])
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+  await expect(current()).toHaveLength(1)
 })
 
 export const LongText = meta.story({

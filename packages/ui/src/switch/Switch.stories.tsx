@@ -1,7 +1,10 @@
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { focused } from '../field/testing/withField.tsx'
 import { Switch } from './Switch.tsx'
+import { OfferSetting } from './examples/OfferSetting.tsx'
+import code from './examples/OfferSetting.tsx?raw'
 
 const meta = preview.meta({
   title: 'Inputs/Switch',
@@ -20,6 +23,20 @@ Playground.test('Is turned by its label and by Space', async ({ args, canvas }) 
   await userEvent.keyboard(' ')
   await expect(track).not.toBeChecked()
   await expect(args.onChange).toHaveBeenCalledTimes(2)
+})
+
+export const Offers = meta.story(example(OfferSetting, code))
+
+Offers.test('A change that could not be saved is taken back, with the reason', async ({ canvas }) => {
+  const track = canvas.getByRole('switch', { name: 'Offers by e-mail' })
+  const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await userEvent.click(track)
+  await waitFor(() => expect(track).toBeInvalid())
+  online.mockRestore()
+  await expect(track).not.toBeChecked()
+  await userEvent.click(track)
+  await expect(track).toBeValid()
+  await expect(track).toBeChecked()
 })
 
 export const On = meta.story({ args: { defaultChecked: true } })

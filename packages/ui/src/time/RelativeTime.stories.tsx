@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { heldTimers } from '../testing/heldTimers.ts'
 import { Grid } from '../testing/storyGrid.tsx'
 import { RelativeTime } from './RelativeTime.tsx'
 import { Time } from './Time.tsx'
@@ -39,27 +40,20 @@ States.test('Says how long ago; machines and hovering get the exact time', async
 
 let passed = 0
 const movingClock = () => now + passed
+const ticks = heldTimers(10_000)
 
 export const Ages = meta.story({
   args: { at: now - 59_995, clock: movingClock },
   render: (args) => <RelativeTime {...args} />,
   beforeEach: () => {
     passed = 0
-    const real = globalThis.setTimeout
-    const waiting: (() => void)[] = []
-    globalThis.setTimeout = ((work: () => void, wait?: number) =>
-      wait === 10_000 ? waiting.push(work) : real(work, wait)) as typeof setTimeout
-    later = () => waiting.splice(0).forEach((work) => work())
-    return () => {
-      globalThis.setTimeout = real
-    }
+    return ticks.hold()
   },
 })
 
 Ages.test('Updates while it is shown', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('59 seconds ago')).toBeVisible())
   passed = 10_000
-  later()
+  ticks.pass(10_000)
   await waitFor(() => expect(canvas.getByText('1 minute ago')).toBeVisible())
 })
-let later = () => {}

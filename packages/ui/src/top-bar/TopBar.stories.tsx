@@ -1,11 +1,14 @@
 import { Globe, Menu as MenuIcon, Moon } from 'lucide-react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { StoryLogo } from '../../../../.storybook/StoryBrand.tsx'
 import { BottomNavigation } from '../bottom-navigation/BottomNavigation.tsx'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { TopBar } from './TopBar.tsx'
+import { SiteHeader } from './examples/SiteHeader.tsx'
+import code from './examples/SiteHeader.tsx?raw'
 
 const items = ['Home', 'Slots', 'Live casino', 'Fishing'].map((text, index) => ({
   value: text,
@@ -55,8 +58,14 @@ Playground.test('Every control in it is 44 px high', async ({ canvas }) => {
   await expect(new Set(canvas.getAllByRole('button').map((button) => button.offsetHeight))).toEqual(new Set([44]))
 })
 
-export const WithNavigation = meta.story({
-  args: { children: <BottomNavigation label="Categories" items={items} /> },
+export const Header = meta.story(example(SiteHeader, code))
+
+Header.test('Shows a member the balance, and a visitor the login', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+  await expect(canvas.getByText('₱1,240.50')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+  await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(canvas.queryByText('₱1,240.50')).toBeNull()
 })
 
 export const Height = meta.story({

@@ -1,9 +1,12 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Amount } from '../amount/Amount.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { Tree, type TreeTexts } from './Tree.tsx'
 import type { TreeNode } from './branches.ts'
+import { TeamTree } from './examples/TeamTree.tsx'
+import code from './examples/TeamTree.tsx?raw'
 
 interface Downline {
   readonly type: 'Agent' | 'Member'
@@ -105,7 +108,9 @@ Playground.test('Loads a branch when it is unfolded, walks by keys, finds by typ
   await expect(canvas.queryByText('Nobody yet')).toBeNull()
 })
 
-Playground.test('Up, Home and Space: back a line, to the first, and choose', async ({ canvas }) => {
+export const Team = meta.story(example(TeamTree, code))
+
+Team.test('Up, Home and Space: back a line, to the first, and choose', async ({ canvas }) => {
   const line = (name: RegExp) => canvas.getByRole('treeitem', { name })
   await waitFor(() => expect(line(/^maria/)).toBeVisible())
   await userEvent.tab()
@@ -116,7 +121,8 @@ Playground.test('Up, Home and Space: back a line, to the first, and choose', asy
   await userEvent.keyboard('{End}{Home}')
   await waitFor(() => expect(line(/beth_agent/)).toHaveFocus())
   await userEvent.keyboard('[Space]')
-  await expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'beth' }))
+  await expect(canvas.getByText('Chosen: beth_agent')).toBeVisible()
+  await expect(line(/beth_agent/)).toHaveAttribute('aria-current', 'true')
 })
 
 const allOpen = ['beth', 'carl', 'dora']

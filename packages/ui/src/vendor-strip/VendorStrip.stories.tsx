@@ -1,8 +1,10 @@
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { storyLogo } from '../testing/storyArt.ts'
-import { VendorStrip, type VendorStripProps } from './VendorStrip.tsx'
+import { VendorStrip } from './VendorStrip.tsx'
+import { LobbyVendors } from './examples/LobbyVendors.tsx'
+import code from './examples/LobbyVendors.tsx?raw'
 
 const names = [
   'All',
@@ -27,20 +29,6 @@ const vendors = (count: number) =>
     ...(index === 3 ? { hotText: 'Hot' } : {}),
   }))
 
-const Stage = (props: VendorStripProps) => {
-  const [value, setValue] = useState(props.value)
-  return (
-    <VendorStrip
-      {...props}
-      value={value}
-      onValueChange={(id) => {
-        setValue(id)
-        props.onValueChange(id)
-      }}
-    />
-  )
-}
-
 const meta = preview.meta({
   title: 'Gaming/VendorStrip',
   parameters: {
@@ -51,7 +39,6 @@ const meta = preview.meta({
     ],
   },
   component: VendorStrip,
-  render: (args) => <Stage {...args} />,
   args: {
     label: 'Vendors',
     vendors: vendors(12),
@@ -85,27 +72,27 @@ Playground.test('Shows 7 vendors with 10 px between, and arrows that stop at the
   await expect(previous).toHaveAttribute('aria-disabled', 'false')
 })
 
-export const ByKeyboard = meta.story({ tags: ['!dev', '!autodocs'] })
+export const Lobby = meta.story(example(LobbyVendors, code))
 
-ByKeyboard.test(
+Lobby.test(
   'Is one tab stop; arrows move, Enter chooses, and the focused vendor is in view [S-275]',
-  async ({ args }) => {
+  async ({ canvas }) => {
     const strip = await ready()
     screen.getByRole('tab', { name: 'All' }).focus()
     await userEvent.keyboard('{End}')
     const last = screen.getByRole('tab', { name: 'Vinta' })
     await expect(last).toHaveFocus()
-    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Games of all vendors')).toBeVisible()
     await waitFor(() =>
       expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1),
     )
     await userEvent.keyboard('{Enter}')
-    await expect(args.onValueChange).toHaveBeenCalledWith('v11')
+    await expect(canvas.getByText('Games of Vinta')).toBeVisible()
     await expect(last).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowLeft}')
     await expect(screen.getByRole('tab', { name: 'Golden Reef' })).toHaveFocus()
     await userEvent.keyboard('[Space]')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('v1')
+    await expect(canvas.getByText('Games of Golden Reef')).toBeVisible()
   },
 )
 
@@ -142,7 +129,7 @@ LogoFails.test('A logo that fails becomes the default icon [S-212]', async ({ ar
 export const NarrowWithArrows = meta.story({
   render: (args) => (
     <div style={{ inlineSize: '18rem' }}>
-      <Stage {...args} />
+      <VendorStrip {...args} />
     </div>
   ),
   args: { vendors: [{ value: 'v0', label: 'All' }, { value: 'v1', label: 'Lantern Moon' }, ...vendors(12).slice(2)] },

@@ -1,7 +1,7 @@
 import { contract } from '@croupier/api'
 import { type RootStore, lotteryStore, signInStore } from '@croupier/stores'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
 import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
@@ -55,6 +55,21 @@ export const Visitor = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Log in and place bet' }, patience)).toBeVisible()
     await expect(await canvas.findByText(/^The newest draw of each popular lottery/, {}, patience)).toBeVisible()
   },
+})
+
+export const DecimalComma = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { language: 'VI' },
+  render: () => staged({}),
+})
+
+DecimalComma.test('Reads a comma in the stake as the decimal mark where the language does', async ({ canvas }) => {
+  const stake = await canvas.findByRole('textbox', { name: 'Stake' }, patience)
+  const chip = within(canvas.getByRole('group', { name: 'Stakes to choose from' })).getByRole('button', { name: /20/ })
+  await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.clear(stake)
+  await userEvent.type(stake, '20,00')
+  await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'true'))
 })
 
 export const Positions = meta.story({

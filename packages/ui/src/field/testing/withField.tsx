@@ -5,16 +5,20 @@ import { darkPhone } from '../../testing/storyGrid.tsx'
 import { Field, type FieldProps } from '../Field.tsx'
 
 interface Context {
-  readonly parameters: { readonly field?: Partial<Omit<FieldProps, 'children'>> }
+  readonly parameters: { readonly field?: Partial<Omit<FieldProps, 'children'>> | null }
 }
 
-/** Wraps the control in a `Field`; `parameters.field` sets more of its props. */
+/** Wraps the control in a `Field`; `parameters.field` sets more of its props, or is null for an example. */
 export const withField = (label: string, room = 0) => [
   (Story: () => ReactNode, { parameters }: Context) => (
     <div style={{ maxInlineSize: '24rem', minBlockSize: `${room}rem` }}>
-      <Field label={label} {...parameters.field}>
-        {Story()}
-      </Field>
+      {parameters.field === null ? (
+        Story()
+      ) : (
+        <Field label={label} {...parameters.field}>
+          {Story()}
+        </Field>
+      )}
     </div>
   ),
 ]

@@ -1,0 +1,21 @@
+import { LoginForm, mobileRules, type LoginRefusal, type LoginRequest, type Outcome } from '@croupier/forms'
+import { Callout } from '@croupier/ui'
+import { useState } from 'react'
+
+/** Stands in for the platform, which knows one password. */
+const logIn = async ({ password }: LoginRequest): Promise<Outcome<LoginRefusal>> =>
+  password === 'Croupier1'
+    ? undefined
+    : { wrongCredentials: true, message: { text: 'User name or password is not correct.' } }
+
+/** A refusal of the platform is shown above the form. `wrongCredentials` also clears the password. */
+export const LogIn = () => {
+  const [member, setMember] = useState<string>()
+  const send = async (request: LoginRequest) => {
+    const refusal = await logIn(request)
+    if (!refusal) setMember(request.username)
+    return refusal
+  }
+  if (member) return <Callout tone="success">Logged in as {member}.</Callout>
+  return <LoginForm mobileRule={mobileRules.PH} onSubmit={send} />
+}

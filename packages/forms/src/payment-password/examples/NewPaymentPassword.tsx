@@ -1,0 +1,19 @@
+import { PaymentPasswordForm, type Outcome, type PaymentPasswordChange } from '@croupier/forms'
+import { Callout } from '@croupier/ui'
+import { useState } from 'react'
+
+/** Stands in for the platform, which knows the current password. */
+const change = async ({ oldPassword }: PaymentPasswordChange): Promise<Outcome> =>
+  oldPassword === '123456' ? undefined : { fields: { oldPassword: { text: 'The payment password is not correct.' } } }
+
+/** Changes the payment password. A refusal that names a field is shown at that field. */
+export const NewPaymentPassword = () => {
+  const [changed, setChanged] = useState(false)
+  const send = async (entry: PaymentPasswordChange) => {
+    const refusal = await change(entry)
+    setChanged(!refusal)
+    return refusal
+  }
+  if (changed) return <Callout tone="success">Your payment password is changed.</Callout>
+  return <PaymentPasswordForm mode="change" onSubmit={send} />
+}

@@ -1,0 +1,24 @@
+import { BalancePill, Button, TopBar } from '@croupier/ui'
+import { useState } from 'react'
+
+/** The balance of a member in the header, beside the button for a deposit. */
+export const HeaderBalance = () => {
+  const [masked, setMasked] = useState(false)
+  return (
+    <TopBar
+      label="Top bar"
+      brand={<strong>Harbour Club</strong>}
+      account={
+        <>
+          <BalancePill
+            amount="₱12,345.60"
+            masked={masked}
+            onMaskedChange={setMasked}
+            texts={{ masked: 'Balance hidden', mask: 'Hide balance' }}
+          />
+          <Button size="sm">Deposit</Button>
+        </>
+      }
+    />
+  )
+}

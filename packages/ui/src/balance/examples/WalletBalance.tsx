@@ -1,0 +1,17 @@
+import { Balance, Card } from '@croupier/ui'
+import { useState } from 'react'
+
+/** The choice to hide the balance belongs to the person, so an app keeps it, for example in `localStorage`. */
+export const WalletBalance = () => {
+  const [masked, setMasked] = useState(false)
+  return (
+    <Card>
+      <Balance
+        amount="₱12,345.60"
+        masked={masked}
+        onMaskedChange={setMasked}
+        texts={{ masked: 'Balance hidden', mask: 'Hide balance' }}
+      />
+    </Card>
+  )
+}

@@ -1,11 +1,14 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
+import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { storyLogo } from '../testing/storyArt.ts'
 import { tokens } from '../theme/theme.ts'
 import { NavigationMenu, type NavigationItem } from './NavigationMenu.tsx'
+import { GameMenu } from './examples/GameMenu.tsx'
+import code from './examples/GameMenu.tsx?raw'
 
 const Header = styled.header`
   padding-inline: ${tokens.space.s4};
@@ -28,11 +31,9 @@ const Vendor = styled.button`
 /** Stands in for a router's link; the menu supplies its text. */
 const Page = styled.a``
 
-const opened = fn()
-
 const vendors = (count: number) =>
   Array.from({ length: count }, (_, index) => (
-    <Vendor key={index} type="button" onClick={() => opened(index)}>
+    <Vendor key={index} type="button">
       <img src={storyLogo(index)} alt="" width={36} height={36} />
       Vendor {index + 1}
     </Vendor>
@@ -79,7 +80,7 @@ const appears = async (name: string) => {
   const shown = await vendor(name)
   await waitFor(() => expect(shown).toBeVisible())
 }
-const closed = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Vendor 1' })).toBeNull())
+const closed = (name: string) => waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
 
 export const Playground = meta.story({
   parameters: pictured,
@@ -89,42 +90,41 @@ export const Playground = meta.story({
     await appears('Vendor 11')
     await userEvent.unhover(item('Slots'))
     await userEvent.hover(screen.getByRole('button', { name: 'After' }))
-    await closed()
+    await closed('Vendor 1')
     await userEvent.pointer([{ keys: '[TouchA]', target: item('Live casino') }])
     await appears('Vendor 4')
   },
 })
 
-export const Keyboard = meta.story({ tags: ['!dev', '!autodocs'] })
+export const Categories = meta.story(example(GameMenu, code))
 
-Keyboard.test(
+Categories.test(
   'The keyboard opens a panel by focus, goes in with Down and out with Escape [S-067] [S-075]',
   async () => {
-    opened.mockClear()
     await userEvent.tab()
     await expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus()
     await userEvent.tab()
     await expect(item('Slots')).toHaveFocus()
-    await vendor('Vendor 1')
+    await vendor('Golden Reef')
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(item('Vendor 1')).toHaveFocus())
+    await waitFor(() => expect(item('Golden Reef')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(opened).toHaveBeenCalledWith(0)
+    await expect(item('Slots')).toHaveAttribute('aria-current', 'true')
     await userEvent.keyboard('{Escape}')
-    await closed()
+    await closed('Golden Reef')
     await waitFor(() => expect(item('Slots')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await vendor('Vendor 1')
+    await vendor('Golden Reef')
     await userEvent.keyboard('{Escape}')
-    await closed()
+    await closed('Golden Reef')
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(item('Vendor 1')).toHaveFocus())
+    await waitFor(() => expect(item('Golden Reef')).toHaveFocus())
     await userEvent.tab()
-    await waitFor(() => expect(item('Vendor 2')).toHaveFocus())
+    await waitFor(() => expect(item('Lotus')).toHaveFocus())
   },
 )
 
-Keyboard.test('Tab passes each heading with one press, whatever is under it, and back [S-067] [S-075]', async () => {
+Categories.test('Tab passes each heading with one press, whatever is under it, and back [S-067] [S-075]', async () => {
   const presses = ['Slots', 'Live casino', 'Fishing']
   await userEvent.tab()
   for (const name of presses) {
@@ -141,11 +141,11 @@ Keyboard.test('Tab passes each heading with one press, whatever is under it, and
   await expect(item('Fishing')).toHaveFocus()
 })
 
-Keyboard.test('Left and Right go along the headings, Space closes and opens [S-067] [S-075]', async () => {
+Categories.test('Left and Right go along the headings, Space closes and opens [S-067] [S-075]', async () => {
   await userEvent.tab()
   await userEvent.tab()
   await expect(item('Slots')).toHaveFocus()
-  await vendor('Vendor 1')
+  await vendor('Golden Reef')
   await userEvent.keyboard('{ArrowRight}')
   await waitFor(() => expect(item('Live casino')).toHaveFocus())
   await userEvent.keyboard('{ArrowLeft}')

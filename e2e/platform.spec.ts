@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { answering, startSandbox, startSite, stop, type Service } from '../scripts/serving/servers.ts'
-import { signInAs } from './arrival.ts'
+import { arrive, signInAs } from './arrival.ts'
 import { serverPorts } from './servers.ts'
 import { expect, test } from './test.ts'
 
@@ -12,6 +12,8 @@ const ports = serverPorts(7)
 const nowhere = serverPorts(8)
 const platform = `http://127.0.0.1:${ports.sandbox}`
 const games = `http://localhost:${ports.games}`
+/** One of the two domains that the platform names. */
+const mirror = 'https://ph2.croupier.example'
 test.use({ baseURL: `http://localhost:${ports.site}` })
 
 let folder = ''
@@ -28,7 +30,7 @@ test.beforeAll(async () => {
     startSite({
       ports: { ...nowhere, site: ports.site },
       site: 'built',
-      environment: { PLATFORM_URL: platform, IMAGE_ORIGINS: platform, GAME_ORIGINS: games },
+      environment: { PLATFORM_URL: platform, IMAGE_ORIGINS: platform, GAME_ORIGINS: games, API_ORIGINS: mirror },
     }),
   ]
   await answering(services)
@@ -58,4 +60,37 @@ test('a site pointed at another platform signs in, shows its pictures and plays 
   await start.click()
   await expect(page.frameLocator(`iframe[title="Game: ${name}"]`).getByRole('button', { name: 'Spin' })).toBeVisible()
   expect(elsewhere).toEqual([])
+})
+
+test.describe('while the site’s own address does not reach the platform', () => {
+  test.use({ expectedErrors: [/net::ERR_CONNECTION_FAILED/] })
+
+  test('reads go to another of its domains, and nothing that changes anything does [S-262]', async ({ page }) => {
+    const asked = new Set<string>()
+    await page.route(`${mirror}/**`, async (route) => {
+      const request = route.request()
+      const { pathname, search } = new URL(request.url())
+      asked.add(`${request.method()} ${pathname}`)
+      if (pathname === '/robots.txt') return route.fulfill({ body: '' })
+      const answer = await route.fetch({ url: `${platform}${pathname}${search}` })
+      const headers = { 'access-control-allow-origin': `http://localhost:${ports.site}` }
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), ...headers, 'access-control-allow-credentials': 'true' },
+      })
+    })
+    await arrive(page)
+    await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible()
+    expect([...asked]).toEqual([])
+
+    await page.route(`http://localhost:${ports.site}/wps/**`, (route) => route.abort('connectionfailed'))
+    await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click()
+    await expect(page).toHaveURL(/\/rng/)
+    await expect(page.getByRole('region', { name: 'Hot games' })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    expect([...asked].toSorted()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^GET \/wps\//), 'HEAD /robots.txt']),
+    )
+    expect([...asked].filter((call) => !/^(GET|HEAD) /.test(call))).toEqual([])
+  })
 })

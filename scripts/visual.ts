@@ -2,10 +2,11 @@
  * `npm run visual -- --base REV [--filter button] [--resting]`: what looks different from a revision. Builds the
  * Storybook of both, pictures every story on this machine, or only those that Chromatic pictures, and writes a page with
  * the differences to `.reports/visual`. No picture is kept in the repository, so that none is ever out of date and fonts
- * are the same on both sides; those of the revision stay in the cache of this machine for the next run.
+ * are the same on both sides; those of the revision stay in the cache of this machine for the next run, if all its stories
+ * could be pictured.
  *
- * Ends with 0 when everything looks the same, with 1 when something differs or a story fails to play, with 2 when there
- * was nothing to compare.
+ * Ends with 0 when everything looks the same, with 1 when something differs or a story fails to play or does not come to
+ * rest, with 2 when there was nothing to compare.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
@@ -81,5 +82,11 @@ const snapshots = [...here.shots.keys()].filter((key) => key.includes('.'))
 const resting = new Set(snapshots.map((key) => key.slice(0, key.indexOf('.')))).size
 console.log(`For Chromatic: ${resting} resting stories, ${snapshots.length} snapshots in their modes.`)
 console.log(`${title}\n${path.relative(root, report)}`)
-if (here.broken.length > 0) console.error(`${here.broken.length} stories fail to play:\n  ${here.broken.join('\n  ')}`)
-process.exit(differences.length + here.broken.length > 0 ? 1 : 0)
+const sides = [
+  { of: values.base, broken: base.broken },
+  { of: 'this checkout', broken: here.broken },
+]
+for (const { of, broken } of sides)
+  if (broken.length > 0)
+    console.error(`${broken.length} stories of ${of} fail to play or do not come to rest:\n  ${broken.join('\n  ')}`)
+process.exit(differences.length + base.broken.length + here.broken.length > 0 ? 1 : 0)

@@ -11,12 +11,19 @@ it('takes pictures of a revision once, and gives the same result the next time',
   let taken = 0
   const take = async () => {
     taken += 1
-    return { shots: new Map([['button--modes.dark', Buffer.from([137, 80, 0, 255])]]), broken: ['button--failing'] }
+    return { shots: new Map([['button--modes.dark', Buffer.from([137, 80, 0, 255])]]), broken: [] }
   }
   const first = await kept(path.join(place, 'one'), take)
   const second = await kept(path.join(place, 'one'), take)
   expect(taken).toBe(1)
   expect(second).toEqual(first)
+})
+
+it('keeps nothing of a run with a broken story, so that it is pictured again', async () => {
+  const folder = path.join(place, 'three')
+  const picture = (broken: readonly string[]) => async () => ({ shots: new Map([['a', Buffer.from('a')]]), broken })
+  expect((await kept(folder, picture(['button--failing']))).broken).toEqual(['button--failing'])
+  expect((await kept(folder, picture([]))).broken).toEqual([])
 })
 
 it('keeps nothing of a run that ended in the middle', async () => {

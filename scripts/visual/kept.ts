@@ -7,7 +7,6 @@ import { findBrowser } from '../browser.ts'
 import type { Pictures } from './stories.ts'
 
 const ending = '.png'
-const list = 'broken.json'
 
 /**
  * Names everything but the stories that a picture depends on: the browser with its flags, how it is driven, the widths,
@@ -22,21 +21,24 @@ export const wayOfPicturing = async (choice: string): Promise<string> => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The pictures kept in `folder`; when there are none, those that `take` makes, kept once all of them are there. */
+/**
+ * The pictures kept in `folder`; when there are none, those that `take` makes. They are kept once all of them are there,
+ * and only if no story was broken: a busy machine may have been too slow for it.
+ */
 export const kept = async (folder: string, take: () => Promise<Pictures>): Promise<Pictures> => {
   if (existsSync(folder)) {
     const names = readdirSync(folder).filter((name) => name.endsWith(ending))
     return {
       shots: new Map(names.map((name) => [name.slice(0, -ending.length), readFileSync(path.join(folder, name))])),
-      broken: JSON.parse(readFileSync(path.join(folder, list), 'utf8')) as string[],
+      broken: [],
     }
   }
   const pictures = await take()
+  if (pictures.broken.length > 0) return pictures
   const unfinished = `${folder}.part`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
   for (const [id, picture] of pictures.shots) writeFileSync(path.join(unfinished, `${id}${ending}`), picture)
-  writeFileSync(path.join(unfinished, list), JSON.stringify(pictures.broken))
   renameSync(unfinished, folder)
   return pictures
 }

@@ -103,7 +103,7 @@ const loadedDice = () => {
 /** How often nothing may be under way before a story is at rest: what has just come is drawn, and may ask for more. */
 const quietLooks = 3
 
-/** How long a story is waited for, in milliseconds, and how long what it then still asks for. */
+/** How long a story is waited for, in milliseconds, and how long what it then still asks for: a busy machine is slow. */
 const longestWait = 30_000
 
 /** Knows what a page still asks its server for: parts of a story, pictures, fonts. */
@@ -115,7 +115,8 @@ const requestsOf = (page: Page) => {
   return open
 }
 
-const still = async (page: Page, requests: ReadonlySet<Request>) => {
+/** Waits until the story has been drawn and played and nothing is under way. False when it takes too long. */
+const comesToRest = async (page: Page, requests: ReadonlySet<Request>): Promise<boolean> => {
   await page.waitForFunction(
     () => {
       const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
@@ -127,13 +128,14 @@ const still = async (page: Page, requests: ReadonlySet<Request>) => {
   )
   const end = performance.now() + longestWait
   for (let quiet = 0; quiet < quietLooks; quiet = requests.size === 0 ? quiet + 1 : 0) {
-    if (performance.now() > end) return
+    if (performance.now() > end) return false
     await page.evaluate(async () => {
       const { storyAtRest } = globalThis as { storyAtRest?: () => Promise<void> }
       await storyAtRest?.()
       await document.fonts.ready
     })
   }
+  return true
 }
 
 /** What all stories of a Storybook say of their pictures, asked once. */
@@ -181,8 +183,8 @@ interface Shooting {
 /**
  * Pictures of the stories, whole pages at the width of each story's viewport, else at 1,280 px; a story with Chromatic
  * modes is pictured in each of them instead. The clock is fixed, animations have ended, the caret is hidden and random
- * numbers are always the same. A story that fails to render or to play is pictured as it is and listed as broken. Uses
- * one page per processor.
+ * numbers are always the same. A story that fails to render or to play, or does not come to rest, is pictured as it is
+ * and listed as broken. Uses one page per processor.
  */
 export const shoot = async (
   folder: string,
@@ -226,10 +228,10 @@ export const shoot = async (
         )
         requests.clear()
         await page.goto(`${address}/iframe.html?viewMode=story&id=${id}&globals=${wanted.join(';')}`)
-        // A story that waits for something else is pictured as far as it got.
-        await still(page, requests).catch(() => undefined)
+        // A story that does not come to rest is pictured as far as it got.
+        const isAtRest = await comesToRest(page, requests).catch(() => false)
         shots.set(key, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
-        return hasFailed(page)
+        return !isAtRest || hasFailed(page)
       }
       const modes = modesOf(story)
       if (modes.length === 0) return shot(id, looks.get(id)?.viewport)

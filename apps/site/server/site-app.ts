@@ -149,10 +149,12 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     const { languagePacks, merchant } = chosen.site
     const { identity, languages, origins = {} } = merchant
     const ahead = scriptsAt(scripts, { at: context.req.path, languages, usual: firstLanguage(merchant) })
+    const apiOrigins = [...options.apiOrigins, ...(origins.api ?? [])]
     const nonce = randomBytes(18).toString('base64url')
     const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace, {
       role: options.siteRole ?? 'everyone',
       errorReports: options.takeReport !== undefined,
+      apiOrigins,
       opening: options.siteRole === 'agent' ? '' : await openingAt(context.req.path, chosen.site),
     })
       .replaceAll(noncePlace, nonce)
@@ -163,7 +165,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
         {
           imageOrigins: [...options.imageOrigins, ...(origins.images ?? [])],
           gameOrigins: [...options.gameOrigins, ...(origins.games ?? [])],
-          apiOrigins: [...options.apiOrigins, ...(origins.api ?? [])],
+          apiOrigins,
           identity,
         },
         nonce,

@@ -77,8 +77,9 @@ export function renderPage(
   {
     role = 'everyone',
     errorReports = false,
+    apiOrigins = [],
     opening = '',
-  }: Pick<PageMerchants, 'role' | 'errorReports'> & { opening?: string } = {},
+  }: Pick<PageMerchants, 'role' | 'errorReports' | 'apiOrigins'> & { opening?: string } = {},
 ): string {
   const { merchant, brand } = site
   const row = languages.find(({ code }) => code === firstLanguage(merchant))
@@ -90,6 +91,7 @@ export function renderPage(
     hero,
     ...(role === 'everyone' ? {} : { role }),
     ...(errorReports ? { errorReports } : {}),
+    ...(apiOrigins.length > 0 ? { apiOrigins } : {}),
   }
   const picture = hero && `<img src="${hero}" alt="" width="1200" height="400" fetchpriority="high" />`
   const page = template

@@ -11,6 +11,7 @@ import { reportsOfPage } from './reportsOfPage.ts'
 import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
 import { pageMerchants } from './pageMerchants.ts'
+import { probeAmong } from './probeAmong.ts'
 import { addressOf } from './sitePaths.ts'
 
 /** The site's switches. An agent site has its own entry: visitors sign in before anything else (R-30, S-042). */
@@ -70,6 +71,7 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     analytics: {
       start: (tagId) => void window.dispatchEvent(new CustomEvent('croupier:measure', { detail: { tagId } })),
     },
+    ...(pageMerchants.apiOrigins && { probeDomain: probeAmong(pageMerchants.apiOrigins) }),
     ...(pageMerchants.errorReports && { errorReports: reportsOfPage() }),
     openServicePath: async (path) => readServicePath(path),
     // A developer may look at a language before it has texts; a player never sees one offered that is English.

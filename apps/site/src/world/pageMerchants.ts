@@ -14,6 +14,8 @@ export interface PageMerchants {
   readonly role?: SiteConfig['siteRole']
   /** The operator takes reports of failures of the page. */
   readonly errorReports?: boolean
+  /** Other origins of the platform that the page's policy admits: reads turn to them when the site's own fails. */
+  readonly apiOrigins?: readonly string[]
   /** Folder that the site is served from, with slashes around; the root of its host by default. */
   readonly base?: string
 }

@@ -170,7 +170,7 @@ export interface World {
   identityProvider?(merchant: SiteMerchant, standIn: string | null): Promise<IdentityProvider>
   /** Decrypts a customer-service path to an address. */
   openServicePath(path: string): Promise<string>
-  /** Asks another origin for anything small and rejects when it is not reached; left out, domains are never measured. */
+  /** Asks another origin for anything small and rejects when it is not reached; left out, no other domain is used. */
   probeDomain?(origin: string, signal: AbortSignal): Promise<unknown>
   /** Codes of languages with a catalogue, in the order of the language table. */
   readonly languages: readonly string[]

@@ -24,7 +24,6 @@ const Root = styled.span`
   inline-size: var(--_size);
   block-size: var(--_size);
   border-radius: 50%;
-  overflow: clip;
   background: ${tokens.color.accentSoft};
   color: ${tokens.color.accentText};
 
@@ -40,6 +39,7 @@ const Root = styled.span`
   & > img {
     inline-size: 100%;
     block-size: 100%;
+    border-radius: inherit;
     object-fit: cover;
   }
   & > svg {

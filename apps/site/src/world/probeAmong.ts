@@ -1,0 +1,18 @@
+import type { World } from '@croupier/stores'
+
+/**
+ * Asks another of the site's addresses for a small file that each of them has, to learn whether it answers and how fast
+ * [S-262]. Rejects for an origin that is not among `admitted`: the page's policy would block the request.
+ */
+export const probeAmong =
+  (admitted: readonly string[]): NonNullable<World['probeDomain']> =>
+  async (origin, signal) => {
+    if (!admitted.includes(origin)) throw new Error(origin)
+    return fetch(`${origin}/robots.txt`, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      cache: 'no-store',
+      credentials: 'omit',
+      signal,
+    })
+  }

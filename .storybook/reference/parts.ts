@@ -18,7 +18,7 @@ const { '../../packages/ui/src/index.ts': index = '' } = import.meta.glob<string
   eager: true,
 })
 
-// File by file: through the index, every story and the first page would load the whole kit.
+// By file, as the index names them. Only docs pages load this: it brings the whole kit.
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../../packages/ui/src/*/*.{ts,tsx}', '!**/*.{stories,test}.{ts,tsx}', '!**/testing/**'],
   { eager: true },

@@ -63,7 +63,13 @@ const firstFiles: Rolldown.CodeSplittingGroup[] = [
 
 const split = (...groups: Rolldown.CodeSplittingGroup[]): BuildOptions => ({
   target: 'es2023',
-  rolldownOptions: { output: { codeSplitting: { groups: [...firstFiles, ...groups] } } },
+  rolldownOptions: {
+    output: {
+      // The entry names every file, and chance does not pack: a character less each is 100 bytes of the first scripts.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      codeSplitting: { groups: [...firstFiles, ...groups] },
+    },
+  },
 })
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {

@@ -65,12 +65,16 @@ test('a site pointed at another platform signs in, shows its pictures and plays 
 test.describe('while the site’s own address does not reach the platform', () => {
   test.use({ expectedErrors: [/net::ERR_CONNECTION_FAILED/] })
 
-  test('reads go to another of its domains, and nothing that changes anything does [S-262]', async ({ page }) => {
-    const asked = new Set<string>()
+  test('reads go to another of its domains, measured once and used from then on [S-262]', async ({ page }) => {
+    const asked: string[] = []
+    await page.route('https://ph1.croupier.example/**', (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    })
     await page.route(`${mirror}/**`, async (route) => {
       const request = route.request()
       const { pathname, search } = new URL(request.url())
-      asked.add(`${request.method()} ${pathname}`)
+      asked.push(`${request.method()} ${pathname}`)
       if (pathname === '/robots.txt') return route.fulfill({ body: '' })
       const answer = await route.fetch({ url: `${platform}${pathname}${search}` })
       const headers = { 'access-control-allow-origin': `http://localhost:${ports.site}` }
@@ -81,16 +85,15 @@ test.describe('while the site’s own address does not reach the platform', () =
     })
     await arrive(page)
     await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible()
-    expect([...asked]).toEqual([])
+    expect(asked).toEqual([])
 
     await page.route(`http://localhost:${ports.site}/wps/**`, (route) => route.abort('connectionfailed'))
     await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click()
     await expect(page).toHaveURL(/\/rng/)
     await expect(page.getByRole('region', { name: 'Hot games' })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    expect([...asked].toSorted()).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^GET \/wps\//), 'HEAD /robots.txt']),
-    )
-    expect([...asked].filter((call) => !/^(GET|HEAD) /.test(call))).toEqual([])
+    // The platform's other domain, which the site does not admit, is left alone.
+    expect(asked.filter((call) => !call.startsWith('GET /wps/'))).toEqual(['HEAD /robots.txt'])
+    expect(asked.length).toBeGreaterThan(1)
   })
 })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const name = 'language-tables.js'
@@ -23,8 +24,8 @@ export const languageTables = (): Plugin => ({
     order: 'post',
     handler(_page, { bundle = {} }) {
       const file = Object.values(bundle).find((one) => one.type === 'asset' && one.names.includes(name))
-      const [, base = ''] = /([^/]+)$/.exec(file?.fileName ?? '') ?? []
-      return [{ tag: 'script', children: start(base), injectTo: 'head' }]
+      if (!file) throw new Error(`${name} is not in the build`)
+      return [{ tag: 'script', children: start(path.basename(file.fileName)), injectTo: 'head' }]
     },
   },
 })

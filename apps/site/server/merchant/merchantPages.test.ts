@@ -21,6 +21,7 @@ beforeAll(() => {
     name: 'Acme & Sons',
     domains: ['acme.example'],
     languages: ['AR', 'EN'],
+    origins: { api: ['https://other.acme.example/'] },
   }
   writeFileSync(
     path.join(acme, 'merchant.json'),
@@ -47,6 +48,11 @@ const ask = async (at: string, host: string, more: { cookie?: string; pinned?: s
 }
 
 describe('one build', () => {
+  it('tells each merchant’s page the other addresses that reads may turn to [S-262]', async () => {
+    expect((await ask('/', 'acme.example')).text).toContain('"apiOrigins":["https://other.acme.example"]')
+    expect((await ask('/', 'ph1.croupier.example')).text).not.toContain('apiOrigins')
+  })
+
   it('gives each host its merchant’s language, brand, title, icon and colours before any script', async () => {
     const { text } = await ask('/', 'www.acme.example:4000')
     expect(text).toContain('<html lang="ar" dir="rtl" data-brand="acme"')

@@ -64,6 +64,9 @@ function head(site: SiteFolder, nonce: string | undefined): string {
   ].join('\n    ')
 }
 
+/** As the scripts compare it: without a slash or a path at the end. */
+const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : [])
+
 /**
  * The page of the build as a merchant's: language, brand, title, icons, pictures, and what the scripts have to know. So
  * the first paint is the merchant's, and no script has to work a brand out. `onHome` keeps the home page's picture, and
@@ -91,7 +94,7 @@ export function renderPage(
     hero,
     ...(role === 'everyone' ? {} : { role }),
     ...(errorReports ? { errorReports } : {}),
-    ...(apiOrigins.length > 0 ? { apiOrigins } : {}),
+    ...(apiOrigins.length > 0 ? { apiOrigins: apiOrigins.flatMap(originOf) } : {}),
   }
   const picture = hero && `<img src="${hero}" alt="" width="1200" height="400" fetchpriority="high" />`
   const page = template

@@ -1,8 +1,8 @@
 import type { World } from '@croupier/stores'
 
 /**
- * Asks another of the site's addresses for a small file that each of them has, to learn whether it answers and how fast
- * [S-262]. Rejects for an origin that is not among `admitted`: the page's policy would block the request.
+ * Asks another origin of the platform for a small file, to learn how fast it answers, whatever it says [S-262]. Rejects for
+ * an origin that is not among `admitted`: the page's policy would block the request.
  */
 export const probeAmong =
   (admitted: readonly string[]): NonNullable<World['probeDomain']> =>

@@ -19,7 +19,7 @@ const tokenIn = (data: unknown, state: string): string | undefined => {
 }
 
 /**
- * Opens a popup window with a page that stands in for the providers, such as the sandbox's. The page receives
+ * Signs in through a popup window that shows a substitute for the providers' own, such as the sandbox's. Its page receives
  * `channel`, `origin` and `state` in its query, and posts `{ kind: 'croupier-identity', state, idToken }` to that
  * origin. Messages are accepted only from the opened window, from the page's origin and with the same state.
  */

@@ -134,7 +134,7 @@ describe('registration', () => {
     expect(root.session.isSignedIn).toBe(true)
   })
 
-  it('tries that again when the next attempt is told that the name is taken, and never for a name that was taken before', async () => {
+  it('logs in as well when a retry is refused because the name is taken, but not if it was taken before the first attempt', async () => {
     const answers = [new Network('gone', lostAt), refusal('user.already.exists', 'Taken')]
     let isBack = false
     const { root } = staged({

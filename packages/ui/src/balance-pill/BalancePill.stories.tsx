@@ -16,9 +16,12 @@ const meta = preview.meta({
     texts: { loading: 'Loading…', masked: 'Balance hidden', mask: 'Hide balance' },
   },
   decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', padding: tokens.space.s4, background: tokens.color.deep }}>{Story()}</div>
-    ),
+    (Story, { parameters }) =>
+      parameters['field'] === null ? (
+        Story()
+      ) : (
+        <div style={{ display: 'flex', padding: tokens.space.s4, background: tokens.color.deep }}>{Story()}</div>
+      ),
   ],
 })
 

@@ -6,7 +6,7 @@ export const LotteryBet = () => {
   const [numbers, setNumbers] = useState<readonly number[]>([])
   const [placed, setPlaced] = useState<string>()
   return (
-    <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' }}>
       <NumberPicker
         legend="Pick 3 numbers"
         from={1}
@@ -16,7 +16,11 @@ export const LotteryBet = () => {
         onValueChange={setNumbers}
         texts={{ picked: (count, of) => `${count} of ${of} picked`, quickPick: 'Quick pick' }}
       />
-      <Button disabled={numbers.length < 3} onClick={() => setPlaced(numbers.join(', '))}>
+      <Button
+        disabled={numbers.length < 3}
+        style={{ justifySelf: 'start' }}
+        onClick={() => setPlaced(numbers.join(', '))}
+      >
         Add to bet slip
       </Button>
       <p>On the bet slip: {placed ?? 'nothing yet'}</p>

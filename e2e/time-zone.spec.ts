@@ -1,7 +1,7 @@
 /** Dates on a device whose clock is not the market's. */
 import type { Locator } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
-import { reset } from './panel.ts'
+import { operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 const merchantZone = 'Asia/Manila'
@@ -23,8 +23,10 @@ async function expectMerchantTimes(times: Locator) {
 test('the betting record counts and formats its days in the merchant’s time zone, and names the zone once [S-354] [S-358]', async ({
   page,
 }) => {
-  // Half past four in the morning in Manila; the afternoon of the day before in New York.
-  const now = new Date(`${new Date().toISOString().slice(0, 10)}T20:30:00Z`)
+  // The next half past four in the morning in Manila; the afternoon of the day before in New York.
+  const now = new Date()
+  now.setUTCHours(now.getUTCHours() < 20 ? 20 : 44, 30, 0, 0)
+  await operate('clock/freeze', { at: now.getTime() })
   await page.clock.setFixedTime(now)
   await arriveAs(page, 'maria')
   await page.getByRole('button', { name: /^Account of/ }).click()

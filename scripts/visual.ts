@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { commitOf, withRevision } from './visual/checkout.ts'
 import { compare } from './visual/compare.ts'
-import { kept, wayOfPicturing } from './visual/kept.ts'
+import { clearOld, kept, wayOfPicturing } from './visual/kept.ts'
 import { writeReport } from './visual/report.ts'
 import { shoot, storiesOf } from './visual/stories.ts'
 
@@ -43,6 +43,7 @@ const build = (folder: string, output: string) =>
 await ensureBrowser()
 const commit = commitOf(root, values.base)
 const [before, after] = [path.join(cache, commit), path.join(cache, 'here')]
+clearOld(cache, commit)
 if (!existsSync(before)) {
   console.log(`Building the stories of ${values.base}…`)
   const unfinished = `${before}.part`

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { kept, wayOfPicturing } from './kept.ts'
+import { clearOld, kept, wayOfPicturing } from './kept.ts'
 
 const place = mkdtempSync(path.join(tmpdir(), 'croupier-kept-'))
 afterAll(() => rmSync(place, { recursive: true }))
@@ -36,4 +36,19 @@ it('keeps nothing of a run that ended in the middle', async () => {
 it('tells another choice of stories from this one', async () => {
   expect(await wayOfPicturing(' true')).toBe(await wayOfPicturing(' true'))
   expect(await wayOfPicturing(' false')).not.toBe(await wayOfPicturing(' true'))
+})
+
+it('clears away what is kept of old revisions, but never of the one it compares with', () => {
+  const cache = path.join(place, 'cache')
+  const names = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40))
+  for (const [age, name] of names.entries()) {
+    for (const folder of [name, `${name}.way`]) {
+      mkdirSync(path.join(cache, folder), { recursive: true })
+      utimesSync(path.join(cache, folder), 0, 1_000 - age)
+    }
+  }
+  mkdirSync(path.join(cache, 'here'))
+  clearOld(cache, 'd'.repeat(40))
+  const left = readdirSync(cache).map((name) => name.replace(/^(.)\1{39}/, '$1'))
+  expect(left.toSorted()).toEqual(['a', 'a.way', 'b', 'b.way', 'd', 'd.way', 'here'])
 })

@@ -1,12 +1,29 @@
 /** Pictures of a revision, kept between runs: a revision does not change, so it is pictured once. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from '../browser.ts'
 import type { Pictures } from './stories.ts'
 
 const ending = '.png'
+
+/** How many revisions are kept. */
+const mostKept = 3
+
+/** Removes from `cache` the Storybooks and pictures of all revisions but `commit` and those made last. */
+export const clearOld = (cache: string, commit: string): void => {
+  if (!existsSync(cache)) return
+  const made = (name: string) => statSync(path.join(cache, name)).mtimeMs
+  const names = readdirSync(cache)
+    .filter((name) => /^[\da-f]{40}/.test(name))
+    .toSorted((a, b) => made(b) - made(a))
+  const revisionOf = (name: string) => name.slice(0, 40)
+  const keep = [...new Set([commit, ...names.map(revisionOf)])].slice(0, mostKept)
+  for (const name of names) {
+    if (!keep.includes(revisionOf(name))) rmSync(path.join(cache, name), { recursive: true })
+  }
+}
 
 /**
  * Names everything but the stories that a picture depends on: the browser with its flags, how it is driven, the widths,

@@ -91,6 +91,12 @@ interface Preview {
 /** Default width, for stories that do not set one. */
 const laptop = { width: widths.laptop.width, height: widths.laptop.height }
 
+/**
+ * A change is drawn as part of the whole, with its pictures there: drawn alone, the edges of curves get other pixels,
+ * and whether two changes are drawn together is a matter of time.
+ */
+const pictureFlags = [...browserFlags, '--disable-partial-raster', '--disable-checker-imaging']
+
 /** Runs in the page before anything else: chance is the same every time. */
 const loadedDice = () => {
   let state = 20_260_101
@@ -193,7 +199,7 @@ export const shoot = async (
 ): Promise<Pictures> => {
   const { address, close } = await serve(folder)
   const executablePath = await findBrowser()
-  const browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) })
+  const browser = await chromium.launch({ args: pictureFlags, ...(executablePath ? { executablePath } : {}) })
   // A context of its own each: stories on two pages do not read what the other's remember.
   const newPage = async () => {
     const context = await browser.newContext({

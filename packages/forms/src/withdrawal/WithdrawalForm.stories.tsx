@@ -69,7 +69,11 @@ Withdrawing.test(
     await fill(canvasElement, /^amount/i, '500')
     await userEvent.keyboard('{Enter}')
     await confirming(canvasElement)
-    await expect(args.onCharge).toHaveBeenCalledWith({ withdrawAmount: '500.00', withdrawType: 'BC' })
+    await expect(args.onCharge).toHaveBeenCalledWith({
+      withdrawAmount: '500.00',
+      withdrawType: 'BC',
+      c2c: false,
+    })
     await expect(canvasElement).toHaveTextContent('Fee₱15.00')
     await expect(canvasElement).toHaveTextContent('You receive₱485.00')
     await expect(canvasElement).toHaveTextContent('Usually within 30 minutes')
@@ -143,6 +147,20 @@ export const Refused = meta.story({
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(amountIn(canvasElement)).toHaveAccessibleDescription(/at most ₱400\.00/))
     await expect(amountIn(canvasElement)).toHaveValue('500')
+  },
+})
+
+export const FeeAboveAmount = meta.story({
+  args: {
+    draft: { ...filled, amount: '100', c2c: true },
+    onCharge: fn<WithdrawalFormProps['onCharge']>(async () => ({ fee: '100.00' })),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(amountIn(canvasElement)).toHaveAccessibleDescription(/The fee is ₱100\.00\. Enter a higher amount\./),
+    )
+    await expect(args.onCharge).toHaveBeenCalledWith({ withdrawAmount: '100.00', withdrawType: 'BC', c2c: true })
   },
 })
 

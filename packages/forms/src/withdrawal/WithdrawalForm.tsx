@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { minorOf } from '../amount/minorOf.ts'
 import type { Outcome, Refusal } from '../form/refusal.ts'
 import type { DraftProps } from '../unsaved/useDraft.ts'
 import { WithdrawalChoiceForm, type WithdrawalChoiceFormProps } from './WithdrawalChoiceForm.tsx'
@@ -28,6 +29,7 @@ export interface WithdrawalFormProps
   readonly onCharge: (request: {
     readonly withdrawAmount: string
     readonly withdrawType: WithdrawType
+    readonly c2c: boolean
   }) => Promise<{ readonly fee: string } | Refusal>
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (request: WithdrawalRequest) => Promise<Outcome>
@@ -64,8 +66,11 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const charge = async (choice: WithdrawalChoice): Promise<Outcome> => {
     const chosen = props.accounts.find(({ id }) => id === choice.bankCardId)
     if (!chosen) return { fields: { bankCardId: { key: 'withdrawal.choose_account' } } }
-    const answer = await onCharge({ withdrawAmount: choice.amount, withdrawType: chosen.withdrawType })
+    const { amount, c2c } = choice
+    const answer = await onCharge({ withdrawAmount: amount, withdrawType: chosen.withdrawType, c2c })
     if (!('fee' in answer)) return answer
+    if (minorOf(answer.fee) >= minorOf(amount))
+      return { fields: { amount: { key: 'withdrawal.fee_above', values: { fee: props.money(answer.fee) } } } }
     setQuote({ choice, fee: answer.fee })
   }
 

@@ -131,7 +131,12 @@ const charge = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
-  input: z.object({ withdrawAmount: askedAmount, withdrawType }),
+  input: z.object({
+    withdrawAmount: askedAmount,
+    withdrawType,
+    /** As in `withdrawal.submit`: such a payout may cost something else. */
+    c2c: z.optional(flag),
+  }),
   /** The charge itself, a bare number. */
   value: money,
   errors: {

@@ -14,6 +14,7 @@ export default {
   'withdrawal.c2c': 'অন্য সদস্যদের ডিপোজিট থেকে আমাকে দিন',
   'withdrawal.c2c_hint': 'তখন টাকা ভাগে ভাগে আসতে পারে। প্রতিটি আপনি নিশ্চিত করবেন।',
   'withdrawal.asking_fee': 'ফি হিসাব করা হচ্ছে…',
+  'withdrawal.fee_above': 'ফি {fee}। আরও বেশি টাকা লিখুন।',
   'withdrawal.confirm': 'আপনার উত্তোলন যাচাই করুন',
   'withdrawal.expected': 'আনুমানিক সময়',
   'withdrawal.expected_time': 'সাধারণত {minutes, plural, one {# মিনিটের} other {# মিনিটের}} মধ্যে',

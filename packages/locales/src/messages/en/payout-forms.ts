@@ -14,6 +14,7 @@ export default {
   'withdrawal.c2c': 'Pay me from other members’ deposits',
   'withdrawal.c2c_hint': 'The amount can then arrive in parts. You confirm each one.',
   'withdrawal.asking_fee': 'Working out the fee…',
+  'withdrawal.fee_above': 'The fee is {fee}. Enter a higher amount.',
   'withdrawal.confirm': 'Check your withdrawal',
   'withdrawal.expected': 'Expected time',
   'withdrawal.expected_time': 'Usually within {minutes, plural, one {# minute} other {# minutes}}',

@@ -14,6 +14,7 @@ export default {
   'withdrawal.c2c': 'Bayaran ako mula sa deposito ng ibang miyembro',
   'withdrawal.c2c_hint': 'Maaaring dumating ang halaga nang hati-hati. Kukumpirmahin mo ang bawat isa.',
   'withdrawal.asking_fee': 'Kinukuwenta ang bayad…',
+  'withdrawal.fee_above': '{fee} ang bayad. Maglagay ng mas mataas na halaga.',
   'withdrawal.confirm': 'Suriin ang iyong withdrawal',
   'withdrawal.expected': 'Inaasahang oras',
   'withdrawal.expected_time': 'Karaniwan sa loob ng {minutes, plural, one {# minuto} other {# minuto}}',

@@ -92,12 +92,12 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
       expectedMinutes: terms.expectedMinutes,
     }
   },
-  'withdrawal.charge': (_world, call, { withdrawAmount, withdrawType }) => {
+  'withdrawal.charge': (_world, call, { withdrawAmount, withdrawType, c2c = false }) => {
     if (withdrawType === 'VW') throw new Refusal('withdrawal.type.closed')
     try {
       const amount = parseMoney(withdrawAmount)
       if (amount < 0n) throw new Refusal('withdrawal.amount.decimals')
-      return moneyText(chargeFor(call.merchant.withdrawals, withdrawType, amount))
+      return moneyText(chargeFor(call.merchant.withdrawals, withdrawType, amount, c2c))
     } catch (failure) {
       throw failure instanceof MoneyFormatError ? new Refusal('withdrawal.amount.decimals') : failure
     }

@@ -50,8 +50,9 @@ export const bangladeshiWithdrawals: WithdrawalTerms = {
   checksIdentity: true,
 }
 
-/** The charge for an amount, rounded up to a whole minor unit. Members who are paid by members pay none. */
-export function chargeFor(terms: WithdrawalTerms, type: Exclude<CardType, 'VW'>, amount: bigint): bigint {
+/** The charge for an amount, rounded up to a whole minor unit. Who is paid by other members (`c2c`) pays none. */
+export function chargeFor(terms: WithdrawalTerms, type: Exclude<CardType, 'VW'>, amount: bigint, c2c: boolean): bigint {
+  if (c2c) return 0n
   const { fixed, basisPoints } = terms.fees[type]
   return fixed + (amount * basisPoints + 9_999n) / 10_000n
 }

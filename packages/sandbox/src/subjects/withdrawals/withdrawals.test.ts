@@ -57,6 +57,7 @@ describe('a withdrawal', () => {
     const settings = await maria.client.withdrawal.settings({})
     expect(settings).toMatchObject({ minWithdrawal: '200.00', maxWithdrawal: '50000.00', hasPaymentPassword: true })
     expect(await maria.client.withdrawal.charge({ withdrawAmount: '1000', withdrawType: 'BC' })).toBe('15.00')
+    expect(await maria.client.withdrawal.charge({ withdrawAmount: '1000', withdrawType: 'BC', c2c: true })).toBe('0.00')
     expect(await maria.client.withdrawal.charge({ withdrawAmount: '1000', withdrawType: 'EW' })).toBe('0.00')
     const rana = await bench.signIn('rana', 'crbd')
     expect(await rana.client.withdrawal.charge({ withdrawAmount: '500.50', withdrawType: 'EW' })).toBe('5.01')

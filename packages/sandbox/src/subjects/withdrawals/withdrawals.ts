@@ -53,7 +53,7 @@ export function requestWithdrawal(world: World, merchant: Merchant, member: Memb
     throw new Refusal('withdrawal.daily.limit', { values: [String(Math.max(0, today.times)), moneyText(today.amount)] })
   refuseBound(world, member, amount)
   if (amount >= terms.codeFrom) redeemCode(world, merchant, member, wish.verificationCode)
-  const fee = wish.c2c ? 0n : chargeFor(terms, card.cardType, amount)
+  const fee = chargeFor(terms, card.cardType, amount, wish.c2c)
   if (fee >= amount)
     throw new Refusal('withdrawal.amount.out.of.band', { values: [moneyText(fee), moneyText(terms.maximum)] })
   const delay = payoutDelay(world, merchant)

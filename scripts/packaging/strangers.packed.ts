@@ -100,7 +100,7 @@ beforeAll(async () => {
     }
     response.setHeader('content-type', 'text/html')
     if (pathname === '/strict') response.setHeader('content-security-policy', strictPolicy)
-    const shell = shells[pathname === '/served-in-development' ? 'development' : 'browser'] ?? ''
+    const shell = shells[pathname.endsWith('in-development') ? 'development' : 'browser'] ?? ''
     if (pathname === '/strict') return response.end(shell.replace('<!--styles-->', strictHead))
     if (!pathname.startsWith('/served')) return response.end(shell)
     const { html, styles } = rendered(search === '?reskinned')
@@ -158,6 +158,16 @@ describe.each([
     await expect.poll(accent).toBe('rgb(123, 44, 191)')
     expect(heard).toEqual([])
   })
+})
+
+it('is told in development, once, what to add when no provider gives the page its variables', async () => {
+  heard = []
+  await page.goto(`${address}/drawn-in-development?bare`)
+  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  await expect
+    .poll(() => heard)
+    .toEqual([expect.stringContaining('Put a BrandProvider from @croupier/ui around the app')])
+  expect(scriptsOf('browser').join('')).not.toContain('Put a BrandProvider')
 })
 
 it('works under a strict policy without one violation', async () => {

@@ -31,36 +31,47 @@ const texts = {
   position: (page: number, pages: number) => `${page} of ${pages}`,
 }
 
-export function Screen({ reskinned = false, nonce }: { readonly reskinned?: boolean; readonly nonce?: string }) {
+/** Props of {@link Screen}: in a brand of its own, or, by mistake, without a provider. */
+export interface ScreenProps {
+  readonly reskinned?: boolean
+  readonly bare?: boolean
+  readonly nonce?: string
+}
+
+export function Screen({ reskinned = false, bare = false, nonce }: ScreenProps) {
   const [page, setPage] = useState(2)
+  const content = (
+    <main>
+      <h1>A stranger&apos;s screen</h1>
+      <Button id="play">Play now</Button>
+      <Badge>New</Badge>
+      <Card>A card</Card>
+      <Checkbox defaultChecked>I agree</Checkbox>
+      <Field label="Name">
+        <Input name="name" />
+      </Field>
+      <Pagination page={page} pages={9} onPageChange={setPage} texts={texts} />
+      <Skeleton />
+      <Spinner label="Loading" />
+      <EmptyState title="Nothing yet" />
+      <Tabs defaultValue="one">
+        <TabList label="Parts">
+          <Tab value="one">One</Tab>
+          <Tab value="two">Two</Tab>
+        </TabList>
+        <TabPanel value="one">First part</TabPanel>
+        <TabPanel value="two">Second part</TabPanel>
+      </Tabs>
+      <FormTextProvider text={(key) => key}>
+        <LoginForm mobileRule={mobileRules.PH} onSubmit={() => Promise.resolve()} />
+      </FormTextProvider>
+      {nonce === undefined ? null : <Strict />}
+    </main>
+  )
+  if (bare) return content
   return (
     <BrandProvider {...(reskinned ? { brand } : {})} nonce={nonce} theme="light">
-      <main>
-        <h1>A stranger&apos;s screen</h1>
-        <Button id="play">Play now</Button>
-        <Badge>New</Badge>
-        <Card>A card</Card>
-        <Checkbox defaultChecked>I agree</Checkbox>
-        <Field label="Name">
-          <Input name="name" />
-        </Field>
-        <Pagination page={page} pages={9} onPageChange={setPage} texts={texts} />
-        <Skeleton />
-        <Spinner label="Loading" />
-        <EmptyState title="Nothing yet" />
-        <Tabs defaultValue="one">
-          <TabList label="Parts">
-            <Tab value="one">One</Tab>
-            <Tab value="two">Two</Tab>
-          </TabList>
-          <TabPanel value="one">First part</TabPanel>
-          <TabPanel value="two">Second part</TabPanel>
-        </Tabs>
-        <FormTextProvider text={(key) => key}>
-          <LoginForm mobileRule={mobileRules.PH} onSubmit={() => Promise.resolve()} />
-        </FormTextProvider>
-        {nonce === undefined ? null : <Strict />}
-      </main>
+      {content}
     </BrandProvider>
   )
 }

@@ -6,6 +6,12 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('the page has no root')
 // A page with a policy says its nonce once, where bundlers look for it too.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-const screen = <Screen reskinned={location.search === '?reskinned'} {...(nonce ? { nonce } : {})} />
+const screen = (
+  <Screen
+    reskinned={location.search === '?reskinned'}
+    bare={location.search === '?bare'}
+    {...(nonce ? { nonce } : {})}
+  />
+)
 if (root.firstElementChild) hydrateRoot(root, screen, { onRecoverableError: (error) => console.error(String(error)) })
 else createRoot(root).render(screen)

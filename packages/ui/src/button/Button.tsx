@@ -4,6 +4,7 @@ import { buttonClass, buttonLook, type ButtonSize, type ButtonTone, type ButtonV
 import { pressAttributes } from './pressAttributes.ts'
 import { WaitWord } from './WaitWord.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { useTokensCheck } from '../theme/useTokensCheck.ts'
 
 /** Props of `Button`; everything a native `<button>` takes is passed on to it. */
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -49,6 +50,7 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps) => {
+  useTokensCheck()
   // Plain text needs no wrapper, which would account for a third of the cost of rendering a button.
   const alone = typeof children === 'string' && !startIcon && !endIcon && !loading
   return (

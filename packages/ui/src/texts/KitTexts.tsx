@@ -1,6 +1,6 @@
 import { useContext, useMemo, type ReactNode } from 'react'
 import { englishTexts, type CommonTexts } from './commonTexts.ts'
-import { Words } from './useWord.ts'
+import { Words, useWords } from './useWord.ts'
 
 const wholes = new WeakMap<object, CommonTexts>()
 
@@ -32,7 +32,7 @@ type Worded<Own> = Omit<CommonTexts, keyof Own> & {
 
 /** The common words with a component's own `texts` over them; a text that is `undefined` keeps the common word. */
 export const useKitTexts = <Own extends object = object>(own?: Own): Worded<Own> => {
-  const common = whole(useContext(Words))
+  const common = whole(useWords())
   if (own === undefined) return common as unknown as Worded<Own>
   const set = Object.entries(own).filter(([, text]) => text !== undefined)
   return { ...common, ...Object.fromEntries(set) } as unknown as Worded<Own>

@@ -161,7 +161,7 @@ test('the betting record adds up over its pages [S-354] [S-358] [S-360] [S-361]'
   await centre.getByRole('button', { name: 'Previous 30 days' }).click()
   const table = centre.getByRole('table', { name: 'Bets of the chosen period' })
   const settled = () => expect(centre.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expect(table.getByRole('row', { name: /^Whole period \d+ bets/ })).toBeVisible()
+  await expect(table.getByRole('row', { name: /^Whole period · \d+ bets/ })).toBeVisible()
   await settled()
   const cents = (shown: string) => Math.round(Number(shown.replace(/[^\d.-]/g, '')) * 100)
   const column = async () => (await table.locator('tbody td:nth-child(4)').allTextContents()).map(cents)

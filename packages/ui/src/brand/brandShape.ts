@@ -11,7 +11,8 @@ const header: Knob<'header'> = {
   start: {},
   centred: {
     headerAreas: "'choices brand account'",
-    headerColumns: '1fr auto 1fr',
+    // The logo gives way to the controls at both sides.
+    headerColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
     headerChoices: 'start',
     headerSize: '5rem',
   },

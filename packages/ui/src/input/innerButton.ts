@@ -9,6 +9,8 @@ export const innerButton = css`
   justify-content: center;
   inline-size: 2.75rem;
   block-size: 2.75rem;
+  /* A field of a compact brand is lower than a finger needs: the button reaches beyond it. */
+  margin-block: min(0px, (${tokens.control.lg} - 2px - 2.75rem) / 2);
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.sm};

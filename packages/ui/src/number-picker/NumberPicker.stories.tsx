@@ -69,6 +69,15 @@ OneDigit.test('Another digit replaces the one that was picked', async ({ args, c
 export const FortyNine = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { legend: 'Pick 6 numbers', to: 49, picks: 6, defaultValue: [3, 17, 42] },
+  render: (args) => (
+    <div style={{ display: 'grid' }}>
+      <NumberPicker {...args} />
+    </div>
+  ),
+})
+
+FortyNine.test('The numbers stay within a phone, even in a column that grows with its content', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 })
 
 export const Failing = meta.story({ name: 'Error', args: { defaultValue: [4], error: 'Pick 2 more numbers.' } })

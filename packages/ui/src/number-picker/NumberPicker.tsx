@@ -47,6 +47,9 @@ const Board = styled(ToggleGroup)`
   grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
   gap: ${tokens.space.s2};
   max-inline-size: 36rem;
+  /* A column that grows with its content would count as many numbers a row as fit the widest board. */
+  contain: inline-size;
+  contain-intrinsic-inline-size: 15rem;
 `
 
 const Ball = styled(Toggle)`

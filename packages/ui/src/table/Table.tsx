@@ -74,7 +74,8 @@ export const virtualRows = 200
  * Renders a `<div>` around a `<table>`.
  *
  * Headings, the first column and the totals stay visible while it scrolls. In a layout narrower than 36rem each row
- * becomes a card whose values are labelled with the headings; the roles of table, row and cell are explicit, because
+ * becomes a card whose values are labelled with the headings, neighbouring figures side by side, and the totals come
+ * first; the roles of table, row and cell are explicit, because
  * browsers drop them when the display changes. An overflowing table can be focused, so that the keyboard scrolls it.
  * With more than eight columns padding shrinks, and a shade at the edge marks columns that do not fit.
  *

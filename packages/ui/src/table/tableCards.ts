@@ -5,22 +5,39 @@ import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 /** Container width below which the rows of a table become cards. */
 export const cardWidth = '36rem'
 
-/** Stacks the cells of a row as a card, each labelled with the heading of its column. */
+/** Figures that are neighbours: on a card they stand side by side. */
+const figure = "td:is([data-align='end'] + [data-align='end'], [data-align='end']:has(+ [data-align='end']))"
+
+/**
+ * Stacks the cells of a row as a card, each labelled with the heading of its column. Neighbouring figures stand side by
+ * side under their labels, as many as fit. The totals come before the first card.
+ */
 export const cards = css`
-  &,
-  & > tbody,
-  & > tfoot,
-  & > tbody > tr,
-  & > tfoot > tr {
-    display: block;
+  & {
+    display: flex;
+    flex-direction: column;
     inline-size: auto;
     min-inline-size: 0;
   }
+  & > :is(thead, tbody, tfoot) {
+    display: block;
+    min-inline-size: 0;
+  }
+  & > :is(thead, tfoot) {
+    order: -1;
+  }
+  & > tbody > tr,
+  & > tfoot > tr {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${tokens.space.s3};
+    inline-size: auto;
+    min-inline-size: 0;
+    padding: ${tokens.space.s3};
+    border-block-end: 1px solid ${tokens.color.border};
+  }
   & > colgroup {
     display: none;
-  }
-  & > thead {
-    display: block;
   }
   & > thead > tr {
     display: flex;
@@ -39,20 +56,16 @@ export const cards = css`
   & > thead:not(:has(button)) {
     display: contents;
   }
-  & > tbody > tr,
-  & > tfoot > tr {
-    padding: ${tokens.space.s3};
-    border-block-end: 1px solid ${tokens.color.border};
-  }
-  & > thead:has(button) + tbody > tr:first-child {
+  & > thead:has(button) ~ tfoot > tr,
+  & > thead:has(button):not(:has(~ tfoot)) + tbody > tr:first-child {
     border-block-start: 1px solid ${tokens.color.border};
   }
   & > tbody > tr:last-child {
     border-block-end: 0;
   }
   & > tfoot > tr {
-    border-block-start: 2px solid ${tokens.color.borderStrong};
-    border-block-end: 0;
+    border-block-end: 2px solid ${tokens.color.borderStrong};
+    background: ${tokens.color.surfaceSunken};
   }
   & > tbody > tr[data-spacer] {
     padding: 0;
@@ -62,15 +75,24 @@ export const cards = css`
   & > tfoot > tr > :is(td, th) {
     position: static;
     display: flex;
+    flex: 1 0 100%;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
     gap: 0 ${tokens.space.s4};
     padding: ${tokens.space.s05} 0;
     border: 0;
+    background: transparent;
     text-align: end;
     white-space: normal;
     overflow-wrap: anywhere;
+  }
+  & > :is(tbody, tfoot) > tr > ${figure} {
+    flex: 1 0 5.5rem;
+    flex-direction: column;
+    min-inline-size: fit-content;
+    padding-block-start: ${tokens.space.s1};
+    text-align: start;
   }
   & > tbody > tr > td::before,
   & > tfoot > tr > td::before {
@@ -79,6 +101,9 @@ export const cards = css`
     color: ${tokens.color.textMuted};
     font-weight: ${tokens.fontWeight.regular};
     text-align: start;
+  }
+  & > :is(tbody, tfoot) > tr > ${figure}::before {
+    font-size: ${tokens.fontSize.xs};
   }
   & > tfoot > tr > td:empty {
     display: none;
@@ -99,6 +124,10 @@ export const cards = css`
   &:where([data-rows='skeleton']) > tbody > tr > td > div {
     flex: none;
     inline-size: 6rem;
+  }
+  &:where([data-rows='skeleton']) > tbody > tr > ${figure} > div {
+    inline-size: 4rem;
+    margin-inline: 0;
   }
   &:where([data-rows='skeleton']) > tbody > tr > td:first-child > div {
     inline-size: 10rem;

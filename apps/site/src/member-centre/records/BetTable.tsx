@@ -9,48 +9,48 @@ import { useText } from '../../parts/text/useText.ts'
 import { type MomentText, useMomentText } from '../../parts/text/useMomentText.ts'
 import { statusWords, totalsKey } from '../../parts/records/betWords.ts'
 
-const Game = styled.span`
-  display: block;
-  font-weight: ${tokens.fontWeight.medium};
+/** Two lines of one cell. */
+const Lines = styled.div`
+  min-inline-size: 0;
 `
 
 const Quiet = styled.span`
   display: block;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.regular};
   overflow-wrap: anywhere;
 `
 
 const won = (net: string) => (/^-|^0*(\.0*)?$/.test(net) ? 'none' : 'win')
 
 const betColumns = (
-  { totals, totalCount }: BetPage,
+  { totals }: BetPage,
   text: Text,
   money: ReturnType<typeof useMoney>,
   moment: MomentText['moment'],
 ): readonly TableColumn<Bet>[] => [
   {
+    value: 'records.game',
+    label: text('records.game'),
+    cell: ({ gameName, vendorName, vassalage }) => (
+      <Lines>
+        {gameName ?? vendorName ?? vassalage}
+        {gameName && vendorName ? <Quiet>{vendorName}</Quiet> : null}
+      </Lines>
+    ),
+  },
+  {
     value: 'records.time',
     label: text('records.time'),
     cell: ({ betTime, orderNo }) => (
-      <>
+      <Lines>
         <Time at={betTime || null} text={moment(betTime)} />
         <Quiet>
           <bdi dir="ltr">{orderNo}</bdi>
         </Quiet>
-      </>
+      </Lines>
     ),
-  },
-  {
-    value: 'records.game',
-    label: text('records.game'),
-    cell: ({ gameName, vendorName, vassalage }) => (
-      <>
-        <Game>{gameName ?? vendorName ?? vassalage}</Game>
-        {gameName && vendorName ? <Quiet>{vendorName}</Quiet> : null}
-      </>
-    ),
-    total: totalCount === null ? undefined : text('records.bets', { count: totalCount }),
   },
   {
     value: 'records.status',
@@ -83,7 +83,7 @@ const betColumns = (
   },
 ]
 
-/** Bets as a table, with the sums over every page below them (S-354, S-361). */
+/** Bets with the sums over every page, as a table or as its cards (S-354, S-361). */
 export const BetTable = observer(function BetTable({
   page,
   actions,
@@ -94,10 +94,12 @@ export const BetTable = observer(function BetTable({
   const text = useText()
   const money = useMoney()
   const { moment } = useMomentText()
+  const count = page.totalCount === null ? [] : [text('records.bets', { count: page.totalCount })]
+  const totals = [text(totalsKey(page)), ...count].join(' · ')
   return (
     <Table
       label={text('records.table')}
-      texts={{ totals: text(totalsKey(page)), actions: text('withdrawal.details') }}
+      texts={{ totals, actions: text('withdrawal.details') }}
       actions={actions}
       columns={betColumns(page, text, money, moment)}
       rows={page.list}

@@ -11,11 +11,9 @@ import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 import { StepStack } from '../../parts/centre/StepStack.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { BetDetailView } from './BetDetailView.tsx'
-import { BetCards } from './BetCards.tsx'
 import { BetTable } from './BetTable.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
-import { useIsWide } from '../../app/useIsWide.ts'
 
 /** The betting record: filtered, paged, with the sums of the whole period (S-354, S-358 to S-361). */
 export const BettingRecordPage = observer(function BettingRecordPage() {
@@ -48,7 +46,6 @@ export const BettingRecordPage = observer(function BettingRecordPage() {
 
 const BetResult = observer(function BetResult() {
   const text = useText()
-  const wide = useIsWide()
   const betRecords = useStore(betRecordsStore)
   const detail = useStore(betDetailStore)
   const { range } = betRecords.filters
@@ -74,7 +71,7 @@ const BetResult = observer(function BetResult() {
       renderPrint={(page) => <BetTable page={page} />}
       csv={<ExportButton />}
     >
-      {(page) => (wide ? <BetTable page={page} actions={actions} /> : <BetCards page={page} actions={actions} />)}
+      {(page) => <BetTable page={page} actions={actions} />}
     </RecordResult>
   )
 })

@@ -7,7 +7,8 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
-import { SectionHead, SecurityEntry, SecurityList } from './securityStyle.ts'
+import { SectionHead } from '../../parts/centre/SectionHead.ts'
+import { SecurityEntry, SecurityList } from './securityStyle.ts'
 
 const Root = styled.section`
   display: grid;

@@ -2,20 +2,6 @@ import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { RowList } from '../../parts/centre/rows.ts'
 
-/** The heading of a part, with its actions. */
-export const SectionHead = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.s2};
-
-  & > h4 {
-    font-family: ${tokens.font.display};
-    font-size: ${tokens.fontSize.lg};
-  }
-`
-
 /** A step of the page: one form and what has to be known for it. */
 export const StepCard = styled.div`
   display: grid;

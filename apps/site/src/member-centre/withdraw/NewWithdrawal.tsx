@@ -23,7 +23,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { useAccountNote } from '../bank-accounts/useAccountNote.ts'
 import { Readiness } from '../profile/Readiness.tsx'
-import { SectionHead } from '../security/securityStyle.ts'
+import { SectionHead } from '../../parts/centre/SectionHead.ts'
 import { boundAmount } from './boundAmount.ts'
 import { withdrawalTerms } from './withdrawalTerms.ts'
 

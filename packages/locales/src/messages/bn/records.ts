@@ -30,7 +30,6 @@ export default {
   'records.net': 'নিট ফলাফল',
 
   // Totals
-  'records.totals': 'সময়কালের মোট',
   'records.page_total': 'এই পৃষ্ঠা',
   'records.period_total': 'পুরো সময়কাল',
   'records.bets': '{count, plural, one {#টি বাজি} other {#টি বাজি}}',

@@ -28,7 +28,6 @@ export default {
   'records.net': 'Net result',
 
   // Totals
-  'records.totals': 'Totals of the period',
   'records.page_total': 'This page',
   'records.period_total': 'Whole period',
   'records.bets': '{count, plural, one {# bet} other {# bets}}',

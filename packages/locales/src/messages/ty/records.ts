@@ -30,7 +30,6 @@ export default {
   'records.net': 'Netong resulta',
 
   // Totals
-  'records.totals': 'Kabuuan ng panahon',
   'records.page_total': 'Pahinang ito',
   'records.period_total': 'Buong panahon',
   'records.bets': '{count, plural, one {# taya} other {# na taya}}',

@@ -6,7 +6,7 @@ export const LotteryBet = () => {
   const [numbers, setNumbers] = useState<readonly number[]>([])
   const [placed, setPlaced] = useState<string>()
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' }}>
+    <div style={{ display: 'grid', gap: '1rem' }}>
       <NumberPicker
         legend="Pick 3 numbers"
         from={1}

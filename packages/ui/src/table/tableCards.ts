@@ -90,6 +90,7 @@ export const cards = css`
   & > :is(tbody, tfoot) > tr > ${figure} {
     flex: 1 0 5.5rem;
     flex-direction: column;
+    justify-content: end;
     min-inline-size: fit-content;
     padding-block-start: ${tokens.space.s1};
     text-align: start;
@@ -103,6 +104,9 @@ export const cards = css`
     text-align: start;
   }
   & > :is(tbody, tfoot) > tr > ${figure}::before {
+    /* Only the figure decides how many fit; a long label wraps above it. */
+    inline-size: 0;
+    min-inline-size: 100%;
     font-size: ${tokens.fontSize.xs};
   }
   & > tfoot > tr > td:empty {

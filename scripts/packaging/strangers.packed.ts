@@ -160,7 +160,7 @@ describe.each([
   })
 })
 
-it('is told in development, once, what to add when no provider gives the page its variables', async () => {
+it('logs a single error in development when BrandProvider is missing, and says how to add it', async () => {
   heard = []
   await page.goto(`${address}/drawn-in-development?bare`)
   await page.getByRole('button', { name: 'Play now' }).waitFor()

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { chromium, type Page, type Request } from 'playwright'
 import { widths } from '../../.storybook/widths.ts'
 import { browserFlags, findBrowser } from '../browser.ts'
+import { comesToRest, repaint, requestsOf } from './rest.ts'
 
 /** A story, as Storybook's index names it. */
 export interface Story {
@@ -106,44 +107,6 @@ const loadedDice = () => {
   }
 }
 
-/** How often nothing may be under way before a story is at rest: what has just come is drawn, and may ask for more. */
-const quietLooks = 3
-
-/** How long a story is waited for, in milliseconds, and how long what it then still asks for: a busy machine is slow. */
-const longestWait = 30_000
-
-/** Knows what a page still asks its server for: parts of a story, pictures, fonts. */
-const requestsOf = (page: Page) => {
-  const open = new Set<Request>()
-  page.on('request', (request) => open.add(request))
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
-  return open
-}
-
-/** Waits until the story has been drawn and played and nothing is under way. False when it takes too long. */
-const comesToRest = async (page: Page, requests: ReadonlySet<Request>): Promise<boolean> => {
-  await page.waitForFunction(
-    () => {
-      const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
-      if (document.querySelector('script[src*="storybook"], #storybook-root') === null) return true
-      return /finished|errored|aborted/.test(preview?.currentRender?.phase ?? '')
-    },
-    undefined,
-    { timeout: longestWait },
-  )
-  const end = performance.now() + longestWait
-  for (let quiet = 0; quiet < quietLooks; quiet = requests.size === 0 ? quiet + 1 : 0) {
-    if (performance.now() > end) return false
-    await page.evaluate(async () => {
-      const { storyAtRest } = globalThis as { storyAtRest?: () => Promise<void> }
-      await storyAtRest?.()
-      await document.fonts.ready
-    })
-  }
-  return true
-}
-
 /** What all stories of a Storybook say of their pictures, asked once. */
 const looksOf = async (page: Page, address: string) => {
   await page.goto(`${address}/iframe.html?viewMode=docs`)
@@ -236,6 +199,7 @@ export const shoot = async (
         await page.goto(`${address}/iframe.html?viewMode=story&id=${id}&globals=${wanted.join(';')}`)
         // A story that does not come to rest is pictured as far as it got.
         const isAtRest = await comesToRest(page, requests).catch(() => false)
+        await repaint(page)
         shots.set(key, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
         return !isAtRest || hasFailed(page)
       }

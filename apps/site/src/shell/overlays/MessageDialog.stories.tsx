@@ -38,6 +38,7 @@ export const Question = meta.story({
   play: async () => {
     const shown = await screen.findByRole('dialog', {}, patience)
     await waitFor(() => expect(shown).toHaveStyle({ opacity: '1' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
     await userEvent.click(document.body)
     await expect(screen.getByRole('dialog')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()

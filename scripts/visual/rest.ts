@@ -1,0 +1,78 @@
+/** When a story in a page is at rest: drawn and played, with nothing under way and nothing that still changes. */
+import type { Page, Request } from 'playwright'
+
+/** Storybook's preview in the page, as far as it is asked how far its story is. */
+interface Preview {
+  readonly currentRender?: { readonly phase?: string }
+}
+
+/** How many looks in a row must find nothing under way and nothing changed: what has just come is drawn, and may ask for more. */
+const quietLooks = 3
+
+/** How long a story is waited for, in milliseconds, and how long what it then still asks for: a busy machine is slow. */
+const longestWait = 30_000
+
+/** How long a story may go on changing, in milliseconds: one that always does is pictured as it is. */
+const longestChange = 3_000
+
+/** Knows what a page still asks its server for: parts of a story, pictures, fonts. */
+export const requestsOf = (page: Page): Set<Request> => {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return open
+}
+
+/** One look at the page, a few frames long: whether anything in it changed meanwhile. */
+const changes = (page: Page) =>
+  page.evaluate(async () => {
+    const { storyAtRest } = globalThis as { storyAtRest?: () => Promise<void> }
+    let seen = 0
+    const watch = new MutationObserver((records) => (seen += records.length))
+    watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    await storyAtRest?.()
+    await document.fonts.ready
+    seen += watch.takeRecords().length
+    watch.disconnect()
+    return seen > 0
+  })
+
+/**
+ * Waits until the story has been drawn and played and nothing is under way. False when it takes too long.
+ *
+ * @param requests what the page still asks for, see {@link requestsOf}
+ */
+export const comesToRest = async (page: Page, requests: ReadonlySet<Request>): Promise<boolean> => {
+  await page.waitForFunction(
+    () => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
+      if (document.querySelector('script[src*="storybook"], #storybook-root') === null) return true
+      return /finished|errored|aborted/.test(preview?.currentRender?.phase ?? '')
+    },
+    undefined,
+    { timeout: longestWait },
+  )
+  const played = performance.now()
+  for (let quiet = 0; quiet < quietLooks;) {
+    const hasChanged = await changes(page)
+    const waited = performance.now() - played
+    if (waited > longestWait) return false
+    quiet = requests.size === 0 && (!hasChanged || waited > longestChange) ? quiet + 1 : 0
+  }
+  return true
+}
+
+/**
+ * Has everything painted anew. A box that moved by a fraction of a pixel keeps the pixels it was painted with before, and
+ * how often it was painted on the way to its place is a matter of time.
+ */
+export const repaint = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { style } = document.documentElement
+    // Worked out at once and never shown, so that nothing loses the focus.
+    for (const visibility of ['hidden', '']) {
+      style.visibility = visibility
+      void document.documentElement.offsetHeight
+    }
+  })

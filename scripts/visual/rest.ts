@@ -6,8 +6,11 @@ interface Preview {
   readonly currentRender?: { readonly phase?: string }
 }
 
-/** How many looks in a row must find nothing under way and nothing changed: what has just come is drawn, and may ask for more. */
-const quietLooks = 3
+/**
+ * How many looks in a row must find nothing under way and nothing changed, and for how long, in milliseconds: what has
+ * just come is drawn, and may ask for more. React holds back for 300 ms what follows the placeholder of a part.
+ */
+const quiet = { looks: 3, time: 400 }
 
 /** How long a story is waited for, in milliseconds, and how long what it then still asks for: a busy machine is slow. */
 const longestWait = 30_000
@@ -54,13 +57,14 @@ export const comesToRest = async (page: Page, requests: ReadonlySet<Request>): P
     { timeout: longestWait },
   )
   const played = performance.now()
-  for (let quiet = 0; quiet < quietLooks;) {
+  for (let looks = 0, since = played; ;) {
     const hasChanged = await changes(page)
-    const waited = performance.now() - played
-    if (waited > longestWait) return false
-    quiet = requests.size === 0 && (!hasChanged || waited > longestChange) ? quiet + 1 : 0
+    const now = performance.now()
+    if (now - played > longestWait) return false
+    if (requests.size > 0 || (hasChanged && now - played < longestChange)) [looks, since] = [0, now]
+    else looks += 1
+    if (looks >= quiet.looks && now - since >= quiet.time) return true
   }
-  return true
 }
 
 /**

@@ -33,7 +33,7 @@ export const wayOfPicturing = async (choice: string): Promise<string> => {
   const hash = createHash('sha256').update(choice)
   const browser = await findBrowser()
   if (browser) hash.update(execFileSync(browser, ['--version', '--no-sandbox']))
-  for (const file of ['stories.ts', '../browser.ts', '../../.storybook/widths.ts'])
+  for (const file of ['stories.ts', 'rest.ts', '../browser.ts', '../../.storybook/widths.ts'])
     hash.update(readFileSync(path.join(import.meta.dirname, file)))
   return hash.digest('hex').slice(0, 16)
 }

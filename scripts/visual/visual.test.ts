@@ -101,9 +101,11 @@ it('finds nothing where nothing changed, though the stories move, tell time and 
 })
 
 it('pictures a story as it is after its last change', () => {
-  const [plain, steps] = ['button--plain', 'button--steps'].map((id) => shots.before.shots.get(id) ?? Buffer.alloc(0))
-  const only = (picture = Buffer.alloc(0)): Pictures => ({ shots: new Map([['one', picture]]), broken: [] })
-  expect(compare(only(plain), only(steps))).toEqual([])
+  const only = (id: string): Pictures => ({
+    shots: new Map([['one', shots.before.shots.get(id) ?? Buffer.alloc(0)]]),
+    broken: [],
+  })
+  expect(compare(only('button--plain'), only('button--steps'))).toEqual([])
 })
 
 it('finds two pixels of padding, in the stories that have it alone, and shows them', () => {

@@ -10,6 +10,7 @@ import { gameAlone } from '../pages/game/gameAlone.ts'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
 import { Part } from '../parts/failure/Part.tsx'
 import { WhenNear } from '../parts/near/WhenNear.tsx'
+import { Main } from '../parts/page/Main.ts'
 import { useRoot } from '../app/RootContext.ts'
 import { Header } from './header/Header.tsx'
 import { SideColumn } from './side-menu/SideColumn.tsx'
@@ -90,19 +91,6 @@ const Middle = styled.div`
       /* Room for the right bar, so that it never lies on a game. */
       padding-inline-end: 4rem;
     }
-  }
-`
-
-const Main = styled.main`
-  min-inline-size: 0;
-  padding: ${tokens.space.s4} ${tokens.space.s4} ${tokens.space.s7};
-  outline: 0;
-
-  @media ${from.md} {
-    padding-inline: ${tokens.space.s5};
-  }
-  &:where([data-frame='headerOnly']) {
-    padding: 0;
   }
 `
 

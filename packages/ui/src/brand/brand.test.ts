@@ -151,6 +151,12 @@ describe('the form of a brand', () => {
       expect(brandSchema.safeParse({ name: 'x', title: 'X', [knob]: 'odd' }).success).toBe(false)
   })
 
+  it('keeps the words of a logo within it, whatever font draws them', () => {
+    const logos = [manila, dhaka, bangkok, royale, arcade].flatMap(({ logo }) => Object.values(logo))
+    const drawings = logos.map((logo) => atob(logo.replace('data:image/svg+xml;base64,', '')))
+    expect(drawings.filter((drawing) => drawing.includes('<text') && !drawing.includes('textLength='))).toEqual([])
+  })
+
   it('puts the logo for light backgrounds on a bar that the brand has made pale', () => {
     const [light = '', dark = ''] = brandStyles(parseBrand(royale)).split('\n')
     expect(light).toContain(`--cr-brand-logo-deep:url("${royale.logo.light}")`)

@@ -2,11 +2,17 @@ import { Search } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
+import { Combobox } from '../combobox/Combobox.tsx'
+import { DateRange } from '../date/DateRange.tsx'
 import { AmountInput } from '../input/AmountInput.tsx'
 import { DateInput } from '../input/DateInput.tsx'
 import { Input } from '../input/Input.tsx'
 import { PhoneInput } from '../input/PhoneInput.tsx'
 import { Textarea } from '../input/Textarea.tsx'
+import { PasswordInput } from '../password/PasswordInput.tsx'
+import { SearchInput } from '../search/SearchInput.tsx'
+import { Select } from '../select/Select.tsx'
+import { comboboxTexts, rangeTexts } from '../testing/inputTexts.ts'
 import { UserNameField } from './examples/UserNameField.tsx'
 import code from './examples/UserNameField.tsx?raw'
 import { Field } from './Field.tsx'
@@ -73,6 +79,55 @@ const Every = () => (
 )
 
 export const Controls = meta.story({ render: () => <Every /> })
+
+const OneLine = () => (
+  <div style={{ display: 'grid', gap: '1rem' }}>
+    <Input aria-label="Name" />
+    <AmountInput aria-label="Amount" />
+    <PhoneInput aria-label="Mobile number" dialCode="+63" />
+    <DateInput aria-label="Birthday" />
+    <PasswordInput aria-label="Password" texts={{ reveal: 'Show password', capsLock: 'Caps Lock is on' }} />
+    <SearchInput aria-label="Game" />
+    <Select aria-label="Language" options={[{ value: 'EN', label: 'English' }]} />
+    <Combobox aria-label="Bank" options={[{ value: 'bdo', label: 'BDO' }]} texts={comboboxTexts} />
+    <DateRange legend="Period" texts={rangeTexts} />
+  </div>
+)
+
+/** The frame of a control: its outermost part with a border. */
+const frameOf = (control: Element) => {
+  const frames = [control, control.parentElement].filter((part) => part instanceof HTMLElement)
+  return frames.findLast((part) => getComputedStyle(part).borderTopWidth === '1px')
+}
+
+const heights = (canvas: { readonly getByLabelText: (name: string) => HTMLElement }) =>
+  ['Name', 'Amount', 'Mobile number', 'Birthday', 'Password', 'Game', 'Language', 'Bank', 'From', 'To'].map(
+    (name) => [name, frameOf(canvas.getByLabelText(name))?.offsetHeight] as const,
+  )
+
+export const Compact = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { density: 'compact' },
+  render: () => <OneLine />,
+})
+
+Compact.test('Fields of a compact brand are equally high, with a button or without', ({ canvas }) => {
+  const [[, first] = []] = heights(canvas)
+  void expect(first).toBeLessThan(44)
+  void expect(heights(canvas).filter(([, height]) => height !== first)).toEqual([])
+})
+
+export const Roomy = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { density: 'roomy' },
+  render: () => <OneLine />,
+})
+
+Roomy.test('Fields of a roomy brand are equally high, with a button or without', ({ canvas }) => {
+  const [[, first] = []] = heights(canvas)
+  void expect(first).toBeGreaterThan(48)
+  void expect(heights(canvas).filter(([, height]) => height !== first)).toEqual([])
+})
 
 export const LongText = meta.story({
   args: {

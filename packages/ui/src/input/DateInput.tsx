@@ -4,6 +4,7 @@ import { CalendarIcon } from '../date/CalendarIcon.tsx'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { tokens } from '../theme/theme.ts'
 import { ControlFrame, ControlInput } from './controlFrame.ts'
+import { reachMargin } from './innerButton.ts'
 
 /** Props of {@link DateInput}. `min`, `max` and `value` are ISO dates, "1990-12-31". */
 export interface DateInputProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -25,7 +26,7 @@ const Native = styled(ControlInput)`
   &::-webkit-calendar-picker-indicator {
     inline-size: 1.25rem;
     block-size: 1.25rem;
-    margin: 0;
+    margin: ${reachMargin} 0;
     padding: 0.75rem;
     cursor: pointer;
     opacity: 0;

@@ -1,6 +1,9 @@
 import { css } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 
+/** The margin of a control 2.75rem high in a field. A field of a compact brand is lower than a finger needs: it reaches beyond. */
+export const reachMargin = `min(0px, (${tokens.control.lg} - 2px - 2.75rem) / 2)`
+
 /** The look of a small button with an icon inside a field: reveal, clear, open. */
 export const innerButton = css`
   display: inline-flex;
@@ -9,8 +12,7 @@ export const innerButton = css`
   justify-content: center;
   inline-size: 2.75rem;
   block-size: 2.75rem;
-  /* A field of a compact brand is lower than a finger needs: the button reaches beyond it. */
-  margin-block: min(0px, (${tokens.control.lg} - 2px - 2.75rem) / 2);
+  margin-block: ${reachMargin};
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.sm};

@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
+import { Main } from '../../parts/page/Main.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -12,15 +13,15 @@ const meta = preview.meta({ title: 'Site/Find a game/Category', component: Categ
 
 const before: SitePageProps['before'] = (root) => root.catalogue.load()
 const Shown = () => (
-  <main>
+  <Main data-frame="full">
     <CategoryPage />
-  </main>
+  </Main>
 )
 
 const LiveShown = () => (
-  <main>
+  <Main data-frame="full">
     <LivePage />
-  </main>
+  </Main>
 )
 
 export const Sports = meta.story({

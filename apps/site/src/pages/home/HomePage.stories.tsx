@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import hero from '../../../../../merchants/crph/hero.svg'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
+import { Main } from '../../parts/page/Main.ts'
 import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -27,9 +28,9 @@ const staged = (Shown: ComponentType, stage: Partial<StageProps> = {}, username?
     }}
     {...stage}
   >
-    <main>
+    <Main data-frame="full">
       <Shown />
-    </main>
+    </Main>
   </SiteStage>
 )
 

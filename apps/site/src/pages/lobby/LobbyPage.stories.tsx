@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
+import { Main } from '../../parts/page/Main.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { unanswered } from '../../testing/faults.ts'
 import { showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -11,9 +12,9 @@ const meta = preview.meta({ title: 'Site/Find a game/Lobby', component: LobbyPag
 
 const before: SitePageProps['before'] = (root) => root.catalogue.load()
 const Shown = () => (
-  <main>
+  <Main data-frame="full">
     <LobbyPage />
-  </main>
+  </Main>
 )
 
 export const Visitor = meta.story({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
+import { Main } from '../page/Main.ts'
 import { offline } from '../../testing/offline.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { ChunkLoadError } from './ChunkLoadError.ts'
@@ -16,7 +17,7 @@ const meta = preview.meta({
 
 const staged = (shown: ReactNode) => (
   <SiteStage prepare={(root) => root.start()}>
-    <main>{shown}</main>
+    <Main data-frame="full">{shown}</Main>
   </SiteStage>
 )
 const late = new ChunkLoadError('promotions', 'timeout')

@@ -86,7 +86,11 @@ const OneLine = () => (
     <AmountInput aria-label="Amount" />
     <PhoneInput aria-label="Mobile number" dialCode="+63" />
     <DateInput aria-label="Birthday" />
-    <PasswordInput aria-label="Password" texts={{ reveal: 'Show password', capsLock: 'Caps Lock is on' }} />
+    <PasswordInput
+      aria-label="Password"
+      autoComplete="current-password"
+      texts={{ reveal: 'Show password', capsLock: 'Caps Lock is on' }}
+    />
     <SearchInput aria-label="Game" />
     <Select aria-label="Language" options={[{ value: 'EN', label: 'English' }]} />
     <Combobox aria-label="Bank" options={[{ value: 'bdo', label: 'BDO' }]} texts={comboboxTexts} />
@@ -111,10 +115,10 @@ export const Compact = meta.story({
   render: () => <OneLine />,
 })
 
-Compact.test('Fields of a compact brand are equally high, with a button or without', ({ canvas }) => {
+Compact.test('Fields of a compact brand are equally high, with a button or without', async ({ canvas }) => {
   const [[, first] = []] = heights(canvas)
-  void expect(first).toBeLessThan(44)
-  void expect(heights(canvas).filter(([, height]) => height !== first)).toEqual([])
+  await expect(first).toBeLessThan(44)
+  await expect(heights(canvas).filter(([, height]) => height !== first)).toEqual([])
 })
 
 export const Roomy = meta.story({
@@ -123,10 +127,10 @@ export const Roomy = meta.story({
   render: () => <OneLine />,
 })
 
-Roomy.test('Fields of a roomy brand are equally high, with a button or without', ({ canvas }) => {
+Roomy.test('Fields of a roomy brand are equally high, with a button or without', async ({ canvas }) => {
   const [[, first] = []] = heights(canvas)
-  void expect(first).toBeGreaterThan(48)
-  void expect(heights(canvas).filter(([, height]) => height !== first)).toEqual([])
+  await expect(first).toBeGreaterThan(48)
+  await expect(heights(canvas).filter(([, height]) => height !== first)).toEqual([])
 })
 
 export const LongText = meta.story({

@@ -7,15 +7,15 @@ interface Preview {
 }
 
 /**
- * How many looks in a row must find nothing under way and nothing changed, and for how long, in milliseconds: what has
- * just come is drawn, and may ask for more. React holds back for 300 ms what follows the placeholder of a part.
+ * A story is at rest after this many looks in a row, and this many milliseconds, without a request or a change. React
+ * may hold back a part for 300 ms after showing its placeholder.
  */
 const quiet = { looks: 3, time: 400 }
 
 /** How long a story is waited for, in milliseconds, and how long what it then still asks for: a busy machine is slow. */
 const longestWait = 30_000
 
-/** How long a story may go on changing, in milliseconds: one that always does is pictured as it is. */
+/** Milliseconds after which changes no longer delay the picture: some stories never stop changing. */
 const longestChange = 3_000
 
 /** Knows what a page still asks its server for: parts of a story, pictures, fonts. */
@@ -68,13 +68,13 @@ export const comesToRest = async (page: Page, requests: ReadonlySet<Request>): P
 }
 
 /**
- * Has everything painted anew. A box that moved by a fraction of a pixel keeps the pixels it was painted with before, and
- * how often it was painted on the way to its place is a matter of time.
+ * Forces a full repaint. After moving by a fraction of a pixel a box keeps its old pixels, so the picture would depend on
+ * the frames that happened to be painted on the way.
  */
 export const repaint = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { style } = document.documentElement
-    // Worked out at once and never shown, so that nothing loses the focus.
+    // Both styles are computed before the next frame, so nothing is ever hidden and focus stays where it is.
     for (const visibility of ['hidden', '']) {
       style.visibility = visibility
       void document.documentElement.offsetHeight

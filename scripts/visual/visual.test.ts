@@ -59,7 +59,7 @@ const storybook = (name: string, padding: number): string => {
       globalThis.storyAtRest = () => new Promise((done) => setTimeout(done, 50))
       let steps = 0
       const step = () => {
-        if (++steps > 10) return draw('plain')
+        if (++steps > 25) return draw('plain')
         document.body.innerHTML = '<button>Step ' + steps + '</button>'
         setTimeout(step, 40)
       }

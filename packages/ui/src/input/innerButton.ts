@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 
-/** The margin of a control 2.75rem high in a field. A field of a compact brand is lower than a finger needs: it reaches beyond. */
+/** Block margin of a 2.75rem touch target in a field. In a compact brand the target is taller than the field. */
 export const reachMargin = `min(0px, (${tokens.control.lg} - 2px - 2.75rem) / 2)`
 
 /** The look of a small button with an icon inside a field: reveal, clear, open. */

@@ -132,3 +132,10 @@ export async function toTheFoot(page: Page): Promise<void> {
     expect(left).toBeLessThan(5)
   }).toPass()
 }
+
+/** The page's service worker has begun its work; it is registered some seconds after the first render. */
+export async function workerActive(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated')
+}

@@ -49,10 +49,9 @@ test('a page that breaks off half-way does not take the place of the kept one [Q
   const site = await startSite()
   const heading = page.getByRole('heading', { level: 1 })
   const isKept = (words: string) =>
-    page.waitForFunction(
-      async (words) => (await (await caches.match('/', { cacheName: 'pages-1' }))?.text())?.includes(words) ?? false,
-      words,
-    )
+    expect
+      .poll(() => page.evaluate(async () => (await caches.match('/', { cacheName: 'pages-1' }))?.text()))
+      .toContain(words)
   try {
     await page.goto(site.address)
     await page.evaluate(async () => {

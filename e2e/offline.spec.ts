@@ -1,5 +1,5 @@
 /** J-24: what stays without a connection, and what does not. */
-import { arriveAs } from './arrival.ts'
+import { arriveAs, workerActive } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -15,12 +15,13 @@ test('offline the frame and the last lobby stay and money actions wait; everythi
   await arriveAs(page, 'maria', '/rng?page=LM')
   const tile = page.getByRole('article').first()
   await expect(tile).toBeVisible()
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+  await workerActive(page)
   // The second visit is the worker's own: it keeps what the lobby is made of.
   await page.reload()
   await expect(tile).toBeVisible()
-  await page.waitForFunction(async () => (await (await caches.open('reads-1')).keys()).length > 2)
-  await page.waitForFunction(async () => (await (await caches.open('pages-1')).keys()).length > 0)
+  const kept = (cache: string) => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, cache)
+  await expect.poll(() => kept('reads-1')).toBeGreaterThan(2)
+  await expect.poll(() => kept('pages-1')).toBeGreaterThan(0)
 
   await context.setOffline(true)
   await page.reload()

@@ -1,6 +1,6 @@
 /** J-23: trouble with a session. Signing in and up have their own journeys. */
 import { catalogueKeys } from '@croupier/stores'
-import { arrive, arriveAs, expireWith, fillSignIn } from './arrival.ts'
+import { arrive, arriveAs, expireWith, fillSignIn, workerActive } from './arrival.ts'
 import { addFault, calledEndpoints, operate, reset } from './panel.ts'
 import { startSlot } from './play.ts'
 import { expect, test } from './test.ts'
@@ -189,9 +189,7 @@ test.describe('with push messages', () => {
       PushManager.prototype.getSubscription = async () => ({ unsubscribe }) as unknown as PushSubscription
     })
     await arriveAs(page, 'maria')
-    await page.waitForFunction(
-      async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
-    )
+    await workerActive(page)
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).press('Enter')
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'OK' })

@@ -221,6 +221,20 @@ const zodMini = {
   }),
 }
 
+/** Playwright's waitForFunction takes the promise itself for a yes: an async predicate waits for nothing. */
+const realWait = {
+  meta: { type: 'problem' },
+  create: (context) => ({
+    CallExpression({ callee, arguments: [predicate] }) {
+      if (callee.property?.name === 'waitForFunction' && predicate?.async)
+        context.report({
+          node: predicate,
+          message: 'An async predicate is true at once: write expect.poll(() => page.evaluate(…)).',
+        })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -228,6 +242,7 @@ export default {
     layers,
     'brand-name': brandName,
     'raw-colour': rawColour,
+    'real-wait': realWait,
     'styled-import': styledImport,
     'zod-mini': zodMini,
   },

@@ -19,7 +19,8 @@ export default defineMain({
     '../docs/**/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  // Stand-ins for pictures that are missing, which the site's parts ask for.
+  staticDirs: [{ from: '../apps/site/public/icons', to: '/icons' }],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `docgen` reads types through the compiler, which sees aliases and inherited props.

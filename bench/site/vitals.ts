@@ -64,6 +64,7 @@ async function once(address: string, session: Session | undefined, path: string,
     // What people press first: into the page, and the first thing in it.
     const press = page
       .locator('[role=dialog] label, [role=dialog] button, main button, main a')
+      .and(page.locator(':not([aria-disabled=true])'))
       .filter({ visible: true })
     await page.keyboard.press('Tab')
     await (isMobile ? press.first().tap() : press.first().click())

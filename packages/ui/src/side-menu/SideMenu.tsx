@@ -120,13 +120,16 @@ const Words = styled.span`
 export const SideMenu = ({ label, items, onSelect, narrow = 'column', ...rest }: SideMenuProps) => {
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef<Element>(null)
-  // After every render, because a router's link marks itself as current.
+  // After every render, because a router's link marks itself as current; in the next frame, which lays out anyway.
   useEffect(() => {
-    const current = list.current?.querySelector('[aria-current]') ?? null
-    if (narrow === 'row' && current !== shown.current) {
-      current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-    }
-    shown.current = current
+    const frame = requestAnimationFrame(() => {
+      const current = list.current?.querySelector('[aria-current]') ?? null
+      if (narrow === 'row' && current !== shown.current) {
+        current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+      }
+      shown.current = current
+    })
+    return () => cancelAnimationFrame(frame)
   })
   return (
     <Root {...rest} aria-label={label} data-narrow={narrow}>

@@ -117,4 +117,21 @@ TwoStand.test('Two wins do not move [S-300]', async () => {
 
 export const Three = meta.story({ name: 'Three wins move [S-300]', args: { wins: wins(3) }, play: running })
 
+export const LongAndShort = meta.story({
+  name: 'Long and short',
+  args: {
+    wins: wins(6).map((win, index) =>
+      index % 2 ? { ...win, prize: '₱1,234,567.89', time: '27 Nov, 14:05' } : { ...win, prize: '₱1.00' },
+    ),
+  },
+})
+
+LongAndShort.test('Heads and rows stand over each other, whatever the lengths', async () => {
+  const ends = screen
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, (cell) => Math.round(cell.getBoundingClientRect().right)))
+  await expect(ends).toHaveLength(7)
+  await expect(new Set(ends.map(String)).size).toBe(1)
+})
+
 export const Empty = meta.story({ args: { wins: [] } })

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows that drift behind a fixed head need boxes between table and rows, which HTML's own table elements do not allow. */
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { PauseButton } from '../drift/PauseButton.tsx'
 import { useDrift } from '../drift/useDrift.ts'
 import { boardFrame } from '../leaderboard/boardFrame.ts'
@@ -63,16 +63,23 @@ const Title = styled.h2`
 `
 
 const Table = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(5.5rem, auto) minmax(3.5rem, auto);
+  grid-template-rows: auto minmax(0, 1fr);
+  column-gap: ${tokens.space.s3};
   min-block-size: 0;
 `
 
-const Row = styled.div`
+/** Heads and rows stand over each other however long a prize or a time is. */
+const sharedColumns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) minmax(5.5rem, auto) minmax(3.5rem, auto);
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+`
+
+const Row = styled.div`
+  ${sharedColumns}
   align-items: center;
-  column-gap: ${tokens.space.s3};
   min-block-size: 2.75rem;
   padding-inline: ${tokens.space.s4};
 
@@ -94,6 +101,10 @@ const Row = styled.div`
   }
 `
 
+const HeadGroup = styled.div`
+  ${sharedColumns}
+`
+
 const Heads = styled(Row)`
   min-block-size: 2.25rem;
   border-block-end: 1px solid ${tokens.color.border};
@@ -110,6 +121,8 @@ const Heads = styled(Row)`
 `
 
 const Window = styled.div`
+  ${sharedColumns}
+  align-content: start;
   block-size: 16.5rem;
   overflow: hidden;
 
@@ -125,10 +138,13 @@ const Window = styled.div`
 `
 
 const Track = styled.div`
+  ${sharedColumns}
   will-change: transform;
 `
 
 const Rows = styled.div`
+  ${sharedColumns}
+
   & > :nth-child(even) {
     background: color-mix(in oklab, ${tokens.color.surfaceSunken} 50%, transparent);
   }
@@ -200,7 +216,7 @@ export const WinnerBoard = ({ title, wins, heads, texts, empty, ...rest }: Winne
         <Empty>{empty}</Empty>
       ) : (
         <Table role="table" aria-labelledby={titleId}>
-          <div role="rowgroup">
+          <HeadGroup role="rowgroup">
             <Heads role="row">
               {heads.map((head) => (
                 <Cell key={head} role="columnheader">
@@ -208,7 +224,7 @@ export const WinnerBoard = ({ title, wins, heads, texts, empty, ...rest }: Winne
                 </Cell>
               ))}
             </Heads>
-          </div>
+          </HeadGroup>
           <Window role="rowgroup" data-still={moves ? undefined : ''} tabIndex={0} {...watch}>
             <Track ref={track} role="none">
               <Rows role="none">{rows}</Rows>

@@ -1,7 +1,7 @@
 import type { CentreStore } from '@croupier/stores'
 import { below, from, Button, ErrorState, keyboardScroll, Modal, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
 import { PageGuard } from '../forms/PageGuard.tsx'
@@ -52,6 +52,14 @@ const Waiting = styled.div`
 
 /** Keeps the place of a page while its chunk loads. */
 const PageShape = () => <Skeleton style={{ blockSize: '20rem' }} />
+
+/**
+ * Draws the page after its frame, in steps that a tap may interrupt: what a modal opens with is drawn in one go, which
+ * took a slow phone a third of a second.
+ */
+function AfterFrame({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) ? children : <PageShape />
+}
 
 function PageFailed() {
   const text = useText()
@@ -130,7 +138,9 @@ export const CentreFrame = observer(function CentreFrame({
           <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
             <WidgetBoundary fallback={pageFailed}>
               <PageGuard leaving={centre.leaving}>
-                <Suspense fallback={<PageShape />}>{instead ?? (CentrePage ? <CentrePage /> : null)}</Suspense>
+                <Suspense fallback={<PageShape />}>
+                  <AfterFrame>{instead ?? (CentrePage ? <CentrePage /> : null)}</AfterFrame>
+                </Suspense>
               </PageGuard>
             </WidgetBoundary>
           </Page>

@@ -1,6 +1,7 @@
 import { createRootStore } from '@croupier/stores'
 import { applyTheme, BrandProvider, from } from '@croupier/ui'
 import { autorun } from 'mobx'
+import { clearTimers } from 'mobx-react-lite'
 import '@croupier/ui/fonts.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -46,6 +47,8 @@ const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="
 async function open(host: HTMLElement) {
   registerLanguagePacks(document)
   installOffer.listen()
+  // What the observers of this page left to the garbage collector would end timers of the next one (decision 0240).
+  addEventListener('pagehide', clearTimers)
   const root = createRootStore(browserWorld({ go: moves.go, hasPage }))
   // Building the stores is a task of its own: here a tap gets its turn.
   await after()

@@ -61,11 +61,10 @@ async function once(address: string, session: Session | undefined, path: string,
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await visit(page, address, session ?? {}, path)
     await page.waitForLoadState('networkidle')
-    // What people press first: into the page, and the first thing in it.
-    const press = page
-      .locator('[role=dialog] label, [role=dialog] button, main button, main a')
-      .and(page.locator(':not([aria-disabled=true])'))
-      .filter({ visible: true })
+    // What people press first: into the page, and the first thing in it, or in what lies above it.
+    const dialog = page.getByRole('dialog')
+    const choices = (await dialog.count()) > 0 ? dialog.locator('label, button') : page.locator('main button, main a')
+    const press = choices.and(page.locator(':not([aria-disabled=true])')).filter({ visible: true })
     await page.keyboard.press('Tab')
     await (isMobile ? press.first().tap() : press.first().click())
     await page.waitForLoadState('networkidle')

@@ -37,7 +37,11 @@ async function change(page: Page, to: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
 }
 
+/** How long a page is left alone before it is weighed: what was drawn and given up is let go of after ten seconds. */
+const restMs = 12_000
+
 async function held(page: Page) {
+  await page.waitForTimeout(restMs)
   const protocol = await page.context().newCDPSession(page)
   // The second collection takes what the first one's finalizers release.
   for (let round = 0; round < 2; round++) await protocol.send('HeapProfiler.collectGarbage')

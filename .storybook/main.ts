@@ -19,7 +19,7 @@ export default defineMain({
     '../docs/**/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Stand-ins for pictures that are missing, which the site's parts ask for.
+  // The site's fallback pictures.
   staticDirs: [{ from: '../apps/site/public/icons', to: '/icons' }],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -133,7 +133,7 @@ export async function toTheFoot(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** The page's service worker has begun its work; it is registered some seconds after the first render. */
+/** Waits until the page's service worker is active; the site registers it some seconds after the first render. */
 export async function workerActive(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))

@@ -37,7 +37,7 @@ async function change(page: Page, to: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
 }
 
-/** How long a page is left alone before it is weighed: what was drawn and given up is let go of after ten seconds. */
+/** Idle time before the heap is measured: mobx-react-lite frees abandoned observers after ten seconds. */
 const restMs = 12_000
 
 async function held(page: Page) {

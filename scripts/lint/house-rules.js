@@ -221,7 +221,7 @@ const zodMini = {
   }),
 }
 
-/** Playwright's waitForFunction takes the promise itself for a yes: an async predicate waits for nothing. */
+/** Playwright's waitForFunction treats the promise of an async predicate as true, so it does not wait. */
 const realWait = {
   meta: { type: 'problem' },
   create: (context) => ({
@@ -229,7 +229,7 @@ const realWait = {
       if (callee.property?.name === 'waitForFunction' && predicate?.async)
         context.report({
           node: predicate,
-          message: 'An async predicate is true at once: write expect.poll(() => page.evaluate(…)).',
+          message: 'waitForFunction does not await an async predicate: use expect.poll(() => page.evaluate(…)).',
         })
     },
   }),

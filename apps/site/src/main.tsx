@@ -47,7 +47,7 @@ const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="
 async function open(host: HTMLElement) {
   registerLanguagePacks(document)
   installOffer.listen()
-  // What the observers of this page left to the garbage collector would end timers of the next one (decision 0240).
+  // Otherwise observers collected after this page is left cancel timers of the next one (decision 0240).
   addEventListener('pagehide', clearTimers)
   const root = createRootStore(browserWorld({ go: moves.go, hasPage }))
   // Building the stores is a task of its own: here a tap gets its turn.

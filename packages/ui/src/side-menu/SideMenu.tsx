@@ -120,7 +120,7 @@ const Words = styled.span`
 export const SideMenu = ({ label, items, onSelect, narrow = 'column', ...rest }: SideMenuProps) => {
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef<Element>(null)
-  // After every render, because a router's link marks itself as current; in the next frame, which lays out anyway.
+  // After every render, because a router's link marks itself as current. The next frame needs a layout anyway.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const current = list.current?.querySelector('[aria-current]') ?? null

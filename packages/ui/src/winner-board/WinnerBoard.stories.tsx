@@ -126,7 +126,7 @@ export const LongAndShort = meta.story({
   },
 })
 
-LongAndShort.test('Heads and rows stand over each other, whatever the lengths', async () => {
+LongAndShort.test('Headings line up with the columns, however long the values', async () => {
   const ends = screen
     .getAllByRole('row')
     .map((row) => Array.from(row.children, (cell) => Math.round(cell.getBoundingClientRect().right)))

@@ -70,7 +70,7 @@ const Table = styled.div`
   min-block-size: 0;
 `
 
-/** Heads and rows stand over each other however long a prize or a time is. */
+/** Keeps headings and rows in the same columns, however long a prize or a time is. */
 const sharedColumns = css`
   display: grid;
   grid-column: 1 / -1;

@@ -54,11 +54,18 @@ const Waiting = styled.div`
 const PageShape = () => <Skeleton style={{ blockSize: '20rem' }} />
 
 /**
- * Draws the page after its frame, in steps that a tap may interrupt: what a modal opens with is drawn in one go, which
- * took a slow phone a third of a second.
+ * Renders the first page after its frame, in steps that a tap can interrupt: a modal renders what it opens with in one
+ * go, which takes a slow phone a third of a second. Later pages replace each other without the skeleton.
  */
 function AfterFrame({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) ? children : <PageShape />
+  const isFrameShown = useDeferredValue(true, false)
+  return isFrameShown ? (
+    children
+  ) : (
+    <Page>
+      <PageShape />
+    </Page>
+  )
 }
 
 function PageFailed() {
@@ -135,15 +142,15 @@ export const CentreFrame = observer(function CentreFrame({
           {head}
           {menu}
           <PrintedPage />
-          <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
-            <WidgetBoundary fallback={pageFailed}>
-              <PageGuard leaving={centre.leaving}>
-                <Suspense fallback={<PageShape />}>
-                  <AfterFrame>{instead ?? (CentrePage ? <CentrePage /> : null)}</AfterFrame>
-                </Suspense>
-              </PageGuard>
-            </WidgetBoundary>
-          </Page>
+          <AfterFrame>
+            <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
+              <WidgetBoundary fallback={pageFailed}>
+                <PageGuard leaving={centre.leaving}>
+                  <Suspense fallback={<PageShape />}>{instead ?? (CentrePage ? <CentrePage /> : null)}</Suspense>
+                </PageGuard>
+              </WidgetBoundary>
+            </Page>
+          </AfterFrame>
         </Frame>
       )}
     </Modal>

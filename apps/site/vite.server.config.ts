@@ -1,5 +1,9 @@
 import path from 'node:path'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledMessages } from './server/compiled-messages.ts'
+import { shortStyles } from './server/short-styles.ts'
+import { withoutPrefixes } from './server/without-prefixes.ts'
 
 /**
  * The site's server as one folder of JavaScript that needs no packages: what a container holds besides the built site. Node
@@ -8,6 +12,9 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
+  plugins: [react(), compiledMessages(), shortStyles(), withoutPrefixes()],
+  // Pages are drawn by the same React that browsers get. The server itself asks `env` what it runs as.
+  define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,
     resolve: { conditions: ['croupier-source', 'module', 'node', 'production'], externalConditions: ['node'] },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paintingFirst } from './first-paint.ts'
 
 type Bundle = Parameters<typeof paintingFirst>[1]
@@ -23,16 +23,84 @@ it('puts a small style sheet into the page, and leaves a large one as a file', (
   expect(large.tags).toEqual([])
 })
 
-it('asks for scripts after the first picture', () => {
-  const { html } = paintingFirst(page, bundleOf({}))
-  expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js">')
-  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/runtime-1.js">')
+const { html } = paintingFirst(page, bundleOf({}))
+
+/** The page's own script at work: what it asks for and runs, step by step. */
+function opened({ hidden = false, pictures = [] as Promise<void>[] } = {}) {
+  const links = [...html.matchAll(/<link rel="later"[^>]* href="([^"]+)"/g)].map(([, href]) => ({ rel: 'later', href }))
+  const run: { src: string; onload: () => void }[] = []
+  const frames: (() => void)[] = []
+  const tasks: { run: () => void; ms: number }[] = []
+  const document = {
+    hidden,
+    querySelectorAll: (selector: string) =>
+      selector.startsWith('link')
+        ? links.filter(({ rel }) => rel === 'later')
+        : pictures.map((decoded) => ({
+            loading: 'eager',
+            offsetParent: {},
+            getBoundingClientRect: () => ({ top: 0 }),
+            decode: () => decoded,
+          })),
+    createElement: () => ({}),
+    body: { append: (script: (typeof run)[number]) => run.push(script) },
+  }
+  const [script = ''] = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+  // oxlint-disable-next-line no-new-func
+  new Function('document', 'requestAnimationFrame', 'setTimeout', 'innerHeight', script)(
+    document,
+    (frame: () => void) => frames.push(frame),
+    (task: () => void, ms = 0) => tasks.push({ run: task, ms }),
+    800,
+  )
+  const asked = () => links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href)
+  /** Lets the browser paint, and then do what is due. */
+  const paint = async () => {
+    for (const frame of frames.splice(0)) frame()
+    for (const task of tasks.splice(0))
+      if (task.ms === 0) task.run()
+      else tasks.push(task)
+    await Promise.resolve()
+  }
+  return { asked, run, paint, tasks }
+}
+
+it('asks for no script before the first paint and its pictures, then for all', async () => {
+  expect(html).not.toContain('modulepreload"')
+  expect(html).not.toContain('<script type="module"')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { asked, run, paint } = opened({ pictures: [promise] })
+  await paint()
+  await paint()
+  expect(asked()).toEqual([])
+  resolve()
+  await vi.waitFor(async () => {
+    await paint()
+    expect(asked()).toEqual(['/assets/index-1.js', '/assets/frame-1.js', '/assets/runtime-1.js'])
+  })
+  expect(run.map(({ src }) => src)).toEqual(['/assets/frame-1.js'])
 })
 
-it('evaluates the libraries in a task of their own', () => {
-  const { html } = paintingFirst(page, bundleOf({}))
-  expect(html).toContain(
-    '<script type="module" async fetchpriority="low" crossorigin src="/assets/frame-1.js"></script>',
-  )
-  expect(html.match(/frame-1/g)).toHaveLength(1)
+it('runs the libraries in a task of their own, and each script once', async () => {
+  const { run, paint, tasks } = opened()
+  await vi.waitFor(async () => {
+    await paint()
+    expect(run).toHaveLength(1)
+  })
+  // The timers that would have begun later come too.
+  for (const task of tasks.splice(0)) task.run()
+  expect(run.map(({ src }) => src)).toEqual(['/assets/frame-1.js'])
+  run[0]?.onload()
+  expect(run.map(({ src }) => src)).toEqual(['/assets/frame-1.js', '/assets/index-1.js'])
+})
+
+it('does not wait for pictures that do not come', async () => {
+  const { asked, paint, tasks } = opened({ pictures: [new Promise(() => undefined)] })
+  await paint()
+  for (const task of tasks.splice(0)) task.run()
+  expect(asked()).toHaveLength(3)
+})
+
+it('begins at once in a tab in the background, which never paints', () => {
+  expect(opened({ hidden: true }).asked()).toHaveLength(3)
 })

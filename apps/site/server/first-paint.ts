@@ -3,12 +3,28 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 /** Style sheets up to this size travel inside the page. */
 const inlineLimit = 4096
 
+/** Marks a script that is asked for once the page has painted. */
+export const later = 'later'
+
+/** How long the scripts wait for the pictures of the first paint, in milliseconds. */
+const picturePatience = 300
+
+/**
+ * Asks for the scripts and runs them once the page has painted, with the pictures it begins with: they would take the line
+ * from the pictures, and their evaluation would hold the first paint up. Each is a script of its own, so that libraries and packages are evaluated in tasks apart from what imports
+ * them. A page in the background
+ * never paints.
+ */
+const afterPaint = (scripts: readonly string[]) =>
+  `(function(d,a,ms){var b,g=function(){if(b)return;b=1;d.querySelectorAll('link[rel=${later}]').forEach(function(l){l.rel='modulepreload'});n()},n=function(){var e=d.createElement('script'),s=a.shift();if(!s)return;e.type='module';e.crossOrigin='';e.src=s;e.onload=n;d.body.append(e)};if(d.hidden)return g();setTimeout(g,ms*4);requestAnimationFrame(function(){setTimeout(function(){var p=[].filter.call(d.querySelectorAll('#root img'),function(i){return i.loading!=='lazy'&&i.offsetParent&&i.getBoundingClientRect().top<innerHeight}).map(function(i){return i.decode().catch(function(){})});setTimeout(g,ms);Promise.all(p).then(function(){requestAnimationFrame(function(){setTimeout(g)})})})})})(document,${JSON.stringify(scripts)},${picturePatience})`
+
 /** The page of the build, made so that its first paint waits for no script and no style sheet. */
 export function paintingFirst(
   page: string,
   bundle: Rolldown.OutputBundle,
 ): { html: string; tags: HtmlTagDescriptor[] } {
   const tags: HtmlTagDescriptor[] = []
+  const scripts: string[] = []
   const html = page
     .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g, (link: string, file: string) => {
       const sheet = bundle[file]
@@ -18,20 +34,20 @@ export function paintingFirst(
       tags.push({ tag: 'style', children: css.trim(), injectTo: 'head' })
       return ''
     })
-    .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"')
-    // Scripts of their own, so that libraries and packages are evaluated in tasks apart from what imports them.
-    .replace(
-      /<link rel="modulepreload"( crossorigin)? href="([^"]*\/(?:frame|core)-[^"]*)">/g,
-      '<script type="module" async fetchpriority="low"$1 src="$2"></script>',
-    )
-    .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
+    .replace(/<link rel="modulepreload"/g, `<link rel="${later}" fetchpriority="low"`)
+    .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>\s*/, (_script, entry: string) => {
+      const ahead = [...page.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*\/(?:frame|core)-[^"]*)">/g)]
+      scripts.push(...ahead.map(([, address = '']) => address), entry)
+      return `<link rel="${later}" fetchpriority="low" crossorigin href="${entry}">`
+    })
+    .replace('</body>', (end) => `<script>${afterPaint(scripts)}</script>${end}`)
   return { html, tags }
 }
 
 /**
  * Lets the page paint before its scripts have come (decision 0005): the small style sheet of the fonts is put into the
- * page, so that nothing stands between the document and its first paint; and the scripts are asked for at low priority,
- * so that the first picture gets the line before them. `scripts-ahead.ts` adds the page's own scripts.
+ * page, so that nothing stands between the document and its first paint; the scripts are asked for at low priority, so
+ * that the first picture gets the line before them, and run after it. `scripts-ahead.ts` adds the page's own scripts.
  */
 export const firstPaint = (): Plugin => ({
   name: 'croupier:first-paint',

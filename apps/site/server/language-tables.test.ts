@@ -12,7 +12,7 @@ it('starts the worker from the build’s folder, wherever the site is mounted', 
   function Worker(address: URL) {
     started.push(address)
   }
-  const document = { querySelector: () => ({ src: 'https://demo.test/casino/assets/index-1.js' }) }
+  const document = { querySelector: () => ({ href: 'https://demo.test/casino/assets/index-1.js' }) }
   // oxlint-disable-next-line no-new-func
   new Function('Worker', 'document', script?.children ?? '')(Worker, document)
   expect(started.map(String)).toEqual(['https://demo.test/casino/assets/language-tables-1a2b.js'])

@@ -8,7 +8,7 @@ const worker = `Intl.NumberFormat.supportedLocalesOf('en');Intl.DateTimeFormat.s
 
 /** Starts the worker beside the page's first script, wherever the page is mounted. Without it the page reads the tables itself. */
 const start = (file: string) =>
-  `try{const w=new Worker(new URL(${JSON.stringify(file)},document.querySelector('script[src*="/assets/"]').src));w.onmessage=w.onerror=function(){w.terminate()}}catch(e){}`
+  `try{const w=new Worker(new URL(${JSON.stringify(file)},document.querySelector('link[href*="/assets/"]').href));w.onmessage=w.onerror=function(){w.terminate()}}catch(e){}`
 
 /**
  * Has the browser read its tables of languages on a thread while the scripts are on their way (decision 0239). It reads them

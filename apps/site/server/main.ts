@@ -8,16 +8,18 @@ import type { SiteRole } from './merchant/renderPage.ts'
 import { createService } from './service.ts'
 import { createSiteApp } from './site-app.ts'
 
+// By another name: the build settles what `process.env` says of React.
+const { env } = process
 const list = (text: string | undefined, usual: string) => (text ?? usual).split(',').filter(Boolean)
-const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? 4001}`
-const isLive = process.env['NODE_ENV'] === 'production'
-const seconds = (name: string, usual: number) => Number(process.env[name] ?? usual) * 1000
-if (isLive && !process.env['PLATFORM_URL']) {
+const sandbox = `http://localhost:${env['SANDBOX_PORT'] ?? 4001}`
+const isLive = env['NODE_ENV'] === 'production'
+const seconds = (name: string, usual: number) => Number(env[name] ?? usual) * 1000
+if (isLive && !env['PLATFORM_URL']) {
   process.stderr.write('PLATFORM_URL is required in production: there is no sandbox to fall back to.\n')
   process.exit(1)
 }
-const writesJson = (process.env['LOG'] ?? (isLive ? 'json' : '')) === 'json'
-const port = Number(process.env['SITE_PORT'] ?? 4000)
+const writesJson = (env['LOG'] ?? (isLive ? 'json' : '')) === 'json'
+const port = Number(env['SITE_PORT'] ?? 4000)
 const write = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Tells the operator something: a line of JSON beside those of the requests, or else the sentence alone. */
@@ -43,8 +45,8 @@ function errorReports(wanted: string | undefined) {
   return { takeReport: reportTaker(wanted, write) }
 }
 
-const only = process.env['MERCHANT']
-const folders = list(process.env['MERCHANTS'], 'merchants')
+const only = env['MERCHANT']
+const folders = list(env['MERCHANTS'], 'merchants')
 const sites = await readSites().catch((failure: unknown) => {
   if (failure instanceof MerchantUnusable) refuse(['The merchants cannot be served:', failure.message])
   throw failure
@@ -53,33 +55,31 @@ const unlicensed = licenceFaults(only ? sites.slice(0, 1) : sites)
 if (isLive && unlicensed.length > 0) refuse(unlicensed.map(faultText))
 
 async function readSites() {
-  return withLanguagePacks(loadSites(folders, only), process.env['LANGUAGE_PACKS'])
+  return withLanguagePacks(loadSites(folders, only), env['LANGUAGE_PACKS'])
 }
 for (const line of new Set(sites.flatMap((site) => site.languagePacks?.report ?? []))) console.warn(line)
 
-const trustedProxies = list(process.env['TRUSTED_PROXIES'], '')
+const trustedProxies = list(env['TRUSTED_PROXIES'], '')
 const service = createService({
   site: createSiteApp({
-    dist: process.env['SITE_DIST'] ?? path.resolve(import.meta.dirname, '../dist'),
+    dist: env['SITE_DIST'] ?? path.resolve(import.meta.dirname, '../dist'),
     sites,
     pinned: Boolean(only),
-    platformUrl: process.env['PLATFORM_URL'] ?? sandbox,
-    imageOrigins: list(process.env['IMAGE_ORIGINS'], isLive ? '' : sandbox),
-    gameOrigins: list(
-      process.env['GAME_ORIGINS'],
-      isLive ? '' : `http://localhost:${process.env['GAMES_PORT'] ?? 4002}`,
-    ),
-    apiOrigins: list(process.env['API_ORIGINS'], ''),
+    platformUrl: env['PLATFORM_URL'] ?? sandbox,
+    imageOrigins: list(env['IMAGE_ORIGINS'], isLive ? '' : sandbox),
+    gameOrigins: list(env['GAME_ORIGINS'], isLive ? '' : `http://localhost:${env['GAMES_PORT'] ?? 4002}`),
+    apiOrigins: list(env['API_ORIGINS'], ''),
     trustedProxies,
-    hstsSubdomains: process.env['HSTS_SUBDOMAINS'] === 'on',
-    siteRole: siteRole(process.env['SITE_ROLE']),
-    ...errorReports(process.env['ERROR_REPORTS']),
+    hstsSubdomains: env['HSTS_SUBDOMAINS'] === 'on',
+    siteRole: siteRole(env['SITE_ROLE']),
+    ...errorReports(env['ERROR_REPORTS']),
+    drawFirstView: async (view) => (await import('../src/first-view/firstView.tsx')).firstView(view),
   }),
   trustedProxies,
   ...(writesJson && { log: write }),
 })
 // From this machine alone unless the operator says otherwise.
-const hostname = process.env['HOST'] || '127.0.0.1'
+const hostname = env['HOST'] || '127.0.0.1'
 const server = serve({ port, hostname, fetch: service.app.fetch }, (bound) => {
   tell('info', `Site listens at ${bound.address}:${bound.port}`)
 })

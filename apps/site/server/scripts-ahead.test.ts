@@ -27,7 +27,7 @@ const ahead = scriptsOf(Object.fromEntries(files.map((file) => [file.fileName, f
 
 const asked = (at: string) => scriptsAt(ahead, { at, languages: ['TY', 'EN', 'AR'], usual: 'TY' })
 const links = (html: string) =>
-  [...html.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)"/g)].map(([, to]) => to)
+  [...html.matchAll(/<link rel="later" fetchpriority="low" crossorigin href="([^"]+)"/g)].map(([, to]) => to)
 
 it('asks for what the page at the path imports, and for nothing that every page loads anyway', () => {
   expect(links(asked('/'))).toEqual(['/home.js'])

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { languagesWithTexts } from '@croupier/locales'
 import { aliases, categoryPath, languageKeys, lobbyTypes, paths } from '@croupier/stores'
 import type { Plugin, Rolldown } from 'vite'
+import { later } from './first-paint.ts'
 
 const homes = [paths.home, ...aliases.home, paths.login, paths.register, ...aliases.register]
 const each = (list: readonly string[], source: string) => Object.fromEntries(list.map((one) => [one, source]))
@@ -98,11 +99,11 @@ export function readScriptsAhead(dist: string): ScriptsAhead {
 }
 
 const ask = (address: string, media = '') =>
-  `<link rel="modulepreload" fetchpriority="low" crossorigin${media && ` media="${media}"`} href="${address}" />`
+  `<link rel="${later}" fetchpriority="low" crossorigin${media && ` media="${media}"`} href="${address}" />`
 
 /** Asks for the texts of the language that this device chose, else of the usual one: only the device knows. */
 const askForTexts = (texts: Readonly<Record<string, readonly string[]>>, usual: string) =>
-  `<script>(function(d,t,u){var l;try{l=localStorage.getItem(${JSON.stringify(languageKeys.current)})}catch(e){}(t[l]||t[u]||[]).forEach(function(a){var e=d.createElement('link');e.rel='modulepreload';e.fetchPriority='low';e.crossOrigin='';e.href=a;d.head.append(e)})})(document,${JSON.stringify(texts)},${JSON.stringify(usual)})</script>`
+  `<script>(function(d,t,u){var l;try{l=localStorage.getItem(${JSON.stringify(languageKeys.current)})}catch(e){}(t[l]||t[u]||[]).forEach(function(a){var e=d.createElement('link');e.rel='${later}';e.fetchPriority='low';e.crossOrigin='';e.href=a;d.head.append(e)})})(document,${JSON.stringify(texts)},${JSON.stringify(usual)})</script>`
 
 /**
  * What the page at a path asks for together with the entry, in place of finding one script after the other: its own

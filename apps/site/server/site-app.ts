@@ -2,7 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { MerchantFile } from '@croupier/api/merchant'
+import { servesHost, type MerchantFile } from '@croupier/api/merchant'
+import { languageOf } from '@croupier/locales'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
@@ -12,11 +13,21 @@ import { homePaths, namesFile } from './pagePaths.ts'
 import { passToPlatform, platformPaths } from './platform-proxy.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
 import { identityOrigins } from './merchant/identityOrigins.ts'
+import type { Chosen } from './merchant/chooseSite.ts'
 import { chosenFor, merchantApp } from './merchant/merchantApp.ts'
 import { firstLanguage } from './merchant/firstLanguage.ts'
-import { renderPage, type SiteRole } from './merchant/renderPage.ts'
+import { pageMerchantsOf, renderPage, type SiteRole } from './merchant/renderPage.ts'
 import { openingAt } from './page-opening.ts'
-import { readScriptsAhead, scriptsAt } from './scripts-ahead.ts'
+import {
+  FirstViews,
+  firstViewMarkup,
+  fontsAhead,
+  hasTexts,
+  isPhone,
+  isPlain,
+  type DrawFirstView,
+} from './first-view.ts'
+import { pathOf, readScriptsAhead, scriptsAt, pageSources } from './scripts-ahead.ts'
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -41,7 +52,16 @@ export interface SiteServerOptions {
   readonly siteRole?: SiteRole
   /** Takes reports of failures in people's browsers, from those who agreed; nobody is asked without. */
   readonly takeReport?: TakeReport
+  /** Draws pages for visitors before any script has run. Without it they get the plain frame. */
+  readonly drawFirstView?: DrawFirstView
 }
+
+/** Sources of pages that are nothing before their scripts: games and their windows. */
+const undrawn: ReadonlySet<string> = new Set([
+  'pages/game/GamePage.tsx',
+  'pages/game/SeamlessPage.tsx',
+  'pages/fb-sports/FbSportsPage.tsx',
+])
 
 const inlineScriptHashes = (page: string) =>
   [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -91,6 +111,11 @@ export function contentPolicy(
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** Pages that are drawn ahead: those that a visitor can arrive at, without forms of their own. */
+const drawnPaths: ReadonlySet<string> = new Set(
+  Object.entries(pageSources).flatMap(([path, source]) => (undrawn.has(source) ? [] : [pathOf(path)])),
+)
 
 /** Builds the server as a Hono app; `main.ts` gives it a port. */
 export function createSiteApp(options: SiteServerOptions): Hono {
@@ -144,6 +169,32 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     context.header('Cache-Control', 'public, max-age=31536000, immutable')
     return context.body(texts, 200, { 'Content-Type': 'application/json' })
   })
+  const views = options.drawFirstView && new FirstViews(options.drawFirstView)
+  const viewFor = async (context: Context, chosen: Chosen): Promise<string> => {
+    const { merchant, languagePacks } = chosen.site
+    const language = firstLanguage(merchant)
+    const path = pathOf(context.req.path)
+    const isDrawn =
+      views &&
+      !merchant.signInFirst &&
+      !languagePacks &&
+      (options.siteRole ?? 'everyone') === 'everyone' &&
+      hasTexts(language) &&
+      drawnPaths.has(path) &&
+      isPlain(new URL(context.req.url).search)
+    if (!isDrawn) return ''
+    const isWide = !isPhone({ mobile: context.req.header('sec-ch-ua-mobile'), agent: context.req.header('user-agent') })
+    const host = context.req.header('host') ?? ''
+    const view = await views.at({
+      path,
+      // A host that nobody knows must not decide what others see.
+      host: servesHost(merchant, host) ? host : (merchant.domains[0] ?? host),
+      page: pageMerchantsOf(chosen),
+      isWide,
+      platformUrl,
+    })
+    return (view && firstViewMarkup(view, { language, isWide, nonce: noncePlace })) ?? ''
+  }
   const sendPage = async (context: Context) => {
     const chosen = chosenFor(context, merchants)
     const { languagePacks, merchant } = chosen.site
@@ -151,14 +202,19 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     const ahead = scriptsAt(scripts, { at: context.req.path, languages, usual: firstLanguage(merchant) })
     const apiOrigins = [...options.apiOrigins, ...(origins.api ?? [])]
     const nonce = randomBytes(18).toString('base64url')
+    const facts = { role: options.siteRole ?? 'everyone', errorReports: options.takeReport !== undefined, apiOrigins }
+    const view = await viewFor(context, chosen)
     const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace, {
-      role: options.siteRole ?? 'everyone',
-      errorReports: options.takeReport !== undefined,
-      apiOrigins,
+      ...facts,
+      view,
       opening: options.siteRole === 'agent' ? '' : await openingAt(context.req.path, chosen.site),
     })
       .replaceAll(noncePlace, nonce)
-      .replace('</head>', () => `${ahead}${languagePacks?.element ?? ''}</head>`)
+      .replace(
+        '</head>',
+        (_end, _at, whole: string) =>
+          `${view && fontsAhead(whole, languageOf(firstLanguage(merchant))?.tag ?? 'en')}${ahead}${languagePacks?.element ?? ''}</head>`,
+      )
     return context.html(page, 200, {
       'Content-Security-Policy': contentPolicy(
         page,

@@ -9,13 +9,15 @@ import * as z from 'zod/mini'
 import { App } from './app/App.tsx'
 import { tellBug } from './parts/failure/tellBug.ts'
 import { moves } from './app/moves.ts'
+import { beginLoads } from './app/pageLoads.ts'
 import { hasPage, preloadPage } from './app/routes.tsx'
+import { loadVendors } from './shell/Shell.tsx'
 import { RootContext } from './app/RootContext.ts'
 import { registerLanguagePacks } from './parts/text/languagePacks.ts'
 import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
 import { TextProvider } from './parts/text/TextProvider.tsx'
 import { wholeTexts } from './parts/text/wholeTexts.ts'
-import { askForCentre, opensCentre, preloadCentre } from './shell/overlays/centres.ts'
+import { openCentre, opensCentre, preloadCentre } from './shell/overlays/centres.ts'
 import { preloadCategories } from './shell/header/CategoriesPart.tsx'
 import { browserWorld } from './world/browserWorld.ts'
 import { installOffer } from './world/installOffer.ts'
@@ -31,6 +33,8 @@ if (!container) throw new Error('The page has no #root element.')
 
 /** How long the frame waits for a page whose chunk is late, in milliseconds; it then shows with the page's place empty. */
 const pagePatience = 250
+/** How long a page that is drawn already waits for what it shows: it is drawn again once, and whole. */
+const drawnPatience = 1500
 
 /** When the service worker is asked for, in milliseconds after the texts. */
 const workerDelay = 3000
@@ -64,10 +68,10 @@ async function open(host: HTMLElement) {
   wholeTexts.comeFrom(async () => (await texts)?.complete())
   const { search } = window.location
   const hasCentre = root.session.isSignedIn && opensCentre(search)
-  const page = Promise.all([
-    hasCentre ? preloadCentre(search) : undefined,
+  const chunks = Promise.all([
+    hasCentre ? preloadCentre(search) : [],
     // A phone shows the centre alone at first.
-    hasCentre && !window.matchMedia(from.sm).matches ? undefined : preloadPage(currentPath()),
+    hasCentre && !window.matchMedia(from.sm).matches ? [] : preloadPage(currentPath()),
     window.matchMedia(from.md).matches ? preloadCategories() : undefined,
   ])
   const first = await texts
@@ -76,11 +80,18 @@ async function open(host: HTMLElement) {
     document.getElementById('unloaded')?.removeAttribute('hidden')
     return
   }
-  // A chunk that fails to load is reported where the centre is drawn.
-  if (hasCentre) askForCentre(search, root).catch(() => undefined)
+  const isOpen = root.phase === 'open'
+  if (isOpen && hasCentre) openCentre(search, root)
   // Long after the first paint: it keeps what this page has loaded.
   setTimeout(() => void startServiceWorker(), workerDelay)
-  await Promise.race([page, after(pagePatience)])
+  let isDue = false
+  const page = async () => {
+    const [centre, below] = await chunks
+    // What is drawn already loads by itself.
+    if (isOpen && !isDue) await beginLoads(root, [loadVendors, ...centre, ...below], search)
+  }
+  await Promise.race([page(), after(host.querySelector('.first-view') ? drawnPatience : pagePatience)])
+  isDue = true
   // As a transition the first render gives way to a tap or a key press in between.
   startTransition(() =>
     createRoot(host, { onCaughtError: tellBug }).render(

@@ -64,38 +64,52 @@ function head(site: SiteFolder, nonce: string | undefined): string {
   ].join('\n    ')
 }
 
+const heroOf = (site: SiteFolder) => (hasFile(site, 'hero.svg') ? fileAddress(site, 'hero.svg') : null)
+
 /** As the scripts compare it: without a slash or a path at the end. */
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : [])
 
-/**
- * The page of the build as a merchant's: language, brand, title, icons, pictures, and what the scripts have to know. So
- * the first paint is the merchant's, and no script has to work a brand out. `onHome` keeps the home page's picture, and
- * `opening` takes its place on other pages; `nonce` is that of the styles.
- */
-export function renderPage(
-  template: string,
+/** What a page says about its merchants. */
+export function pageMerchantsOf(
   { site, offered }: Chosen,
-  onHome: boolean,
-  nonce?: string,
   {
     role = 'everyone',
     errorReports = false,
     apiOrigins = [],
-    opening = '',
-  }: Pick<PageMerchants, 'role' | 'errorReports' | 'apiOrigins'> & { opening?: string } = {},
-): string {
-  const { merchant, brand } = site
-  const row = languages.find(({ code }) => code === firstLanguage(merchant))
-  const hero = hasFile(site, 'hero.svg') ? fileAddress(site, 'hero.svg') : null
-  const told: PageMerchants = {
-    served: merchant.code,
+  }: Pick<PageMerchants, 'role' | 'errorReports' | 'apiOrigins'> = {},
+): PageMerchants {
+  return {
+    served: site.merchant.code,
     merchants: offered.map((one) => siteMerchant(one.merchant)),
     legal: site.legalPages,
-    hero,
+    hero: heroOf(site),
     ...(role === 'everyone' ? {} : { role }),
     ...(errorReports ? { errorReports } : {}),
     ...(apiOrigins.length > 0 ? { apiOrigins: apiOrigins.flatMap(originOf) } : {}),
   }
+}
+
+/**
+ * The page of the build as a merchant's: language, brand, title, icons, pictures, and what the scripts have to know. So
+ * the first paint is the merchant's, and no script has to work a brand out. `onHome` keeps the home page's picture, and
+ * `opening` takes its place on other pages; `view` is the page drawn for a visitor, before the plain frame; `nonce` is that of the styles.
+ */
+export function renderPage(
+  template: string,
+  chosen: Chosen,
+  onHome: boolean,
+  nonce?: string,
+  {
+    opening = '',
+    view = '',
+    ...facts
+  }: Pick<PageMerchants, 'role' | 'errorReports' | 'apiOrigins'> & { opening?: string; view?: string } = {},
+): string {
+  const { site } = chosen
+  const { merchant, brand } = site
+  const row = languages.find(({ code }) => code === firstLanguage(merchant))
+  const told = pageMerchantsOf(chosen, facts)
+  const { hero } = told
   const picture = hero && `<img src="${hero}" alt="" width="1200" height="400" fetchpriority="high" />`
   const page = template
     .replace(
@@ -103,6 +117,7 @@ export function renderPage(
       `<html lang="${row?.tag ?? 'en'}" dir="${row?.direction ?? 'ltr'}" data-brand="${brand.name}" data-theme="light">`,
     )
     .replace('<!--merchant-->', () => head(site, nonce))
+    .replace('<!--view-->', () => view)
     .replace('<!--hero-->', () => picture ?? '')
     .replace('<!--merchants-->', () => `<script type="application/json" id="merchants">${json(told)}</script>`)
   return onHome ? page : page.replace(/<!--home-->[\s\S]*?<!--\/home-->/, () => opening)

@@ -1,7 +1,8 @@
 import { Spinner } from '@croupier/ui'
-import { agentMenuStore, type RootStore } from '@croupier/stores'
+import { agentMenuStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { loadsAhead, usePageLoad, type PageLoad } from '../app/pageLoads.ts'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { CentreFrame } from '../parts/centre/CentreFrame.tsx'
 import { CentreHead } from '../parts/centre/CentreHead.tsx'
@@ -10,10 +11,8 @@ import { useText } from '../parts/text/useText.ts'
 import { AgentMenu } from './AgentMenu.tsx'
 import { agentCentrePageTable } from './pages.ts'
 
-/** Asks for what the menu shows by, before the centre is drawn: the first drawing of a page takes a phone a while. */
-export const askAhead = (root: RootStore): void => {
-  if (root.hasOpened && root.agentCentre.isOffered) void root.store(agentMenuStore).load()
-}
+/** Loads what the menu shows by. */
+const loadMenu: PageLoad = (root) => root.store(agentMenuStore).load()
 
 /**
  * The pages of an agent's team (S-386). Nothing of menu or page shows before the platform has said that this is an agent
@@ -23,7 +22,7 @@ export const AgentCentre = observer(function AgentCentre() {
   const text = useText()
   const { agentCentre } = useRoot()
   const menu = useStore(agentMenuStore)
-  useEffect(() => void menu.load(), [menu])
+  usePageLoad(loadMenu)
   const { isLoaded, page } = menu
   const isOff = isLoaded && page !== agentCentre.page
   useEffect(() => {
@@ -59,3 +58,5 @@ const ComingCentre = observer(function ComingCentre() {
     </RemoteView>
   )
 })
+
+loadsAhead(AgentCentre, loadMenu)

@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { loadsOf, type PageLoad } from './pageLoads.ts'
 import { loadChunk } from '../parts/failure/loadChunk.ts'
 import { chunkArrived } from '../parts/failure/reloadOnce.ts'
 import { whenOnline } from '../parts/failure/whenOnline.ts'
@@ -19,6 +20,8 @@ export interface Page<Props> {
   readonly chunk: string
   /** Fetches the chunk ahead of its first render. Never rejects: a missing chunk is reported when the part renders. */
   readonly preload: () => Promise<void>
+  /** What the page can load before it is drawn; nothing until its chunk is there. */
+  readonly loads: () => readonly PageLoad[]
 }
 
 /**
@@ -54,5 +57,5 @@ export function page<Props extends object = object>(
       () => undefined,
       () => undefined,
     )
-  return Object.assign(Part, { chunk, preload })
+  return Object.assign(Part, { chunk, preload, loads: () => (loaded ? loadsOf(loaded) : []) })
 }

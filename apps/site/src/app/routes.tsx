@@ -3,6 +3,7 @@ import { isValidElement } from 'react'
 import { matchRoutes, Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx'
 import { page, type Page } from './page.ts'
+import type { PageLoad } from './pageLoads.ts'
 import { barePage, fullPage, headerOnlyPage, type PageHandle } from './slots.ts'
 
 // The first look waits for nothing but its own chunk and the texts the site starts with.
@@ -109,10 +110,16 @@ export const routes: (RouteObject & { readonly handle?: PageHandle })[] = [
 /** Whether a path of this site leads to a page, and not to the one that says there is none. */
 export const hasPage = (path: string): boolean => matchRoutes(routes, path)?.at(-1)?.route.path !== '*'
 
-/** Fetches the page of this path ahead of its first render. */
-export async function preloadPage(path: string): Promise<void> {
+/**
+ * Fetches the page of this path ahead of its first render.
+ * @returns what it can load before it is drawn.
+ */
+export async function preloadPage(path: string): Promise<readonly PageLoad[]> {
   const { element } = matchRoutes(routes, path)?.at(-1)?.route ?? {}
-  if (isValidElement(element)) await (element.type as Partial<Page<object>>).preload?.()
+  if (!isValidElement(element)) return []
+  const page = element.type as Partial<Page<object>>
+  await page.preload?.()
+  return page.loads?.() ?? []
 }
 
 /** Parts of the shell around the current page. */

@@ -1,6 +1,8 @@
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { wasBegun, type PageLoad } from './pageLoads.ts'
+import { useRoot } from './RootContext.ts'
 import { currentPath } from '../world/sitePaths.ts'
 
 /** Named fields of the address's query; a field that is not there is undefined. */
@@ -14,11 +16,14 @@ export interface AddressBinding {
   readonly read: () => AddressFields
   /** Shows what the address says. */
   readonly apply: (fields: AddressFields) => void
+  /** The load that has shown what the address says already, where it was begun before the page. */
+  readonly load?: PageLoad
   /** False while the state cannot be shown yet. Default true. */
   readonly enabled?: boolean
 }
 
-const fieldsOf = (search: string, names: readonly string[]): AddressFields => {
+/** The named fields of a query. */
+export const fieldsOf = (search: string, names: readonly string[]): AddressFields => {
   const query = new URLSearchParams(search)
   return Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined]))
 }
@@ -33,7 +38,8 @@ const ownState = { writtenByState: true } as const
  * Keeps a part of a page's state in the address, so that back, forward, reload and a shared link show it again. A change
  * of the state replaces the entry of the history; a change of the address, as by going back, is applied to the state.
  */
-export function useAddressFields({ names, read, apply, enabled = true }: AddressBinding): void {
+export function useAddressFields({ names, read, apply, load, enabled = true }: AddressBinding): void {
+  const root = useRoot()
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const kind = useNavigationType()
@@ -45,12 +51,13 @@ export function useAddressFields({ names, read, apply, enabled = true }: Address
 
   useEffect(() => {
     if (!enabled) return
+    if (load && wasBegun(root, load)) hasApplied.current = true
     const isOwn = kind !== 'POP' && (state as Partial<typeof ownState> | null)?.writtenByState === true
     const wanted = fieldsOf(search, names)
     if (hasApplied.current && (isOwn || same(names, wanted, latest.current.read()))) return
     hasApplied.current = true
     latest.current.apply(wanted)
-  }, [enabled, kind, names, search, state])
+  }, [enabled, kind, load, names, root, search, state])
 
   useEffect(() => {
     if (!enabled) return undefined

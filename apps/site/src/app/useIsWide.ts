@@ -1,5 +1,8 @@
 import { from, type Breakpoint } from '@croupier/ui'
-import { useCallback, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+
+/** Whether a page drawn on the server is for a wide window; nothing in a browser, which knows. */
+export const WideContext = createContext(false)
 
 /** Whether the window is at least so wide. Default `md`: room for a table, where narrower windows show cards. */
 export function useIsWide(breakpoint: Breakpoint = 'md'): boolean {
@@ -12,5 +15,10 @@ export function useIsWide(breakpoint: Breakpoint = 'md'): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  const assumed = useContext(WideContext)
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => assumed,
+  )
 }

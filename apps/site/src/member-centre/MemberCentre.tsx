@@ -1,7 +1,9 @@
 import { Spinner } from '@croupier/ui'
 import { rewardCountsStore } from '@croupier/stores'
+import { when } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { loadsAhead } from '../app/pageLoads.ts'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { CentreFrame } from '../parts/centre/CentreFrame.tsx'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
@@ -37,7 +39,6 @@ export const MemberCentre = observer(function MemberCentre() {
     />
   )
 })
-
 const ComingCentre = observer(function ComingCentre() {
   const text = useText()
   const { member } = useRoot()
@@ -52,3 +53,5 @@ const ComingCentre = observer(function ComingCentre() {
     </RemoteView>
   )
 })
+
+loadsAhead(MemberCentre, ({ memberCentre }) => when(() => memberCentre.isLoaded))

@@ -1,9 +1,10 @@
 import { below, from, shape, SkipLink, tokens, useIdle, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { page } from '../app/page.ts'
+import { usePageLoad, type PageLoad } from '../app/pageLoads.ts'
 import { routes, usePageHandle } from '../app/routes.tsx'
 import { useIsWide } from '../app/useIsWide.ts'
 import { gameAlone } from '../pages/game/gameAlone.ts'
@@ -105,10 +106,13 @@ const FooterRoom = styled.div`
   background: ${tokens.color.deep};
 `
 
+/** Every page has the vendors. The places that show them have their own retry (S-266). */
+export const loadVendors: PageLoad = ({ catalogue }) => catalogue.load().catch(() => undefined)
+
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */
 export const Shell = observer(function Shell() {
   const text = useText()
-  const { agentCentre, catalogue, memberCentre, merchant, modals, session, toasts } = useRoot()
+  const { agentCentre, memberCentre, merchant, modals, session, toasts } = useRoot()
   const handle = usePageHandle()
   const route = useRoutes(routes)
   const { pathname } = useLocation()
@@ -127,10 +131,7 @@ export const Shell = observer(function Shell() {
   useCentreAddress('agent', agentCentre)
   const isCovered = useCoveredPage(pathname)
 
-  useEffect(() => {
-    // The places that show vendors have their own retry (S-266).
-    catalogue.load().catch(() => undefined)
-  }, [catalogue])
+  usePageLoad(loadVendors)
 
   return (
     <Root data-tabs={full ? '' : undefined}>

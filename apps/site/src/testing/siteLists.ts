@@ -23,7 +23,10 @@ const declarations = (text: string) =>
 function rendered(file: string, text: string, body: string): string[] {
   return [...body.matchAll(/<([A-Z]\w+)/g)].flatMap(([, name]) => {
     const own = declarations(text).find((one) => one.name === name)
-    const imported = new RegExp(`\\b${name}\\b[^;]*?from '(\\.[^']+)'`).exec(text.slice(0, text.indexOf('\n\n')))?.[1]
+    // The first module that is named behind it, if that is a neighbour.
+    const imported = new RegExp(`\\b${name}\\b(?:(?!from ')[^])*from '(\\.[^']+)'`).exec(
+      text.slice(0, text.indexOf('\n\n')),
+    )?.[1]
     const neighbour = imported === undefined ? '' : path.join(source, path.dirname(file), imported)
     return [
       ...(own ? [own.body] : []),

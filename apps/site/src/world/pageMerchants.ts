@@ -23,9 +23,14 @@ export interface PageMerchants {
 const nothing: PageMerchants = { served: '', merchants: [], legal: [], hero: null }
 
 const read = (): PageMerchants => {
-  const text = document.getElementById('merchants')?.textContent
+  const text = typeof document === 'undefined' ? null : document.getElementById('merchants')?.textContent
   return text ? (JSON.parse(text) as PageMerchants) : nothing
 }
 
 /** The page's merchants. Empty in Storybook, whose stories bring their own. */
-export const pageMerchants: PageMerchants = read()
+export let pageMerchants: PageMerchants = read()
+
+/** Says on a server, which renders one page after the other, what the next one is about. */
+export const servePage = (next: PageMerchants): void => {
+  pageMerchants = next
+}

@@ -1,10 +1,12 @@
 import { teamOverviewFields, teamOverviewStore } from '@croupier/stores'
 import { Skeleton } from '@croupier/ui'
+import { when } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { page } from '../../app/page.ts'
 import { useStore } from '../../app/RootContext.ts'
-import { useAddressFields } from '../../app/useAddressFields.ts'
+import { loadsAhead, type PageLoad } from '../../app/pageLoads.ts'
+import { fieldsOf, useAddressFields } from '../../app/useAddressFields.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
@@ -23,12 +25,18 @@ const OverviewDetails = page(
 
 const DetailsRoom = () => <Skeleton style={{ blockSize: '32rem' }} />
 
+const showOverview: PageLoad = (root, search) => {
+  const { figures, show } = root.store(teamOverviewStore)
+  show(fieldsOf(search, teamOverviewFields))
+  return when(() => !figures.isLoading)
+}
+
 /** The agent's team in a range of days: its figures, its days and its products, each leading to its rows (S-386, S-390, N-1). */
 export const TeamOverviewPage = observer(function TeamOverviewPage() {
   const text = useText()
   const store = useStore(teamOverviewStore)
   const { range } = store
-  useAddressFields({ names: teamOverviewFields, read: () => store.address, apply: store.show })
+  useAddressFields({ names: teamOverviewFields, read: () => store.address, apply: store.show, load: showOverview })
   const { state } = store.figures.value
   // While the figures are on their way the page is short, and what is far below would seem near.
   const isAnswered = state === 'ready' || state === 'failed'
@@ -65,3 +73,5 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
     </Stack>
   )
 })
+
+loadsAhead(TeamOverviewPage, showOverview)

@@ -11,6 +11,7 @@ import { useMemberDraft } from '../../parts/forms/useMemberDraft.ts'
 import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { loadsAhead, usePageLoad, type PageLoad } from '../../app/pageLoads.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useService } from '../../parts/service/useService.ts'
 import { useToldDigits } from '../../parts/text/useDigits.ts'
@@ -34,6 +35,12 @@ const Desk = styled.section`
   outline: 0;
 `
 
+/** Loads the methods and what is asked before a deposit, which follows from the limits that stand now. */
+const loadDeposit: PageLoad = (root) => {
+  const safety = root.store(safetyStore)
+  return Promise.all([root.store(depositStore).load(), safety.loadOverview(), safety.loadRules()])
+}
+
 /** Deposit by the methods of the market, and the status of each deposit (S-340 to S-344). */
 export const DepositPage = observer(function DepositPage() {
   const text = useText()
@@ -42,15 +49,11 @@ export const DepositPage = observer(function DepositPage() {
   const { pause } = session
   const deposit = useStore(depositStore)
   useCreditNews(money)
-  const safety = useStore(safetyStore)
+  usePageLoad(loadDeposit)
   useEffect(() => {
-    void deposit.load()
-    // Also after a limit was reached or set: what is asked before a deposit follows from it.
-    void safety.loadOverview()
-    void safety.loadRules()
     deposit.list.watch()
     return () => deposit.list.unwatch()
-  }, [deposit, safety])
+  }, [deposit])
   return (
     <Stack>
       <PageHead title={text('deposit.title')}>{system.isSandbox ? text('deposit.sandbox') : undefined}</PageHead>
@@ -199,3 +202,5 @@ const DepositDesk = observer(function DepositDesk() {
     </Desk>
   )
 })
+
+loadsAhead(DepositPage, loadDeposit)

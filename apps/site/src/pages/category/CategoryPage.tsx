@@ -4,11 +4,13 @@ import { categoryLabel, gameTypeOfSegment, homeStore, paths, type GameTile } fro
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { usePageLoad, loadsAhead } from '../../app/pageLoads.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { Section } from '../../parts/page/Section.tsx'
 import { GameShelf } from '../../parts/games/GameShelf.tsx'
+import { loadHot } from '../../parts/games/loadHot.ts'
 import { MatchShelf } from '../../parts/games/MatchShelf.tsx'
-import { PageBanner } from '../../parts/banners/PageBanner.tsx'
+import { loadNotices, PageBanner } from '../../parts/banners/PageBanner.tsx'
 import { NextDraws } from './NextDraws.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -42,9 +44,7 @@ export const CategoryPage = observer(function CategoryPage({
   const ofCategory = ({ gameType, vassalage }: GameTile) =>
     cards.some((card) => card.gameType === gameType && card.vassalage === vassalage)
 
-  useEffect(() => {
-    void catalogue.loadHot()
-  }, [catalogue])
+  usePageLoad(loadHot)
   useEffect(() => {
     if (isSignedIn && asked !== '') for (const type of asked.split(',')) void home.loadFresh(type)
   }, [asked, home, isSignedIn])
@@ -94,3 +94,5 @@ export const CategoryPage = observer(function CategoryPage({
     </Stack>
   )
 })
+
+loadsAhead(CategoryPage, loadHot, loadNotices)

@@ -1,9 +1,9 @@
 import { lotteryStore, paths, withQuery, type ComingDraw } from '@croupier/stores'
 import { ButtonLink, Card, Countdown, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { usePageLoad, type PageLoad } from '../../app/pageLoads.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { Shelf } from '../../parts/page/Shelf.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -32,11 +32,14 @@ const Clock = styled(Countdown)`
 
 const shown = 12
 
+/** Loads the next draws. */
+export const loadComing: PageLoad = (root) => root.store(lotteryStore).loadComing()
+
 /** The lotteries that draw next, each with the time that is left to bet. */
 export const NextDraws = observer(function NextDraws() {
   const text = useText()
   const lottery = useStore(lotteryStore)
-  useEffect(() => void lottery.loadComing(), [lottery])
+  usePageLoad(loadComing)
   return (
     <RemoteView
       value={lottery.draws.coming}

@@ -80,7 +80,7 @@ const fitting: Readonly<Record<string, string>> = { iOS: 'IOS', Android: 'ANDROI
 export const DownloadPage = observer(function DownloadPage() {
   const text = useText()
   const { system, world } = useRoot()
-  const offer = useSyncExternalStore(installOffer.subscribe, installOffer.current)
+  const offer = useSyncExternalStore(installOffer.subscribe, installOffer.current, () => undefined)
   useHashTarget()
   const apps = downloads(system.resources)
   const preferred = fitting[world.operatingSystem]

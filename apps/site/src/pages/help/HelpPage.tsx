@@ -1,10 +1,10 @@
 import { helpStore, paths } from '@croupier/stores'
 import { ButtonLink, Card, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
+import { usePageLoad, loadsAhead, type PageLoad } from '../../app/pageLoads.ts'
 import { Lead, ReadingPage } from '../../parts/page/ReadingPage.ts'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { useHashTarget } from '../../parts/page/useHashTarget.ts'
@@ -34,14 +34,17 @@ const Title = styled.h2`
   font-size: ${tokens.fontSize.xl};
 `
 
+const loadHelp: PageLoad = (root) => {
+  const help = root.store(helpStore)
+  help.search('')
+  return help.load()
+}
+
 /** The help centre: chapters with search, terms, feedback and the path of a complaint (S-034, S-035, S-227 to S-229, G-45). */
 export const HelpPage = observer(function HelpPage() {
   const text = useText()
   const help = useStore(helpStore)
-  useEffect(() => {
-    help.search('')
-    void help.load()
-  }, [help])
+  usePageLoad(loadHelp)
   useHashTarget(help.chapters.data !== undefined || help.chapters.failure !== undefined)
   return (
     <ReadingPage>
@@ -66,3 +69,5 @@ export const HelpPage = observer(function HelpPage() {
     </ReadingPage>
   )
 })
+
+loadsAhead(HelpPage, loadHelp)

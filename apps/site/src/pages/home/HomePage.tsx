@@ -2,6 +2,7 @@ import { useIdle, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { page } from '../../app/page.ts'
+import { usePageLoad, loadsAhead } from '../../app/pageLoads.ts'
 import { Part } from '../../parts/failure/Part.tsx'
 import { WhenNear } from '../../parts/near/WhenNear.tsx'
 import { useRoot } from '../../app/RootContext.ts'
@@ -9,6 +10,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { useGiftOffer } from '../../shell/gift/useGiftOffer.ts'
 import { HomeBanners } from './HomeBanners.tsx'
+import { loadHot } from '../../parts/games/loadHot.ts'
 import { HotGames } from './HotGames.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 import { VendorBlocksRoom } from './VendorBlocksRoom.tsx'
@@ -20,13 +22,12 @@ const HomeLower = page('home-lower', async () => (await import('./HomeLower.tsx'
 /** The home page: banners, notice bar, hot games, then row by row what can be played (S-019, S-208 to S-216). */
 export const HomePage = observer(function HomePage() {
   const text = useText()
-  const { catalogue, notices, session } = useRoot()
+  const { notices, session } = useRoot()
   const idle = useIdle()
 
-  useEffect(() => {
-    void notices.load()
-    void catalogue.loadHot()
-  }, [catalogue, notices])
+  usePageLoad(loadHot)
+  // Not ahead of the page: the merchant's own picture stands at the top until the banners are there.
+  useEffect(() => void notices.load(), [notices])
 
   useEffect(() => {
     if (idle) session.welcomed()
@@ -47,3 +48,5 @@ export const HomePage = observer(function HomePage() {
     </Stack>
   )
 })
+
+loadsAhead(HomePage, loadHot)

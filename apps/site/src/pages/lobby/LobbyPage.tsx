@@ -15,7 +15,9 @@ import { styled } from 'styled-components'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { useAddressFields } from '../../app/useAddressFields.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
+import { usePageLoad, loadsAhead, type PageLoad } from '../../app/pageLoads.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { loadHot } from '../../parts/games/loadHot.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { LobbyFilters } from './LobbyFilters.tsx'
 import { LobbyGames } from './LobbyGames.tsx'
@@ -70,6 +72,8 @@ const Filters = styled.div`
   }
 `
 
+const loadWinners: PageLoad = (root) => root.store(winnersStore).load()
+
 /**
  * The lobby of slots, fishing and card games: vendors, lists, filters and tiles (S-029, S-275 to S-289). A visitor sees
  * vendors, hot games and a sign-in panel (S-302).
@@ -87,12 +91,8 @@ export const LobbyPage = observer(function LobbyPage() {
   const gameType = gameTypeOfSegment(pathname.slice(1))
   const vendorsKnown = catalogue.received.data !== undefined
 
-  const winners = useStore(winnersStore)
-
-  useEffect(() => {
-    void catalogue.loadHot()
-    void winners.load()
-  }, [catalogue, winners])
+  usePageLoad(loadHot)
+  usePageLoad(loadWinners)
 
   useAddressFields({
     names: lobbyFields,
@@ -154,3 +154,5 @@ export const LobbyPage = observer(function LobbyPage() {
     </Root>
   )
 })
+
+loadsAhead(LobbyPage, loadHot, loadWinners)

@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
-import { useAddressFields } from '../../app/useAddressFields.ts'
+import { fieldsOf, useAddressFields } from '../../app/useAddressFields.ts'
+import { usePageLoad, loadsAhead, type PageLoad } from '../../app/pageLoads.ts'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -42,13 +43,19 @@ const Side = styled(Stack)`
   }
 `
 
+const loadLottery: PageLoad = (root, search) => {
+  const lottery = root.store(lotteryStore)
+  lottery.show(fieldsOf(search, lotteryFields))
+  return lottery.load()
+}
+
 /** The lottery: the games, the draw that takes bets, drawn numbers, and the member's bets (S-027, S-028, S-317 to S-323). */
 export const LotteryPage = observer(function LotteryPage() {
   const text = useText()
   const lottery = useStore(lotteryStore)
 
+  usePageLoad(loadLottery)
   useEffect(() => {
-    void lottery.load()
     lottery.watch()
     return () => lottery.unwatch()
   }, [lottery])
@@ -77,3 +84,5 @@ export const LotteryPage = observer(function LotteryPage() {
     </Root>
   )
 })
+
+loadsAhead(LotteryPage, loadLottery)

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
+import { loadsAhead, usePageLoad } from '../../app/pageLoads.ts'
+import { loadNotices } from '../../parts/banners/PageBanner.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { NoticeReader } from './NoticeReader.tsx'
@@ -24,10 +26,8 @@ export function NoticePage() {
   const { notices } = useRoot()
   const [query] = useSearchParams()
   const index = Number(query.get('index') ?? 0)
-  useEffect(() => {
-    notices.select(Number.isInteger(index) ? index : 0)
-    void notices.load()
-  }, [notices, index])
+  useEffect(() => notices.select(Number.isInteger(index) ? index : 0), [notices, index])
+  usePageLoad(loadNotices)
   return (
     <Stack>
       <Title>{text('title.notices')}</Title>
@@ -37,3 +37,5 @@ export function NoticePage() {
     </Stack>
   )
 }
+
+loadsAhead(NoticePage, loadNotices)

@@ -1,12 +1,14 @@
 import { Tag } from 'lucide-react'
 import { paths, promotionFields, promotionsStore, promotionTypes, withQuery } from '@croupier/stores'
 import { ButtonLink, EmptyState, Skeleton, tokens } from '@croupier/ui'
+import { when } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { useAddressFields } from '../../app/useAddressFields.ts'
+import { loadsAhead, type PageLoad } from '../../app/pageLoads.ts'
+import { fieldsOf, useAddressFields } from '../../app/useAddressFields.ts'
 import { LinkRow } from '../../parts/page/LinkRow.tsx'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
@@ -38,12 +40,18 @@ const Cards = styled.ul`
   }
 `
 
+const showPromotions: PageLoad = (root, search) => {
+  const promotions = root.store(promotionsStore)
+  promotions.show(fieldsOf(search, promotionFields))
+  return when(() => !promotions.result.isLoading)
+}
+
 /** The promotions by type, the daily sign-in, and the member's applications (S-031, S-362 to S-364). */
 export const PromotionsPage = observer(function PromotionsPage() {
   const text = useText()
   const { session } = useRoot()
   const store = useStore(promotionsStore)
-  useAddressFields({ names: promotionFields, read: () => store.address, apply: store.show })
+  useAddressFields({ names: promotionFields, read: () => store.address, apply: store.show, load: showPromotions })
   useEffect(() => void store.loadApplications(), [store, session.token])
   return (
     <Stack>
@@ -58,7 +66,6 @@ export const PromotionsPage = observer(function PromotionsPage() {
     </Stack>
   )
 })
-
 /** The fifteen types. */
 const TypeLinks = observer(function TypeLinks() {
   const text = useText()
@@ -120,3 +127,5 @@ const PromotionList = observer(function PromotionList() {
     </RemoteView>
   )
 })
+
+loadsAhead(PromotionsPage, showPromotions)

@@ -1,8 +1,8 @@
 import { tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
+import { usePageLoad, type PageLoad } from '../../app/pageLoads.ts'
 import { useBanners } from './useBanners.ts'
 
 const Room = styled.div`
@@ -39,11 +39,13 @@ const Words = styled.div`
   }
 `
 
+/** Loads the operator's announcements, among them the banners. */
+export const loadNotices: PageLoad = ({ notices }) => notices.load()
+
 /** The name of a page over the operator's banner of its group, whose place stands from the start (S-210). */
 export const PageBanner = observer(function PageBanner({ title, group }: { title: string; group: string }) {
-  const { notices } = useRoot()
   const [broken, setBroken] = useState<string>()
-  useEffect(() => void notices.load(), [notices])
+  usePageLoad(loadNotices)
   const address = useBanners(group)[0]?.image
   return (
     <Room>

@@ -1,5 +1,6 @@
 import type { RootStore } from '@croupier/stores'
-import { page } from '../../app/page.ts'
+import { page, type Page } from '../../app/page.ts'
+import type { PageLoad } from '../../app/pageLoads.ts'
 
 /** Everything above a page, as a separate chunk. */
 export const Overlays = page('overlays', async () => (await import('./Overlays.tsx')).Overlays, {
@@ -27,22 +28,31 @@ export const opensCentre = (search: string): boolean => {
   return centres.some(([name]) => query.has(name))
 }
 
-/** Asks for what the agent centre of a query shows by, once its chunk is here. */
-export async function askForCentre(search: string, root: RootStore): Promise<void> {
-  if (!new URLSearchParams(search).has('agent')) return
-  const { askAhead } = await import('../../agent-centre/AgentCentre.tsx')
-  askAhead(root)
+/** Opens the centre of a query for somebody who is signed in, so that it is drawn with the page and not after it. */
+export function openCentre(search: string, { agentCentre, memberCentre, session }: RootStore): void {
+  const query = new URLSearchParams(search)
+  for (const [name, centre] of Object.entries({ agent: agentCentre, centre: memberCentre })) {
+    const wanted = query.get(name)
+    if (session.isSignedIn && wanted !== null) centre.open(wanted)
+  }
 }
 
-/** Fetches the chunks of the centre that a query opens, all at once: one would lead to the next otherwise. */
-export async function preloadCentre(search: string): Promise<void> {
+/**
+ * Fetches the chunks of the centre that a query opens, all at once: one would lead to the next otherwise.
+ * @returns what centre and page can load before they are drawn.
+ */
+export async function preloadCentre(search: string): Promise<readonly PageLoad[]> {
   const query = new URLSearchParams(search)
-  await Promise.all(
-    centres.flatMap(([name, Centre, pages]) => {
-      const wanted = query.get(name)
-      if (wanted === null) return []
-      const preloadPage = async () => new Map(Object.entries(await pages())).get(wanted)?.preload()
-      return [Overlays.preload(), Centre.preload(), preloadPage()]
-    }),
-  )
+  const loads = centres.map(async ([name, Centre, pages]) => {
+    const wanted = query.get(name)
+    if (wanted === null) return []
+    const preloadPage = async () => {
+      const page = new Map<string, Page<object>>(Object.entries(await pages())).get(wanted)
+      await page?.preload()
+      return page?.loads() ?? []
+    }
+    const [own] = await Promise.all([preloadPage(), Centre.preload(), Overlays.preload()])
+    return [...Centre.loads(), ...own]
+  })
+  return (await Promise.all(loads)).flat()
 }

@@ -1,0 +1,25 @@
+import type { RootStore } from '@croupier/stores'
+import { expect, it } from 'vitest'
+import { beginLoads, loadsAhead, loadsOf, wasBegun, type PageLoad } from './pageLoads.ts'
+
+const root = {} as RootStore
+
+it('begins the loads of a page ahead, and tells its page once', async () => {
+  const asked: string[] = []
+  const games: PageLoad = (_root, search) => asked.push(`games${search}`)
+  const broken: PageLoad = () => Promise.reject(new Error('No answer.'))
+  const later: PageLoad = () => asked.push('later')
+  const Page = () => null
+  loadsAhead(Page, games, broken)
+  await beginLoads(root, loadsOf(Page), '?type=hot')
+  expect(asked).toEqual(['games?type=hot'])
+  expect(wasBegun(root, games)).toBe(true)
+  // The page loads again where it is opened again.
+  expect(wasBegun(root, games)).toBe(false)
+  expect(wasBegun(root, later)).toBe(false)
+  expect(wasBegun({} as RootStore, broken)).toBe(false)
+})
+
+it('knows no loads of a page that names none', () => {
+  expect(loadsOf(() => null)).toEqual([])
+})

@@ -58,7 +58,9 @@ test('says that the page took too long when the first answer does not come [S-01
   await remember(page)
   // The request hangs: no answer, no error.
   await page.route('**/wps/system/status*', () => undefined)
+  const asked = page.waitForRequest('**/wps/system/status*')
   await page.goto('/')
+  await asked
   await page.clock.runFor(31_000)
   await expect(page.getByText('The page took too long to load. Please try again.')).toBeVisible()
   await page.unroute('**/wps/system/status*')

@@ -27,21 +27,27 @@ const { html } = paintingFirst(page, bundleOf({}))
 
 /** The page's own script at work: what it asks for and runs, step by step. */
 function opened({ hidden = false, pictures = [] as Promise<void>[] } = {}) {
-  const links = [...html.matchAll(/<link rel="later"[^>]* href="([^"]+)"/g)].map(([, href]) => ({ rel: 'later', href }))
+  const links = [...html.matchAll(/<link rel="later"([^>]*) href="([^"]+)"/g)].map(([, marks = '', href]) => ({
+    rel: 'later',
+    href,
+    isRun: marks.includes('data-run'),
+  }))
   const run: { src: string; onload: () => void }[] = []
   const frames: (() => void)[] = []
   const tasks: { run: () => void; ms: number }[] = []
   const document = {
     hidden,
     querySelectorAll: (selector: string) =>
-      selector.startsWith('link')
-        ? links.filter(({ rel }) => rel === 'later')
-        : pictures.map((decoded) => ({
-            loading: 'eager',
-            offsetParent: {},
-            getBoundingClientRect: () => ({ top: 0 }),
-            decode: () => decoded,
-          })),
+      selector === 'link[data-run]'
+        ? links.filter(({ isRun }) => isRun)
+        : selector.startsWith('link')
+          ? links.filter(({ rel }) => rel === 'later')
+          : pictures.map((decoded) => ({
+              loading: 'eager',
+              offsetParent: {},
+              getBoundingClientRect: () => ({ top: 0 }),
+              decode: () => decoded,
+            })),
     createElement: () => ({}),
     body: { append: (script: (typeof run)[number]) => run.push(script) },
   }
@@ -76,7 +82,7 @@ it('asks for no script before the first paint and its pictures, then for all', a
   resolve()
   await vi.waitFor(async () => {
     await paint()
-    expect(asked()).toEqual(['/assets/index-1.js', '/assets/frame-1.js', '/assets/runtime-1.js'])
+    expect(asked()).toEqual(['/assets/frame-1.js', '/assets/runtime-1.js', '/assets/index-1.js'])
   })
   expect(run.map(({ src }) => src)).toEqual(['/assets/frame-1.js'])
 })

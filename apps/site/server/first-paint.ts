@@ -11,12 +11,11 @@ const picturePatience = 300
 
 /**
  * Asks for the scripts and runs them once the page has painted, with the pictures it begins with: they would take the line
- * from the pictures, and their evaluation would hold the first paint up. Each is a script of its own, so that libraries and packages are evaluated in tasks apart from what imports
- * them. A page in the background
- * never paints.
+ * from the pictures, and their evaluation would hold the first paint up. Those marked to be run are scripts of their own,
+ * so that libraries and packages are evaluated in tasks apart from what imports them. A page in the background never
+ * paints.
  */
-const afterPaint = (scripts: readonly string[]) =>
-  `(function(d,a,ms){var b,g=function(){if(b)return;b=1;d.querySelectorAll('link[rel=${later}]').forEach(function(l){l.rel='modulepreload'});n()},n=function(){var e=d.createElement('script'),s=a.shift();if(!s)return;e.type='module';e.crossOrigin='';e.src=s;e.onload=n;d.body.append(e)};if(d.hidden)return g();setTimeout(g,ms*4);requestAnimationFrame(function(){setTimeout(function(){var p=[].filter.call(d.querySelectorAll('#root img'),function(i){return i.loading!=='lazy'&&i.offsetParent&&i.getBoundingClientRect().top<innerHeight}).map(function(i){return i.decode().catch(function(){})});setTimeout(g,ms);Promise.all(p).then(function(){requestAnimationFrame(function(){setTimeout(g)})})})})})(document,${JSON.stringify(scripts)},${picturePatience})`
+const afterPaint = `(function(d,ms){var b,a,g=function(){if(b)return;b=1;a=[].slice.call(d.querySelectorAll('link[data-run]'));d.querySelectorAll('link[rel=${later}]').forEach(function(l){l.rel='modulepreload'});n()},n=function(){var l=a.shift(),e=d.createElement('script');if(!l)return;e.type='module';e.crossOrigin='';e.src=l.href;e.onload=n;d.body.append(e)};if(d.hidden)return g();setTimeout(g,ms*4);requestAnimationFrame(function(){setTimeout(function(){var p=[].filter.call(d.querySelectorAll('#root img'),function(i){return i.loading!=='lazy'&&i.offsetParent&&i.getBoundingClientRect().top<innerHeight}).map(function(i){return i.decode().catch(function(){})});setTimeout(g,ms);Promise.all(p).then(function(){requestAnimationFrame(function(){setTimeout(g)})})})})})(document,${picturePatience})`
 
 /** The page of the build, made so that its first paint waits for no script and no style sheet. */
 export function paintingFirst(
@@ -24,7 +23,7 @@ export function paintingFirst(
   bundle: Rolldown.OutputBundle,
 ): { html: string; tags: HtmlTagDescriptor[] } {
   const tags: HtmlTagDescriptor[] = []
-  const scripts: string[] = []
+  let entry = ''
   const html = page
     .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g, (link: string, file: string) => {
       const sheet = bundle[file]
@@ -34,13 +33,17 @@ export function paintingFirst(
       tags.push({ tag: 'style', children: css.trim(), injectTo: 'head' })
       return ''
     })
+    .replace(
+      /<link rel="modulepreload"([^>]*\/(?:frame|core)-[^>]*)>/g,
+      `<link rel="${later}" data-run fetchpriority="low"$1>`,
+    )
     .replace(/<link rel="modulepreload"/g, `<link rel="${later}" fetchpriority="low"`)
-    .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>\s*/, (_script, entry: string) => {
-      const ahead = [...page.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*\/(?:frame|core)-[^"]*)">/g)]
-      scripts.push(...ahead.map(([, address = '']) => address), entry)
-      return `<link rel="${later}" fetchpriority="low" crossorigin href="${entry}">`
+    .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>\s*/, (_script, address: string) => {
+      entry = address
+      return ''
     })
-    .replace('</body>', (end) => `<script>${afterPaint(scripts)}</script>${end}`)
+    .replace('</head>', (end) => `<link rel="${later}" data-run fetchpriority="low" crossorigin href="${entry}">${end}`)
+    .replace('</body>', (end) => `<script>${afterPaint}</script>${end}`)
   return { html, tags }
 }
 

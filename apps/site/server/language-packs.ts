@@ -11,6 +11,8 @@ const packFile = z.object({ ...packLanguage.shape, texts: z.record(z.string(), z
 
 /** The compiled packs of a folder. */
 export interface LanguagePacks {
+  /** Codes of the languages. */
+  readonly codes: readonly string[]
   /** JSON of the texts by the address they are served at. The address names the content, so it can be cached forever. */
   readonly files: ReadonlyMap<string, string>
   /** The list of the packs as an element of the page. */
@@ -28,6 +30,7 @@ export interface LanguagePacks {
 export async function readLanguagePacks(...folders: readonly string[]): Promise<LanguagePacks> {
   const files = new Map<string, string>()
   const list: unknown[] = []
+  const codes: string[] = []
   const refusals: string[] = []
   const lacks: string[] = []
   const found = folders.flatMap((folder) =>
@@ -48,6 +51,7 @@ export async function readLanguagePacks(...folders: readonly string[]): Promise<
     const address = `/languages/${code}-${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`
     files.set(address, json)
     list.push({ ...language, texts: address })
+    codes.push(code)
     if (missing.length > 0) lacks.push(`${code} ${missing.length}`)
     for (const { key, reason } of refused) refusals.push(`Language ${code}: English is shown for "${key}". ${reason}`)
   }
@@ -55,7 +59,7 @@ export async function readLanguagePacks(...folders: readonly string[]): Promise<
   const data = JSON.stringify(list).replaceAll('<', String.raw`\u003c`)
   const element = list.length === 0 ? '' : `<script type="application/json" id="${packListId}">${data}</script>`
   const summary = `Texts shown in English because language packs lack them: ${lacks.join(', ')}.`
-  return { files, element, report: [...(lacks.length > 0 ? [summary] : []), ...refusals] }
+  return { codes, files, element, report: [...(lacks.length > 0 ? [summary] : []), ...refusals] }
 }
 
 function readPack(file: string) {

@@ -1,4 +1,4 @@
-/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (comma separated), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: agents alone sign in; `member`: members alone), `ERROR_REPORTS` (`log`, or an address that takes them: reports of failures in browsers, from people who agreed), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
+/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (comma separated), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: agents alone sign in; `member`: members alone), `ERROR_REPORTS` (`log`, or an address that takes them: reports of failures in browsers, from people who agreed), `FIRST_VIEW` (`off`: pages are not drawn before their scripts run), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
 import path from 'node:path'
 import { faultText, MerchantUnusable } from '@croupier/api/merchant'
 import { serve } from '@hono/node-server'
@@ -6,7 +6,7 @@ import { reportTaker } from './error-reports.ts'
 import { licenceFaults, loadSites, withLanguagePacks } from './merchant/loadSites.ts'
 import type { SiteRole } from './merchant/renderPage.ts'
 import { createService } from './service.ts'
-import { createSiteApp } from './site-app.ts'
+import { createSiteApp, type SiteServerOptions } from './site-app.ts'
 
 // By another name: the build settles what `process.env` says of React.
 const { env } = process
@@ -45,6 +45,13 @@ function errorReports(wanted: string | undefined) {
   return { takeReport: reportTaker(wanted, write) }
 }
 
+/** Loaded with the first page: the server answers before React is there. */
+function firstViews(wanted: string | undefined): Pick<SiteServerOptions, 'drawFirstView'> {
+  if (wanted === 'off') return {}
+  if (wanted && wanted !== 'on') return refuse([`FIRST_VIEW is "${wanted}". It can be on or off.`])
+  return { drawFirstView: async (...asked) => (await import('../src/first-view/firstView.tsx')).firstView(...asked) }
+}
+
 const only = env['MERCHANT']
 const folders = list(env['MERCHANTS'], 'merchants')
 const sites = await readSites().catch((failure: unknown) => {
@@ -73,7 +80,7 @@ const service = createService({
     hstsSubdomains: env['HSTS_SUBDOMAINS'] === 'on',
     siteRole: siteRole(env['SITE_ROLE']),
     ...errorReports(env['ERROR_REPORTS']),
-    drawFirstView: async (view) => (await import('../src/first-view/firstView.tsx')).firstView(view),
+    ...firstViews(env['FIRST_VIEW']),
   }),
   trustedProxies,
   ...(writesJson && { log: write }),

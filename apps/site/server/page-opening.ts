@@ -1,9 +1,10 @@
-import { languageOf, languagesWithTexts, loadMessages, type PlainKey } from '@croupier/locales'
+import { languageOf, loadMessages, type PlainKey } from '@croupier/locales'
 import { aliases, categoryLabel, categoryPath, languageKeys, lobbyTypes, paths } from '@croupier/stores'
 import { firstLanguage } from './merchant/firstLanguage.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
 import { escaped, json } from './merchant/markup.ts'
 import { pathOf } from './scripts-ahead.ts'
+import type { Speaks } from './spoken-languages.ts'
 
 /** The head of a page. */
 interface Opening {
@@ -51,9 +52,6 @@ async function wordsIn(code: string, { title, lead }: Opening): Promise<Words> {
 const inChosenLanguage = (words: Readonly<Record<string, Words>>) =>
   `<script>(function(d,w){var l;try{l=localStorage.getItem(${json(languageKeys.current)})}catch(e){}if(!w[l])return;var e=d.querySelector('.frame-words');e.lang=w[l].tag;e.dir=w[l].direction;w[l].lines.forEach(function(t,i){e.children[i].textContent=t})})(document,${json(words)})</script>`
 
-/** The languages that are built in, before a server adds packs. */
-const builtIn = languagesWithTexts()
-
 /**
  * Title and introduction of a page that begins with them, shown before any script has run, in the place and size that the page itself
  * gives them (decision 0191). Nothing on other pages, nor where everybody signs in first, nor for a
@@ -61,12 +59,13 @@ const builtIn = languagesWithTexts()
  */
 export async function openingAt(
   at: string,
-  { merchant, languagePacks }: Pick<SiteFolder, 'merchant' | 'languagePacks'>,
+  { merchant }: Pick<SiteFolder, 'merchant'>,
+  speaks: Speaks,
 ): Promise<string> {
   const opening = openings[pathOf(at)]
   const usual = firstLanguage(merchant)
-  if (!opening || merchant.signInFirst || languagePacks || !builtIn.includes(usual)) return ''
-  const codes = merchant.languages.filter((code) => builtIn.includes(code) && code !== usual)
+  if (!opening || merchant.signInFirst || !speaks(usual)) return ''
+  const codes = merchant.languages.filter((code) => speaks(code) && code !== usual)
   const first = await wordsIn(usual, opening)
   const others = Object.fromEntries(
     await Promise.all(codes.map(async (code) => [code, await wordsIn(code, opening)] as const)),

@@ -103,7 +103,7 @@ describe('the server', () => {
     const plain = await fetch(address(site), { headers: { 'Accept-Encoding': 'identity' } })
     expect(packed.headers.get('content-encoding')).toBe('gzip')
     expect(plain.headers.get('content-encoding')).toBeNull()
-    expect(packed.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+    expect(packed.headers.get('vary')).toBe('Cookie, Sec-CH-UA-Mobile, User-Agent, Accept-Encoding')
     expect(await packed.text()).toContain('<title>')
   })
 

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { servesHost, type MerchantFile } from '@croupier/api/merchant'
+import type { MerchantFile } from '@croupier/api/merchant'
 import { languageOf } from '@croupier/locales'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
@@ -13,21 +13,16 @@ import { homePaths, namesFile } from './pagePaths.ts'
 import { passToPlatform, platformPaths } from './platform-proxy.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
 import { identityOrigins } from './merchant/identityOrigins.ts'
-import type { Chosen } from './merchant/chooseSite.ts'
 import { chosenFor, merchantApp } from './merchant/merchantApp.ts'
 import { firstLanguage } from './merchant/firstLanguage.ts'
-import { pageMerchantsOf, renderPage, type SiteRole } from './merchant/renderPage.ts'
+import { renderPage, type SiteRole } from './merchant/renderPage.ts'
 import { openingAt } from './page-opening.ts'
-import {
-  FirstViews,
-  firstViewMarkup,
-  fontsAhead,
-  hasTexts,
-  isPhone,
-  isPlain,
-  type DrawFirstView,
-} from './first-view.ts'
-import { pathOf, readScriptsAhead, scriptsAt, pageSources } from './scripts-ahead.ts'
+import { drawnPage, fontsAhead } from './first-view/drawnPage.ts'
+import { firstViewFor } from './first-view/firstViewFor.ts'
+import { FirstViews } from './first-view/FirstViews.ts'
+import type { FirstView, FirstViewOf } from '../src/first-view/firstView.tsx'
+import { spokenBy } from './spoken-languages.ts'
+import { readScriptsAhead, scriptsAt } from './scripts-ahead.ts'
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -53,15 +48,8 @@ export interface SiteServerOptions {
   /** Takes reports of failures in people's browsers, from those who agreed; nobody is asked without. */
   readonly takeReport?: TakeReport
   /** Draws pages for visitors before any script has run. Without it they get the plain frame. */
-  readonly drawFirstView?: DrawFirstView
+  readonly drawFirstView?: (view: FirstViewOf, signal: AbortSignal) => Promise<FirstView | undefined>
 }
-
-/** Sources of pages that are nothing before their scripts: games and their windows. */
-const undrawn: ReadonlySet<string> = new Set([
-  'pages/game/GamePage.tsx',
-  'pages/game/SeamlessPage.tsx',
-  'pages/fb-sports/FbSportsPage.tsx',
-])
 
 const inlineScriptHashes = (page: string) =>
   [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -112,16 +100,12 @@ export function contentPolicy(
   ].join('; ')
 }
 
-/** Pages that are drawn ahead: those that a visitor can arrive at, without forms of their own. */
-const drawnPaths: ReadonlySet<string> = new Set(
-  Object.entries(pageSources).flatMap(([path, source]) => (undrawn.has(source) ? [] : [pathOf(path)])),
-)
-
 /** Builds the server as a Hono app; `main.ts` gives it a port. */
 export function createSiteApp(options: SiteServerOptions): Hono {
   const template = withNoncePlaces(readFileSync(path.join(options.dist, 'index.html'), 'utf8'))
   const scripts = readScriptsAhead(options.dist)
   const merchants = { sites: options.sites, pinned: options.pinned ?? false }
+  const speaks = spokenBy(options.sites)
   const languageFiles = new Map(options.sites.flatMap((site) => [...(site.languagePacks?.files ?? [])]))
   const policy = contentPolicy('', options)
   const platformUrl = options.platformUrl.replace(/\/+$/, '')
@@ -169,32 +153,14 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     context.header('Cache-Control', 'public, max-age=31536000, immutable')
     return context.body(texts, 200, { 'Content-Type': 'application/json' })
   })
-  const views = options.drawFirstView && new FirstViews(options.drawFirstView)
-  const viewFor = async (context: Context, chosen: Chosen): Promise<string> => {
-    const { merchant, languagePacks } = chosen.site
-    const language = firstLanguage(merchant)
-    const path = pathOf(context.req.path)
-    const isDrawn =
-      views &&
-      !merchant.signInFirst &&
-      !languagePacks &&
-      (options.siteRole ?? 'everyone') === 'everyone' &&
-      hasTexts(language) &&
-      drawnPaths.has(path) &&
-      isPlain(new URL(context.req.url).search)
-    if (!isDrawn) return ''
-    const isWide = !isPhone({ mobile: context.req.header('sec-ch-ua-mobile'), agent: context.req.header('user-agent') })
-    const host = context.req.header('host') ?? ''
-    const view = await views.at({
-      path,
-      // A host that nobody knows must not decide what others see.
-      host: servesHost(merchant, host) ? host : (merchant.domains[0] ?? host),
-      page: pageMerchantsOf(chosen),
-      isWide,
-      platformUrl,
+  // Where not everybody may sign in, the sign-in form comes first.
+  const draw = (options.siteRole ?? 'everyone') === 'everyone' ? options.drawFirstView : undefined
+  const views =
+    draw &&
+    new FirstViews(async (view, signal) => {
+      const drawn = await draw(view, signal)
+      return drawn && drawnPage(drawn, { ...view, nonce: noncePlace })
     })
-    return (view && firstViewMarkup(view, { language, isWide, nonce: noncePlace })) ?? ''
-  }
   const sendPage = async (context: Context) => {
     const chosen = chosenFor(context, merchants)
     const { languagePacks, merchant } = chosen.site
@@ -203,11 +169,11 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     const apiOrigins = [...options.apiOrigins, ...(origins.api ?? [])]
     const nonce = randomBytes(18).toString('base64url')
     const facts = { role: options.siteRole ?? 'everyone', errorReports: options.takeReport !== undefined, apiOrigins }
-    const view = await viewFor(context, chosen)
+    const view = views ? await firstViewFor(context, chosen, { views, platformUrl, speaks }) : ''
     const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace, {
       ...facts,
       view,
-      opening: options.siteRole === 'agent' ? '' : await openingAt(context.req.path, chosen.site),
+      opening: options.siteRole === 'agent' ? '' : await openingAt(context.req.path, chosen.site, speaks),
     })
       .replaceAll(noncePlace, nonce)
       .replace(
@@ -228,7 +194,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       ),
       // A nonce is good for one answer. Whoever keeps a page keeps it with the policy it came with.
       'Cache-Control': 'no-store',
-      Vary: 'Cookie',
+      Vary: 'Cookie, Sec-CH-UA-Mobile, User-Agent',
     })
   }
   // A worker that stayed in a cache would keep old rules for the pages it serves.

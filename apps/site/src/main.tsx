@@ -97,8 +97,8 @@ async function open(host: HTMLElement) {
     createRoot(host, { onCaughtError: tellBug }).render(
       <StrictMode>
         <RootContext value={root}>
-          {/* Brand and theme are on the root already: the server wrote the merchant's rules, and the line above the theme. */}
-          <BrandProvider nonce={pageNonce()}>
+          {/* Tokens, brand and theme are in the page already: the server wrote the rules, and the line above the theme. */}
+          <BrandProvider nonce={pageNonce()} styles={['reset', 'motion']}>
             <TextProvider first={first}>
               <App />
             </TextProvider>

@@ -26,11 +26,18 @@ export interface FirstView {
   readonly styles: string
 }
 
-/** Renders the page at a path as a visitor sees it, with what the platform says now; nothing while the site is closed. */
-export async function firstView(view: FirstViewOf): Promise<FirstView | undefined> {
-  servePage(view.page)
-  const asked: Promise<unknown>[] = []
-  const root = createRootStore(serverWorld(view, (answer) => asked.push(answer)))
+/**
+ * Renders the page at a path as a visitor sees it, with what the platform says now. Nothing while the site is closed or
+ * the platform fails to answer, and nothing that comes after `signal`.
+ */
+export async function firstView(view: FirstViewOf, signal: AbortSignal): Promise<FirstView | undefined> {
+  const asked: Promise<Response>[] = []
+  const carry = (request: Request) => {
+    const answer = fetch(request, { signal: AbortSignal.any([request.signal, signal]) })
+    asked.push(answer)
+    return answer
+  }
+  const root = createRootStore(serverWorld(view, carry))
   const sheet = new ServerStyleSheet()
   try {
     const [texts, loads] = await Promise.all([
@@ -40,12 +47,13 @@ export async function firstView(view: FirstViewOf): Promise<FirstView | undefine
     ])
     if (!texts || root.phase !== 'open') return undefined
     await Promise.all([texts.complete(), beginLoads(root, [loadVendors, ...loads], '')])
-    await settled(asked)
+    if (!(await allAnswered(asked)) || signal.aborted) return undefined
+    servePage(view.page)
     const { prelude } = await prerender(
       <StyleSheetManager sheet={sheet.instance}>
         <RootContext value={root}>
           <WideContext value={view.isWide}>
-            <BrandProvider>
+            <BrandProvider styles={['reset', 'motion']}>
               <TextProvider first={texts}>
                 <StaticRouter location={view.path}>
                   <Shell />
@@ -65,12 +73,14 @@ export async function firstView(view: FirstViewOf): Promise<FirstView | undefine
   }
 }
 
-/** Waits until every answer is there and has set off no other request. */
-async function settled(asked: readonly Promise<unknown>[]): Promise<void> {
+/** Waits until every answer is there and has set off no other request. Resolves with false when one has failed. */
+async function allAnswered(asked: readonly Promise<Response>[]): Promise<boolean> {
   for (let known = -1; known < asked.length;) {
     known = asked.length
     await Promise.allSettled(asked)
     // What an answer sets off begins in a later task.
     await new Promise((resolve) => setTimeout(resolve))
   }
+  const answers = await Promise.allSettled(asked)
+  return answers.every((answer) => answer.status === 'fulfilled' && answer.value.ok)
 }

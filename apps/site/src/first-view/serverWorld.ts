@@ -1,6 +1,6 @@
-import { createWire } from '@croupier/api'
+import { createWire, type Carrier } from '@croupier/api'
 import { languagesWithTexts } from '@croupier/locales'
-import { defaultSiteConfig, type KeyValueStorage, type World } from '@croupier/stores'
+import { defaultSiteConfig, languageKeys, type KeyValueStorage, type World } from '@croupier/stores'
 import type { PageMerchants } from '../world/pageMerchants.ts'
 
 /** Whom a first view is for, and where the platform answers. */
@@ -10,6 +10,8 @@ export interface FirstViewOf {
   /** Host that the page is asked of, with its port. */
   readonly host: string
   readonly page: PageMerchants
+  /** Code of the language. */
+  readonly language: string
   /** Room for tables and columns, as on a desktop; a phone otherwise. */
   readonly isWide: boolean
   readonly platformUrl: string
@@ -27,27 +29,14 @@ const emptyStorage = (): KeyValueStorage => {
 
 const nothing = () => undefined
 
-/**
- * What the stores touch on the server: an empty device of a visitor, a clock without timers, and the platform.
- * `asked` is told of every request.
- */
-export function serverWorld(
-  { host, page, path, platformUrl }: FirstViewOf,
-  asked: (answer: Promise<unknown>) => void,
-): World {
+/** What the stores touch on the server: an empty device of a visitor, a clock without timers, and the platform. */
+export function serverWorld({ host, language, page, path, platformUrl }: FirstViewOf, carry: Carrier): World {
+  const localStorage = emptyStorage()
+  localStorage.setItem(languageKeys.current, language)
   return {
-    openWire: (context) =>
-      createWire({
-        ...context,
-        baseURL: platformUrl,
-        fetch: (request) => {
-          const answer = fetch(request)
-          asked(answer)
-          return answer
-        },
-      }),
+    openWire: (context) => createWire({ ...context, baseURL: platformUrl, fetch: carry }),
     sessionStorage: emptyStorage(),
-    localStorage: emptyStorage(),
+    localStorage,
     cookies: { get: nothing, set: nothing, delete: nothing },
     clock: {
       now: () => Date.now(),

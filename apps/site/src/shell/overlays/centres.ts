@@ -28,13 +28,16 @@ export const opensCentre = (search: string): boolean => {
   return centres.some(([name]) => query.has(name))
 }
 
-/** Opens the centre of a query for somebody who is signed in, so that it is drawn with the page and not after it. */
+/**
+ * Opens the centre of a query for whoever may see it, so that it is drawn with the page and not after it. Everybody else
+ * is told why not once the page is there.
+ */
 export function openCentre(search: string, { agentCentre, memberCentre, session }: RootStore): void {
   const query = new URLSearchParams(search)
-  for (const [name, centre] of Object.entries({ agent: agentCentre, centre: memberCentre })) {
-    const wanted = query.get(name)
-    if (session.isSignedIn && wanted !== null) centre.open(wanted)
-  }
+  if (!session.isSignedIn || session.isTrial) return
+  const [agentPage, memberPage] = [query.get('agent'), query.get('centre')]
+  if (agentPage !== null && agentCentre.isOffered) agentCentre.open(agentPage)
+  else if (memberPage !== null) memberCentre.open(memberPage)
 }
 
 /**

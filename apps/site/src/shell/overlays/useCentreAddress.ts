@@ -64,8 +64,13 @@ export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore):
     latest.current = routerNavigate
   })
 
+  // It opened with the page, which may have gone on to another page of its menu.
+  const isAhead = useRef(centre.isOpen)
   useEffect(() => {
-    if (centre.isOpen) void follow(latest.current, name, centre, wanted)
+    if (isAhead.current) {
+      isAhead.current = false
+      if (centre.isOpen) writeAddress(latest.current, name, centre.page)
+    } else if (centre.isOpen) void follow(latest.current, name, centre, wanted)
     // React may show an address that the browser has left meanwhile.
     else if (wanted !== null && wanted === pageIn(window.location.search, name)) centre.open(wanted)
   }, [centre, name, wanted])

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { drawnPage, fontsAhead } from './drawnPage.ts'
+
+const drawn = (markup: string) => ({ markup, styles: '' })
+
+it('writes style attributes as rules, which the policy of the page takes', () => {
+  const markup = drawnPage(
+    {
+      markup:
+        '<style data-href="kit">a{}</style><p style="color:red;background:url(&quot;a.svg&quot;)">One</p><p style="color:red;background:url(&quot;a.svg&quot;)">Two</p>',
+      styles: '<style data-styled="true">b{}</style>',
+    },
+    { language: 'EN', isWide: false, nonce: 'n-1' },
+  )
+  expect(markup).toContain(
+    '<style nonce="n-1">a{}b{}.first-view [data-style="0"]{color:red;background:url("a.svg")}</style>',
+  )
+  expect(markup).toContain('<p data-style="0">One</p><p data-style="0">Two</p>')
+  expect(markup).not.toContain(' style=')
+})
+
+it('sends no page that needs a script, and nobody can use it before its scripts are there', () => {
+  const options = { language: 'EN', isWide: false, nonce: '' }
+  expect(drawnPage(drawn('<p></p><script>a()</script>'), options)).toBeUndefined()
+  expect(drawnPage(drawn('<p></p>'), options)).toContain('<div class="first-view" inert>')
+})
+
+/** Which of the two stays on a device. */
+function kept(device: { storage?: Record<string, string>; token?: string; isWide?: boolean }): string {
+  const page = drawnPage(drawn(''), { language: 'TY', isWide: false, nonce: '' }) ?? ''
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? []
+  const gone: string[] = []
+  // oxlint-disable-next-line no-new-func
+  new Function('document', 'localStorage', 'sessionStorage', 'matchMedia', script)(
+    { querySelector: (selector: string) => ({ remove: () => gone.push(selector) }) },
+    { getItem: (name: string) => device.storage?.[name] ?? null },
+    { getItem: () => device.token ?? null },
+    () => ({ matches: device.isWide ?? false }),
+  )
+  expect(gone).toHaveLength(1)
+  return gone[0] === '.frame' ? 'drawn page' : 'frame'
+}
+
+it('shows the drawn page to a visitor, and the frame to whoever would see another page', () => {
+  expect(kept({})).toBe('drawn page')
+  expect(kept({ storage: { lang: 'TY', ageAnswer: 'of-age' } })).toBe('drawn page')
+  expect(kept({ token: 'somebody' })).toBe('frame')
+  expect(kept({ storage: { lang: 'EN' } })).toBe('frame')
+  expect(kept({ storage: { digits: 'latin' } })).toBe('frame')
+  expect(kept({ storage: { ageAnswer: 'younger:1700000000000' } })).toBe('frame')
+  expect(kept({ isWide: true })).toBe('frame')
+})
+
+it('asks for the fonts of the brand alone, where the letters are Latin', () => {
+  const face = (family: string, range: string) =>
+    `@font-face{font-family:${family};src:url(/${family.replaceAll(' ', '-')}.woff2)format("woff2");unicode-range:${range}}`
+  const page = `<style>${face('Inter', 'U+??,U+131')}${face('Inter', 'U+100-2BA')}${face('Other', 'U+??')}</style><style>a{--cr-font-text:'Inter', serif}</style>`
+  expect(fontsAhead(page, 'fil').match(/href="[^"]+"/g)).toEqual(['href="/Inter.woff2"'])
+  expect(fontsAhead(page, 'bn')).toBe('')
+})

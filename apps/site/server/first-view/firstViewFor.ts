@@ -1,0 +1,57 @@
+import { servesHost } from '@croupier/api/merchant'
+import type { Context } from 'hono'
+import type { Chosen } from '../merchant/chooseSite.ts'
+import { firstLanguage } from '../merchant/firstLanguage.ts'
+import { pageMerchantsOf } from '../merchant/renderPage.ts'
+import { pageSources, pathOf } from '../scripts-ahead.ts'
+import type { Speaks } from '../spoken-languages.ts'
+import type { FirstViews } from './FirstViews.ts'
+
+/** Parameters of campaigns, which change nothing on a page. */
+const campaign = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid)$/
+
+/** Whether a query leaves the page as it is without one. */
+export const isPlain = (query: string): boolean =>
+  [...new URLSearchParams(query).keys()].every((name) => campaign.test(name))
+
+/** Whether the device of a request is a phone, as it says itself. */
+export const isPhone = ({ mobile, agent = '' }: { mobile?: string | undefined; agent?: string | undefined }): boolean =>
+  mobile === undefined ? /\bMobi/.test(agent) : mobile === '?1'
+
+/** Sources of pages that are nothing before their scripts: games and their windows. */
+const undrawn: ReadonlySet<string> = new Set([
+  'pages/game/GamePage.tsx',
+  'pages/game/SeamlessPage.tsx',
+  'pages/fb-sports/FbSportsPage.tsx',
+])
+
+/** Pages that are drawn ahead: those that a visitor can arrive at, without forms of their own. */
+const drawnPaths: ReadonlySet<string> = new Set(
+  Object.entries(pageSources).flatMap(([path, source]) => (undrawn.has(source) ? [] : [pathOf(path)])),
+)
+
+/** The drawn page for a request, as markup; nothing where there is none, or not in time. */
+export async function firstViewFor(
+  context: Context,
+  chosen: Chosen,
+  { views, platformUrl, speaks }: { views: FirstViews; platformUrl: string; speaks: Speaks },
+): Promise<string> {
+  const { merchant } = chosen.site
+  const language = firstLanguage(merchant)
+  const path = pathOf(context.req.path)
+  const isDrawn =
+    !merchant.signInFirst && speaks(language) && drawnPaths.has(path) && isPlain(new URL(context.req.url).search)
+  if (!isDrawn) return ''
+  const isWide = !isPhone({ mobile: context.req.header('sec-ch-ua-mobile'), agent: context.req.header('user-agent') })
+  const host = context.req.header('host') ?? ''
+  const view = await views.at({
+    path,
+    language,
+    // A host that nobody knows must not decide what others see.
+    host: servesHost(merchant, host) ? host : (merchant.domains[0] ?? host),
+    page: pageMerchantsOf(chosen),
+    isWide,
+    platformUrl,
+  })
+  return view ?? ''
+}

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './server/compiled-messages.ts'
 import { shortStyles } from './server/short-styles.ts'
+import { stillEngines } from './server/still-engines.ts'
 import { withoutPrefixes } from './server/without-prefixes.ts'
 
 /**
@@ -12,7 +13,7 @@ import { withoutPrefixes } from './server/without-prefixes.ts'
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), compiledMessages(), shortStyles(), withoutPrefixes()],
+  plugins: [react(), stillEngines(), compiledMessages(), shortStyles(), withoutPrefixes()],
   // Pages are drawn by the same React that browsers get. The server itself asks `env` what it runs as.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {

@@ -26,6 +26,10 @@ export const bounds: PageSpeed = { largestPaintMs: 2_500, interactionMs: 200, la
 
 const runs = 5
 
+/** Phones say that they are phones. */
+const phoneAgent =
+  'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36'
+
 /** The 75th percentile of each figure over several first visits. */
 export async function labSpeed(
   address: string,
@@ -48,7 +52,12 @@ async function once(address: string, session: Session | undefined, path: string,
   const { width, height, isMobile, slower, bitsPerSecond, latencyMs } = profile
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: browserFlags })
   try {
-    const page = await browser.newPage({ viewport: { width, height }, isMobile, hasTouch: isMobile })
+    const page = await browser.newPage({
+      viewport: { width, height },
+      isMobile,
+      hasTouch: isMobile,
+      ...(isMobile && { userAgent: phoneAgent }),
+    })
     await page.addInitScript(`globalThis.speedOfPage = (${watchSpeed.toString()})(globalThis)`)
     const protocol = await page.context().newCDPSession(page)
     await protocol.send('Network.enable')
@@ -59,7 +68,8 @@ async function once(address: string, session: Session | undefined, path: string,
       uploadThroughput: bitsPerSecond / 16,
     })
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: slower })
-    await visit(page, address, session ?? {}, path)
+    // A visitor comes with nothing kept on the device, and so in the merchant's language.
+    await (session ? visit(page, address, session, path) : page.goto(new URL(path, address).href))
     await page.waitForLoadState('networkidle')
     // What people press first: into the page, and the first thing in it, or in what lies above it.
     const dialog = page.getByRole('dialog')

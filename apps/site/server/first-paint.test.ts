@@ -53,11 +53,12 @@ function opened({ hidden = false, pictures = [] as Promise<void>[] } = {}) {
   }
   const [script = ''] = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
   // oxlint-disable-next-line no-new-func
-  new Function('document', 'requestAnimationFrame', 'setTimeout', 'innerHeight', script)(
+  new Function('document', 'requestAnimationFrame', 'setTimeout', 'innerHeight', 'window', script)(
     document,
     (frame: () => void) => frames.push(frame),
     (task: () => void, ms = 0) => tasks.push({ run: task, ms }),
     800,
+    {},
   )
   const asked = () => links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href)
   /** Lets the browser paint, and then do what is due. */

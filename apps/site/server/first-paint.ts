@@ -10,12 +10,12 @@ export const later = 'later'
 const picturePatience = 300
 
 /**
- * Asks for the scripts and runs them once the page has painted, with the pictures it begins with: they would take the line
+ * Asks for the scripts and runs them once the page has painted, with the pictures of a drawn page: they would take the line
  * from the pictures, and their evaluation would hold the first paint up. Those marked to be run are scripts of their own,
  * so that libraries and packages are evaluated in tasks apart from what imports them. A page in the background never
  * paints.
  */
-const afterPaint = `(function(d,ms){var b,a,g=function(){if(b)return;b=1;a=[].slice.call(d.querySelectorAll('link[data-run]'));d.querySelectorAll('link[rel=${later}]').forEach(function(l){l.rel='modulepreload'});n()},n=function(){var l=a.shift(),e=d.createElement('script');if(!l)return;e.type='module';e.crossOrigin='';e.src=l.href;e.onload=n;d.body.append(e)};if(d.hidden)return g();setTimeout(g,ms*4);requestAnimationFrame(function(){setTimeout(function(){var p=[].filter.call(d.querySelectorAll('#root img'),function(i){return i.loading!=='lazy'&&i.offsetParent&&i.getBoundingClientRect().top<innerHeight}).map(function(i){return i.decode().catch(function(){})});setTimeout(g,ms);Promise.all(p).then(function(){requestAnimationFrame(function(){setTimeout(g)})})})})})(document,${picturePatience})`
+const afterPaint = `(function(d,ms){var b,a,g=function(){if(b)return;b=1;a=[].slice.call(d.querySelectorAll('link[data-run]'));d.querySelectorAll('link[rel=${later}]').forEach(function(l){l.rel='modulepreload'});window.askEarly&&askEarly();n()},n=function(){var l=a.shift(),e=d.createElement('script');if(!l)return;e.type='module';e.crossOrigin='';e.src=l.href;e.onload=n;d.body.append(e)};if(d.hidden)return g();setTimeout(g,ms*4);requestAnimationFrame(function(){setTimeout(function(){var p=[].filter.call(d.querySelectorAll('.first-view img'),function(i){return i.loading!=='lazy'&&i.offsetParent&&i.getBoundingClientRect().top<innerHeight}).map(function(i){return i.decode().catch(function(){})});setTimeout(g,ms);Promise.all(p).then(function(){requestAnimationFrame(function(){setTimeout(g)})})})})})(document,${picturePatience})`
 
 /** The page of the build, made so that its first paint waits for no script and no style sheet. */
 export function paintingFirst(

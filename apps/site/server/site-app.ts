@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MerchantFile } from '@croupier/api/merchant'
-import { languageOf } from '@croupier/locales'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
@@ -169,17 +168,17 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     const apiOrigins = [...options.apiOrigins, ...(origins.api ?? [])]
     const nonce = randomBytes(18).toString('base64url')
     const facts = { role: options.siteRole ?? 'everyone', errorReports: options.takeReport !== undefined, apiOrigins }
-    const view = views ? await firstViewFor(context, chosen, { views, platformUrl, speaks }) : ''
+    const view = views ? await firstViewFor(context, chosen, { views, platformUrl, speaks }) : undefined
     const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace, {
       ...facts,
-      view,
+      view: view?.markup ?? '',
       opening: options.siteRole === 'agent' ? '' : await openingAt(context.req.path, chosen.site, speaks),
     })
       .replaceAll(noncePlace, nonce)
       .replace(
         '</head>',
         (_end, _at, whole: string) =>
-          `${view && fontsAhead(whole, languageOf(firstLanguage(merchant))?.tag ?? 'en')}${ahead}${languagePacks?.element ?? ''}</head>`,
+          `${view ? fontsAhead(whole, view.language) : ''}${ahead}${languagePacks?.element ?? ''}</head>`,
       )
     return context.html(page, 200, {
       'Content-Security-Policy': contentPolicy(

@@ -1,6 +1,20 @@
+import { languageOf } from '@croupier/locales'
 import { languageKeys } from '@croupier/stores'
+import { hostPlace } from '../../src/first-view/hostPlace.ts'
 import type { FirstView } from '../../src/first-view/firstView.tsx'
 import { json } from '../merchant/markup.ts'
+
+/** Whom a page is drawn for. */
+export interface DrawnFor {
+  readonly language: string
+  /** The language of a device that has chosen none. */
+  readonly usual: string
+  readonly isWide: boolean
+  /** The nonce of the page's styles. */
+  readonly nonce: string
+}
+
+type Styled = Pick<FirstView, 'markup' | 'styles'>
 
 const unescaped = (text: string) =>
   text
@@ -14,7 +28,7 @@ const unescaped = (text: string) =>
 const unsafe = /[{}<>@\\]/
 
 /** Style attributes as rules: the policy of the page takes styles with its nonce alone. */
-function withoutStyleAttributes({ markup, styles }: FirstView): FirstView {
+function withoutStyleAttributes({ markup, styles }: Styled): Styled {
   const rules = new Map<string, string>()
   const rewritten = markup.replace(/ style="([^"]*)"/g, (_whole, text: string) => {
     const rule = unescaped(text)
@@ -41,17 +55,24 @@ function takeStyles(text: string): { rest: string; rules: string } {
 
 /**
  * Takes the drawn page away where this device shows another one: somebody is signed in, chose another language or other
- * digits, said to be too young, or has a window of the other width. Else it takes the plain frame away.
+ * digits, said to be too young, or has a window of the other width. Else it takes the plain frame away, and says how the
+ * page asks for what its scripts will ask for: the first answer, and the others after it (`earlyAnswers.ts`).
  */
-const fitting = (language: string, isWide: boolean) =>
-  `<script>(function(d,l,w){var f=true,s;try{s=localStorage;f=!sessionStorage.getItem('token')&&(s.getItem(${JSON.stringify(languageKeys.current)})||l)===l&&!s.getItem(${JSON.stringify(languageKeys.digits)})&&!/^younger/.test(s.getItem('ageAnswer'))}catch(e){}f=f&&matchMedia('(width >= 48rem)').matches===w;d.querySelector(f?'.frame':'.first-view').remove()})(document,${json(language)},${isWide})</script>`
+const fitting = ({
+  language,
+  usual,
+  isWide,
+  imageCdn,
+  asked,
+}: Omit<DrawnFor, 'nonce'> & Pick<FirstView, 'imageCdn' | 'asked'>) =>
+  `<script>(function(d,l,u,w,c,q){var f=true,s;try{s=localStorage;f=!sessionStorage.getItem('token')&&(s.getItem(${json(languageKeys.current)})||u)===l&&!s.getItem(${json(languageKeys.digits)})&&!/^younger/.test(s.getItem('ageAnswer'))}catch(e){}f=f&&matchMedia('(width >= 48rem)').matches===w;d.querySelector(f?'.frame':'.first-view').remove();if(!f)return;window.imageCdn=c;window.askEarly=function(){var n,t=String(Date.now());window.earlyAnswers=q.map(function(a){var h=a.address.replace(${json(hostPlace)},encodeURIComponent(location.host)),g=function(){return fetch(h,{headers:Object.assign({'X-Timestamp':t},a.headers)})},r=n?n.then(g):n=g();r.catch(function(){});return{address:h,headers:a.headers,answer:r}})}})(document,${json(language)},${json(usual)},${isWide},${json(imageCdn)},${json(asked)})</script>`
 
 /**
  * Asks for the fonts of a drawn page before its words are laid out: words painted in another font first would be painted
  * again, larger. For languages in Latin letters.
  */
-export function fontsAhead(page: string, tag: string): string {
-  if (new Intl.Locale(tag).maximize().script !== 'Latn') return ''
+export function fontsAhead(page: string, language: string): string {
+  if (new Intl.Locale(languageOf(language)?.tag ?? 'en').maximize().script !== 'Latn') return ''
   // The merchant's rules stand before the kit's own.
   const families = ['text', 'display'].map((use) => new RegExp(`--cr-font-${use}:'([^']+)'`).exec(page)?.[1])
   return [...page.matchAll(/@font-face\{font-family:([^;]+);[^}]*url\(([^)]+)\)[^}]*unicode-range:U\+\?\?/g)]
@@ -60,17 +81,21 @@ export function fontsAhead(page: string, tag: string): string {
     .join('')
 }
 
+/** A picture that is not asked for yet has no outline. */
+const unasked = '.first-view img:not([src]){visibility:hidden}'
+
 /** A drawn page for the page of the build; nothing where it needs a script, which the policy would not let run. */
-export function drawnPage(
-  view: FirstView,
-  { language, isWide, nonce }: { language: string; isWide: boolean; nonce: string },
-): string | undefined {
+export function drawnPage(view: FirstView, { language, usual, isWide, nonce }: DrawnFor): string | undefined {
   if (view.markup.includes('<script')) return undefined
   // Pictures are asked for where they stand: the vendors' marks must not come before the tiles.
-  const page = takeStyles(view.markup.replace(/<link rel="preload"[^>]*>/g, ''))
+  const whole = view.markup.replace(/<link rel="preload"[^>]*>/g, '')
+  // A phone's line is the scripts' first: what lies below its first screen comes with them.
+  const seen = isWide ? whole : whole.replace(/(<img(?=[^>]* loading="lazy")[^>]*?) src="[^"]*"/g, '$1')
+  const { tag = 'en', direction = 'ltr' } = languageOf(language) ?? {}
+  const page = takeStyles(seen)
   const { markup, styles } = withoutStyleAttributes({
     markup: page.rest,
-    styles: page.rules + takeStyles(view.styles).rules,
+    styles: page.rules + takeStyles(view.styles).rules + unasked,
   })
-  return `<div class="first-view" inert><style nonce="${nonce}">${styles.replaceAll('</', '<\\/')}</style>${markup}</div>${fitting(language, isWide)}`
+  return `<div class="first-view" lang="${tag}" dir="${direction}" inert><style nonce="${nonce}">${styles.replaceAll('</', '<\\/')}</style>${markup}</div>${fitting({ ...view, language, usual, isWide })}`
 }

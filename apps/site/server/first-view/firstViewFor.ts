@@ -1,5 +1,7 @@
 import { servesHost } from '@croupier/api/merchant'
+import { languageKeys } from '@croupier/stores'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { Chosen } from '../merchant/chooseSite.ts'
 import { firstLanguage } from '../merchant/firstLanguage.ts'
 import { pageMerchantsOf } from '../merchant/renderPage.ts'
@@ -30,28 +32,31 @@ const drawnPaths: ReadonlySet<string> = new Set(
   Object.entries(pageSources).flatMap(([path, source]) => (undrawn.has(source) ? [] : [pathOf(path)])),
 )
 
-/** The drawn page for a request, as markup; nothing where there is none, or not in time. */
+/** The drawn page for a request, as markup, and its language; nothing where there is none, or not in time. */
 export async function firstViewFor(
   context: Context,
   chosen: Chosen,
   { views, platformUrl, speaks }: { views: FirstViews; platformUrl: string; speaks: Speaks },
-): Promise<string> {
+): Promise<{ readonly markup: string; readonly language: string } | undefined> {
   const { merchant } = chosen.site
-  const language = firstLanguage(merchant)
+  const chosenLanguage = getCookie(context, languageKeys.current)
+  const usual = firstLanguage(merchant)
+  const language = merchant.languages.find((code) => code === chosenLanguage) ?? usual
   const path = pathOf(context.req.path)
   const isDrawn =
     !merchant.signInFirst && speaks(language) && drawnPaths.has(path) && isPlain(new URL(context.req.url).search)
-  if (!isDrawn) return ''
+  if (!isDrawn) return undefined
   const isWide = !isPhone({ mobile: context.req.header('sec-ch-ua-mobile'), agent: context.req.header('user-agent') })
   const host = context.req.header('host') ?? ''
-  const view = await views.at({
+  const markup = await views.at({
     path,
     language,
+    usual,
     // A host that nobody knows must not decide what others see.
     host: servesHost(merchant, host) ? host : (merchant.domains[0] ?? host),
     page: pageMerchantsOf(chosen),
     isWide,
     platformUrl,
   })
-  return view ?? ''
+  return markup === undefined ? undefined : { markup, language }
 }

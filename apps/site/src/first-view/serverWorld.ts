@@ -10,8 +10,9 @@ export interface FirstViewOf {
   /** Host that the page is asked of, with its port. */
   readonly host: string
   readonly page: PageMerchants
-  /** Code of the language. */
+  /** Code of the language, and of the one that a device has which has chosen none. */
   readonly language: string
+  readonly usual: string
   /** Room for tables and columns, as on a desktop; a phone otherwise. */
   readonly isWide: boolean
   readonly platformUrl: string

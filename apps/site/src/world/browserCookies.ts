@@ -1,6 +1,6 @@
 import type { Cookies } from '@croupier/stores'
 
-/** The browser's cookies: readable by the page, kept to this site. Holds the remembered user name and the chosen merchant. */
+/** The browser's cookies: readable by the page, kept to this site. Holds the remembered user name, the chosen merchant and the language. */
 export const browserCookies: Cookies = {
   get: (name) =>
     document.cookie

@@ -8,6 +8,7 @@ import { browserPresence } from './browserPresence.ts'
 import { browserPush } from './browserPush.ts'
 import { browserTabs } from './browserTabs.ts'
 import { reportsOfPage } from './reportsOfPage.ts'
+import { carryEarly } from './earlyAnswers.ts'
 import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
 import { pageMerchants } from './pageMerchants.ts'
@@ -33,8 +34,11 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     openWire: (context) =>
       createWire({
         ...context,
+        fetch: carryEarly,
         sealing: createJweSealing(),
         online: () => navigator.onLine,
+        // A page in the background has time, and timers that are put off.
+        turn: () => (document.hidden ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve))),
         // oxlint-disable-next-line no-console -- Development only: an integrator sees what the site makes do with.
         ...(import.meta.env.DEV && { onMismatch: (failure) => console.warn(mismatchText(failure)) }),
       }),
@@ -51,6 +55,7 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
       clearInterval: (handle) => window.clearInterval(handle as number),
     },
     random: () => Math.random(),
+    ...(globalThis.imageCdn !== undefined && { imageCdn: globalThis.imageCdn }),
     uuid: () => crypto.randomUUID(),
     place: {
       host: () => window.location.host,

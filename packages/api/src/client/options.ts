@@ -33,6 +33,11 @@ export interface ClientOptions {
   /** Makes the idempotency key of a write that got none from its caller; a UUID by default. */
   readonly newKey?: (() => string) | undefined
   readonly after?: After | undefined
+  /**
+   * Resolves when the next read may be prepared: a browser's next task, so that a tap gets its turn between many reads. None
+   * waits by default, and a write never does.
+   */
+  readonly turn?: (() => Promise<void>) | undefined
   /** Whether the browser believes it has a connection. Asked only after a request failed. */
   readonly online?: (() => boolean) | undefined
   /** Told once per token when the platform no longer knows it. Not told when the token has changed meanwhile. */

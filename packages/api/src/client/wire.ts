@@ -83,6 +83,7 @@ export function createWire(options: ClientOptions): Wire {
   }
 
   const repeating = async (given: PreparedCall, signal: AbortSignal): Promise<unknown> => {
+    await options.turn?.()
     const { failover } = world
     const tried: string[] = []
     let prepared = { ...given, origin: failover?.current() ?? given.origin }

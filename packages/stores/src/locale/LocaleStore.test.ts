@@ -3,6 +3,13 @@ import { settled } from '../testing/deferred.ts'
 import { memberSession, permission, stage } from '../testing/testWorld.ts'
 
 describe('LocaleStore', () => {
+  it('tells a chosen language to the server, which draws the next page in it [S-244]', () => {
+    const { root, cookies } = stage()
+    expect(cookies.get('lang')).toBeUndefined()
+    root.locale.choose('EN')
+    expect(cookies.get('lang')).toBe('EN')
+  })
+
   it("offers the merchant's list [S-051] [S-052]", () => {
     expect(stage().root.locale.offered).toEqual(['EN', 'TY'])
     expect(stage({ host: 'bd1.croupier.example' }).root.locale.offered).toEqual(['EN', 'BN'])

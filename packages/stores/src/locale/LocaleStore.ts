@@ -1,15 +1,19 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
-import type { KeyValueStorage } from '../root/World.ts'
+import type { Cookies, KeyValueStorage } from '../root/World.ts'
 
-/** Local storage: the language chosen, and the one before it [S-247]. */
+/** Local storage: the language chosen, and the one before it [S-247]. A cookie tells the first to the server. */
 export const languageKeys = Object.freeze({ current: 'lang', previous: 'hisLang', digits: 'digits' })
 
 /** Which digits a person reads: those of the language, or 0-9 [S-261]. */
 export type DigitsChoice = 'native' | 'latin'
 
+/** How long a server is told the language, in milliseconds: a year. */
+const toldForMs = 365 * 24 * 3_600_000
+
 interface LocaleWorld {
   readonly localStorage: KeyValueStorage
+  readonly cookies: Cookies
   readonly languages: readonly string[]
   readonly config: { readonly defaultLanguage: string }
 }
@@ -81,6 +85,8 @@ export class LocaleStore {
   #keep(language: string): void {
     this.#world.localStorage.setItem(languageKeys.previous, this.language)
     this.#world.localStorage.setItem(languageKeys.current, language)
+    // The server draws the next page in it.
+    this.#world.cookies.set(languageKeys.current, language, { maxAgeMs: toldForMs })
     this.language = language
   }
 }

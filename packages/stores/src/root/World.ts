@@ -137,6 +137,8 @@ export interface World {
   readonly clock: Clock
   /** A number from 0 up to but not including 1. */
   random(): number
+  /** Where the pictures came from that the page showed before its stores were there; they go on coming from there. */
+  readonly imageCdn?: string
   /** A fresh UUID, for idempotency keys. */
   uuid(): string
   readonly place: Place

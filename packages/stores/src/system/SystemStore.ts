@@ -25,6 +25,7 @@ interface SystemWorld {
   readonly errorReports?: ErrorReports
   readonly localStorage: KeyValueStorage
   random(): number
+  readonly imageCdn?: string
   openServicePath(path: string): Promise<string>
 }
 
@@ -216,7 +217,9 @@ export class SystemStore {
   /** Chooses the CDNs of this page, once. */
   pickCdns(): void {
     const info = this.permission.data?.info
-    this.imageCdn ??= this.#pick(info?.imageCDNs ?? [])
+    const { imageCdn } = this.#world
+    const images = info?.imageCDNs ?? []
+    this.imageCdn ??= imageCdn !== undefined && images.includes(imageCdn) ? imageCdn : this.#pick(images)
     this.launchCdn ??= this.#pick(info?.launchGameCDNs ?? [])
   }
 

@@ -30,6 +30,9 @@ export interface VendorStripProps extends Omit<ComponentProps<'div'>, 'onChange'
   panelId?: string | undefined
 }
 
+/** As many vendors as the widest strip shows. */
+const mostInView = 7
+
 const Root = styled.div`
   min-block-size: 4.5rem;
   min-inline-size: 0;
@@ -78,8 +81,14 @@ export const VendorStrip = ({
   const words = useKitTexts(texts)
   const chosen = vendors.findIndex((vendor) => vendor.value === value)
   const arrows = vendors.length > arrowsAbove
-  const tabs = vendors.map((vendor) => (
-    <VendorTab key={vendor.value} vendor={vendor} fallbackIcon={fallbackIcon} panelId={panelId} />
+  const tabs = vendors.map((vendor, index) => (
+    <VendorTab
+      key={vendor.value}
+      vendor={vendor}
+      fallbackIcon={fallbackIcon}
+      panelId={panelId}
+      isFar={index > mostInView}
+    />
   ))
   const still = (
     <Engine.List render={<Still />} aria-label={label} data-arrows={arrows ? '' : undefined}>

@@ -99,10 +99,12 @@ export interface VendorTabProps {
   vendor: StripVendor
   fallbackIcon: string
   panelId?: string | undefined
+  /** The logo lies outside of the strip at first, and waits until it is near. */
+  isFar?: boolean
 }
 
 /** One vendor of the strip. Renders a `<button role="tab">`; a logo that fails becomes the default icon [S-212]. */
-export const VendorTab = ({ vendor, fallbackIcon, panelId }: VendorTabProps) => {
+export const VendorTab = ({ vendor, fallbackIcon, panelId, isFar = false }: VendorTabProps) => {
   const [failed, setFailed] = useState<string>()
   return (
     <Root value={vendor.value} title={vendor.label} aria-controls={panelId}>
@@ -110,6 +112,7 @@ export const VendorTab = ({ vendor, fallbackIcon, panelId }: VendorTabProps) => 
         <Logo
           src={failed === vendor.icon ? fallbackIcon : vendor.icon}
           alt=""
+          loading={isFar ? 'lazy' : 'eager'}
           width={36}
           height={36}
           onError={() => setFailed(vendor.icon)}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { lateEngine } from '../late-part/lateEngine.tsx'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
+import { useHovers } from './useHovers.ts'
 import { VendorTab, type StripVendor } from './VendorTab.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -65,7 +66,7 @@ const Still = styled.div`
  * The vendors of a lobby in one sliding row. Renders a `<div>` around a tablist.
  *
  * One tab stop; arrow keys, Home and End move and wrap at the ends, Enter or Space chooses. The row works at its full
- * height before its sliding engine has loaded. Arrows are disabled at the ends and when everything fits (R-22).
+ * height before its sliding engine has loaded, and under a finger, which needs no arrows, without it. Arrows are disabled at the ends and when everything fits (R-22).
  */
 export const VendorStrip = ({
   label,
@@ -79,6 +80,7 @@ export const VendorStrip = ({
   ...rest
 }: VendorStripProps) => {
   const words = useKitTexts(texts)
+  const hovers = useHovers()
   const chosen = vendors.findIndex((vendor) => vendor.value === value)
   const arrows = vendors.length > arrowsAbove
   const tabs = vendors.map((vendor, index) => (
@@ -97,9 +99,13 @@ export const VendorStrip = ({
   )
   return (
     <Engine.Root render={<Root {...rest} />} value={value} onValueChange={(next: string) => onValueChange(next)}>
-      <Suspense fallback={still}>
-        <VendorSlides still={still} label={label} tabs={tabs} initial={chosen} arrows={arrows} words={words} />
-      </Suspense>
+      {hovers ? (
+        <Suspense fallback={still}>
+          <VendorSlides still={still} label={label} tabs={tabs} initial={chosen} arrows={arrows} words={words} />
+        </Suspense>
+      ) : (
+        still
+      )}
     </Engine.Root>
   )
 }

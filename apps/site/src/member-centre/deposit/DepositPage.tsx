@@ -68,8 +68,8 @@ export const DepositPage = observer(function DepositPage() {
   )
 })
 
-/** Keeps the form's place until it is known what comes first. */
-const FormRoom = () => <Skeleton style={{ blockSize: '24rem' }} />
+/** Keeps the form's place until it is known what comes first. The list below a phone's form begins below its screen. */
+const FormRoom = () => <Skeleton style={{ blockSize: 'max(24rem, 75dvh)' }} />
 
 const NewDeposit = observer(function NewDeposit() {
   const text = useText()

@@ -107,3 +107,17 @@ it('leaves the pictures below a phone’s first screen to its scripts', () => {
   expect(on(false)).toContain('<img src="/a.svg" alt="" loading="eager"/><img alt="" loading="lazy"/>')
   expect(on(true)).toContain('<img src="/b.svg" alt="" loading="lazy"/>')
 })
+
+it('drops what could end a rule and begin another', () => {
+  const styles = ['color:red}body{display:none', 'background:url(&lt;/style&gt;)', 'color:\\7d', '@import url(a)']
+  for (const style of styles) {
+    const page = drawnPage(drawn(`<p style="${style}">One</p>`), {
+      language: 'EN',
+      usual: 'EN',
+      isWide: true,
+      nonce: '',
+    })
+    expect(page, style).toContain('<p>One</p>')
+    expect(page, style).not.toContain('data-style')
+  }
+})

@@ -1,5 +1,6 @@
 /** What goes to a web server holds nothing of the sandbox and nothing for tests. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -37,5 +38,5 @@ it('the server needs no packages', () => {
     .filter((file) => file.includes(`${path.sep}dist-server${path.sep}`))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^import [^'"]*["']([^'"]+)["']/gm)])
     .map(([, name = '']) => name)
-  expect(imports.filter((name) => !name.startsWith('node:') && !name.startsWith('.'))).toEqual([])
+  expect(imports.filter((name) => !isBuiltin(name) && !name.startsWith('.'))).toEqual([])
 })

@@ -12,6 +12,7 @@ const early = (address: string, answer: Promise<Response> = Promise.resolve(new 
 
 beforeEach(() => {
   asked.length = 0
+  vi.spyOn(performance, 'now').mockReturnValue(4_000)
   vi.stubGlobal('location', { href: 'https://demo.test/rng' })
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(url)
@@ -21,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.earlyAnswers = undefined
   vi.unstubAllGlobals()
-  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const carried = async (one: Request) => {
@@ -46,7 +47,6 @@ it('asks itself for whatever is not the same: another language, somebody who is 
 it('asks again where the early request failed, and for what was asked long ago', async () => {
   globalThis.earlyAnswers = [early('/wps/a', Promise.reject(new TypeError('No connection.'))), early('/wps/b')]
   expect(await carried(request('/wps/a'))).toBe('asked')
-  vi.spyOn(performance, 'now').mockReturnValue(31_000)
+  vi.mocked(performance.now).mockReturnValue(31_000)
   expect(await carried(request('/wps/b'))).toBe('asked')
-  vi.restoreAllMocks()
 })

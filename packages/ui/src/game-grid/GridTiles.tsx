@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLatePart } from '../late-part/useLatePart.ts'
 import type { DrawnRows } from '../table/RowsInSight.ts'
@@ -62,7 +62,11 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
   const { held, hold } = useHeldRow()
   const first = useRef<FirstInSight>(undefined)
   const kept = useRef<FirstInSight>(undefined)
-  const report = useCallback((rows: DrawnRows) => shape && setDrawn({ ...rows, shape }), [shape])
+  // In steps that scrolling can interrupt: a row of tiles takes a slow phone several frames.
+  const report = useCallback(
+    (rows: DrawnRows) => startTransition(() => (shape ? setDrawn({ ...rows, shape }) : undefined)),
+    [shape],
+  )
 
   useEffect(() => {
     if (isLong) fetch()

@@ -48,6 +48,8 @@ export const TileRowsInSight = ({ count, shape, list, held, first, onChange }: T
     estimateSize: (row) => heights[row] ?? usual,
     gap,
     overscan: 4,
+    // The page scrolls without waiting for tiles.
+    useFlushSync: false,
     scrollMargin: top,
     rangeExtractor,
     initialRect: { width: window.innerWidth, height: window.innerHeight },

@@ -49,10 +49,15 @@ export async function remember(
   )
 }
 
+/** The page's scripts have taken the place of what its HTML shows before. */
+export const comesAlive = (page: Page): Promise<void> =>
+  expect(page.locator('#root > :is(.frame, .first-view)')).toHaveCount(0)
+
 /** Opens a page of the site as somebody who has been here before, in English by default. */
 export async function arrive(page: Page, path = '/', arrival: Arrival = {}): Promise<void> {
   await remember(page, arrival)
   await page.goto(path)
+  await comesAlive(page)
   // A modal that is open already hides the page from assistive technology.
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
 }

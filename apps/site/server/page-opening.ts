@@ -72,5 +72,5 @@ export async function openingAt(
   )
   const [title = '', lead] = first.lines.map(escaped)
   const text = `<h1>${title}</h1>${lead === undefined ? '' : `<p>${lead}</p>`}`
-  return `<div class="frame-main"><div class="frame-words"${opening.isList ? ' data-list' : ''} lang="${first.tag}" dir="${first.direction}">${text}</div></div>${codes.length > 0 ? inChosenLanguage(others) : ''}`
+  return `<main class="frame-main"><div class="frame-words"${opening.isList ? ' data-list' : ''} lang="${first.tag}" dir="${first.direction}">${text}</div></main>${codes.length > 0 ? inChosenLanguage(others) : ''}`
 }

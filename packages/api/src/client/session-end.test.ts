@@ -119,6 +119,18 @@ describe('the end of a session', () => {
     expect(told).toHaveBeenCalledOnce()
   })
 
+  it('is not met by a read that waited for its turn while its session ended: it is not sent', async () => {
+    let token = 'old'
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { platform, options } = world(() => token)
+    const late = caught(createClient({ ...options, turn: () => promise }).messages.unreadCount())
+    token = 'new'
+    resolve()
+    expect(await late).toMatchObject({ kind: 'Aborted' })
+    expect(platform.sent).toEqual([])
+    expect(told).not.toHaveBeenCalled()
+  })
+
   it('cannot be met by a call that carried no token', async () => {
     const { platform, options } = world()
     const call = caught(createClient(options).games.hot())

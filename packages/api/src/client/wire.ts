@@ -83,7 +83,12 @@ export function createWire(options: ClientOptions): Wire {
   }
 
   const repeating = async (given: PreparedCall, signal: AbortSignal): Promise<unknown> => {
-    await options.turn?.()
+    if (options.turn) {
+      await options.turn()
+      // Nobody waits any more for what a session that has ended meanwhile would have read.
+      if (given.token !== null && given.token !== world.token())
+        throw new Aborted('The session has ended', factsOf(world, given.endpoint))
+    }
     const { failover } = world
     const tried: string[] = []
     let prepared = { ...given, origin: failover?.current() ?? given.origin }

@@ -1,8 +1,9 @@
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ServerHtml } from './ServerHtml.tsx'
 
-const drawn = (html: string) => renderToString(<ServerHtml html={html} />)
+const drawn = (html: string) => renderToString(createElement(ServerHtml, { html }))
 
 it('draws plain elements alone on a server, which has nothing to clean with', () => {
   expect(drawn('<p>One <strong>rule</strong><br></p><ul><li>&amp; another</li></ul>')).toBe(

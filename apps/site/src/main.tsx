@@ -33,7 +33,7 @@ if (!container) throw new Error('The page has no #root element.')
 
 /** How long the frame waits for a page whose chunk is late, in milliseconds; it then shows with the page's place empty. */
 const pagePatience = 250
-/** How long a page that is drawn already waits for what it shows: it is drawn again once, and whole. */
+/** How long the first render waits for data while the server's drawing is on screen, so that it replaces it in one step. */
 const drawnPatience = 1500
 
 /** When the service worker is asked for, in milliseconds after the texts. */
@@ -87,7 +87,7 @@ async function open(host: HTMLElement) {
   let isDue = false
   const page = async () => {
     const [centre, below] = await chunks
-    // What is drawn already loads by itself.
+    // A page that has rendered by now loads for itself.
     if (isOpen && !isDue) await beginLoads(root, [loadVendors, ...centre, ...below], search)
   }
   await Promise.race([page(), after(host.querySelector('.first-view') ? drawnPatience : pagePatience)])

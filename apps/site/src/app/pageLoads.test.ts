@@ -1,5 +1,5 @@
 import type { RootStore } from '@croupier/stores'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { beginLoads, loadsAhead, loadsOf, wasBegun, type PageLoad } from './pageLoads.ts'
 
 const root = {} as RootStore
@@ -18,6 +18,15 @@ it('begins the loads of a page ahead, and tells its page once', async () => {
   expect(wasBegun(root, games)).toBe(false)
   expect(wasBegun(root, later)).toBe(false)
   expect(wasBegun({} as RootStore, broken)).toBe(false)
+})
+
+it('loads anew for a page that was opened long after, such as a deposit page that a break had closed', async () => {
+  const limits: PageLoad = () => undefined
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  await beginLoads(root, [limits], '')
+  now.mockReturnValue(12_000)
+  expect(wasBegun(root, limits)).toBe(false)
+  vi.restoreAllMocks()
 })
 
 it('knows no loads of a page that names none', () => {

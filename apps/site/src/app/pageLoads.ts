@@ -17,22 +17,31 @@ export const loadsAhead = <Props>(page: ComponentType<Props>, ...loads: readonly
 /** The loads of a page that can begin before it is drawn. */
 export const loadsOf = (page: object): readonly PageLoad[] => ahead.get(page) ?? []
 
-const begun = new WeakMap<RootStore, Set<PageLoad>>()
+/** How long a load counts as that of a page which renders late, in milliseconds. A page opened after that loads anew. */
+const freshFor = 10_000
+
+/** When each load was begun, in milliseconds of the page's own clock. */
+const begun = new WeakMap<RootStore, Map<PageLoad, number>>()
 
 /** Begins loads before the page that shows them is drawn. Resolves when all of them have ended, however. */
 export async function beginLoads(root: RootStore, loads: readonly PageLoad[], search: string): Promise<void> {
-  const known = begun.get(root) ?? new Set()
+  const known = begun.get(root) ?? new Map<PageLoad, number>()
   begun.set(root, known)
   await Promise.allSettled(
     loads.map(async (load) => {
-      known.add(load)
+      known.set(load, performance.now())
       await load(root, search)
     }),
   )
 }
 
-/** Whether a load was begun ahead for the page that asks; true once for each time it was begun. */
-export const wasBegun = (root: RootStore, load: PageLoad): boolean => begun.get(root)?.delete(load) ?? false
+/** Whether a load was begun ahead, a moment ago, for the page that asks; true once for each time it was begun. */
+export function wasBegun(root: RootStore, load: PageLoad): boolean {
+  const known = begun.get(root)
+  const at = known?.get(load)
+  known?.delete(load)
+  return at !== undefined && performance.now() - at < freshFor
+}
 
 /** Loads what a page shows after its first render, unless it was begun before. */
 export function usePageLoad(load: PageLoad): void {

@@ -8,8 +8,8 @@ export const languageKeys = Object.freeze({ current: 'lang', previous: 'hisLang'
 /** Which digits a person reads: those of the language, or 0-9 [S-261]. */
 export type DigitsChoice = 'native' | 'latin'
 
-/** How long a server is told the language, in milliseconds: a year. */
-const toldForMs = 365 * 24 * 3_600_000
+/** Lifetime of the language cookie, in milliseconds: a year. */
+const cookieLastsMs = 365 * 24 * 3_600_000
 
 interface LocaleWorld {
   readonly localStorage: KeyValueStorage
@@ -86,7 +86,7 @@ export class LocaleStore {
     this.#world.localStorage.setItem(languageKeys.previous, this.language)
     this.#world.localStorage.setItem(languageKeys.current, language)
     // The server draws the next page in it.
-    this.#world.cookies.set(languageKeys.current, language, { maxAgeMs: toldForMs })
+    this.#world.cookies.set(languageKeys.current, language, { maxAgeMs: cookieLastsMs })
     this.language = language
   }
 }

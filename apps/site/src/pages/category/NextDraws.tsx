@@ -32,8 +32,7 @@ const Clock = styled(Countdown)`
 
 const shown = 12
 
-/** Loads the next draws. */
-export const loadComing: PageLoad = (root) => root.store(lotteryStore).loadComing()
+const loadComing: PageLoad = (root) => root.store(lotteryStore).loadComing()
 
 /** The lotteries that draw next, each with the time that is left to bet. */
 export const NextDraws = observer(function NextDraws() {

@@ -7,6 +7,10 @@ type Steps = (number | null)[]
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
+/** The focus is on the dialog or inside of it. */
+export const expectFocusIn = (dialog: Locator): Promise<void> =>
+  expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+
 /**
  * Presses Tab from the element that has the focus, which comes before `part` or holds it, until the focus has passed
  * through the part and left it. Every element has it once, and none keeps it.

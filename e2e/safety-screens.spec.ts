@@ -1,15 +1,10 @@
 /** Every screen of player safety by the automated rules of WCAG 2.2 AA, in both themes, and by keyboard. */
-import type { Locator } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
 import { violationsInBothThemes } from './axe.ts'
-import { walkThrough } from './keyboard.ts'
+import { expectFocusIn, walkThrough } from './keyboard.ts'
 import { operate, reset } from './panel.ts'
 import { callAs, spin, startSlot } from './play.ts'
 import { expect, test } from './test.ts'
-
-/** The focus is on the dialog or inside of it. */
-const expectFocusIn = (dialog: Locator) =>
-  expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
 
 test.beforeEach(() => reset())
 test.afterAll(() => reset())

@@ -60,6 +60,8 @@ export async function arrive(page: Page, path = '/', arrival: Arrival = {}): Pro
   await comesAlive(page)
   // A modal that is open already hides the page from assistive technology.
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
+  // The first sign of a person: what the first look does not need waits for one, or for eight seconds.
+  await page.mouse.move(1, 1)
 }
 
 /** Fills in the sign-in form that is open and sends it. */

@@ -46,7 +46,7 @@ const scripts = () =>
 const firstFiles: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'frame',
-    test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|mobx|mobx-react-lite|axios|react-router|react-router-dom|react-intl|@formatjs\/(?!icu-)[\w-]+|intl-messageformat)\/|@formatjs\/icu-messageformat-parser\/no-parser)/,
+    test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|mobx|mobx-react-lite|react-router|react-router-dom|react-intl|@formatjs\/(?!icu-)[\w-]+|intl-messageformat)\/|@formatjs\/icu-messageformat-parser\/no-parser)/,
   },
   // The packages that the entry imports, evaluated in a task apart from the site's own modules.
   { name: 'core', tags: ['$initial'], test: /\/packages\/|node_modules/ },

@@ -36,6 +36,8 @@ export const pageSources: Readonly<Record<string, string>> = {
 export interface ScriptsAhead {
   /** By source of the page, see `pageSources`. */
   readonly pages: Readonly<Record<string, readonly string[]>>
+  /** What carries every request that the page has not made ahead. */
+  readonly transport: readonly string[]
   /** What windows wider than a phone's show at the top of every page. */
   readonly wide: readonly string[]
   /** By language: the texts of the first look, and all of them. */
@@ -70,6 +72,7 @@ export function scriptsOf(bundle: Rolldown.OutputBundle): ScriptsAhead {
     pages: Object.fromEntries(
       [...new Set(Object.values(pageSources))].map((source) => [source, scripts(`/apps/site/src/${source}`)]),
     ),
+    transport: scripts('/node_modules/axios/index.js'),
     wide: scripts('/apps/site/src/shell/header/Categories.tsx'),
     texts: Object.fromEntries(
       languagesWithTexts().flatMap((code) => {
@@ -95,7 +98,7 @@ export function readScriptsAhead(dist: string): ScriptsAhead {
   const file = path.join(dist, fileName)
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as ScriptsAhead)
-    : { pages: {}, wide: [], texts: {} }
+    : { pages: {}, transport: [], wide: [], texts: {} }
 }
 
 const ask = (address: string, media = '') =>
@@ -110,7 +113,7 @@ const askForTexts = (texts: Readonly<Record<string, readonly string[]>>, usual: 
  * scripts, and its texts. Home, and the word that there is no such page, show the texts of the first look alone.
  */
 export function scriptsAt(
-  { pages, wide, texts }: ScriptsAhead,
+  { pages, transport, wide, texts }: ScriptsAhead,
   { at, languages, usual }: { at: string; languages: readonly string[]; usual: string },
 ): string {
   const wanted = pathOf(at)
@@ -119,7 +122,7 @@ export function scriptsAt(
   const offered = languages.flatMap((code) => (texts[code] ? [[code, texts[code][which]] as const] : []))
   const own = source === undefined ? [] : (pages[source] ?? [])
   return [
-    ...own.map((address) => ask(address)),
+    ...[...transport, ...own].map((address) => ask(address)),
     ...wide.filter((address) => !own.includes(address)).map((address) => ask(address, '(width >= 48rem)')),
     ...(offered.length > 0 ? [askForTexts(Object.fromEntries(offered), usual)] : []),
   ].join('')

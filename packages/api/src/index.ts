@@ -38,7 +38,8 @@ export {
 export type { ApiFailure, FailureFacts, Refusal } from './client/failures.ts'
 export { refusal } from './client/refusal.ts'
 export type { CallRefusal, ErrorCode, FieldOf } from './client/refusal.ts'
-export type { CallOptions, Carrier, ClientOptions, MoneyCallOptions } from './client/options.ts'
+export type { RawAnswer } from './client/answer.ts'
+export type { CallOptions, Carrier, ClientOptions, MoneyCallOptions, WireRequest } from './client/options.ts'
 export type { RetryRule } from './client/retry.ts'
 export type { After } from './client/timers.ts'
 

@@ -8,7 +8,7 @@ import { browserPresence } from './browserPresence.ts'
 import { browserPush } from './browserPush.ts'
 import { browserTabs } from './browserTabs.ts'
 import { reportsOfPage } from './reportsOfPage.ts'
-import { carryEarly } from './earlyAnswers.ts'
+import { earlyAnswer } from './earlyAnswers.ts'
 import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
 import { pageMerchants } from './pageMerchants.ts'
@@ -34,7 +34,7 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     openWire: (context) =>
       createWire({
         ...context,
-        fetch: carryEarly,
+        early: earlyAnswer,
         sealing: createJweSealing(),
         online: () => navigator.onLine,
         // A page in the background has time, and timers that are put off.

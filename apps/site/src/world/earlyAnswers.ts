@@ -1,3 +1,5 @@
+import type { ClientOptions } from '@croupier/api'
+
 /** What the page has asked the platform for before its scripts came; its own line in the HTML puts it here. */
 interface EarlyAnswer {
   readonly address: string
@@ -17,19 +19,19 @@ declare global {
   var imageCdn: string | undefined
 }
 
-/**
- * Carries requests to the platform. The first one like a request that the page made ahead takes its answer; one that did
- * not come is asked for again.
- */
-export async function carryEarly(request: Request): Promise<Response> {
+const absolute = (address: string) => new URL(address, location.href).href
+
+/** The answer to a request like one that the page made ahead, which meets one request only. */
+export const earlyAnswer: NonNullable<ClientOptions['early']> = ({ method, address, headers }) => {
   const { earlyAnswers = [] } = globalThis
+  const sent = new Headers(headers)
   const at = earlyAnswers.findIndex(
-    ({ address, headers }) =>
-      request.method === 'GET' &&
-      request.url === new URL(address, location.href).href &&
-      !request.headers.has('Authorization') &&
-      Object.entries(headers).every(([name, value]) => request.headers.get(name) === value),
+    (one) =>
+      method === 'GET' &&
+      absolute(address) === absolute(one.address) &&
+      !sent.has('Authorization') &&
+      Object.entries(one.headers).every(([name, value]) => sent.get(name) === value),
   )
   const [early] = at < 0 || performance.now() > freshFor ? [] : earlyAnswers.splice(at, 1)
-  return early ? early.answer.catch(() => fetch(request)) : fetch(request)
+  return early?.answer.then(async (answer) => ({ status: answer.status, text: await answer.text() }))
 }

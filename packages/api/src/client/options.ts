@@ -1,6 +1,7 @@
 import type { Dialect } from '../dialect/dialect.ts'
 import type { Failover } from '../domains/DomainRoutes.ts'
 import type { Sealing } from '../sealing/sealing.ts'
+import type { RawAnswer } from './answer.ts'
 import type { ContractMismatch, TokenExpired } from './failures.ts'
 import type { RetryRule } from './retry.ts'
 import type { After } from './timers.ts'
@@ -8,12 +9,26 @@ import type { After } from './timers.ts'
 /** Carries a request and brings the answer: the global fetch, a Hono app's `fetch`, or a test's own. */
 export type Carrier = (request: Request) => Response | Promise<Response>
 
+/** A request, ready to go. */
+export interface WireRequest {
+  readonly method: string
+  /** Address with query. */
+  readonly address: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+
 /** The world a client works in. Functions are asked at every call, so a change takes effect immediately. */
 export interface ClientOptions {
   /** Origin of the platform; '' (the page's own) by default, as the site's host proxies it (wire fact 1.1). */
   readonly baseURL?: string | undefined
   /** Carries the requests in place of the global fetch. It may take no notice of abort signals. */
   readonly fetch?: Carrier | undefined
+  /**
+   * Gives the answer to a request that was sent before the client was there, as a page does that is shown before its
+   * scripts; undefined for any other. When it rejects, the request is sent. None by default.
+   */
+  readonly early?: ((request: WireRequest) => Promise<RawAnswer> | undefined) | undefined
   /** Merchant code. */
   readonly merchant: () => string
   /** Language code; TY when it gives '' [S-250]. */

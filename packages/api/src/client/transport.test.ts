@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
 import { handWorld } from './hand-platform.ts'
+import type { ClientOptions } from './options.ts'
 
 const caught = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -53,5 +54,37 @@ describe('over an injected carrier', () => {
       throw new TypeError('no')
     })
     expect(await caught(broken.messages.unreadCount())).toMatchObject({ kind: 'Network' })
+  })
+})
+
+describe('with answers from before the client was there', () => {
+  const asked: string[] = []
+  const client = (early: ClientOptions['early']) =>
+    createClient(
+      handWorld({
+        retry: { attempts: 1 },
+        early,
+        fetch: ({ url }) => {
+          asked.push(new URL(url).pathname)
+          return Response.json({ success: true, value: 3 })
+        },
+      }).options,
+    )
+
+  it('an early answer is used in place of a request, and is checked like every other', async () => {
+    asked.length = 0
+    const text = (value: string) => Promise.resolve({ status: 200, text: `{"success":true,"value":${value}}` })
+    expect(await client(() => text('7')).messages.unreadCount()).toBe(7)
+    expect(await caught(client(() => text('"many"')).messages.unreadCount())).toMatchObject({
+      kind: 'ContractMismatch',
+    })
+    expect(asked).toEqual([])
+  })
+
+  it('a request without one is sent, and so is one whose early answer did not come', async () => {
+    asked.length = 0
+    expect(await client(() => undefined).messages.unreadCount()).toBe(3)
+    expect(await client(() => Promise.reject(new TypeError('No connection.'))).messages.unreadCount()).toBe(3)
+    expect(asked).toHaveLength(2)
   })
 })

@@ -1,16 +1,7 @@
-import axios from 'axios'
+import type { AxiosInstance } from 'axios'
 import type { RawAnswer } from './answer.ts'
-import type { Carrier } from './options.ts'
+import type { ClientOptions, WireRequest } from './options.ts'
 import type { After } from './timers.ts'
-
-/** A request, ready to go. */
-export interface WireRequest {
-  readonly method: string
-  /** Address with query. */
-  readonly address: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string | null
-}
 
 /** How a request without answer ended. */
 export type Undelivered = 'timeout' | 'aborted' | 'broken'
@@ -22,27 +13,55 @@ export type Delivery = { readonly answer: RawAnswer } | { readonly undelivered: 
 export type Transport = (request: WireRequest, milliseconds: number, signal: AbortSignal) => Promise<Delivery>
 
 const asFetch =
-  (carry: Carrier): typeof globalThis.fetch =>
+  (carry: NonNullable<ClientOptions['fetch']>): typeof globalThis.fetch =>
   async (input, init) =>
     carry(input instanceof Request ? input : new Request(input, init))
 
 /**
  * The transport over axios's fetch adapter. Cookies travel along: the captcha is bound to one (wire fact 1.2).
  * The timeout is ours and not axios's, so that it runs on the injected timers and ends the wait even where the injected
- * fetch takes no notice of a signal.
+ * fetch takes no notice of a signal. axios itself is loaded with the first request that no early answer meets
+ * (decision 0243).
  */
-export function createTransport(baseURL: string, carry: Carrier | undefined, after: After): Transport {
-  const http = axios.create({
-    adapter: 'fetch',
-    baseURL,
-    withCredentials: true,
-    withXSRFToken: false,
-    responseType: 'text',
-    transformRequest: [(data: unknown) => data],
-    transformResponse: [(data: unknown) => data],
-    validateStatus: null,
-    ...(carry === undefined ? undefined : { env: { fetch: asFetch(carry) } }),
-  })
+export function createTransport(
+  { baseURL = '', fetch: carry, early }: Pick<ClientOptions, 'baseURL' | 'fetch' | 'early'>,
+  after: After,
+): Transport {
+  const open = async (): Promise<AxiosInstance> => {
+    const { default: axios } = await import('axios')
+    return axios.create({
+      adapter: 'fetch',
+      baseURL,
+      withCredentials: true,
+      withXSRFToken: false,
+      responseType: 'text',
+      transformRequest: [(data: unknown) => data],
+      transformResponse: [(data: unknown) => data],
+      validateStatus: null,
+      ...(carry === undefined ? undefined : { env: { fetch: asFetch(carry) } }),
+    })
+  }
+  let opened: Promise<AxiosInstance> | undefined
+  const connection = (): Promise<AxiosInstance> => {
+    opened ??= open().catch((cause: unknown) => {
+      opened = undefined
+      throw cause
+    })
+    return opened
+  }
+
+  const send = async ({ method, address, headers, body }: WireRequest, signal: AbortSignal): Promise<RawAnswer> => {
+    const http = await connection()
+    signal.throwIfAborted()
+    const { status, data } = await http.request<string>({
+      method,
+      url: address,
+      headers: { ...headers },
+      data: body,
+      signal,
+    })
+    return { status, text: data }
+  }
 
   return (request, milliseconds, signal) =>
     new Promise((resolve) => {
@@ -57,17 +76,12 @@ export function createTransport(baseURL: string, carry: Carrier | undefined, aft
       const cancelTimer = after(milliseconds, () => end({ undelivered: 'timeout' }))
       if (signal.aborted) return aborted()
       signal.addEventListener('abort', aborted)
-      http
-        .request<string>({
-          method: request.method,
-          url: request.address,
-          headers: { ...request.headers },
-          data: request.body,
-          signal: controller.signal,
-        })
-        .then(
-          ({ status, data }) => end({ answer: { status, text: data } }),
-          (cause: unknown) => end({ undelivered: 'broken', cause }),
-        )
+      const sent = () => send(request, controller.signal)
+      // An early answer that did not come after all is asked for again.
+      const answered = early?.(request)?.catch(sent) ?? sent()
+      answered.then(
+        (answer) => end({ answer }),
+        (cause: unknown) => end({ undelivered: 'broken', cause }),
+      )
     })
 }

@@ -50,7 +50,7 @@ const saysSomething: ReadonlySet<ApiFailure['kind']> = new Set([
  */
 export function createWire(options: ClientOptions): Wire {
   const world = worldOf(options)
-  const transport = createTransport(options.baseURL ?? '', options.fetch, world.after)
+  const transport = createTransport(options, world.after)
   const inFlight = new InFlight()
   const tellExpired = tellOncePerToken<TokenExpired>(world.token, (failure) => options.onTokenExpired?.(failure))
 

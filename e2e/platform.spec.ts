@@ -88,7 +88,7 @@ test.describe('while the site’s own address does not reach the platform', () =
     expect(asked).toEqual([])
 
     await page.route(`http://localhost:${ports.site}/wps/**`, (route) => route.abort('connectionfailed'))
-    await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click()
+    await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Slots' }).click()
     await expect(page).toHaveURL(/\/rng/)
     await expect(page.getByRole('region', { name: 'Hot games' })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

@@ -11,7 +11,6 @@ const Root = styled(Card)`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.s4};
-  margin-block-end: ${tokens.space.s5};
 `
 
 const Title = styled.h2`

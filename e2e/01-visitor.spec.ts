@@ -1,5 +1,5 @@
 /** J-01: a visitor looks around. */
-import { arrive } from './arrival.ts'
+import { arrive, comesAlive, firstSign } from './arrival.ts'
 import { calledEndpoints, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -16,6 +16,8 @@ test('the first visit: one permission call first, light, Tagalog, home [S-001] [
     if (/^\/(wps|lgw|lotto)/.test(pathname)) calls.push(`${pathname}${answered ? ' afterwards' : ''}`)
   })
   await page.goto('/')
+  await comesAlive(page)
+  await firstSign(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Isara' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')

@@ -53,6 +53,9 @@ export async function remember(
 export const comesAlive = (page: Page): Promise<void> =>
   expect(page.locator('#root > :is(.frame, .first-view)')).toHaveCount(0)
 
+/** The first sign of a person: what the first look does not need waits for one, or for eight seconds. */
+export const firstSign = (page: Page): Promise<void> => page.mouse.move(1, 1)
+
 /** Opens a page of the site as somebody who has been here before, in English by default. */
 export async function arrive(page: Page, path = '/', arrival: Arrival = {}): Promise<void> {
   await remember(page, arrival)
@@ -60,8 +63,7 @@ export async function arrive(page: Page, path = '/', arrival: Arrival = {}): Pro
   await comesAlive(page)
   // A modal that is open already hides the page from assistive technology.
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
-  // The first sign of a person: what the first look does not need waits for one, or for eight seconds.
-  await page.mouse.move(1, 1)
+  await firstSign(page)
 }
 
 /** Fills in the sign-in form that is open and sends it. */
@@ -106,6 +108,7 @@ export async function arriveAs(page: Page, account: string, path = '/', arrival:
   await page.goto(path)
   // A modal that the address opens hides the page from assistive technology.
   await expect(page.getByRole('button', { name: /^Account of/, includeHidden: true })).toBeVisible()
+  await firstSign(page)
 }
 
 /**

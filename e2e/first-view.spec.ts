@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
   }) => {
     await remember(page, { language: null })
     const release = await holdScripts(page)
-    await page.goto('/rng')
+    await page.goto('/rng', { waitUntil: 'commit' })
     const tile = page.getByRole('article').first()
     const picture = page.locator('article img').first()
     await expect(picture).toBeVisible()
@@ -51,11 +51,11 @@ test.describe('on a phone', () => {
   test('promotions, lottery and help are there before any script has come [Q-01]', async ({ page }) => {
     await remember(page, { language: null })
     await holdScripts(page)
-    await page.goto('/promotions')
+    await page.goto('/promotions', { waitUntil: 'commit' })
     await expect(page.locator('.first-view article img').first()).toBeVisible()
-    await page.goto('/lottery')
+    await page.goto('/lottery', { waitUntil: 'commit' })
     await expect(page.locator('.first-view #lottery-game')).toBeVisible()
-    await page.goto('/help')
+    await page.goto('/help', { waitUntil: 'commit' })
     await expect(page.locator('.first-view section p').first()).toBeVisible()
   })
 })
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
 test('a member, and whoever chose another language, gets the plain frame before the scripts come', async ({ page }) => {
   await holdScripts(page)
   await remember(page, { language: 'EN' })
-  await page.goto('/rng')
+  await page.goto('/rng', { waitUntil: 'commit' })
   await expect(page.locator('.frame')).toBeAttached()
   await expect(page.locator('.first-view')).toHaveCount(0)
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { createJweSealing, createWire, readServicePath } from '@croupier/api'
+import { createJweOpener, createJweSealing, createWire, readServicePath, type JweOpener } from '@croupier/api'
 import { languages } from '@croupier/locales'
 import { siteMerchant, type MerchantFile, type SiteMerchant } from '@croupier/api/merchant'
 import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Clock, type Sandbox } from '@croupier/sandbox'
@@ -21,6 +21,9 @@ export const patience = { timeout: 10_000 }
 
 /** Does something as the operator, by the action's name. */
 export type Operate = (action: string, body: object) => Promise<unknown>
+
+// One key pair for all: making one takes as long as the rest of a story.
+let opener: Promise<JweOpener> | undefined
 
 /** How a story's platform differs from the usual one, and what happens before its part is shown. */
 export interface StageProps {
@@ -147,6 +150,7 @@ export function SiteStage({
       clock,
       random: seededRandom(7),
       passwordMemory: 1,
+      sealing: () => (opener ??= createJweOpener()),
       faults,
     })
     return {

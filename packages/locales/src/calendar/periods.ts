@@ -59,17 +59,25 @@ const bounds: Readonly<Record<CalendarPeriod, (day: CalendarDate) => readonly [C
   },
 }
 
-/** The last answer by period and zone: figures of many hours in a row ask for the same period again and again. */
-const latest = new Map<string, Span>()
+/**
+ * Answers by period and zone, and within these by the UTC day of the instant: a zone is slow to ask, and figures of many
+ * hours ask for the same periods again and again.
+ */
+const known = new Map<string, Map<number, Span[]>>()
+const knownDays = 4_000
 
 /** The period that an instant is in, by the calendar of a time zone. */
 export function periodAt(period: CalendarPeriod, at: number, timeZone: string): Span {
   const key = `${period} ${timeZone}`
-  const known = latest.get(key)
-  if (known && at >= known.from && at < known.to) return known
+  const days = known.get(key) ?? new Map<number, Span[]>()
+  const day = Math.floor(at / DAY)
+  const spans = days.get(day) ?? []
+  const found = spans.find(({ from, to }) => at >= from && at < to)
+  if (found) return found
   const [first, next] = bounds[period](dayAt(at, timeZone))
   const span = { from: startOf(first, timeZone), to: startOf(next, timeZone) }
-  latest.set(key, span)
+  if (days.size >= knownDays) days.clear()
+  known.set(key, days.set(day, [...spans, span]))
   return span
 }
 

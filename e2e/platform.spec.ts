@@ -92,8 +92,8 @@ test.describe('while the site’s own address does not reach the platform', () =
     await expect(page).toHaveURL(/\/rng/)
     await expect(page.getByRole('region', { name: 'Hot games' })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect.poll(() => asked.length).toBeGreaterThan(1)
     // The platform's other domain, which the site does not admit, is left alone.
     expect(asked.filter((call) => !call.startsWith('GET /wps/'))).toEqual(['HEAD /robots.txt'])
-    await expect.poll(() => asked.length).toBeGreaterThan(1)
   })
 })

@@ -15,7 +15,7 @@ it('writes style attributes as rules, which the policy of the page takes', () =>
     { language: 'EN', usual: 'EN', isWide: false, nonce: 'n-1' },
   )
   expect(markup).toContain(
-    '<style nonce="n-1">a{}b{}.first-view img:not([src]){visibility:hidden}.first-view [data-style="0"]{color:red;background:url("a.svg")}</style>',
+    '<style nonce="n-1">a{}b{}.first-view img:not([src]){visibility:hidden}#root:not([data-drawn])>.first-view{display:none}.first-view [data-style="0"]{color:red;background:url("a.svg")}</style>',
   )
   expect(markup).toContain('<p data-style="0">One</p><p data-style="0">Two</p>')
   expect(markup).not.toContain(' style=')
@@ -30,11 +30,19 @@ it('sends no page that needs a script, and nobody can use it before its scripts 
 /** Which of the two stays on a device. */
 function kept(device: { storage?: Record<string, string>; token?: string; isWide?: boolean }, language = 'TY'): string {
   const page = drawnPage(drawn(''), { language, usual: 'TY', isWide: false, nonce: '' }) ?? ''
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? []
+  const [decide = '', tidy = ''] = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script)
   const gone: string[] = []
+  const root = { dataset: {} as Record<string, string> }
+  const document = {
+    getElementById: () => root,
+    querySelector: (selector: string) =>
+      selector.includes(':not([data-drawn])') && 'drawn' in root.dataset
+        ? null
+        : { remove: () => gone.push(selector.replace(/^.*>/, '')) },
+  }
   // oxlint-disable-next-line no-new-func
-  new Function('document', 'localStorage', 'sessionStorage', 'matchMedia', 'window', script)(
-    { querySelector: (selector: string) => ({ remove: () => gone.push(selector) }) },
+  new Function('document', 'localStorage', 'sessionStorage', 'matchMedia', 'window', `${decide};${tidy}`)(
+    document,
     { getItem: (name: string) => device.storage?.[name] ?? null },
     { getItem: () => device.token ?? null },
     () => ({ matches: device.isWide ?? false }),
@@ -82,7 +90,7 @@ it('asks for what the page asked for, in the same order: the permission, and the
   const nothing = { getItem: () => null }
   // oxlint-disable-next-line no-new-func
   new Function('document', 'localStorage', 'sessionStorage', 'matchMedia', 'window', 'location', 'fetch', script)(
-    { querySelector: () => ({ remove: () => undefined }) },
+    { querySelector: () => ({ remove: () => undefined }), getElementById: () => ({ dataset: {} }) },
     nothing,
     nothing,
     () => ({ matches: false }),

@@ -54,9 +54,10 @@ function takeStyles(text: string): { rest: string; rules: string } {
 }
 
 /**
- * Takes the drawn page away where this device shows another one: somebody is signed in, chose another language or other
- * digits, said to be too young, or has a window of the other width. Else it takes the plain frame away, and says how the
- * page asks for what its scripts will ask for: the first answer, and the others after it (`earlyAnswers.ts`).
+ * Decides before the drawn page is parsed whether this device shows it: not where somebody is signed in, chose another
+ * language or other digits, said to be too young, or has a window of the other width. If it does, the plain frame goes,
+ * and the page is told how to ask for what its scripts will ask for: the first answer, and the others after it
+ * (`earlyAnswers.ts`). Until it is decided the drawn page is hidden, so that the two are never seen together.
  */
 const fitting = ({
   language,
@@ -65,7 +66,7 @@ const fitting = ({
   imageCdn,
   asked,
 }: Omit<DrawnFor, 'nonce'> & Pick<FirstView, 'imageCdn' | 'asked'>) =>
-  `<script>(function(d,l,u,w,c,q){var f=true,s;try{s=localStorage;f=!sessionStorage.getItem('token')&&(s.getItem(${json(languageKeys.current)})||u)===l&&!s.getItem(${json(languageKeys.digits)})&&!/^younger/.test(s.getItem('ageAnswer'))}catch(e){}f=f&&matchMedia('(width >= 48rem)').matches===w;d.querySelector(f?'.frame':'.first-view').remove();if(!f)return;window.imageCdn=c;window.askEarly=function(){var n,t=String(Date.now());window.earlyAnswers=q.map(function(a){var h=a.address.replace(${json(hostPlace)},encodeURIComponent(location.host)),g=function(){return fetch(h,{headers:Object.assign({'X-Timestamp':t},a.headers)})},r=n?n.then(g):n=g();r.catch(function(){});return{address:h,headers:a.headers,answer:r}})}})(document,${json(language)},${json(usual)},${isWide},${json(imageCdn)},${json(asked)})</script>`
+  `<script>(function(d,l,u,w,c,q){var f=true,s;try{s=localStorage;f=!sessionStorage.getItem('token')&&(s.getItem(${json(languageKeys.current)})||u)===l&&!s.getItem(${json(languageKeys.digits)})&&!/^younger/.test(s.getItem('ageAnswer'))}catch(e){}f=f&&matchMedia('(width >= 48rem)').matches===w;if(!f)return;d.querySelector('.frame').remove();d.getElementById('root').dataset.drawn='';window.imageCdn=c;window.askEarly=function(){var n,t=String(Date.now());window.earlyAnswers=q.map(function(a){var h=a.address.replace(${json(hostPlace)},encodeURIComponent(location.host)),g=function(){return fetch(h,{headers:Object.assign({'X-Timestamp':t},a.headers)})},r=n?n.then(g):n=g();r.catch(function(){});return{address:h,headers:a.headers,answer:r}})}})(document,${json(language)},${json(usual)},${isWide},${json(imageCdn)},${json(asked)})</script>`
 
 /**
  * Asks for the fonts of a drawn page before its words are laid out: words painted in another font first would be painted
@@ -81,6 +82,9 @@ export function fontsAhead(page: string, language: string): string {
     .join('')
 }
 
+const shownOnceDecided = '#root:not([data-drawn])>.first-view'
+const elseGone = `<script>document.querySelector('${shownOnceDecided}')?.remove()</script>`
+
 /** A picture that is not asked for yet has no outline. */
 const unasked = '.first-view img:not([src]){visibility:hidden}'
 
@@ -95,7 +99,7 @@ export function drawnPage(view: FirstView, { language, usual, isWide, nonce }: D
   const page = takeStyles(seen)
   const { markup, styles } = withoutStyleAttributes({
     markup: page.rest,
-    styles: page.rules + takeStyles(view.styles).rules + unasked,
+    styles: `${page.rules}${takeStyles(view.styles).rules}${unasked}${shownOnceDecided}{display:none}`,
   })
-  return `<div class="first-view" lang="${tag}" dir="${direction}" inert><style nonce="${nonce}">${styles.replaceAll('</', '<\\/')}</style>${markup}</div>${fitting({ ...view, language, usual, isWide })}`
+  return `${fitting({ ...view, language, usual, isWide })}<div class="first-view" lang="${tag}" dir="${direction}" inert><style nonce="${nonce}">${styles.replaceAll('</', '<\\/')}</style>${markup}</div>${elseGone}`
 }

@@ -105,7 +105,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['./scripts/testing/quiet-console.ts', './scripts/testing/clean-page.ts'],
-          // A page waits half of its time: on two cores three share the files in two thirds of the time of two, and a
+          // A page spends half of its time waiting: on two cores three pages take three quarters as long as two, and a
           // fourth gains nothing.
           maxWorkers: 3,
           // Files share their page: it loads the kit once instead of once a file, which halves the time.

@@ -1,8 +1,9 @@
 /** The page as the server draws it for a visitor, before any script has run. */
 import type { Page, Route } from '@playwright/test'
-import { remember } from './arrival.ts'
+import { arrive, remember } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
+import { filesOf, packedBytes } from './weight.ts'
 
 test.beforeEach(() => reset())
 
@@ -57,6 +58,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('.first-view #lottery-game')).toBeVisible()
     await page.goto('/help', { waitUntil: 'commit' })
     await expect(page.locator('.first-view section p').first()).toBeVisible()
+  })
+
+  test('home waits for at most 188 kB of script', async ({ page }) => {
+    // What sends later requests never loads: the page has already asked for what its first look shows.
+    await page.route('**/assets/axios-*.js', () => undefined)
+    await arrive(page, '/', { language: null })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const isFirst = (name: string) => /\/(rolldown-runtime|index|frame|core|home|first)-[^/]*\.js$/.test(name)
+    const first = new Set((await filesOf(page)).filter(isFirst))
+    expect(first.size).toBe(6)
+    expect(await packedBytes([...first])).toBeLessThanOrEqual(188_000)
   })
 })
 

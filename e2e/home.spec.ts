@@ -1,10 +1,7 @@
 /** What home, the bars beside it and the footer show. */
-import { devices } from '@playwright/test'
 import { arrive, arriveAs, remember, toTheFoot } from './arrival.ts'
 import { addFault, clearFaults, reset } from './panel.ts'
-import { journeyPorts, siteAddress } from './servers.ts'
 import { expect, test } from './test.ts'
-import { filesOf, packedBytes } from './weight.ts'
 
 test.beforeEach(() => reset())
 
@@ -27,20 +24,6 @@ test('home is rows of what can be played: banners that say where they lead, hot 
   const match = page.getByRole('region', { name: 'Upcoming matches' }).getByRole('article').first()
   await match.getByRole('button', { name: /^Home/ }).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-})
-
-test('on a phone, home waits for at most 188 kB of script', async ({ browser }) => {
-  const phone = await browser.newContext({ ...devices['Pixel 5'], baseURL: siteAddress(journeyPorts) })
-  const page = await phone.newPage()
-  // What carries later requests never comes: the page has asked for what its first look shows.
-  await page.route('**/assets/axios-*.js', () => undefined)
-  await arrive(page, '/', { language: null })
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const isFirst = (name: string) => /\/(rolldown-runtime|index|frame|core|home|first)-[^/]*\.js$/.test(name)
-  const first = new Set((await filesOf(page)).filter(isFirst))
-  expect(first.size).toBe(6)
-  expect(await packedBytes([...first])).toBeLessThanOrEqual(188_000)
-  await phone.close()
 })
 
 test('the tables of languages are read on a thread, which ends with its answer', async ({ page }) => {

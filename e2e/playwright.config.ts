@@ -15,7 +15,7 @@ export default defineConfig({
   // A test that passes only on the second try is repeated at the end, see scripts/flakes.ts.
   retries: process.env['NO_SECOND_TRY'] ? 0 : 1,
   timeout: 90_000,
-  // A look costs little, and what is awaited is mostly there by the second.
+  // Trying again costs little, and the second try mostly passes.
   expect: { timeout: 15_000, toPass: { intervals: [50, 100] } },
   reporter: [['list'], ['json', { outputFile: path.join(root, '.reports/journeys.json') }]],
   globalSetup: './servers.ts',

@@ -13,6 +13,7 @@ const chunk = (fileName: string, modules: readonly string[], imports: readonly s
 const files = [
   chunk('index.js', ['apps/site/src/main.tsx'], ['frame.js'], true),
   chunk('frame.js', []),
+  chunk('axios.js', ['node_modules/axios/index.js', 'node_modules/axios/lib/axios.js']),
   chunk('home.js', ['apps/site/src/pages/home/HomePage.tsx'], ['index.js']),
   chunk('safety.js', ['apps/site/src/safety/SafetyPage.tsx'], ['frame.js', 'choice.js']),
   chunk('choice.js', [], ['radio.js']),
@@ -29,11 +30,11 @@ const asked = (at: string) => scriptsAt(ahead, { at, languages: ['TY', 'EN', 'AR
 const links = (html: string) =>
   [...html.matchAll(/<link rel="later" fetchpriority="low" crossorigin href="([^"]+)"/g)].map(([, to]) => to)
 
-it('asks for what the page at the path imports, and for nothing that every page loads anyway', () => {
-  expect(links(asked('/'))).toEqual(['/home.js'])
-  expect(links(asked('/safety'))).toEqual(['/safety.js', '/choice.js', '/radio.js'])
+it('asks for what sends requests and what the page at the path imports, and for nothing that every page loads anyway', () => {
+  expect(links(asked('/'))).toEqual(['/axios.js', '/home.js'])
+  expect(links(asked('/safety'))).toEqual(['/axios.js', '/safety.js', '/choice.js', '/radio.js'])
   expect(links(asked('/Safety/'))).toEqual(links(asked('/safety')))
-  expect(links(asked('/no/such/page'))).toEqual([])
+  expect(links(asked('/no/such/page'))).toEqual(['/axios.js'])
 })
 
 it('asks for the row of categories where the window is wide enough for it', () => {

@@ -36,7 +36,7 @@ export const pageSources: Readonly<Record<string, string>> = {
 export interface ScriptsAhead {
   /** By source of the page, see `pageSources`. */
   readonly pages: Readonly<Record<string, readonly string[]>>
-  /** What carries every request that the page has not made ahead. */
+  /** What sends every request that the page itself has not sent already (decision 0243). */
   readonly transport: readonly string[]
   /** What windows wider than a phone's show at the top of every page. */
   readonly wide: readonly string[]

@@ -55,9 +55,9 @@ function takeStyles(text: string): { rest: string; rules: string } {
 
 /**
  * Decides before the drawn page is parsed whether this device shows it: not where somebody is signed in, chose another
- * language or other digits, said to be too young, or has a window of the other width. If it does, the plain frame goes,
- * and the page is told how to ask for what its scripts will ask for: the first answer, and the others after it
- * (`earlyAnswers.ts`). Until it is decided the drawn page is hidden, so that the two are never seen together.
+ * language or other digits, said to be too young, or has a window of the other width. If it does, the plain frame is
+ * removed, and the page gets `askEarly`, which requests what its scripts will need (`earlyAnswers.ts`): the permission,
+ * and the rest once that is answered.
  */
 const fitting = ({
   language,
@@ -82,8 +82,9 @@ export function fontsAhead(page: string, language: string): string {
     .join('')
 }
 
-const shownOnceDecided = '#root:not([data-drawn])>.first-view'
-const elseGone = `<script>document.querySelector('${shownOnceDecided}')?.remove()</script>`
+/** A drawn page that this device does not show: hidden from its first element on, and removed once it is parsed. */
+const unfitting = '#root:not([data-drawn])>.first-view'
+const withoutUnfitting = `<script>document.querySelector('${unfitting}')?.remove()</script>`
 
 /** A picture that is not asked for yet has no outline. */
 const unasked = '.first-view img:not([src]){visibility:hidden}'
@@ -99,7 +100,7 @@ export function drawnPage(view: FirstView, { language, usual, isWide, nonce }: D
   const page = takeStyles(seen)
   const { markup, styles } = withoutStyleAttributes({
     markup: page.rest,
-    styles: `${page.rules}${takeStyles(view.styles).rules}${unasked}${shownOnceDecided}{display:none}`,
+    styles: `${page.rules}${takeStyles(view.styles).rules}${unasked}${unfitting}{display:none}`,
   })
-  return `${fitting({ ...view, language, usual, isWide })}<div class="first-view" lang="${tag}" dir="${direction}" inert><style nonce="${nonce}">${styles.replaceAll('</', '<\\/')}</style>${markup}</div>${elseGone}`
+  return `${fitting({ ...view, language, usual, isWide })}<div class="first-view" lang="${tag}" dir="${direction}" inert><style nonce="${nonce}">${styles.replaceAll('</', '<\\/')}</style>${markup}</div>${withoutUnfitting}`
 }

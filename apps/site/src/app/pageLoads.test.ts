@@ -20,7 +20,7 @@ it('begins the loads of a page ahead, and tells its page once', async () => {
   expect(wasBegun({} as RootStore, broken)).toBe(false)
 })
 
-it('loads anew for a page that was opened long after, such as a deposit page that a break had closed', async () => {
+it('loads again when the page opens much later, such as the deposit page after a break', async () => {
   const limits: PageLoad = () => undefined
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
   await beginLoads(root, [limits], '')

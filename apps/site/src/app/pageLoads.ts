@@ -17,7 +17,7 @@ export const loadsAhead = <Props>(page: ComponentType<Props>, ...loads: readonly
 /** The loads of a page that can begin before it is drawn. */
 export const loadsOf = (page: object): readonly PageLoad[] => ahead.get(page) ?? []
 
-/** How long a load counts as that of a page which renders late, in milliseconds. A page opened after that loads anew. */
+/** How long a load begun ahead serves a page that renders late, in milliseconds. A page opened later loads again. */
 const freshFor = 10_000
 
 /** When each load was begun, in milliseconds of the page's own clock. */

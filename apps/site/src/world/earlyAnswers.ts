@@ -21,13 +21,13 @@ declare global {
 
 const absolute = (address: string) => new URL(address, location.href).href
 
-/** The answer to a request like one that the page made ahead, which meets one request only. */
+/** The answer to a request that the page has already sent. Each answer serves one request. */
 export const earlyAnswer: NonNullable<ClientOptions['early']> = ({ method, address, headers }) => {
   const { earlyAnswers = [] } = globalThis
+  if (earlyAnswers.length === 0 || method !== 'GET') return undefined
   const sent = new Headers(headers)
   const at = earlyAnswers.findIndex(
     (one) =>
-      method === 'GET' &&
       absolute(address) === absolute(one.address) &&
       !sent.has('Authorization') &&
       Object.entries(one.headers).every(([name, value]) => sent.get(name) === value),

@@ -25,8 +25,8 @@ export interface ClientOptions {
   /** Carries the requests in place of the global fetch. It may take no notice of abort signals. */
   readonly fetch?: Carrier | undefined
   /**
-   * Gives the answer to a request that was sent before the client was there, as a page does that is shown before its
-   * scripts; undefined for any other. When it rejects, the request is sent. None by default.
+   * Gives the answer to a request that the page sent before its scripts had loaded; undefined for any other request. When
+   * it rejects, the request is sent. None by default.
    */
   readonly early?: ((request: WireRequest) => Promise<RawAnswer> | undefined) | undefined
   /** Merchant code. */

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios'
 import type { RawAnswer } from './answer.ts'
-import type { ClientOptions, WireRequest } from './options.ts'
+import type { Carrier, ClientOptions, WireRequest } from './options.ts'
 import type { After } from './timers.ts'
 
 /** How a request without answer ended. */
@@ -13,14 +13,14 @@ export type Delivery = { readonly answer: RawAnswer } | { readonly undelivered: 
 export type Transport = (request: WireRequest, milliseconds: number, signal: AbortSignal) => Promise<Delivery>
 
 const asFetch =
-  (carry: NonNullable<ClientOptions['fetch']>): typeof globalThis.fetch =>
+  (carry: Carrier): typeof globalThis.fetch =>
   async (input, init) =>
     carry(input instanceof Request ? input : new Request(input, init))
 
 /**
  * The transport over axios's fetch adapter. Cookies travel along: the captcha is bound to one (wire fact 1.2).
  * The timeout is ours and not axios's, so that it runs on the injected timers and ends the wait even where the injected
- * fetch takes no notice of a signal. axios itself is loaded with the first request that no early answer meets
+ * fetch takes no notice of a signal. axios itself is loaded with the first request that has no early answer
  * (decision 0243).
  */
 export function createTransport(
@@ -77,7 +77,7 @@ export function createTransport(
       if (signal.aborted) return aborted()
       signal.addEventListener('abort', aborted)
       const sent = () => send(request, controller.signal)
-      // An early answer that did not come after all is asked for again.
+      // When the early answer fails, the request is sent.
       const answered = early?.(request)?.catch(sent) ?? sent()
       answered.then(
         (answer) => end({ answer }),

@@ -258,7 +258,7 @@ export const TriedAgain = meta.story({
   beforeEach: () => {
     load.mockReset().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
     load.mockResolvedValue('Here it is')
-    // Two pages share the processor: it would be ten seconds before this one is idle.
+    // Other pages share the processor, so this one may not be idle for ten seconds.
     spyOn(window, 'requestIdleCallback').mockImplementation((run) =>
       Number(setTimeout(run, 0, { didTimeout: false, timeRemaining: () => 50 })),
     )

@@ -30,7 +30,7 @@ export const opensCentre = (search: string): boolean => {
 
 /**
  * Opens the centre of a query for whoever may see it, so that it is drawn with the page and not after it. Anyone else
- * is told why not after the first render.
+ * gets the reason after the first render.
  */
 export function openCentre(search: string, { agentCentre, memberCentre, session }: RootStore): void {
   const query = new URLSearchParams(search)

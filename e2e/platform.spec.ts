@@ -95,5 +95,8 @@ test.describe('while the site’s own address does not reach the platform', () =
     await expect.poll(() => asked.length).toBeGreaterThan(1)
     // The platform's other domain, which the site does not admit, is left alone.
     expect(asked.filter((call) => !call.startsWith('GET /wps/'))).toEqual(['HEAD /robots.txt'])
+    // What the page is still asking for ends with it.
+    await page.goto('/robots.txt')
+    await page.unrouteAll({ behavior: 'wait' })
   })
 })

@@ -54,11 +54,11 @@ const Root = styled.div`
 
   /* A running game has all of a phone's screen: its own bar leads back, to money and to safety. */
   @media ${gameAlone} {
-    &:has([data-running-game]) > header {
+    &:has(> * > main > [data-running-game]) > header {
       display: none;
     }
   }
-  &:has([data-running-game]) > aside {
+  &:has(> * > main > [data-running-game]) > aside {
     display: none;
   }
 

@@ -1,11 +1,13 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLatePart } from '../late-part/useLatePart.ts'
 import type { DrawnRows } from '../table/RowsInSight.ts'
 import { useHeldRow } from '../table/useHeldRow.ts'
 import { from } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
-import { gridLines, readGrid, type GridShape } from './gridRows.ts'
+import { takeTurn } from '../turns/turns.ts'
+import { PictureTurns } from '../turns/usePictureTurn.ts'
+import { gridLines, readGrid, withOneMore, type GridShape } from './gridRows.ts'
 import type { FirstInSight } from './TileRowsInSight.ts'
 
 /** The grid, for tiles and for their skeletons. */
@@ -62,12 +64,29 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
   const { held, hold } = useHeldRow()
   const first = useRef<FirstInSight>(undefined)
   const kept = useRef<FirstInSight>(undefined)
-  // In steps that scrolling can interrupt: a row of tiles takes a slow phone several frames.
-  const report = useCallback(
-    (rows: DrawnRows) => startTransition(() => (shape ? setDrawn({ ...rows, shape }) : undefined)),
-    [shape],
+  const wanted = useRef<Drawn>(undefined)
+  // A row of tiles takes a slow phone a whole frame, so each frame brings one.
+  const step = useCallback(
+    () =>
+      setDrawn((now) => {
+        const next = wanted.current
+        return next && now?.shape === next.shape ? { ...next, rows: withOneMore(now.rows, next.rows) } : next
+      }),
+    [],
   )
-
+  const report = useCallback(
+    (rows: DrawnRows) => {
+      if (!shape) return
+      const isFirst = wanted.current?.shape !== shape
+      wanted.current = { ...rows, shape }
+      if (isFirst) step()
+      else takeTurn('row', step)
+    },
+    [shape, step],
+  )
+  useEffect(() => {
+    if (drawn && drawn.rows.length !== wanted.current?.rows.length) takeTurn('row', step)
+  }, [drawn, step])
   useEffect(() => {
     if (isLong) fetch()
   }, [isLong, fetch])
@@ -86,6 +105,7 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
     return () => {
       observer.disconnect()
       first.current = undefined
+      wanted.current = undefined
       setShape(undefined)
       setDrawn(undefined)
     }
@@ -115,20 +135,20 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
     // Until the engine has loaded, a list that grows page by page shows all its tiles, a longer one only the first.
     const shown = state === 'failed' ? count : Math.min(count, 2 * longList)
     return (
-      <>
+      <PictureTurns value={false}>
         {engine}
         <Tiles ref={setList} {...hold}>
           {Array.from({ length: shown }, (_, index) => (
             <li key={index}>{render(index)}</li>
           ))}
         </Tiles>
-      </>
+      </PictureTurns>
     )
   }
   const { columns, gap } = drawn.shape
   const { template, lines } = gridLines(drawn.rows, drawn.height, gap)
   return (
-    <>
+    <PictureTurns value={true}>
       {engine}
       <Tiles ref={setList} {...hold} style={{ gridTemplateRows: template }}>
         {drawn.rows.flatMap(({ index: row }, place) =>
@@ -149,6 +169,6 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
           }),
         )}
       </Tiles>
-    </>
+    </PictureTurns>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridLines } from './gridRows.ts'
+import { gridLines, withOneMore } from './gridRows.ts'
 
 const row = (index: number) => ({ index, start: index * 110, end: index * 110 + 100 })
 
@@ -18,5 +18,25 @@ describe('rows of a grid', () => {
 
   it('keeps the height of a grid of which nothing is rendered', () => {
     expect(gridLines([], 870, 10)).toEqual({ template: '870px', lines: [] })
+  })
+})
+
+describe('the next rows of a grid', () => {
+  const rows = (...numbers: number[]) => numbers.map(row)
+
+  it('adds the missing row nearest to the middle, in its place, and leaves out what is no longer wanted', () => {
+    expect(withOneMore(rows(1, 2, 3), rows(2, 3, 4, 5, 6, 7))).toEqual(rows(2, 3, 4))
+    expect(withOneMore(rows(7, 8, 9), rows(4, 5, 6, 7, 8))).toEqual(rows(6, 7, 8))
+  })
+
+  it('begins in the middle after a jump', () => {
+    expect(withOneMore(rows(1, 2), rows(40, 41, 42, 43, 44))).toEqual(rows(42))
+  })
+
+  it('has all wanted rows in the end', () => {
+    const wanted = rows(10, 11, 12, 13)
+    let there = rows(1)
+    for (let frame = 0; frame < wanted.length; frame++) there = [...withOneMore(there, wanted)]
+    expect(there).toEqual(wanted)
   })
 })

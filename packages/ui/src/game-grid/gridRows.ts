@@ -50,3 +50,16 @@ export const gridLines = (rows: readonly DrawnRow[], height: number, gap: number
   if (height - end > gap) tracks.push(`${height - end - gap}px`)
   return { template: tracks.join(' '), lines }
 }
+
+/**
+ * The rows to render next: those of the wanted ones that are there already, and one more, the nearest to the middle of
+ * what is wanted. Both lists are in order.
+ */
+export const withOneMore = (there: readonly DrawnRow[], wanted: readonly DrawnRow[]): readonly DrawnRow[] => {
+  const known = new Set(there.map(({ index }) => index))
+  const middle = ((wanted[0]?.start ?? 0) + (wanted.at(-1)?.end ?? 0)) / 2
+  const distance = ({ start, end }: DrawnRow) => Math.abs((start + end) / 2 - middle)
+  const missing = wanted.filter(({ index }) => !known.has(index))
+  const next = missing.toSorted((one, other) => distance(one) - distance(other))[0]
+  return wanted.filter((row) => row === next || known.has(row.index))
+}

@@ -1,5 +1,6 @@
 import { Heart, Info, Wrench } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { usePictureTurn } from '../turns/usePictureTurn.ts'
 import {
   About,
   Art,
@@ -85,6 +86,7 @@ export const GameTile = ({
 }: GameTileProps) => {
   const [failed, setFailed] = useState<string>()
   const broken = failed === image
+  const mayLoad = usePictureTurn()
   const id = useId()
   const badged = badges.length > 0 || live !== undefined
   const told = vendor !== undefined || minBet !== undefined || facts.length > 0
@@ -102,7 +104,7 @@ export const GameTile = ({
     >
       <Frame>
         <Art
-          src={broken ? fallbackImage : image}
+          src={mayLoad ? (broken ? fallbackImage : image) : undefined}
           alt=""
           width={300}
           height={400}

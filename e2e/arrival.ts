@@ -49,9 +49,13 @@ export async function remember(
   )
 }
 
+/** Waits until something is true of the page, and looks with every frame. An expectation looks every half second. */
+const soonTrue = (page: Page, look: () => boolean): Promise<unknown> =>
+  page.waitForFunction(look, undefined, { timeout: 15_000 })
+
 /** The page's scripts have taken the place of what its HTML shows before. */
-export const comesAlive = (page: Page): Promise<void> =>
-  expect(page.locator('#root > :is(.frame, .first-view)')).toHaveCount(0)
+export const comesAlive = (page: Page): Promise<unknown> =>
+  soonTrue(page, () => document.querySelector('#root > .frame, #root > .first-view') === null)
 
 /** The first sign of a person: what the first look does not need waits for one, or for eight seconds. */
 export const firstSign = (page: Page): Promise<void> => page.mouse.move(1, 1)
@@ -61,8 +65,7 @@ export async function arrive(page: Page, path = '/', arrival: Arrival = {}): Pro
   await remember(page, arrival)
   await page.goto(path)
   await comesAlive(page)
-  // A modal that is open already hides the page from assistive technology.
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
+  await soonTrue(page, () => document.querySelector('h1') !== null)
   await firstSign(page)
 }
 
@@ -90,24 +93,24 @@ export async function arriveAs(page: Page, account: string, path = '/', arrival:
   const merchant = arrival.market === 'BDT' ? 'crbd' : 'crph'
   const session = (await operate('sessions/open', { merchant, account })) as Readonly<Record<string, string | number>>
   await remember(page, arrival)
-  // Session storage belongs to a tab that is at the site; a picture of the site loads none of its scripts.
-  // Shown as a page, the picture has no icon of its own, and a slow machine has time to ask for the default one.
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
-  await page.goto('/merchants/crph/favicon.svg')
-  await page.evaluate(
+  const entering = await page.addInitScript(
     (entries) => {
-      for (const [key, value] of entries) sessionStorage.setItem(key, value)
+      // A game's frame has no session.
+      if (window.top === window) for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value)
     },
-    [
-      ['token', String(session['token'])],
-      ['username', String(session['username'])],
-      ['isAgent', String(session['accountType'])],
-      ['sessionMark', crypto.randomUUID()],
-    ] as const,
+    {
+      token: String(session['token']),
+      username: String(session['username']),
+      isAgent: String(session['accountType']),
+      sessionMark: crypto.randomUUID(),
+    },
   )
   await page.goto(path)
-  // A modal that the address opens hides the page from assistive technology.
-  await expect(page.getByRole('button', { name: /^Account of/, includeHidden: true })).toBeVisible()
+  // From now on the session is the site's own affair.
+  await entering.dispose()
+  await soonTrue(page, () =>
+    [...document.querySelectorAll('button')].some((one) => one.textContent.startsWith('Account of')),
+  )
   await firstSign(page)
 }
 

@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(root, 'test-results'),
   // Journeys change the clock and the flags of their servers: each worker has its own set and runs its tests one by one.
-  workers: process.env['JOURNEY_FRONT'] ? 1 : 2,
+  // A journey waits for a sixth of its time: on two cores three at a time take less than two.
+  workers: process.env['JOURNEY_FRONT'] ? 1 : 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   // A test that passes only on the second try is repeated at the end, see scripts/flakes.ts.
@@ -31,6 +32,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every try would cost a quarter of the time; the second try brings one. A failed try leaves a picture, see test.ts.
     trace: 'on-first-retry',
-    launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
+    // Pages live for seconds: code that is made faster in the background is seldom used.
+    launchOptions: {
+      args: [...browserFlags, '--js-flags=--no-opt --no-maglev'],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
 })

@@ -42,6 +42,8 @@ export default async function servers(config: FullConfig): Promise<() => Promise
         SANDBOX_DATA: path.join(folder, `sandbox-${index}.sqlite`),
         LANGUAGE_PACKS: packs,
         SANDBOX_PASSWORD_MEMORY: '1',
+        // Stories show the pictures, and the site in front of another platform does.
+        SANDBOX_PICTURES: 'plain',
         SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
         ...(isFronted && { SITE_ORIGINS: siteAddress(ports), TRUSTED_PROXIES: '127.0.0.1' }),
       },

@@ -58,32 +58,42 @@ const vitest = (project: string, ...options: readonly string[]): Step => ({
   report: report(project),
 })
 
-const steps: readonly Step[] = [
-  { name: 'lint', command: process.execPath, args: ['scripts/lint.ts'] },
-  { name: 'types', command: process.execPath, args: ['scripts/typecheck.ts'] },
-  { name: 'trace', command: process.execPath, args: ['scripts/trace.ts', '--summary'] },
-  vitest('unit', '--passWithNoTests', ...since),
-  { name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] },
-  vitest('packages'),
+/** Steps in a row run side by side: one leaves a core to the other. */
+const rows: readonly (readonly Step[])[] = [
+  [{ name: 'lint', command: process.execPath, args: ['scripts/lint.ts'] }],
+  [
+    { name: 'types', command: bin('tsc'), args: ['--noEmit', '--incremental'] },
+    { name: 'trace', command: process.execPath, args: ['scripts/trace.ts', '--summary'] },
+  ],
+  [{ name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] }],
+  [vitest('unit', '--passWithNoTests', ...since), vitest('packages')],
   // In another order each time: a story that leans on what an earlier file left behind is found out.
-  vitest('stories', '--passWithNoTests', '--sequence.shuffle.files', `--sequence.seed=${seed}`, ...since),
-  {
-    name: 'journeys',
-    command: bin('playwright'),
-    args: ['test', '--config', 'e2e/playwright.config.ts'],
-    report: report('journeys'),
-  },
-  { name: 'flakes', command: process.execPath, args: ['scripts/flakes.ts'] },
+  [vitest('stories', '--passWithNoTests', '--sequence.shuffle.files', `--sequence.seed=${seed}`, ...since)],
+  [
+    {
+      name: 'journeys',
+      command: bin('playwright'),
+      args: ['test', '--config', 'e2e/playwright.config.ts'],
+      report: report('journeys'),
+    },
+  ],
+  [{ name: 'flakes', command: process.execPath, args: ['scripts/flakes.ts'] }],
 ]
 
-const run = (step: Step): Promise<number> =>
+/** Runs a step. What it says is held back until its end, if another one speaks at the same time. */
+const run = (step: Step, isAlone: boolean): Promise<number> =>
   new Promise((resolve) => {
+    const said: Buffer[] = []
     const child = spawn(step.command, step.args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: environment,
     })
-    child.on('exit', (code) => resolve(code ?? 1))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said))
+      resolve(code ?? 1)
+    })
     child.on('error', () => resolve(1))
   })
 
@@ -91,13 +101,17 @@ const faults: string[] = []
 const total: Tally = { passed: 0, failed: 0 }
 const seconds = (from: number) => `${((Date.now() - from) / 1000).toFixed(0)} s`
 const begun = Date.now()
-const wanted = steps.filter(({ name }) => only?.includes(name) ?? true)
-if (wanted.some(({ name }) => name === 'stories')) console.log(`Story files run in the order of seed ${seed}.`)
+const isWanted = ({ name }: Step) => only?.includes(name) ?? true
+const wanted = rows.map((row) => row.filter(isWanted)).filter((row) => row.length > 0)
+const count = wanted.flat().length
+let begunSteps = 0
+if (wanted.flat().some(({ name }) => name === 'stories')) console.log(`Story files run in the order of seed ${seed}.`)
 
-for (const [index, step] of wanted.entries()) {
-  console.log(`\n[${index + 1}/${wanted.length}] ${step.name}`)
+async function take(step: Step, isAlone: boolean): Promise<void> {
+  const place = `[${++begunSteps}/${count}]`
+  console.log(`\n${place} ${step.name}`)
   const from = Date.now()
-  const code = await run(step)
+  const code = await run(step, isAlone)
   const told: unknown =
     step.report && existsSync(step.report) ? JSON.parse(readFileSync(step.report, 'utf8')) : undefined
   const counted: Tally = told ? tally(told) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
@@ -108,10 +122,10 @@ for (const [index, step] of wanted.entries()) {
   if (code !== 0 && named.length === 0) faults.push(`[${step.name}] ended with ${code}; see its output above`)
   total.passed += counted.passed
   total.failed += counted.failed
-  console.log(
-    `[${index + 1}/${wanted.length}] ${step.name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds(from)}`,
-  )
+  console.log(`${place} ${step.name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds(from)}`)
 }
+
+for (const row of wanted) await Promise.all(row.map((step) => take(step, row.length === 1)))
 
 console.log(`\nAll of it took ${seconds(begun)}.\n`)
 if (faults.length > 0) console.log(`${faults.join('\n').replaceAll(`${root}${path.sep}`, '')}\n`)

@@ -30,6 +30,15 @@ it('takes ids from titles and not from comments', () => {
   expect(readClaims('a.test.ts', source).map((claim) => claim.id)).toEqual(['S-001'])
 })
 
+it('takes a glob in a string for no comment, and a quotation mark in a comment for no string', () => {
+  const source = [
+    "route('**/assets/axios-*.js')\nit('weighs [",
+    "Q-01]')\n// doesn't\nit('loads [",
+    "S-001]') /* */",
+  ].join('')
+  expect(readClaims('a.spec.ts', source).map((claim) => claim.id)).toEqual(['Q-01', 'S-001'])
+})
+
 it('counts a row of a screen as met only with a test of the site', () => {
   const below = { id: 'S-001', file: 'packages/stores/src/a.test.ts' }
   const onScreen = { id: 'S-001', file: 'e2e/start.spec.ts' }

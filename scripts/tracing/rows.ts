@@ -60,17 +60,17 @@ export function readRows(markdown: string): Row[] {
   return rows
 }
 
-/** Comments are not titles: an id only in a comment proves nothing. */
-const withoutComments = (source: string) =>
-  source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:'"`\\])\/\/.*$/gm, '$1')
-
-const stringPattern = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g
+/**
+ * Strings and comments, whichever begins first: a glob in a string is no comment, and a quotation mark in a comment no
+ * string. Comments are not titles: an id only in a comment proves nothing.
+ */
+const piecePattern = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/.*/g
 
 /** The ids that string literals of a test file carry in square brackets. */
 export function readClaims(file: string, source: string): Claim[] {
   const found = new Set<string>()
-  for (const literal of withoutComments(source).match(stringPattern) ?? [])
-    for (const [, id] of literal.matchAll(claimPattern)) if (id) found.add(id)
+  for (const [piece] of source.matchAll(piecePattern))
+    if (!piece.startsWith('/')) for (const [, id] of piece.matchAll(claimPattern)) if (id) found.add(id)
   return [...found].map((id) => ({ id, file }))
 }
 

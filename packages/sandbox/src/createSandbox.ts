@@ -56,6 +56,8 @@ export interface SandboxOptions {
   readonly sealing?: () => Promise<JweOpener>
   /** Memory of a password's hash in KiB; 19 MiB by default, 8 KiB at least. Tests and shows take little. */
   readonly passwordMemory?: number
+  /** Serves one grey pixel instead of drawings, which take a browser a sixth of a page's time. For tests that look at none. */
+  readonly plainPictures?: boolean
   /** Derives the hashes; one that runs anywhere by default. */
   readonly argon2?: Argon2
   /** Encrypts secrets in the state; a state that is written somewhere needs one with a key. */
@@ -186,7 +188,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.route('/', createPanelApp(platform, rules.panel, { reset, access: options.panel }))
   app.route('/identity', identityApp(platform))
   const drawn = artCatalogue(world)
-  for (const prefix of ['/art', '/cdn-a/art', '/cdn-b/art']) app.route(prefix, artApp(drawn))
+  for (const prefix of ['/art', '/cdn-a/art', '/cdn-b/art']) app.route(prefix, artApp(drawn, options.plainPictures))
   return {
     app,
     games: createGamesApp({

@@ -154,6 +154,16 @@ describe('the art address', () => {
     expect(await answer.text()).toBe(drawArt('game/42.svg', catalogue))
   })
 
+  it('serves a pixel for each picture that there is, where drawings would only take time', async () => {
+    const plain = artApp(catalogue, true)
+    const answer = await plain.request('/game/42.svg')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect([...new Uint8Array(await answer.arrayBuffer())].slice(1, 4)).toEqual(
+      [...'PNG'].map((one) => one.charCodeAt(0)),
+    )
+    expect((await plain.request('/planet/42.svg')).status).toBe(404)
+  })
+
   it('answers 304 to a browser that has the picture, and 404 for an unknown one', async () => {
     const tag = (await app.request('/game/42.svg')).headers.get('etag') ?? ''
     const again = await app.request('/game/42.svg', { headers: { 'if-none-match': tag } })

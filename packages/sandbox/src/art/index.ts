@@ -53,8 +53,17 @@ export const drawArt = (path: string, catalogue: ArtCatalogue = {}): string | nu
   }
 }
 
-/** Serves {@link drawArt} below wherever it is mounted: `app.route('/art', artApp(catalogue))`. */
-export const artApp = (catalogue: ArtCatalogue = {}): Hono => {
+/** One grey pixel, as a PNG. */
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='),
+  (char) => char.charCodeAt(0),
+)
+
+/**
+ * Serves {@link drawArt} below wherever it is mounted: `app.route('/art', artApp(catalogue))`. With `plain`, every
+ * picture is one grey pixel.
+ */
+export const artApp = (catalogue: ArtCatalogue = {}, plain = false): Hono => {
   const app = new Hono()
   app.get('/:kind/:file', (context) => {
     const drawing = drawArt(`${context.req.param('kind')}/${context.req.param('file')}`, catalogue)
@@ -68,6 +77,7 @@ export const artApp = (catalogue: ArtCatalogue = {}): Hono => {
     // Opened as a separate page, a picture may run and load nothing.
     context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     if (context.req.header('If-None-Match')?.includes(tag)) return context.body(null, 304)
+    if (plain) return context.body(pixel, 200, { 'Content-Type': 'image/png' })
     return context.body(drawing, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' })
   })
   return app

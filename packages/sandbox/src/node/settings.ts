@@ -17,6 +17,8 @@ export interface SandboxSettings {
   readonly seed: number
   /** Memory of a password's hash in KiB. */
   readonly passwordMemory: number
+  /** Whether every picture is one grey pixel. */
+  readonly plainPictures: boolean
   /** Folders with merchants, or folders that are one. */
   readonly merchantFolders: readonly string[]
   /** Code of the default merchant; '' for the one whose file says so. */
@@ -62,6 +64,7 @@ export function sandboxSettings(
     merchantFolders: env['MERCHANTS']?.split(',') ?? ['merchants'],
     merchant: env['MERCHANT'] ?? '',
     passwordMemory: whole('SANDBOX_PASSWORD_MEMORY', USUAL_MEMORY, 2 ** 20),
+    plainPictures: env['SANDBOX_PICTURES'] === 'plain',
     seed: whole('SANDBOX_SEED', 1, 2 ** 32 - 1),
     publicUrl: env['SANDBOX_PUBLIC_URL'] || `http://localhost:${sandboxPort}`,
     gamesUrl: env['GAMES_PUBLIC_URL'] || `http://localhost:${gamesPort}`,

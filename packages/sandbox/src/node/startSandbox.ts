@@ -45,6 +45,7 @@ export async function startSandbox(
     merchants: merchantsOf(settings),
     seed: settings.seed,
     passwordMemory: settings.passwordMemory,
+    plainPictures: settings.plainPictures,
     publicUrl: settings.publicUrl,
     gamesUrl: settings.gamesUrl,
     siteOrigins: settings.siteOrigins,

@@ -1,7 +1,15 @@
 import { createJweOpener, createJweSealing, createWire, readServicePath, type JweOpener } from '@croupier/api'
 import { languages } from '@croupier/locales'
 import { siteMerchant, type MerchantFile, type SiteMerchant } from '@croupier/api/merchant'
-import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Clock, type Sandbox } from '@croupier/sandbox'
+import {
+  alikeStores,
+  createSandbox,
+  manualClock,
+  sandboxMerchant,
+  seededRandom,
+  type Clock,
+  type Sandbox,
+} from '@croupier/sandbox'
 import { createRootStore, defaultSiteConfig, type KeyValueStorage, type RootStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { use, useEffect, useState, type ReactNode } from 'react'
@@ -24,6 +32,8 @@ export type Operate = (action: string, body: object) => Promise<unknown>
 
 // One key pair for all: making one takes as long as the rest of a story.
 let opener: Promise<JweOpener> | undefined
+// Sown once, for all stages of the page.
+const sownStore = alikeStores()
 
 /** How a story's platform differs from the usual one, and what happens before its part is shown. */
 export interface StageProps {
@@ -150,6 +160,7 @@ export function SiteStage({
       clock,
       random: seededRandom(7),
       passwordMemory: 1,
+      store: sownStore(),
       sealing: () => (opener ??= createJweOpener()),
       faults,
     })

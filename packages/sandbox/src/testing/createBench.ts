@@ -1,5 +1,6 @@
 import { createClient, createJweOpener, createJweSealing, type Client, type JweOpener } from '@croupier/api'
 import { manualClock } from '../core/clock/clock.ts'
+import { alikeStores } from '../core/store/alikeStores.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
 import { seededRandom } from '../core/random/random.ts'
 import { testMerchants } from './testMerchants.ts'
@@ -34,6 +35,17 @@ let key: Promise<JweOpener> | undefined
 /** One key pair for all benches: making one takes longer than most tests. */
 const sealing = () => (key ??= createJweOpener())
 
+const sownStore = alikeStores()
+/** What makes the first state another one. */
+const ownStart: readonly (keyof SandboxOptions)[] = [
+  'merchants',
+  'clock',
+  'seed',
+  'scenario',
+  'passwordMemory',
+  'argon2',
+]
+
 /** Makes a bench. */
 export function createBench(options: Partial<SandboxOptions> = {}): Bench {
   const clock = manualClock(NOON)
@@ -45,6 +57,7 @@ export function createBench(options: Partial<SandboxOptions> = {}): Bench {
     sealing,
     passwordMemory: 1,
     watchBooks: true,
+    ...(!ownStart.some((name) => name in options) && { store: sownStore() }),
     report: (message, cause) => reports.push(`${message}: ${cause instanceof Error ? cause.message : String(cause)}`),
     ...options,
   })

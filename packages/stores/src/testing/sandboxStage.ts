@@ -1,5 +1,5 @@
 import { createJweOpener, createJweSealing, createWire, readServicePath, type JweOpener } from '@croupier/api'
-import { createSandbox, manualClock, sandboxMerchant, seededRandom, type Sandbox } from '@croupier/sandbox'
+import { alikeStores, createSandbox, manualClock, sandboxMerchant, seededRandom, type Sandbox } from '@croupier/sandbox'
 import { memberCentrePages } from '../centre/memberCentreMenu.ts'
 import { defaultSiteConfig } from '../config/SiteConfig.ts'
 import { createRootStore, type RootStore } from '../root/RootStore.ts'
@@ -20,6 +20,7 @@ export interface SandboxStage {
 
 const noon = Date.UTC(2026, 10, 21, 12)
 let opener: Promise<JweOpener> | undefined
+const sownStore = alikeStores()
 
 /** Builds a platform in memory and the stores of one browser tab on it. */
 export function sandboxStage(search = ''): SandboxStage {
@@ -31,6 +32,7 @@ export function sandboxStage(search = ''): SandboxStage {
     clock: platformClock,
     random: seededRandom(9),
     passwordMemory: 1,
+    store: sownStore(),
     sealing: () => (opener ??= createJweOpener()),
     gamesUrl: 'http://games.test',
   })

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
+import { StyleSheetManager } from 'styled-components'
 import { NonceProvider } from '../csp/NonceProvider.tsx'
 import type { ThemeName } from '../theme/cssText.ts'
+import { nestConditions } from '../theme/nestConditions.ts'
 import { KitStyles, type KitStylesProps } from '../theme/KitStyles.tsx'
 import { BrandRules } from './BrandRules.tsx'
 import type { Brand } from './brandSchema.ts'
@@ -34,6 +36,8 @@ export interface BrandProviderProps {
   children?: ReactNode
 }
 
+const plugins = [nestConditions]
+
 /**
  * Renders no element: adds the kit's styles and brands the whole page by `data-brand` and `data-theme` on its root
  * element. Switching either changes variables; no component below re-renders.
@@ -45,11 +49,11 @@ export const BrandProvider = ({ brand, theme, nonce, styles, children }: BrandPr
   const [written] = useState(() => root?.getAttribute('data-brand') ?? felt.name)
   useBrandAttributes(root, brand?.name ?? written, useSystemTheme(theme))
   const page = (
-    <>
+    <StyleSheetManager stylisPlugins={plugins}>
       <KitStyles nonce={nonce} parts={styles} />
       {brand && <BrandRules brand={brand} />}
       {children}
-    </>
+    </StyleSheetManager>
   )
   return nonce === undefined ? page : <NonceProvider nonce={nonce}>{page}</NonceProvider>
 }

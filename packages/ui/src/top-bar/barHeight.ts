@@ -1,17 +1,24 @@
+const variable = '--cr-top-bar-height'
+
 /**
  * Keeps `--cr-top-bar-height` on the page's root element equal to the height of the bar in pixels, its second row
  * included, for what has to stop below it: a sticky side menu, a jump to an anchor, the focus (WCAG 2.2, 2.4.11).
+ *
+ * The whole page is restyled when it changes: a page whose styles already give it the right height is spared that.
  *
  * Use it as the `ref` of a direct child of the bar; it returns its cleanup.
  */
 export const tellBarHeight = (child: HTMLElement | null) => {
   const bar = child?.parentElement
   if (!bar) return undefined
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--cr-top-bar-height', `${bar.offsetHeight}px`))
+  const { documentElement: root } = document
+  const observer = new ResizeObserver(() => {
+    const height = `${bar.offsetHeight}px`
+    if (getComputedStyle(root).getPropertyValue(variable) !== height) root.style.setProperty(variable, height)
+  })
   observer.observe(bar)
   return () => {
     observer.disconnect()
-    style.removeProperty('--cr-top-bar-height')
+    root.style.removeProperty(variable)
   }
 }

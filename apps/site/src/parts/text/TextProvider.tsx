@@ -9,7 +9,7 @@ import {
   type Message,
 } from '@croupier/locales'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { useRoot } from '../../app/RootContext.ts'
 import { tellBug } from '../failure/tellBug.ts'
@@ -80,9 +80,13 @@ export const TextProvider = observer(function TextProvider({
     () => (digits === 'latn' && textsIn.digits[0] !== 'latn' ? inLatinDigits(loaded.messages) : loaded.messages),
     [digits, loaded.messages, textsIn],
   )
+  // Before the first look at the page's styles: a change of language restyles all of it, also one to the same language.
+  useInsertionEffect(() => {
+    const { documentElement: root } = document
+    if (root.lang !== textsIn.tag) root.lang = textsIn.tag
+    if (root.dir !== textsIn.direction) root.dir = textsIn.direction
+  }, [textsIn])
   useEffect(() => {
-    document.documentElement.lang = textsIn.tag
-    document.documentElement.dir = textsIn.direction
     void loadScriptFont(textsIn.code)
     reportRefused(textsIn.code)
   }, [textsIn])

@@ -18,6 +18,7 @@ import { SideColumn } from './side-menu/SideColumn.tsx'
 import { useText } from '../parts/text/useText.ts'
 import { Overlays } from './overlays/centres.ts'
 import { useCentreAddress } from './overlays/useCentreAddress.ts'
+import { Later } from './Later.tsx'
 import { OfflineBand } from './OfflineBand.tsx'
 import { ToTop } from './ToTop.tsx'
 import { useCoveredPage } from './useCoveredPage.ts'
@@ -109,6 +110,14 @@ const FooterRoom = styled.div`
 /** Every page has the vendors. The places that show them have their own retry (S-266). */
 export const loadVendors: PageLoad = ({ catalogue }) => catalogue.load().catch(() => undefined)
 
+/** Overlays, once something opens in them or the first look is over; then they stay. */
+const OverlaysWhenWanted = ({ areOpen }: { areOpen: boolean }) =>
+  useIdle() || areOpen ? (
+    <Part>
+      <Overlays />
+    </Part>
+  ) : null
+
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */
 export const Shell = observer(function Shell() {
   const text = useText()
@@ -117,9 +126,8 @@ export const Shell = observer(function Shell() {
   const route = useRoutes(routes)
   const { pathname } = useLocation()
   const signInAt = useRoot().redirectOf(pathname)
-  const idle = useIdle()
   const isCentreOpen = memberCentre.isOpen || agentCentre.isOpen
-  const overlaysWanted = idle || isCentreOpen || modals.stack.length > 0 || toasts.toasts.length > 0
+  const areOverlaysOpen = isCentreOpen || modals.stack.length > 0 || toasts.toasts.length > 0
   const full = handle.frame === 'full'
   const isWide = useIsWide()
   const { pause } = session
@@ -176,21 +184,19 @@ export const Shell = observer(function Shell() {
         </WhenNear>
       ) : null}
       {full ? <ToTop key={pathname} /> : null}
-      {full && idle ? (
-        <Part>
-          <RightBar />
-        </Part>
+      {full ? (
+        <Later>
+          <Part>
+            <RightBar />
+          </Part>
+        </Later>
       ) : null}
       {full && !isWide ? (
         <Part>
           <MainTabs />
         </Part>
       ) : null}
-      {overlaysWanted ? (
-        <Part>
-          <Overlays />
-        </Part>
-      ) : null}
+      <OverlaysWhenWanted areOpen={areOverlaysOpen} />
     </Root>
   )
 })

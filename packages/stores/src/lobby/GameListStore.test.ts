@@ -143,14 +143,14 @@ describe('the game list', () => {
     const { list, asked, clock } = await lobby()
     for (const typed of ['l', 'lu', 'luc']) {
       list.search(typed)
-      clock.advance(50)
+      clock.advance(15)
     }
     expect(asked()).toHaveLength(1)
-    clock.advance(10)
+    clock.advance(5)
     await settled()
     expect(asked().at(-1)).toMatchObject({ gameName: 'luc' })
     list.search(' ')
-    clock.advance(60)
+    clock.advance(20)
     await settled()
     expect(asked().at(-1)).not.toHaveProperty('gameName')
     expect(asked()).toHaveLength(3)
@@ -160,11 +160,11 @@ describe('the game list', () => {
     const { list, asked, clock, fake } = await lobby()
     fake.handlers['games.list'] = () => deferred<ReturnType<typeof gamePage>>().promise
     list.search('l')
-    clock.advance(60)
+    clock.advance(20)
     expect(asked()).toHaveLength(2)
     const { signal } = fake.calls.at(-1)?.options ?? {}
     list.search('lu')
-    clock.advance(199)
+    clock.advance(159)
     expect(asked()).toHaveLength(2)
     expect(signal?.aborted).toBe(false)
     clock.advance(1)

@@ -1,7 +1,7 @@
 import type { Clock } from '../root/World.ts'
 
 /** How long typing pauses before a search begins: the answer is to be there 100 ms after the last key. */
-const pauseMs = 60
+const pauseMs = 20
 /** How much longer it waits for the answer to the search before, so that a slow platform is not asked at every key. */
 const busyMs = 140
 

@@ -65,6 +65,11 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
   const first = useRef<FirstInSight>(undefined)
   const kept = useRef<FirstInSight>(undefined)
   const wanted = useRef<Drawn>(undefined)
+  // The first pictures belong to the first look at the page. Later ones must not hold up a scroll, or a name that is typed.
+  const areInTurn = useRef(false)
+  useEffect(() => {
+    areInTurn.current = true
+  }, [])
   // A row of tiles takes a slow phone a whole frame, so each frame brings one.
   const step = useCallback(
     () =>
@@ -80,12 +85,12 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
       const isFirst = wanted.current?.shape !== shape
       wanted.current = { ...rows, shape }
       if (isFirst) step()
-      else takeTurn('row', step)
+      else takeTurn('part', step)
     },
     [shape, step],
   )
   useEffect(() => {
-    if (drawn && drawn.rows.length !== wanted.current?.rows.length) takeTurn('row', step)
+    if (drawn && drawn.rows.length !== wanted.current?.rows.length) takeTurn('part', step)
   }, [drawn, step])
   useEffect(() => {
     if (isLong) fetch()
@@ -135,7 +140,7 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
     // Until the engine has loaded, a list that grows page by page shows all its tiles, a longer one only the first.
     const shown = state === 'failed' ? count : Math.min(count, 2 * longList)
     return (
-      <PictureTurns value={false}>
+      <PictureTurns value={areInTurn}>
         {engine}
         <Tiles ref={setList} {...hold}>
           {Array.from({ length: shown }, (_, index) => (
@@ -148,7 +153,7 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
   const { columns, gap } = drawn.shape
   const { template, lines } = gridLines(drawn.rows, drawn.height, gap)
   return (
-    <PictureTurns value={true}>
+    <PictureTurns value={areInTurn}>
       {engine}
       <Tiles ref={setList} {...hold} style={{ gridTemplateRows: template }}>
         {drawn.rows.flatMap(({ index: row }, place) =>

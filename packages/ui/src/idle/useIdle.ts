@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { takeTurn } from '../turns/turns.ts'
 
 /** Loads deferred parts after this idle time, in milliseconds. */
 export const idleAfter = 8000
@@ -13,26 +14,45 @@ const wake = (event?: Event) => {
   if (event?.type === 'focusin' && event.target instanceof Element && event.target.closest('[role=dialog]')) return
   awake = true
   for (const sign of signs) window.removeEventListener(sign, wake, true)
-  for (const tell of waiting) tell()
+  for (const queue of waiting) queue()
+  waiting.clear()
 }
 
-const subscribe = (tell: () => void) => {
-  waiting.add(tell)
-  if (!listening) {
-    listening = true
-    for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true })
-    setTimeout(() => wake(), idleAfter)
+function listen(): void {
+  if (listening) return
+  listening = true
+  for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true })
+  setTimeout(() => wake(), idleAfter)
+}
+
+/** What one caller sees. Each wakes in a frame of its own: all at once, they would hold up the first scroll of a visit. */
+function sleeper() {
+  let isAwake = awake
+  return {
+    read: () => isAwake,
+    subscribe(tell: () => void) {
+      if (isAwake) return () => {}
+      const rise = () => {
+        isAwake = true
+        tell()
+      }
+      let leave = () => void waiting.delete(queue)
+      const queue = () => {
+        leave = takeTurn('part', rise)
+      }
+      if (awake) queue()
+      else waiting.add(queue)
+      listen()
+      return () => leave()
+    },
   }
-  return () => void waiting.delete(tell)
 }
 
 /**
- * False at first; true after the first pointer, touch, scroll, key or focus event, or after 8 seconds. It holds back
+ * False at first; true soon after the first pointer, touch, scroll, key or focus event, or after 8 seconds. It holds back
  * what the first view does not need, such as an engine for sliding or drop-downs, so the first paint is not delayed.
  */
-export const useIdle = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => awake,
-    () => false,
-  )
+export const useIdle = (): boolean => {
+  const [own] = useState(sleeper)
+  return useSyncExternalStore(own.subscribe, own.read, () => false)
+}

@@ -30,10 +30,10 @@ describe('turns', () => {
     expect(pass(4).filter(Boolean)).toEqual(['first', 'second'])
   })
 
-  it('lets rows come first, and pictures once the rows have rested', () => {
+  it('lets parts come first, and pictures once the parts have rested', () => {
     takeTurn('picture', work('picture'))
-    takeTurn('row', work('row'))
-    expect(pass(4)).toEqual(['row', '', '', 'picture'])
+    takeTurn('part', work('part'))
+    expect(pass(4)).toEqual(['part', '', '', 'picture'])
   })
 
   it('forgets whoever leaves the line, and asks for no more frames once nobody is in it', () => {
@@ -44,8 +44,8 @@ describe('turns', () => {
 
   it('does what asked twice once', () => {
     const once = work('once')
-    takeTurn('row', once)
-    takeTurn('row', once)
+    takeTurn('part', once)
+    takeTurn('part', once)
     expect(pass(3)).toEqual(['once', '', ''])
   })
 })

@@ -1,13 +1,16 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { takeTurn } from './turns.ts'
 
-/** Whether the pictures below come one in a frame: in a list that renders its rows as they are scrolled to. */
-export const PictureTurns = createContext(false)
+/**
+ * Whether the pictures that are rendered from now on come one in a frame: in a list whose rows come as they are scrolled
+ * to, or change as a name is typed. Read when a picture is first rendered; nothing re-renders when it changes.
+ */
+export const PictureTurns = createContext<{ readonly current: boolean }>({ current: false })
 
 /** Whether a picture may load: at once, or when its turn has come. A drawing keeps a slow phone busy for a whole frame. */
 export function usePictureTurn(): boolean {
-  const isInLine = useContext(PictureTurns)
-  const [hasCome, setHasCome] = useState(!isInLine)
+  const areInTurn = useContext(PictureTurns)
+  const [hasCome, setHasCome] = useState(() => !areInTurn.current)
   useEffect(() => (hasCome ? undefined : takeTurn('picture', () => setHasCome(true))), [hasCome])
-  return hasCome || !isInLine
+  return hasCome
 }

@@ -36,7 +36,7 @@ function sleeper() {
         isAwake = true
         tell()
       }
-      let leave = () => void waiting.delete(queue)
+      let leave: () => void = () => void waiting.delete(queue)
       const queue = () => {
         leave = takeTurn('part', rise)
       }

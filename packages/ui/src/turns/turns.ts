@@ -26,8 +26,9 @@ function ask(): void {
 }
 
 /**
- * Does something in a frame of its own: one piece of work in each, in the order in which they asked, parts of the
- * page first (a row of tiles, say) and pictures once the parts rest. Who asks twice is in line once. Returns how to leave the line.
+ * Does something in a frame of its own: one piece of work in each, in the order in which they asked, parts of the page
+ * (a row of tiles, say) first and pictures once the parts rest. Who asks twice is in line once. Returns how to leave the
+ * line.
  */
 export function takeTurn(kind: keyof typeof waiting, work: Work): () => void {
   waiting[kind].add(work)

@@ -23,8 +23,9 @@ const Root = styled.div`
   z-index: ${tokens.z.sticky};
 
   @media ${from.lg} {
-    inset-inline: auto max(${tokens.space.s2}, (100vw - 90rem) / 2);
-    inset-block-end: 14rem;
+    /* Beside the right bar, however high that is. */
+    inset-inline: auto calc(max(${tokens.space.s2}, (100vw - 90rem) / 2) + 4rem);
+    inset-block-end: ${tokens.space.s5};
   }
 `
 

@@ -54,28 +54,48 @@ describe('rules under a condition', () => {
         &:not(:hover)::after {
           color: blue;
         }
+        &:where([data-x]) > b::after {
+          color: navy;
+        }
       }
     `
     expect(rulesOf(<Box />)).toBe(
-      '.a{@media(min-width:1px){&::before{color:green;}}}.a:not(:hover){@media(min-width:1px){&::after{color:blue;}}}',
+      '.a{@media(min-width:1px){&::before{color:green;}}}.a:not(:hover){@media(min-width:1px){&::after{color:blue;}}}' +
+        '.a:where([data-x])>b{@media(min-width:1px){&::after{color:navy;}}}',
+    )
+  })
+
+  it('have conditions within conditions', () => {
+    const Box = styled.div`
+      @supports (color: green) {
+        color: green;
+        @media (min-width: 1px) {
+          &::after {
+            color: blue;
+          }
+        }
+      }
+    `
+    expect(rulesOf(<Box />)).toBe(
+      '.a{@supports(color:green){color:green;}}' +
+        '.a{@supports(color:green){@media(min-width:1px){&::after{color:blue;}}}}',
     )
   })
 
   it('stay as they are where they cannot be turned', () => {
     const Box = styled.div`
       @media (min-width: 1px) {
+        color: navy;
         & > ::before {
           color: green;
         }
-      }
-      @supports (color: green) {
-        @media (min-width: 1px) {
-          color: green;
+        &:where(::before) {
+          color: blue;
         }
       }
     `
     expect(rulesOf(<Box />)).toBe(
-      '@media(min-width:1px){.a>::before{color:green;}}@supports(color:green){@media(min-width:1px){.a{color:green;}}}',
+      '@media(min-width:1px){.a{color:navy;}.a>::before{color:green;}.a:where(::before){color:blue;}}',
     )
   })
 

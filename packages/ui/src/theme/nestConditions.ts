@@ -6,30 +6,48 @@ type Element = Parameters<Plugin>[0]
 
 const conditions: ReadonlySet<string> = new Set(['@media', '@container', '@supports'])
 
-/** An element and its pseudo-element; a selector within brackets, or of a pseudo-element alone, is none. */
-const withPseudo = /^([^()]*[^\s()>+~]|.*\))(::[^()]+)$/
+/** A selector's element and pseudo-element. What is within brackets, or has no element before it, is not split. */
+function splitPseudo(selector: string): readonly [element: string, pseudo: string] {
+  const [, element = '', pseudo = ''] = /^(.*[^\s(>+~])(::[^()]+)$/.exec(selector) ?? []
+  const isWhole = element.split('(').length === element.split(')').length
+  return element && isWhole ? [element, pseudo] : [selector, '']
+}
 
-/** A selector's rule, and within it the condition with the declarations. */
-function insideOut(condition: Element, { children }: Element, selector: string): Element | undefined {
-  const [, element = selector, pseudo = ''] = withPseudo.exec(selector) ?? []
-  if (element.includes('::')) return undefined
-  const outer: Element = { ...condition, type: 'rule', root: null, parent: null, props: [element], children: [] }
-  const inner: Element = { ...condition, root: outer, parent: outer, children }
-  outer.children = [inner]
+/** An element like another one, in a rule and with the children given. */
+const within = (rule: Element, like: Element, children: Element['children']): Element => ({
+  ...like,
+  root: rule,
+  parent: rule,
+  children,
+})
+
+/** A selector's rule, and within it the conditions, outermost first, with the declarations. */
+function insideOut(conditions: readonly Element[], { children }: Element, selector: string): Element | undefined {
+  const [element, pseudo] = splitPseudo(selector)
+  const [first] = conditions
+  if (!first || element.includes('::')) return undefined
+  const outer: Element = { ...first, type: 'rule', root: null, parent: null, props: [element], children: [] }
   // Declarations right within a condition are for elements alone: so say browsers of before 2025.
-  if (pseudo) inner.children = [{ ...outer, root: inner, parent: inner, props: [`&${pseudo}`], children }]
+  let inner = pseudo ? [within(outer, { ...outer, props: [`&${pseudo}`] }, children)] : children
+  for (const condition of conditions.toReversed()) inner = [within(outer, condition, inner)]
+  outer.children = inner
   return outer
 }
 
-/** The rules of a condition turned inside out; nothing when one of them cannot be. */
-function turnedRules(condition: Element): readonly Element[] {
+/** The rules of conditions within each other, turned inside out; nothing when one of them cannot be. */
+function turnedRules(around: readonly Element[], condition: Element): readonly Element[] | undefined {
+  const all = [...around, condition]
   const turned: Element[] = []
-  for (const rule of condition.children) {
-    if (typeof rule === 'string' || rule.type !== 'rule' || typeof rule.props === 'string') return []
-    for (const selector of rule.props) {
-      const outer = insideOut(condition, rule, selector)
-      if (!outer) return []
-      turned.push(outer)
+  for (const part of condition.children) {
+    if (typeof part === 'string') return undefined
+    const rules = conditions.has(part.type)
+      ? turnedRules(all, part)
+      : part.type === 'rule' && Array.isArray(part.props)
+        ? part.props.map((selector) => insideOut(all, part, selector))
+        : undefined
+    for (const rule of rules ?? [undefined]) {
+      if (!rule) return undefined
+      turned.push(rule)
     }
   }
   return turned
@@ -42,7 +60,7 @@ function turnedRules(condition: Element): readonly Element[] {
  */
 export const nestConditions: Plugin = (element, index, siblings) => {
   if (element.root || element.return || !conditions.has(element.type)) return
-  const [first, ...others] = turnedRules(element)
+  const [first, ...others] = turnedRules([], element) ?? []
   if (!first) return
   Object.assign(element, first)
   siblings.splice(index + 1, 0, ...others)

@@ -1,17 +1,33 @@
 import { IconButton } from '@croupier/ui'
 import { Moon, Sun } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+
+// The page's styles choose between them: a server that draws the page does not know the device's theme.
+const ToLight = styled(Sun)`
+  :root[data-theme='light'] & {
+    display: none;
+  }
+`
+const ToDark = styled(Moon)`
+  :root[data-theme='dark'] & {
+    display: none;
+  }
+`
 
 /** Light or dark (S-072, S-253). Renders a `<button>`. */
 export const ThemeSwitch = observer(function ThemeSwitch() {
   const text = useText()
   const { theme } = useRoot()
-  const dark = theme.theme === 'dark'
   return (
-    <IconButton label={text(dark ? 'theme.use_light' : 'theme.use_dark')} onClick={() => theme.toggle()}>
-      {dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+    <IconButton
+      label={text(theme.theme === 'dark' ? 'theme.use_light' : 'theme.use_dark')}
+      onClick={() => theme.toggle()}
+    >
+      <ToLight aria-hidden />
+      <ToDark aria-hidden />
     </IconButton>
   )
 })

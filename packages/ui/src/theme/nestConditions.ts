@@ -65,3 +65,5 @@ export const nestConditions: Plugin = (element, index, siblings) => {
   Object.assign(element, first)
   siblings.splice(index + 1, 0, ...others)
 }
+// Part of every class name: a minifier's name would differ between the scripts of a server and of a browser.
+Object.defineProperty(nestConditions, 'name', { value: 'nestConditions' })

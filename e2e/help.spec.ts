@@ -25,6 +25,11 @@ test('/help finds a chapter and shows the terms, on load and on click; /helpmc i
   await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  // Nothing stands above the contents as they stay in view.
+  await expect(terms).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  await expect(contents).toBeInViewport()
+  await expect.poll(async () => (await contents.boundingBox())?.y).toBeLessThan(40)
 })
 
 test('a visitor’s feedback keeps to its bounds, gets a reference, and is answered under it [S-228] [S-229] [G-45]', async ({

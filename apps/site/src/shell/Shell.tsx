@@ -1,4 +1,4 @@
-import { below, from, shape, SkipLink, tokens, useIdle, VisuallyHidden } from '@croupier/ui'
+import { below, from, shape, SkipLink, tokens, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
@@ -87,6 +87,11 @@ const Middle = styled.div`
     min-block-size: calc(100dvh - var(--cr-top-bar-height, 3.5rem));
   }
 
+  /* No header stands above it. */
+  &:where([data-frame='bare']) {
+    --cr-top-bar-height: 0px;
+  }
+
   @media ${from.lg} {
     &:where([data-frame='full']) {
       grid-template-columns: ${shape('navColumn', '14rem')} minmax(0, 1fr);
@@ -109,14 +114,6 @@ const FooterRoom = styled.div`
 
 /** Every page has the vendors. The places that show them have their own retry (S-266). */
 export const loadVendors: PageLoad = ({ catalogue }) => catalogue.load().catch(() => undefined)
-
-/** Overlays, once something opens in them or the first look is over; then they stay. */
-const OverlaysWhenWanted = ({ areOpen }: { areOpen: boolean }) =>
-  useIdle() || areOpen ? (
-    <Part>
-      <Overlays />
-    </Part>
-  ) : null
 
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */
 export const Shell = observer(function Shell() {
@@ -196,7 +193,11 @@ export const Shell = observer(function Shell() {
           <MainTabs />
         </Part>
       ) : null}
-      <OverlaysWhenWanted areOpen={areOverlaysOpen} />
+      <Later now={areOverlaysOpen}>
+        <Part>
+          <Overlays />
+        </Part>
+      </Later>
     </Root>
   )
 })

@@ -40,7 +40,8 @@ const plugins = [nestConditions]
 
 /**
  * Renders no element: adds the kit's styles and brands the whole page by `data-brand` and `data-theme` on its root
- * element. Switching either changes variables; no component below re-renders.
+ * element. Switching either changes variables; no component below re-renders. Conditions (`@media`, `@container`) of
+ * styled components below are written within their rules, so a component that first renders restyles nothing else.
  *
  * To brand part of a page, use `BrandScope`.
  */

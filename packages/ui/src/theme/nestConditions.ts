@@ -22,35 +22,27 @@ const within = (rule: Element, like: Element, children: Element['children']): El
 })
 
 /** A selector's rule, and within it the conditions, outermost first, with the declarations. */
-function insideOut(conditions: readonly Element[], { children }: Element, selector: string): Element | undefined {
+function insideOut(around: readonly Element[], { children }: Element, selector: string): Element | undefined {
   const [element, pseudo] = splitPseudo(selector)
-  const [first] = conditions
+  const [first] = around
   if (!first || element.includes('::')) return undefined
   const outer: Element = { ...first, type: 'rule', root: null, parent: null, props: [element], children: [] }
   // Declarations right within a condition are for elements alone: so say browsers of before 2025.
   let inner = pseudo ? [within(outer, { ...outer, props: [`&${pseudo}`] }, children)] : children
-  for (const condition of conditions.toReversed()) inner = [within(outer, condition, inner)]
+  for (const condition of around.toReversed()) inner = [within(outer, condition, inner)]
   outer.children = inner
   return outer
 }
 
-/** The rules of conditions within each other, turned inside out; nothing when one of them cannot be. */
-function turnedRules(around: readonly Element[], condition: Element): readonly Element[] | undefined {
+/** The rules of conditions within each other, turned inside out; undefined for what cannot be. */
+function turnedRules(around: readonly Element[], condition: Element): readonly (Element | undefined)[] {
   const all = [...around, condition]
-  const turned: Element[] = []
-  for (const part of condition.children) {
-    if (typeof part === 'string') return undefined
-    const rules = conditions.has(part.type)
-      ? turnedRules(all, part)
-      : part.type === 'rule' && Array.isArray(part.props)
-        ? part.props.map((selector) => insideOut(all, part, selector))
-        : undefined
-    for (const rule of rules ?? [undefined]) {
-      if (!rule) return undefined
-      turned.push(rule)
-    }
-  }
-  return turned
+  return [...condition.children].flatMap((part) => {
+    if (typeof part === 'string') return [undefined]
+    if (conditions.has(part.type)) return turnedRules(all, part)
+    if (part.type !== 'rule' || typeof part.props === 'string') return [undefined]
+    return part.props.map((selector) => insideOut(all, part, selector))
+  })
 }
 
 /**
@@ -60,10 +52,12 @@ function turnedRules(around: readonly Element[], condition: Element): readonly E
  */
 export const nestConditions: Plugin = (element, index, siblings) => {
   if (element.root || element.return || !conditions.has(element.type)) return
-  const [first, ...others] = turnedRules([], element) ?? []
-  if (!first) return
+  const turned = turnedRules([], element)
+  if (!turned.every((rule) => rule !== undefined)) return
+  const [first, ...others] = turned
   Object.assign(element, first)
   siblings.splice(index + 1, 0, ...others)
 }
+
 // Part of every class name: a minifier's name would differ between the scripts of a server and of a browser.
 Object.defineProperty(nestConditions, 'name', { value: 'nestConditions' })

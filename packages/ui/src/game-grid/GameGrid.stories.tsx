@@ -141,6 +141,8 @@ export const Long = meta.story({
           image={storyArt(index % 24)}
           fallbackImage={storyLogo(1)}
           onLaunch={() => undefined}
+          favourite={false}
+          texts={{ favourite: `Favourite: game ${index + 1}` }}
         />
       ),
     },
@@ -158,8 +160,13 @@ Long.test('Its end and its beginning are a scroll away, and the tile with the fo
     await expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
   })
   await expect(last.closest('li')).toHaveAttribute('aria-posinset', '400')
+  // Picture and heart come when the rows rest.
+  await expect(await canvas.findByRole('button', { name: 'Favourite: game 400' }, { timeout: 10_000 })).toBeVisible()
+  await expect(last.closest('li')?.querySelector('img')).toHaveAttribute('src')
   await expect(canvas.getAllByRole('listitem').length).toBeLessThan(240)
   await expect(first).toHaveFocus()
+  await userEvent.tab()
+  await expect(canvas.getByRole('button', { name: 'Favourite: game 1' })).toHaveFocus()
   await userEvent.tab()
   const second = canvas.getByRole('button', { name: 'Pharaoh’s Ledger 2' })
   await expect(second).toHaveFocus()

@@ -7,7 +7,7 @@ import { from } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { takeTurn } from '../turns/turns.ts'
 import { PictureTurns } from '../turns/usePictureTurn.ts'
-import { gridLines, readGrid, withOneMore, type GridShape } from './gridRows.ts'
+import { gridSpaces, readGrid, withOneMore, type GridShape } from './gridRows.ts'
 import type { FirstInSight } from './TileRowsInSight.ts'
 
 /** The grid, for tiles and for their skeletons. */
@@ -30,7 +30,19 @@ export const Tiles = styled.ul.attrs({ role: 'list' })`
   & > li {
     min-inline-size: 0;
   }
+  /* A row begins its own line, even while the grid has more columns than it was measured with. */
+  & > [data-first] {
+    grid-column-start: 1;
+  }
+  & > [data-space] {
+    grid-column: 1 / -1;
+    overflow-anchor: none;
+  }
 `
+
+/** Stands for rows that are not rendered. */
+const spaceOf = (key: string, height = 0) =>
+  height > 0 ? <li key={key} data-space="" aria-hidden style={{ blockSize: height }} /> : null
 
 /** A list of tiles by index. */
 export interface TilesByNumber {
@@ -151,28 +163,31 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
     )
   }
   const { columns, gap } = drawn.shape
-  const { template, lines } = gridLines(drawn.rows, drawn.height, gap)
+  const { before, after } = gridSpaces(drawn.rows, drawn.height, gap)
   return (
     <PictureTurns value={areInTurn}>
       {engine}
-      <Tiles ref={setList} {...hold} style={{ gridTemplateRows: template }}>
-        {drawn.rows.flatMap(({ index: row }, place) =>
-          Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
-            const index = row * columns + column
-            return (
-              <li
-                key={index}
-                ref={column === 0 ? drawn.measure : undefined}
-                data-index={row}
-                aria-setsize={count}
-                aria-posinset={index + 1}
-                style={{ gridRow: lines[place] }}
-              >
-                {render(index)}
-              </li>
-            )
-          }),
-        )}
+      <Tiles ref={setList} {...hold}>
+        {drawn.rows
+          .flatMap(({ index: row }, place) => [
+            spaceOf(place === 0 ? 'first' : `before ${row}`, before[place]),
+            ...Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
+              const index = row * columns + column
+              return (
+                <li
+                  key={index}
+                  ref={column === 0 ? drawn.measure : undefined}
+                  data-index={row}
+                  data-first={column === 0 ? '' : undefined}
+                  aria-setsize={count}
+                  aria-posinset={index + 1}
+                >
+                  {render(index)}
+                </li>
+              )
+            }),
+          ])
+          .concat(spaceOf('last', after))}
       </Tiles>
     </PictureTurns>
   )

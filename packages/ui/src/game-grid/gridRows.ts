@@ -27,28 +27,25 @@ export const readGrid = (list: HTMLElement, whole: boolean): GridShape => {
 }
 
 /** Rows of a grid of which only some are rendered. */
-export interface GridLines {
-  /** The grid's `grid-template-rows`: the rendered rows, and a space as high as those that are not. */
-  readonly template: string
-  /** Line of each rendered row, in their order. */
-  readonly lines: readonly number[]
+export interface GridSpaces {
+  /** Height of the space before each rendered row, in their order; 0 where none is needed. In pixels. */
+  readonly before: readonly number[]
+  /** Height of the space after the last one, in pixels. */
+  readonly after: number
 }
 
-/** Places the rendered rows in the grid. `rows` are in order; `height` is that of all rows. */
-export const gridLines = (rows: readonly DrawnRow[], height: number, gap: number): GridLines => {
-  const tracks: string[] = []
-  const lines: number[] = []
+/**
+ * The spaces that stand for rows that are not rendered. Each is an item of the grid, with a gap on either side. `rows` are
+ * in order; `height` is that of all rows.
+ */
+export const gridSpaces = (rows: readonly DrawnRow[], height: number, gap: number): GridSpaces => {
   let end = -gap
-  for (const row of rows) {
+  const before = rows.map((row) => {
     const between = row.start - end
-    // A space has a gap on either side.
-    if (between > gap + 0.5) tracks.push(`${Math.max(0, between - 2 * gap)}px`)
-    tracks.push('auto')
-    lines.push(tracks.length)
     end = row.end
-  }
-  if (height - end > gap) tracks.push(`${height - end - gap}px`)
-  return { template: tracks.join(' '), lines }
+    return between > gap + 0.5 ? Math.max(0, between - 2 * gap) : 0
+  })
+  return { before, after: Math.max(0, height - end - gap) }
 }
 
 /**

@@ -60,8 +60,8 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
 /**
  * A game in a lobby. Renders an `<article>` holding separate buttons: the game and, if given, its heart and its facts.
  *
- * The picture reserves its space, so nothing shifts, and loads when it nears the viewport. A long name is cut
- * after two lines, but only visually. A game under maintenance stays in the tab order and says why it does not start.
+ * The picture reserves its space, so nothing shifts, and loads when it nears the viewport. In a long `GameGrid` it waits
+ * for its turn, and so do the buttons on it. A long name is cut after two lines, but only visually. A game under maintenance stays in the tab order and says why it does not start.
  * Attributes out: `data-layout`, `data-maintenance`, `data-favourite`, `data-image-failed`.
  */
 export const GameTile = ({
@@ -86,7 +86,7 @@ export const GameTile = ({
 }: GameTileProps) => {
   const [failed, setFailed] = useState<string>()
   const broken = failed === image
-  const mayLoad = usePictureTurn()
+  const hasTurn = usePictureTurn()
   const id = useId()
   const badged = badges.length > 0 || live !== undefined
   const told = vendor !== undefined || minBet !== undefined || facts.length > 0
@@ -104,7 +104,7 @@ export const GameTile = ({
     >
       <Frame>
         <Art
-          src={mayLoad ? (broken ? fallbackImage : image) : undefined}
+          src={hasTurn ? (broken ? fallbackImage : image) : undefined}
           alt=""
           width={300}
           height={400}
@@ -152,7 +152,7 @@ export const GameTile = ({
           </Small>
         ) : null}
       </Words>
-      {favourite === undefined ? null : (
+      {favourite === undefined || !hasTurn ? null : (
         <Favourite
           type="button"
           aria-label={texts?.favourite}
@@ -164,7 +164,7 @@ export const GameTile = ({
           </span>
         </Favourite>
       )}
-      {onAbout === undefined ? null : (
+      {onAbout === undefined || !hasTurn ? null : (
         <About
           type="button"
           aria-label={texts?.about}

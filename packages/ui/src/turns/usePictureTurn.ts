@@ -7,7 +7,10 @@ import { takeTurn } from './turns.ts'
  */
 export const PictureTurns = createContext<{ readonly current: boolean }>({ current: false })
 
-/** Whether a picture may load: at once, or when its turn has come. A drawing keeps a slow phone busy for a whole frame. */
+/**
+ * Whether a picture may load, and what lies on it be rendered: at once, or when its turn has come. A drawing keeps a slow
+ * phone busy for a whole frame.
+ */
 export function usePictureTurn(): boolean {
   const areInTurn = useContext(PictureTurns)
   const [hasCome, setHasCome] = useState(() => !areInTurn.current)

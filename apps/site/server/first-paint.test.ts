@@ -15,18 +15,18 @@ const bundleOf = (files: Readonly<Record<string, object>>) => files as unknown a
 
 it('puts a small style sheet into the page, and leaves a large one as a file', () => {
   const small = paintingFirst(page, bundleOf({ 'assets/index-1.css': asset('@font-face{}\n') }))
-  expect(small.html).not.toContain('stylesheet')
+  expect(small.html).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/index-1.css">')
   expect(small.tags).toEqual([{ tag: 'style', children: '@font-face{}', injectTo: 'head' }])
 
   const large = paintingFirst(page, bundleOf({ 'assets/index-1.css': asset('a{}'.repeat(2000)) }))
-  expect(large.html).toContain('href="/assets/index-1.css"')
+  expect(large.html).toContain('<link rel="stylesheet" crossorigin href="/assets/index-1.css">')
   expect(large.tags).toEqual([])
 })
 
 const { html } = paintingFirst(page, bundleOf({}))
 
 /** The page's own script at work: what it asks for and runs, step by step. */
-function opened({ hidden = false, pictures = [] as Promise<void>[] } = {}) {
+function opened({ hidden = false, isDrawn = false, pictures = [] as Promise<void>[] } = {}) {
   const links = [...html.matchAll(/<link rel="later"([^>]*) href="([^"]+)"/g)].map(([, marks = '', href]) => ({
     rel: 'later',
     href,
@@ -35,8 +35,16 @@ function opened({ hidden = false, pictures = [] as Promise<void>[] } = {}) {
   const run: { src: string; onload: () => void }[] = []
   const frames: (() => void)[] = []
   const tasks: { run: () => void; ms: number }[] = []
+  const painted: (() => void)[] = []
+  class PerformanceObserver {
+    constructor(report: () => void) {
+      painted.push(report)
+    }
+    observe = () => undefined
+  }
   const document = {
     hidden,
+    querySelector: () => (isDrawn ? {} : null),
     querySelectorAll: (selector: string) =>
       selector === 'link[data-run]'
         ? links.filter(({ isRun }) => isRun)
@@ -53,12 +61,21 @@ function opened({ hidden = false, pictures = [] as Promise<void>[] } = {}) {
   }
   const [script = ''] = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
   // oxlint-disable-next-line no-new-func
-  new Function('document', 'requestAnimationFrame', 'setTimeout', 'innerHeight', 'window', script)(
+  new Function(
+    'document',
+    'requestAnimationFrame',
+    'setTimeout',
+    'innerHeight',
+    'window',
+    'PerformanceObserver',
+    script,
+  )(
     document,
     (frame: () => void) => frames.push(frame),
     (task: () => void, ms = 0) => tasks.push({ run: task, ms }),
     800,
-    {},
+    { PerformanceObserver },
+    PerformanceObserver,
   )
   const asked = () => links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href)
   /** Lets the browser paint, and then do what is due. */
@@ -69,7 +86,7 @@ function opened({ hidden = false, pictures = [] as Promise<void>[] } = {}) {
       else tasks.push(task)
     await Promise.resolve()
   }
-  return { asked, run, paint, tasks }
+  return { asked, run, paint, tasks, painted }
 }
 
 it('asks for no script before the first paint and its pictures, then for all', async () => {
@@ -86,6 +103,17 @@ it('asks for no script before the first paint and its pictures, then for all', a
     expect(asked()).toEqual(['/assets/frame-1.js', '/assets/runtime-1.js', '/assets/index-1.js'])
   })
   expect(run.map(({ src }) => src)).toEqual(['/assets/frame-1.js'])
+})
+
+it('waits until a drawn page is on the screen', async () => {
+  const { asked, paint, painted } = opened({ isDrawn: true })
+  await vi.waitFor(async () => {
+    await paint()
+    expect(painted).toHaveLength(1)
+  })
+  expect(asked()).toEqual([])
+  painted[0]?.()
+  expect(asked()).toHaveLength(3)
 })
 
 it('runs the libraries in a task of their own, and each script once', async () => {

@@ -178,7 +178,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       .replace(
         '</head>',
         (_end, _at, whole: string) =>
-          `${view ? fontsAhead(whole, view.language) : ''}${ahead}${languagePacks?.element ?? ''}</head>`,
+          `${view ? fontsAhead(whole, view) : ''}${ahead}${languagePacks?.element ?? ''}</head>`,
       )
     return context.html(page, 200, {
       'Content-Security-Policy': contentPolicy(

@@ -65,12 +65,22 @@ it('shows the drawn page to a visitor, and the frame to whoever would see anothe
   expect(kept({}, 'EN')).toBe('frame')
 })
 
-it('asks for the fonts of the brand alone, where the letters are Latin', () => {
-  const face = (family: string, range: string) =>
-    `@font-face{font-family:${family};src:url(/${family.replaceAll(' ', '-')}.woff2)format("woff2");unicode-range:${range}}`
-  const page = `<style>${face('Inter', 'U+??,U+131')}${face('Inter', 'U+100-2BA')}${face('Other', 'U+??')}</style><style>a{--cr-font-text:'Inter', serif}</style>`
-  expect(fontsAhead(page, 'TY').match(/href="[^"]+"/g)).toEqual(['href="/Inter.woff2"'])
-  expect(fontsAhead(page, 'BN')).toBe('')
+it('asks for the fonts of the brand alone, where the letters are Latin, and for its currency signs where one is shown', () => {
+  const face = (family: string, file: string, range: string) =>
+    `@font-face{font-family:${family};src:url(/${file}.woff2)format("woff2");unicode-range:${range}}`
+  const faces = [
+    face('Inter', 'latin', 'U+??,U+131'),
+    face('Inter', 'extended', 'U+100-2BA'),
+    face('Inter', 'signs', 'U+20A0-20AB,U+20AD-20C0'),
+    face('Other', 'other', 'U+??'),
+    face('Other', 'other-signs', 'U+20A0-20AB'),
+  ]
+  const page = `<style>${faces.join('')}</style><style>a{--cr-font-text:'Inter', serif}</style>`
+  const asked = (language: string, markup: string) =>
+    [...fontsAhead(page, { language, markup }).matchAll(/href="\/([^".]+)/g)].map(([, file]) => file)
+  expect(asked('TY', '<p>Min 1.00</p>')).toEqual(['latin'])
+  expect(asked('TY', '<p>Min ₱1.00</p>')).toEqual(['latin', 'signs'])
+  expect(asked('BN', '<p>৳1</p>')).toEqual([])
 })
 
 it('asks for what the page asked for, in the same order: the permission, and the rest after its answer', async () => {

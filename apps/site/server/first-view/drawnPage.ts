@@ -68,16 +68,20 @@ const fitting = ({
 }: Omit<DrawnFor, 'nonce'> & Pick<FirstView, 'imageCdn' | 'asked'>) =>
   `<script>(function(d,l,u,w,c,q){var f=true,s;try{s=localStorage;f=!sessionStorage.getItem('token')&&(s.getItem(${json(languageKeys.current)})||u)===l&&!s.getItem(${json(languageKeys.digits)})&&!/^younger/.test(s.getItem('ageAnswer'))}catch(e){}f=f&&matchMedia('(width >= 48rem)').matches===w;if(!f)return;d.querySelector('.frame').remove();d.getElementById('root').dataset.drawn='';window.imageCdn=c;window.askEarly=function(){var n,t=String(Date.now());window.earlyAnswers=q.map(function(a){var h=a.address.replace(${json(hostPlace)},encodeURIComponent(location.host)),g=function(){return fetch(h,{headers:Object.assign({'X-Timestamp':t},a.headers)})},r=n?n.then(g):n=g();r.catch(function(){});return{address:h,headers:a.headers,answer:r}})}})(document,${json(language)},${json(usual)},${isWide},${json(imageCdn)},${json(asked)})</script>`
 
+/** Currency signs that have a file of their own (`fonts.css` of the kit). */
+const signs = /[\u20A0-\u20AB\u20AD-\u20C0]/
+
 /**
  * Asks for the fonts of a drawn page before its words are laid out: words painted in another font first would be painted
- * again, larger. For languages in Latin letters.
+ * again, larger, and one font that comes late has every word laid out again. For languages in Latin letters.
  */
-export function fontsAhead(page: string, language: string): string {
+export function fontsAhead(page: string, { language, markup }: { language: string; markup: string }): string {
   if (new Intl.Locale(languageOf(language)?.tag ?? 'en').maximize().script !== 'Latn') return ''
   // The merchant's rules stand before the kit's own.
-  const families = ['text', 'display'].map((use) => new RegExp(`--cr-font-${use}:'([^']+)'`).exec(page)?.[1])
-  return [...page.matchAll(/@font-face\{font-family:([^;]+);[^}]*url\(([^)]+)\)[^}]*unicode-range:U\+\?\?/g)]
-    .filter(([, family]) => families.includes(family))
+  const [text, display] = ['text', 'display'].map((use) => new RegExp(`--cr-font-${use}:'([^']+)'`).exec(page)?.[1])
+  const hasSigns = signs.test(markup)
+  return [...page.matchAll(/@font-face\{font-family:([^;]+);[^}]*url\(([^)]+)\)[^}]*unicode-range:U\+(\?\?|20A0)/gi)]
+    .filter(([, family, , range]) => (range === '??' ? [text, display].includes(family) : hasSigns && family === text))
     .map(([, , file = '']) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
 }

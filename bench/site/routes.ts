@@ -56,8 +56,9 @@ async function held(page: Page) {
 export async function routeHeap(address: string, session: Session): Promise<RouteHeap> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '',
-    // Machine code grows for as long as the browser finds something to optimise, and hides what the page itself holds.
-    args: [...browserFlags, '--js-flags=--jitless --no-flush-bytecode'],
+    // Machine code, and what a function that was called often enough keeps for it, grow for a while and hide what the page
+    // itself holds.
+    args: [...browserFlags, '--js-flags=--jitless --no-flush-bytecode --no-lazy-feedback-allocation'],
   })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })

@@ -75,14 +75,15 @@ test.describe('on a phone', () => {
 test('a member, and whoever chose another language, gets the plain frame before the scripts come', async ({ page }) => {
   await holdScripts(page)
   await remember(page, { language: 'EN' })
-  await page.goto('/rng', { waitUntil: 'commit' })
+  // The whole document is there; its load event waits for the scripts.
+  await page.goto('/rng', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('.frame')).toBeAttached()
   await expect(page.locator('.first-view')).toHaveCount(0)
   await page.evaluate(() => {
     localStorage.setItem('lang', 'TY')
     sessionStorage.setItem('token', 'somebody')
   })
-  await page.reload()
+  await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(page.locator('.frame')).toBeAttached()
   await expect(page.locator('.first-view')).toHaveCount(0)
 })

@@ -74,7 +74,7 @@ function opened({ hidden = false, isDrawn = false, pictures = [] as Promise<void
     (frame: () => void) => frames.push(frame),
     (task: () => void, ms = 0) => tasks.push({ run: task, ms }),
     800,
-    { PerformanceObserver },
+    {},
     PerformanceObserver,
   )
   const asked = () => links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href)

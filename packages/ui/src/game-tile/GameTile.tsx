@@ -60,8 +60,9 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
 /**
  * A game in a lobby. Renders an `<article>` holding separate buttons: the game and, if given, its heart and its facts.
  *
- * The picture reserves its space, so nothing shifts, and loads when it nears the viewport. In a long `GameGrid` it waits
- * for its turn, and so do the buttons on it. A long name is cut after two lines, but only visually. A game under maintenance stays in the tab order and says why it does not start.
+ * The picture reserves its space, so nothing shifts, and loads when it nears the viewport. Among the `tiles` of a
+ * `GameGrid`, those that come after its first ones wait for their turn with the picture and the buttons on it. A long name
+ * is cut after two lines, but only visually. A game under maintenance stays in the tab order and says why it does not start.
  * Attributes out: `data-layout`, `data-maintenance`, `data-favourite`, `data-image-failed`.
  */
 export const GameTile = ({

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { answering, startServers, stop } from '../scripts/serving/servers.ts'
 import { framesText, treeFrames } from './site/frames.ts'
-import { measure, type Scores } from './site/lighthouse.ts'
+import { measure, scoresText, type MedianScores } from './site/lighthouse.ts'
 import { operate, sessionOf } from './site/sessions.ts'
 
 const first = Number(process.env['BENCH_PORTS'] ?? 4200)
@@ -23,15 +23,9 @@ const services = startServers({
   },
 })
 
-const print = (
-  name: string,
-  { performance, accessibility, bestPractices, lcpMs, tbtMs, cls, machine, failing }: Scores,
-) => {
-  console.log(
-    `${name.padEnd(28)}performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, ` +
-      `largest paint ${lcpMs} ms, blocking ${tbtMs} ms, layout shift ${cls} (machine ${machine})`,
-  )
-  for (const one of failing) console.log(`  below full marks: ${one}`)
+const print = (name: string, scores: MedianScores) => {
+  console.log(scoresText(name.padEnd(28), scores))
+  for (const one of scores.failing) console.log(`  below full marks: ${one}`)
 }
 
 try {

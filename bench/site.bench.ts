@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- site`: script bytes (gzip) of home, the first scripts that it waits for, all before any interaction, and
  * those of the whole build; image bytes of the first screen; Lighthouse's mobile profile of home and of the pages that many
- * visits begin with. Then largest paint, interaction and layout shift on a slow phone and on a desktop (`vitals`), the heap
+ * visits begin with, the median of three runs each. Then largest paint, interaction and layout shift on a slow phone and on a desktop (`vitals`), the heap
  * over 100 changes of the route (`routes`), and a lobby of 10,000 games (`lobby`): heap while it is paged to its end, frames
  * of scrolling on a processor four times slower, and how soon a search answers. `--only home,safety,lobby` measures some of
  * them. Ends with 1 when a figure of `vitals`, `routes` or `lobby` is out of bounds.
@@ -13,7 +13,7 @@ import { chromium } from 'playwright'
 import { browserFlags } from '../scripts/browser.ts'
 import { answering, startServers, stop } from '../scripts/serving/servers.ts'
 import { framesText } from './site/frames.ts'
-import { measure, type Scores } from './site/lighthouse.ts'
+import { measure, scoresText, type MedianScores } from './site/lighthouse.ts'
 import { lobbyFigures } from './site/lobby.ts'
 import { routeHeap } from './site/routes.ts'
 import { operate, sessionOf } from './site/sessions.ts'
@@ -108,17 +108,13 @@ try {
     ['help', 'help'],
     ['deposit', '?centre=depositv2', member],
   ]
-  const scores: Record<string, Scores> = {}
+  const scores: Record<string, MedianScores> = {}
   console.log('Lighthouse, mobile: performance at least 95, layout shift under 0.02, the others 100')
   for (const [name, at, session] of pages) {
     if (only.length > 0 && !only.includes(name)) continue
-    const { failing, ...figures } = (scores[name] = await measure(`${address}${at}`, session))
-    const { performance, accessibility, bestPractices, seo, lcpMs, tbtMs, cls, machine } = figures
-    console.log(
-      `${name.padEnd(12)}performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}, ` +
-        `largest paint ${lcpMs} ms, blocking ${tbtMs} ms, layout shift ${cls} (machine ${machine})`,
-    )
-    for (const one of failing) console.log(`  below full marks: ${one}`)
+    const measured = (scores[name] = await measure(`${address}${at}`, session))
+    console.log(scoresText(name.padEnd(12), measured))
+    for (const one of measured.failing) console.log(`  below full marks: ${one}`)
   }
   if (only.length === 0 || only.includes('vitals')) {
     const measured: readonly (readonly [name: string, path: string, session?: typeof member])[] = [

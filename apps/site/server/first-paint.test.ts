@@ -26,12 +26,15 @@ it('puts a small style sheet into the page, and leaves a large one as a file', (
 const { html } = paintingFirst(page, bundleOf({}))
 
 /** The page's own script at work: what it asks for and runs, step by step. */
-function opened({ hidden = false, isDrawn = false, pictures = [] as Promise<void>[] } = {}) {
-  const links = [...html.matchAll(/<link rel="later"([^>]*) href="([^"]+)"/g)].map(([, marks = '', href]) => ({
-    rel: 'later',
-    href,
-    isRun: marks.includes('data-run'),
-  }))
+function opened({ hidden = false, isDrawn = false, pictures = [] as Promise<void>[], ahead = 0 } = {}) {
+  const own = Array.from({ length: ahead }, (_, index) => `<link rel="later" href="/assets/own-${index}.js" />`)
+  const links = [...`${html}${own.join('')}`.matchAll(/<link rel="later"([^>]*) href="([^"]+)"/g)].map(
+    ([, marks = '', href]) => ({
+      rel: 'later',
+      href,
+      isRun: marks.includes('data-run'),
+    }),
+  )
   const run: { src: string; onload: () => void }[] = []
   const frames: (() => void)[] = []
   const tasks: { run: () => void; ms: number }[] = []
@@ -114,6 +117,15 @@ it('waits until a drawn page is on the screen', async () => {
   expect(asked()).toEqual([])
   painted[0]?.()
   expect(asked()).toHaveLength(3)
+})
+
+it('asks for few scripts in one task', async () => {
+  const { asked, paint } = opened({ hidden: true, ahead: 10 })
+  expect(asked()).toHaveLength(6)
+  await paint()
+  expect(asked()).toHaveLength(12)
+  await paint()
+  expect(asked()).toHaveLength(13)
 })
 
 it('runs the libraries in a task of their own, and each script once', async () => {

@@ -9,13 +9,16 @@ export const later = 'later'
 /** How long the scripts wait for the pictures of the first paint, in milliseconds. */
 const picturePatience = 300
 
+/** How many scripts are asked for in one task: each takes a slow phone two to four milliseconds. */
+const requestsAtOnce = 6
+
 /**
  * Asks for the scripts and runs them once the page has painted, with the pictures of a drawn page: they would take the line
  * from the pictures, and their evaluation would hold the first paint up. Those marked to be run are scripts of their own,
  * so that libraries and packages are evaluated in tasks apart from what imports them. A frame is on the screen some time
  * after its callbacks, so a drawn page waits until the browser reports its paint. A page in the background never paints.
  */
-const afterPaint = `(function(d,ms){var b,a,g=function(){if(b)return;b=1;a=[].slice.call(d.querySelectorAll('link[data-run]'));d.querySelectorAll('link[rel=${later}]').forEach(function(l){l.rel='modulepreload'});window.askEarly&&askEarly();n()},n=function(){var l=a.shift(),e=d.createElement('script');if(!l)return;e.type='module';e.crossOrigin='';e.src=l.href;e.onload=n;d.body.append(e)},w=function(){if(!d.querySelector('.first-view'))return g();new PerformanceObserver(g).observe({type:'paint',buffered:true})};if(d.hidden)return g();setTimeout(g,ms*4);requestAnimationFrame(function(){setTimeout(function(){var p=[].filter.call(d.querySelectorAll('.first-view img'),function(i){return i.loading!=='lazy'&&i.offsetParent&&i.getBoundingClientRect().top<innerHeight}).map(function(i){return i.decode().catch(function(){})});setTimeout(g,ms);Promise.all(p).then(function(){requestAnimationFrame(function(){setTimeout(w)})})})})})(document,${picturePatience})`
+const afterPaint = `(function(d,ms,c){var b,a,q,g=function(){if(b)return;b=1;a=[].slice.call(d.querySelectorAll('link[data-run]'));q=[].slice.call(d.querySelectorAll('link[rel=${later}]'));window.askEarly&&askEarly();f();n()},f=function(){q.splice(0,c).forEach(function(l){l.rel='modulepreload'});q[0]&&setTimeout(f)},n=function(){var l=a.shift(),e=d.createElement('script');if(!l)return;e.type='module';e.crossOrigin='';e.src=l.href;e.onload=n;d.body.append(e)},w=function(){if(!d.querySelector('.first-view'))return g();new PerformanceObserver(g).observe({type:'paint',buffered:true})};if(d.hidden)return g();setTimeout(g,ms*4);requestAnimationFrame(function(){setTimeout(function(){var p=[].filter.call(d.querySelectorAll('.first-view img'),function(i){return i.loading!=='lazy'&&i.offsetParent&&i.getBoundingClientRect().top<innerHeight}).map(function(i){return i.decode().catch(function(){})});setTimeout(g,ms);Promise.all(p).then(function(){requestAnimationFrame(function(){setTimeout(w)})})})})})(document,${picturePatience},${requestsAtOnce})`
 
 /** The page of the build, made so that its first paint waits for no script and no style sheet. */
 export function paintingFirst(

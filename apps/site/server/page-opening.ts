@@ -3,7 +3,7 @@ import { aliases, categoryLabel, categoryPath, languageKeys, lobbyTypes, paths }
 import { firstLanguage } from './merchant/firstLanguage.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
 import { escaped, json } from './merchant/markup.ts'
-import { pathOf } from './scripts-ahead.ts'
+import { pathOf } from './page-sources.ts'
 import type { Speaks } from './spoken-languages.ts'
 
 /** The head of a page. */

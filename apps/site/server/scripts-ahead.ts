@@ -1,41 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { languagesWithTexts } from '@croupier/locales'
-import { aliases, categoryPath, languageKeys, lobbyTypes, paths } from '@croupier/stores'
+import { languageKeys, paths } from '@croupier/stores'
 import type { Plugin, Rolldown } from 'vite'
 import { later } from './first-paint.ts'
+import { centreNames, centreParts, centreSources, pageSources, pathOf, type CentreName } from './page-sources.ts'
 
-const homes = [paths.home, ...aliases.home, paths.login, paths.register, ...aliases.register]
-const each = (list: readonly string[], source: string) => Object.fromEntries(list.map((one) => [one, source]))
-
-/** The source of the page at each path, below `src`. A test holds this table to the routes. */
-export const pageSources: Readonly<Record<string, string>> = {
-  ...each(homes, 'pages/home/HomePage.tsx'),
-  ...each(lobbyTypes.map(categoryPath), 'pages/lobby/LobbyPage.tsx'),
-  ...each(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT'].map(categoryPath), 'pages/category/CategoryPage.tsx'),
-  ...each([paths.help, paths.helpCentre], 'pages/help/HelpPage.tsx'),
-  ...each([paths.terms, paths.privacy], 'pages/legal/LegalPage.tsx'),
-  ...each([paths.download, ...aliases.download], 'pages/download/DownloadPage.tsx'),
-  [categoryPath('LIVE')]: 'pages/category/LivePage.tsx',
-  [paths.notices]: 'pages/notices/NoticePage.tsx',
-  [paths.promotions]: 'pages/promotions/PromotionsPage.tsx',
-  [paths.promotion]: 'pages/promotions/PromotionPage.tsx',
-  [paths.pointMall]: 'pages/point-mall/PointMallPage.tsx',
-  [paths.safety]: 'safety/SafetyPage.tsx',
-  [paths.licences]: 'pages/licences/LicencesPage.tsx',
-  [paths.contact]: 'pages/contact/ContactPage.tsx',
-  [paths.depositTutorial]: 'pages/deposit-tutorial/DepositTutorialPage.tsx',
-  [paths.lottery]: 'pages/lottery/LotteryPage.tsx',
-  [paths.join]: 'pages/join/JoinPage.tsx',
-  [paths.fbSports]: 'pages/fb-sports/FbSportsPage.tsx',
-  [paths.seamless]: 'pages/game/SeamlessPage.tsx',
-  [paths.game]: 'pages/game/GamePage.tsx',
-}
-
-/** Addresses of the scripts that a page needs besides those of every page. */
+/** Addresses of the scripts that a page needs besides those of every page, each after those that it imports. */
 export interface ScriptsAhead {
   /** By source of the page, see `pageSources`. */
   readonly pages: Readonly<Record<string, readonly string[]>>
+  /** By name of the centre and key of its page, see `centreSources`. */
+  readonly centres: Readonly<Record<CentreName, Readonly<Record<string, readonly string[]>>>>
+  /** Those that take a slow phone a moment to evaluate. */
+  readonly heavy: readonly string[]
   /** What sends every request that the page itself has not sent already (decision 0243). */
   readonly transport: readonly string[]
   /** What windows wider than a phone's show at the top of every page. */
@@ -44,8 +22,8 @@ export interface ScriptsAhead {
   readonly texts: Readonly<Record<string, { readonly first: readonly string[]; readonly all: readonly string[] }>>
 }
 
-/** A path as this server compares it: the router takes any casing, and a slash at the end. */
-export const pathOf = (at: string): string => at.toLowerCase().replace(/(?<=.)\/$/, '')
+/** From how many characters on a script is evaluated in a task of its own. */
+const heavyLength = 12_000
 
 const fileName = 'scripts-ahead.json'
 const homePage = pageSources[paths.home]
@@ -54,26 +32,38 @@ const homePage = pageSources[paths.home]
 export function scriptsOf(bundle: Rolldown.OutputBundle): ScriptsAhead {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const chunkAt = (source: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
-  const reach = (chunk: Rolldown.OutputChunk | undefined, found = new Set<string>()): Set<string> => {
-    if (!chunk || found.has(chunk.fileName)) return found
-    found.add(chunk.fileName)
+  const reach = (
+    chunk: Rolldown.OutputChunk | undefined,
+    found = new Set<string>(),
+    seen = new Set<string>(),
+  ): Set<string> => {
+    if (!chunk || seen.has(chunk.fileName)) return found
+    seen.add(chunk.fileName)
     for (const file of chunk.imports) {
       const next = bundle[file]
-      if (next?.type === 'chunk') reach(next, found)
+      if (next?.type === 'chunk') reach(next, found, seen)
     }
-    return found
+    return found.add(chunk.fileName)
   }
   const everyPage = reach(chunks.find(({ isEntry }) => isEntry))
-  const scripts = (source: string) =>
-    [...reach(chunkAt(source))].filter((file) => !everyPage.has(file)).map((file) => `/${file}`)
+  const scripts = (...sources: readonly string[]) => [
+    ...new Set(
+      sources.flatMap((source) =>
+        [...reach(chunkAt(source))].filter((file) => !everyPage.has(file)).map((file) => `/${file}`),
+      ),
+    ),
+  ]
+  const ofSite = (...sources: readonly string[]) => scripts(...sources.map((source) => `/apps/site/src/${source}`))
   const messages = (code: string, file: string) =>
     scripts(`/packages/locales/src/messages/${code.toLowerCase()}/${file}.ts`)
+  const centre = (name: CentreName) =>
+    Object.fromEntries([...centreSources(name)].map(([key, source]) => [key, ofSite(...centreParts[name], source)]))
   return {
-    pages: Object.fromEntries(
-      [...new Set(Object.values(pageSources))].map((source) => [source, scripts(`/apps/site/src/${source}`)]),
-    ),
+    pages: Object.fromEntries([...new Set(Object.values(pageSources))].map((source) => [source, ofSite(source)])),
+    centres: { agent: centre('agent'), centre: centre('centre') },
+    heavy: chunks.filter(({ code }) => code.length > heavyLength).map(({ fileName }) => `/${fileName}`),
     transport: scripts('/node_modules/axios/index.js'),
-    wide: scripts('/apps/site/src/shell/header/Categories.tsx'),
+    wide: ofSite('shell/header/Categories.tsx'),
     texts: Object.fromEntries(
       languagesWithTexts().flatMap((code) => {
         const all = messages(code, 'index')
@@ -98,32 +88,50 @@ export function readScriptsAhead(dist: string): ScriptsAhead {
   const file = path.join(dist, fileName)
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as ScriptsAhead)
-    : { pages: {}, transport: [], wide: [], texts: {} }
+    : { pages: {}, centres: { agent: {}, centre: {} }, heavy: [], transport: [], wide: [], texts: {} }
 }
 
-const ask = (address: string, media = '') =>
-  `<link rel="${later}" fetchpriority="low" crossorigin${media && ` media="${media}"`} href="${address}" />`
+const ask = (address: string, { media, run }: { media?: string; run?: boolean } = {}) =>
+  `<link rel="${later}"${run ? ' data-run' : ''} fetchpriority="low" crossorigin${media ? ` media="${media}"` : ''} href="${address}" />`
 
 /** Asks for the texts of the language that this device chose, else of the usual one: only the device knows. */
-const askForTexts = (texts: Readonly<Record<string, readonly string[]>>, usual: string) =>
-  `<script>(function(d,t,u){var l;try{l=localStorage.getItem(${JSON.stringify(languageKeys.current)})}catch(e){}(t[l]||t[u]||[]).forEach(function(a){var e=d.createElement('link');e.rel='${later}';e.fetchPriority='low';e.crossOrigin='';e.href=a;d.head.append(e)})})(document,${JSON.stringify(texts)},${JSON.stringify(usual)})</script>`
+const askForTexts = (
+  texts: Readonly<Record<string, readonly string[]>>,
+  { usual, heavy }: { usual: string; heavy: readonly string[] },
+) => {
+  const runs = heavy.filter((address) => Object.values(texts).some((ofOne) => ofOne.includes(address)))
+  return `<script>(function(d,t,u,h){var l;try{l=localStorage.getItem(${JSON.stringify(languageKeys.current)})}catch(e){}(t[l]||t[u]||[]).forEach(function(a){var e=d.createElement('link');e.rel='${later}';e.fetchPriority='low';e.crossOrigin='';e.href=a;if(h.indexOf(a)>=0)e.dataset.run='';d.head.append(e)})})(document,${JSON.stringify(texts)},${JSON.stringify(usual)},${JSON.stringify(runs)})</script>`
+}
+
+/** What a page of this address asks for. */
+export interface Asking {
+  readonly at: string
+  /** The query, which may open a centre. */
+  readonly query?: Readonly<Record<string, string>>
+  readonly languages: readonly string[]
+  /** The language of a device that has chosen none. */
+  readonly usual: string
+}
 
 /**
- * What the page at a path asks for together with the entry, in place of finding one script after the other: its own
- * scripts, and its texts. Home, and the word that there is no such page, show the texts of the first look alone.
+ * What the page of an address asks for together with the entry, in place of finding one script after the other: its own
+ * scripts, those of the centre that it opens, and its texts. Home, and the word that there is no such page, show the
+ * texts of the first look alone. Heavy scripts run by themselves, before the page imports them.
  */
 export function scriptsAt(
-  { pages, transport, wide, texts }: ScriptsAhead,
-  { at, languages, usual }: { at: string; languages: readonly string[]; usual: string },
+  { pages, centres, heavy, transport, wide, texts }: ScriptsAhead,
+  { at, query = {}, languages, usual }: Asking,
 ): string {
   const wanted = pathOf(at)
   const source = Object.entries(pageSources).find(([path]) => pathOf(path) === wanted)?.[1]
-  const which = source === undefined || source === homePage ? 'first' : 'all'
+  const name = centreNames.find((one) => query[one] !== undefined)
+  const ofCentre = name && new Map(Object.entries(centres[name])).get(query[name] ?? '')
+  const which = !ofCentre && (source === undefined || source === homePage) ? 'first' : 'all'
   const offered = languages.flatMap((code) => (texts[code] ? [[code, texts[code][which]] as const] : []))
-  const own = source === undefined ? [] : (pages[source] ?? [])
+  const own = [...new Set([...(source === undefined ? [] : (pages[source] ?? [])), ...(ofCentre ?? [])])]
   return [
-    ...[...transport, ...own].map((address) => ask(address)),
-    ...wide.filter((address) => !own.includes(address)).map((address) => ask(address, '(width >= 48rem)')),
-    ...(offered.length > 0 ? [askForTexts(Object.fromEntries(offered), usual)] : []),
+    ...(offered.length > 0 ? [askForTexts(Object.fromEntries(offered), { usual, heavy })] : []),
+    ...[...transport, ...own].map((address) => ask(address, { run: heavy.includes(address) })),
+    ...wide.filter((address) => !own.includes(address)).map((address) => ask(address, { media: '(width >= 48rem)' })),
   ].join('')
 }

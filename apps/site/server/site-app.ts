@@ -164,7 +164,12 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     const chosen = chosenFor(context, merchants)
     const { languagePacks, merchant } = chosen.site
     const { identity, languages, origins = {} } = merchant
-    const ahead = scriptsAt(scripts, { at: context.req.path, languages, usual: firstLanguage(merchant) })
+    const ahead = scriptsAt(scripts, {
+      at: context.req.path,
+      query: context.req.query(),
+      languages,
+      usual: firstLanguage(merchant),
+    })
     const apiOrigins = [...options.apiOrigins, ...(origins.api ?? [])]
     const nonce = randomBytes(18).toString('base64url')
     const facts = { role: options.siteRole ?? 'everyone', errorReports: options.takeReport !== undefined, apiOrigins }

@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie'
 import type { Chosen } from '../merchant/chooseSite.ts'
 import { firstLanguage } from '../merchant/firstLanguage.ts'
 import { pageMerchantsOf } from '../merchant/renderPage.ts'
-import { pageSources, pathOf } from '../scripts-ahead.ts'
+import { pageSources, pathOf } from '../page-sources.ts'
 import type { Speaks } from '../spoken-languages.ts'
 import type { FirstViews } from './FirstViews.ts'
 

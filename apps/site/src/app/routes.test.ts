@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isValidElement } from 'react'
 import { expect, it } from 'vitest'
-import { pageSources } from '../../server/scripts-ahead.ts'
+import { pageSources } from '../../server/page-sources.ts'
 import { routes } from './routes.tsx'
 
 const source = readFileSync(path.join(import.meta.dirname, 'routes.tsx'), 'utf8')

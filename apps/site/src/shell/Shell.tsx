@@ -10,6 +10,7 @@ import { useIsWide } from '../app/useIsWide.ts'
 import { gameAlone } from '../pages/game/gameAlone.ts'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
 import { Part } from '../parts/failure/Part.tsx'
+import { NextStep } from '../parts/near/NextStep.tsx'
 import { WhenNear } from '../parts/near/WhenNear.tsx'
 import { Main } from '../parts/page/Main.ts'
 import { useRoot } from '../app/RootContext.ts'
@@ -194,9 +195,11 @@ export const Shell = observer(function Shell() {
         </Part>
       ) : null}
       <Later now={areOverlaysOpen}>
-        <Part>
-          <Overlays />
-        </Part>
+        <NextStep>
+          <Part>
+            <Overlays />
+          </Part>
+        </NextStep>
       </Later>
     </Root>
   )

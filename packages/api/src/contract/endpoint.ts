@@ -95,7 +95,19 @@ export type EndpointDefinition<
   Out extends z.ZodMiniType,
   E extends Effect,
   Errors extends ErrorTable,
-> = Omit<Endpoint<Id, In, Out, E, Errors>, Optional> & Partial<Pick<Endpoint<Id, In, Out, E, Errors>, Optional>>
+> = Omit<Endpoint<Id, In, Out, E, Errors>, Optional | 'input' | 'value'> &
+  Partial<Pick<Endpoint<Id, In, Out, E, Errors>, Optional>> & {
+    /** Builds the schema of the request, when the endpoint is first called. */
+    readonly input: () => In
+    /** Builds the schema of the answer, likewise. */
+    readonly value: () => Out
+  }
+
+/** Builds a schema when it is first asked for: a page calls few of its endpoints, and a schema takes a while to build. */
+function once<Schema>(build: () => Schema): () => Schema {
+  let built: Schema | undefined
+  return () => (built ??= build())
+}
 
 /**
  * Makes one frozen descriptor. Usual values: no token, clear body, platform envelope, loud failures; a GET sends a
@@ -108,6 +120,8 @@ export function endpoint<
   const E extends Effect,
   const Errors extends ErrorTable = {},
 >(definition: EndpointDefinition<Id, In, Out, E, Errors>): Endpoint<Id, In, Out, E, Errors> {
+  const input = once(definition.input)
+  const value = once(definition.value)
   return Object.freeze({
     paths: null,
     token: 'none',
@@ -122,6 +136,12 @@ export function endpoint<
     sessionField: null,
     extension: false,
     ...definition,
+    get input() {
+      return input()
+    },
+    get value() {
+      return value()
+    },
   } as const)
 }
 

@@ -5,7 +5,15 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { breaksOf, contractShape, readShapes, writeShapes } from './compatibility.ts'
 
 const call = (input: z.ZodMiniType, value: z.ZodMiniType, path: `/${string}` = '/wps/a'): Endpoint =>
-  endpoint({ id: 'a.call', method: 'POST', path, module: 'A3', effect: 'write', input, value })
+  endpoint({
+    id: 'a.call',
+    method: 'POST',
+    path,
+    module: 'A3',
+    effect: 'write',
+    input: () => input,
+    value: () => value,
+  })
 const released = call(
   z.object({ kind: z.enum(['a', 'b']), note: z.optional(z.string()) }),
   z.object({ list: z.array(z.object({ id: z.string(), status: z.enum(['open', 'closed']) })) }),

@@ -123,10 +123,10 @@ export const Table = <Row,>({
         : rows.length > virtualRows
           ? 'virtual'
           : 'plain'
-  const scrolls = useScrolls(scroller, kind)
   const cells = columns.length + (actions ? 1 : 0)
   const totals = kind === 'skeleton' ? [] : columns.filter(({ total }) => total !== undefined)
   const height = maxHeight ?? (kind === 'virtual' ? '32rem' : undefined)
+  const scrolls = useScrolls(scroller, height !== undefined, kind)
   return (
     <Root {...rest} data-rows={kind} data-loading={loading ? '' : undefined} aria-busy={loading}>
       <VisuallyHidden as="output">{loading ? words.loading : null}</VisuallyHidden>

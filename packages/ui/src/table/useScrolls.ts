@@ -2,13 +2,13 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
  * Whether an element's content overflows: only then must the keyboard reach it. Change `shown` whenever the element may
- * have been replaced.
+ * have been replaced. Until the first measurement it is what `isLikely` says.
  *
  * Sets `data-passed` on the element while content is hidden before its visible part, and `data-beyond` while some is
  * hidden after it.
  */
-export const useScrolls = (element: RefObject<HTMLElement | null>, shown?: unknown): boolean => {
-  const [scrolls, setScrolls] = useState(false)
+export const useScrolls = (element: RefObject<HTMLElement | null>, isLikely: boolean, shown?: unknown): boolean => {
+  const [scrolls, setScrolls] = useState(isLikely)
   useLayoutEffect(() => {
     const box = element.current
     if (!box) return
@@ -22,8 +22,8 @@ export const useScrolls = (element: RefObject<HTMLElement | null>, shown?: unkno
       setScrolls(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
       mark()
     }
-    look()
     box.addEventListener('scroll', mark, { passive: true })
+    // It tells the first size too, once the page is laid out: measuring here would have it laid out for that alone.
     const observer = new ResizeObserver(look)
     observer.observe(box)
     if (box.firstElementChild) observer.observe(box.firstElementChild)

@@ -10,6 +10,7 @@ import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMemberDraft } from '../../parts/forms/useMemberDraft.ts'
 import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { NextStep } from '../../parts/near/NextStep.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { loadsAhead, usePageLoad, type PageLoad } from '../../app/pageLoads.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -63,7 +64,9 @@ export const DepositPage = observer(function DepositPage() {
         </p>
       )}
       {pause ? <BreakPage pause={pause} headingLevel={4} /> : <NewDeposit />}
-      <DepositList />
+      <NextStep>
+        <DepositList />
+      </NextStep>
     </Stack>
   )
 })

@@ -1,10 +1,11 @@
 import type { CentreStore } from '@croupier/stores'
 import { below, from, Button, ErrorState, keyboardScroll, Modal, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useDeferredValue, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
 import { PageGuard } from '../forms/PageGuard.tsx'
+import { NextStep } from '../near/NextStep.tsx'
 import { PrintedPage } from '../print/PrintedPage.tsx'
 import { useText } from '../text/useText.ts'
 
@@ -52,21 +53,6 @@ const Waiting = styled.div`
 
 /** Keeps the place of a page while its chunk loads. */
 const PageShape = () => <Skeleton style={{ blockSize: '20rem' }} />
-
-/**
- * Renders the first page after its frame, in steps that a tap can interrupt: a modal renders what it opens with in one
- * go, which takes a slow phone a third of a second. Later pages replace each other without the skeleton.
- */
-function AfterFrame({ children }: { children: ReactNode }) {
-  const isFrameShown = useDeferredValue(true, false)
-  return isFrameShown ? (
-    children
-  ) : (
-    <Page>
-      <PageShape />
-    </Page>
-  )
-}
 
 function PageFailed() {
   const text = useText()
@@ -139,18 +125,26 @@ export const CentreFrame = observer(function CentreFrame({
         <Waiting>{waiting}</Waiting>
       ) : (
         <Frame ref={frame}>
-          {head}
-          {menu}
-          <PrintedPage />
-          <AfterFrame>
-            <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
-              <WidgetBoundary fallback={pageFailed}>
-                <PageGuard leaving={centre.leaving}>
-                  <Suspense fallback={<PageShape />}>{instead ?? (CentrePage ? <CentrePage /> : null)}</Suspense>
-                </PageGuard>
-              </WidgetBoundary>
-            </Page>
-          </AfterFrame>
+          <NextStep>
+            {head}
+            {menu}
+            <PrintedPage />
+            <NextStep
+              room={
+                <Page>
+                  <PageShape />
+                </Page>
+              }
+            >
+              <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
+                <WidgetBoundary fallback={pageFailed}>
+                  <PageGuard leaving={centre.leaving}>
+                    <Suspense fallback={<PageShape />}>{instead ?? (CentrePage ? <CentrePage /> : null)}</Suspense>
+                  </PageGuard>
+                </WidgetBoundary>
+              </Page>
+            </NextStep>
+          </NextStep>
         </Frame>
       )}
     </Modal>

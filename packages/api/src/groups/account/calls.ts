@@ -14,9 +14,9 @@ const icon = endpoint({
   token: 'required',
   effect: 'read',
   silent: true,
-  input: nothing,
+  input: () => nothing,
   // Reading: the address alone, as text.
-  value: text,
+  value: () => text,
 })
 
 const icons = endpoint({
@@ -27,9 +27,9 @@ const icons = endpoint({
   module: 'PROFPIC3',
   token: 'required',
   effect: 'read',
-  input: nothing,
+  input: () => nothing,
   /** Pictures to choose from [S-333]. */
-  value: list(z.object({ avatar: text, url: text })),
+  value: () => list(z.object({ avatar: text, url: text })),
 })
 
 const setIcon = endpoint({
@@ -40,8 +40,8 @@ const setIcon = endpoint({
   module: 'PROFPIC3',
   token: 'required',
   effect: 'write',
-  input: z.object({ avatar: textUpTo(10) }),
-  value: successOnly,
+  input: () => z.object({ avatar: textUpTo(10) }),
+  value: () => successOnly,
   errors: { 'avatar.unknown': { field: 'avatar' } },
 })
 
@@ -54,8 +54,8 @@ const setNickname = endpoint({
   token: 'required',
   effect: 'write',
   /** 2 to 20 characters. */
-  input: z.object({ nickname: textUpTo(80) }),
-  value: successOnly,
+  input: () => z.object({ nickname: textUpTo(80) }),
+  value: () => successOnly,
   errors: { 'field.invalid': {} },
 })
 
@@ -68,20 +68,21 @@ const registerAuto = endpoint({
   module: 'REG3',
   sealed: true,
   effect: 'write',
-  input: z.object({
-    password: textUpTo(64),
-    confirmPassword: textUpTo(64),
-    birthday: z.optional(textUpTo(10)),
-    affiliateCode: z._default(textUpTo(64), ''),
-    referralCode: z._default(textUpTo(64), ''),
-    domain: textUpTo(255),
-    registerUrl: textUpTo(2048),
-    registerMethod: z._default(z.literal('WEB'), 'WEB'),
-    login: z._default(z.literal(true), true),
-    loginDeviceId: z.optional(textUpTo(64)),
-    geetestValidateV4: z.optional(sliderProof),
-  }),
-  value: registrationValue,
+  input: () =>
+    z.object({
+      password: textUpTo(64),
+      confirmPassword: textUpTo(64),
+      birthday: z.optional(textUpTo(10)),
+      affiliateCode: z._default(textUpTo(64), ''),
+      referralCode: z._default(textUpTo(64), ''),
+      domain: textUpTo(255),
+      registerUrl: textUpTo(2048),
+      registerMethod: z._default(z.literal('WEB'), 'WEB'),
+      login: z._default(z.literal(true), true),
+      loginDeviceId: z.optional(textUpTo(64)),
+      geetestValidateV4: z.optional(sliderProof),
+    }),
+  value: () => registrationValue,
   errors: {
     'password.mismatch': { field: 'confirmPassword' },
     'password.weak': { field: 'password' },
@@ -110,9 +111,9 @@ const identities = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'read',
-  input: nothing,
+  input: () => nothing,
   /** Accounts elsewhere that log in to this one [S-090]. `name` is how the provider calls the person. */
-  value: list(z.object({ channel, name: maybeText, linkedAt: instant })),
+  value: () => list(z.object({ channel, name: maybeText, linkedAt: instant })),
 })
 
 const linkIdentity = endpoint({
@@ -125,8 +126,8 @@ const linkIdentity = endpoint({
   sealed: true,
   effect: 'write',
   stepUp: true,
-  input: z.object({ channel, firebaseIdToken: textUpTo(4_000) }),
-  value: successOnly,
+  input: () => z.object({ channel, firebaseIdToken: textUpTo(4_000) }),
+  value: () => successOnly,
   errors: { 'identity.invalid': {}, 'identity.taken': {} },
 })
 
@@ -139,8 +140,8 @@ const unlinkIdentity = endpoint({
   token: 'required',
   effect: 'write',
   stepUp: true,
-  input: z.object({ channel }),
-  value: successOnly,
+  input: () => z.object({ channel }),
+  value: () => successOnly,
   errors: { 'identity.unknown': {} },
 })
 

@@ -11,12 +11,13 @@ const affiliate = endpoint({
   effect: 'read',
   // Reading 8/5: code and domain, or what the page's address carried; only success or failure counts. Any refusal is
   // shown as `invitation_code_error`.
-  input: z.object({
-    code: z.optional(z.string()),
-    domain: z.optional(z.string()),
-    url: z.optional(z.string()),
-  }),
-  value: successOnly,
+  input: () =>
+    z.object({
+      code: z.optional(z.string()),
+      domain: z.optional(z.string()),
+      url: z.optional(z.string()),
+    }),
+  value: () => successOnly,
   errors: { 'affiliate.code.invalid': { field: 'code' } },
   silent: true,
   fills: [{ field: 'domain', from: 'host' }],
@@ -31,15 +32,16 @@ const apply = endpoint({
   // No token: whoever applies need not be a member.
   effect: 'write',
   extension: true,
-  input: z.object({
-    name: textWithin(50),
-    /** Digits with the dialling code, as the mobile field gives them. */
-    mobile: textWithin(30),
-    email: textWithin(100),
-    plan: textUpTo(2_000),
-  }),
+  input: () =>
+    z.object({
+      name: textWithin(50),
+      /** Digits with the dialling code, as the mobile field gives them. */
+      mobile: textWithin(30),
+      email: textWithin(100),
+      plan: textUpTo(2_000),
+    }),
   // The reference leads to the answer, as that of a feedback does.
-  value: z.object({ reference: text, createdAt: instant }),
+  value: () => z.object({ reference: text, createdAt: instant }),
   errors: { 'feedback.length': { field: 'plan' }, TOO_MANY_REQUESTS: {} },
 })
 

@@ -70,8 +70,8 @@ const consolidated = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'read',
-  input: nothing,
-  value: z.object(agreementFacts),
+  input: () => nothing,
+  value: () => z.object(agreementFacts),
 })
 
 /** Codes an answer may be refused with. */
@@ -94,8 +94,8 @@ const answerDividend = endpoint({
   module: 'SIGNCONDIV3',
   token: 'required',
   effect: 'write',
-  input: z.object({ type: productType, status: answerStatus }),
-  value: successOnly,
+  input: () => z.object({ type: productType, status: answerStatus }),
+  value: () => successOnly,
   errors: answerErrors,
 })
 
@@ -106,8 +106,8 @@ const answerDaily = endpoint({
   module: 'DAILYSALCONT3',
   token: 'required',
   effect: 'write',
-  input: z.object({ id: idText, status: answerStatus }),
-  value: successOnly,
+  input: () => z.object({ id: idText, status: answerStatus }),
+  value: () => successOnly,
   errors: answerErrors,
 })
 
@@ -118,8 +118,8 @@ const answerHourly = endpoint({
   module: 'HOURSAL3',
   token: 'required',
   effect: 'write',
-  input: z.object({ contractId: idText, status: answerStatus }),
-  value: successOnly,
+  input: () => z.object({ contractId: idText, status: answerStatus }),
+  value: () => successOnly,
   errors: answerErrors,
 })
 
@@ -130,8 +130,8 @@ const answerRealTime = endpoint({
   module: 'RTSALARY3',
   token: 'required',
   effect: 'write',
-  input: z.object({ contractId: idText, status: answerStatus }),
-  value: successOnly,
+  input: () => z.object({ contractId: idText, status: answerStatus }),
+  value: () => successOnly,
   errors: answerErrors,
 })
 

@@ -25,16 +25,17 @@ const listed = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({
-    side: z.optional(z.enum(['upline', 'downline'])),
-    kind: z.optional(agreementKind),
-    productType: z.optional(productType),
-    /** 'open' what waits for an answer; 'inForce', with those whose end has been requested; 'ended'; left out: all. */
-    state: z.optional(z.enum(['open', 'inForce', 'ended'])),
-    partyId: z.optional(idText),
-    ...pageAndSize,
-  }),
-  value: z.object({ list: list(agreementEntry), totalPages: count, totalCount: count }),
+  input: () =>
+    z.object({
+      side: z.optional(z.enum(['upline', 'downline'])),
+      kind: z.optional(agreementKind),
+      productType: z.optional(productType),
+      /** 'open' what waits for an answer; 'inForce', with those whose end has been requested; 'ended'; left out: all. */
+      state: z.optional(z.enum(['open', 'inForce', 'ended'])),
+      partyId: z.optional(idText),
+      ...pageAndSize,
+    }),
+  value: () => z.object({ list: list(agreementEntry), totalPages: count, totalCount: count }),
 })
 
 const figures = z.object({
@@ -56,18 +57,19 @@ const detail = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ id: idText }),
-  value: z.object({
-    ...agreementEntry.shape,
-    /** Agreements that agreeing to this one would end, nearest first. Names of people out of reach are left out. */
-    wouldEnd: list(endedAgreement),
-    /** Of an offer, the agreement in force that it would replace. */
-    former: z.nullish(agreementEntry),
-    /** Who did what and when, oldest first. */
-    events: agreementEvents,
-    /** The last whole period worked out by these terms and, for comparison, by those in force. */
-    example: figures,
-  }),
+  input: () => z.object({ id: idText }),
+  value: () =>
+    z.object({
+      ...agreementEntry.shape,
+      /** Agreements that agreeing to this one would end, nearest first. Names of people out of reach are left out. */
+      wouldEnd: list(endedAgreement),
+      /** Of an offer, the agreement in force that it would replace. */
+      former: z.nullish(agreementEntry),
+      /** Who did what and when, oldest first. */
+      events: agreementEvents,
+      /** The last whole period worked out by these terms and, for comparison, by those in force. */
+      example: figures,
+    }),
   errors: { 'agreement.unknown': {} },
 })
 
@@ -79,20 +81,21 @@ const bounds = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ kind: agreementKind, productType: z._default(productType, 'CONS') }),
-  value: z.object({
-    /** What the agent itself gets at most, by rate type, decimal text; "0.00" means nothing can be offered [S-402]. */
-    highestPercent: agreementRate,
-    highestAmount: money,
-    highestLossPercent: agreementRate,
-    highestLossAmount: money,
-    /** Stakes of a period from which a member counts as active in it. */
-    activeStake: z._default(money, '0.00'),
-    mostTiers: count,
-    offerDays: count,
-    periods: list(z.enum(agreementPeriods)),
-    productTypes: list(productType),
-  }),
+  input: () => z.object({ kind: agreementKind, productType: z._default(productType, 'CONS') }),
+  value: () =>
+    z.object({
+      /** What the agent itself gets at most, by rate type, decimal text; "0.00" means nothing can be offered [S-402]. */
+      highestPercent: agreementRate,
+      highestAmount: money,
+      highestLossPercent: agreementRate,
+      highestLossAmount: money,
+      /** Stakes of a period from which a member counts as active in it. */
+      activeStake: z._default(money, '0.00'),
+      mostTiers: count,
+      offerDays: count,
+      periods: list(z.enum(agreementPeriods)),
+      productTypes: list(productType),
+    }),
   errors: { 'agent.only': {} },
 })
 
@@ -104,8 +107,8 @@ const offer = endpoint({
   token: 'required',
   effect: 'write',
   extension: true,
-  input: z.object(offerTerms),
-  value: agreementEntry,
+  input: () => z.object(offerTerms),
+  value: () => agreementEntry,
   errors: { ...termsErrors, 'safety.break': {} },
 })
 
@@ -118,8 +121,8 @@ const answer = endpoint({
   effect: 'write',
   extension: true,
   // For what the platform's four answers cannot say: the upline answering a downline's request.
-  input: z.object({ id: idText, accept: flag }),
-  value: agreementEntry,
+  input: () => z.object({ id: idText, accept: flag }),
+  value: () => agreementEntry,
   errors: answerErrors,
 })
 
@@ -131,8 +134,8 @@ const terminate = endpoint({
   token: 'required',
   effect: 'write',
   extension: true,
-  input: z.object({ id: idText }),
-  value: agreementEntry,
+  input: () => z.object({ id: idText }),
+  value: () => agreementEntry,
   errors: { 'agreement.unknown': {}, 'agreement.answer.invalid': {}, 'team.member.unavailable': {} },
 })
 
@@ -144,8 +147,8 @@ const withdraw = endpoint({
   token: 'required',
   effect: 'write',
   extension: true,
-  input: z.object({ id: idText }),
-  value: agreementEntry,
+  input: () => z.object({ id: idText }),
+  value: () => agreementEntry,
   errors: { 'agreement.unknown': {}, 'agreement.answer.invalid': {} },
 })
 

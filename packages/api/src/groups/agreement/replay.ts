@@ -58,8 +58,8 @@ const replay = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ id: idText }),
-  value: z.object(replayFacts),
+  input: () => z.object({ id: idText }),
+  value: () => z.object(replayFacts),
   errors: { 'agreement.unknown': {} },
 })
 
@@ -83,8 +83,8 @@ const preview = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object(offerTerms),
-  value: z.object({ ...replayFacts, wouldEnd: list(endedAgreement) }),
+  input: () => z.object(offerTerms),
+  value: () => z.object({ ...replayFacts, wouldEnd: list(endedAgreement) }),
   errors: termsErrors,
 })
 

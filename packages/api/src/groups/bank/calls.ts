@@ -36,15 +36,16 @@ const cards = endpoint({
   module: 'BINDCARD3',
   token: 'required',
   effect: 'read',
-  input: nothing,
+  input: () => nothing,
   // Reading: the shape of 3.17 in a list, with what the binding form has to know.
-  value: z.object({
-    list: list(bankCard),
-    /** Most accounts of one kind. */
-    most: maybeCount,
-    /** Name on every account: the profile's; null until it is given with the first one. */
-    accountName: z.nullish(z.string()),
-  }),
+  value: () =>
+    z.object({
+      list: list(bankCard),
+      /** Most accounts of one kind. */
+      most: maybeCount,
+      /** Name on every account: the profile's; null until it is given with the first one. */
+      accountName: z.nullish(z.string()),
+    }),
 })
 
 const banks = endpoint({
@@ -55,21 +56,22 @@ const banks = endpoint({
   module: 'BINDCARD3',
   token: 'required',
   effect: 'read',
-  input: nothing,
-  value: list(
-    z.object({
-      bankCode: text,
-      bankName: z.string(),
-      cardType,
-      /** Digits an account number may have, fewest and most. */
-      digits: z.object({ minimum: z.int(), maximum: z.int() }),
-      /** The number is a mobile number of the market. */
-      mobile: flag,
-      isWithdrawActive: flag,
-      maintenanceStartTime: maybeInstant,
-      maintenanceEndTime: maybeInstant,
-    }),
-  ),
+  input: () => nothing,
+  value: () =>
+    list(
+      z.object({
+        bankCode: text,
+        bankName: z.string(),
+        cardType,
+        /** Digits an account number may have, fewest and most. */
+        digits: z.object({ minimum: z.int(), maximum: z.int() }),
+        /** The number is a mobile number of the market. */
+        mobile: flag,
+        isWithdrawActive: flag,
+        maintenanceStartTime: maybeInstant,
+        maintenanceEndTime: maybeInstant,
+      }),
+    ),
 })
 
 const bind = endpoint({
@@ -82,15 +84,16 @@ const bind = endpoint({
   sealed: true,
   effect: 'write',
   // Reading: the field names are plain words. The payment password guards where money goes [G-54].
-  input: z.object({
-    bankCode: textWithin(40),
-    accountNumber: textWithin(40),
-    /** Must be the profile's name; the first one given becomes it. */
-    accountName: textWithin(80),
-    password: paymentPassword,
-    isDefault: flag,
-  }),
-  value: bankCard,
+  input: () =>
+    z.object({
+      bankCode: textWithin(40),
+      accountNumber: textWithin(40),
+      /** Must be the profile's name; the first one given becomes it. */
+      accountName: textWithin(80),
+      password: paymentPassword,
+      isDefault: flag,
+    }),
+  value: () => bankCard,
   errors: {
     'bank.unknown': { field: 'bankCode' },
     'bank.account.invalid': { field: 'accountNumber' },
@@ -113,8 +116,8 @@ const unbind = endpoint({
   sealed: true,
   effect: 'write',
   extension: true,
-  input: z.object({ bankCardId: idText, password: paymentPassword }),
-  value: z.object({ bankCardId: text }),
+  input: () => z.object({ bankCardId: idText, password: paymentPassword }),
+  value: () => z.object({ bankCardId: text }),
   errors: { 'bank.card.unknown': { field: 'bankCardId' }, 'bank.card.busy': {}, ...paymentPasswordErrors },
 })
 
@@ -128,8 +131,8 @@ const makeDefault = endpoint({
   token: 'required',
   effect: 'write',
   extension: true,
-  input: z.object({ bankCardId: idText }),
-  value: bankCard,
+  input: () => z.object({ bankCardId: idText }),
+  value: () => bankCard,
   errors: { 'bank.card.unknown': { field: 'bankCardId' } },
 })
 

@@ -47,9 +47,9 @@ const qrDeposit = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'money',
-  input: z.object({ ...direct, showQrImageOnly: z._default(count, 1) }),
+  input: () => z.object({ ...direct, showQrImageOnly: z._default(count, 1) }),
   // Reading: the facts know success only. A page needs what the order needs, and the picture the call is named after.
-  value: z.object({ order: depositOrder, qrImageUrl: maybeText }),
+  value: () => z.object({ order: depositOrder, qrImageUrl: maybeText }),
   errors: { ...refusals, 'safety.break': {}, 'deposit.match.none': { field: 'amount' }, 'deposit.orders.many': {} },
   fills,
 })
@@ -61,14 +61,15 @@ const manualDeposit = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'money',
-  input: z.object({
-    ...direct,
-    showQrImageOnly: z._default(count, 0),
-    /** Name on the account the money comes from; it must be the profile's (requirements 1.1.2). */
-    payeeName: textWithin(80),
-  }),
+  input: () =>
+    z.object({
+      ...direct,
+      showQrImageOnly: z._default(count, 0),
+      /** Name on the account the money comes from; it must be the profile's (requirements 1.1.2). */
+      payeeName: textWithin(80),
+    }),
   // Reading: as for the call above.
-  value: z.object({ order: depositOrder }),
+  value: () => z.object({ order: depositOrder }),
   errors: {
     ...refusals,
     'deposit.name.mismatch': { field: 'payeeName' },
@@ -88,8 +89,8 @@ const order = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ orderId: idText, language }),
-  value: z.object({ order: depositOrder, deposit, now: instant }),
+  input: () => z.object({ orderId: idText, language }),
+  value: () => z.object({ order: depositOrder, deposit, now: instant }),
   errors: { 'deposit.order.unknown': {} },
   fills: languageFill,
 })
@@ -103,8 +104,8 @@ const cancelOrder = endpoint({
   token: 'required',
   effect: 'write',
   extension: true,
-  input: z.object({ orderId: idText }),
-  value: deposit,
+  input: () => z.object({ orderId: idText }),
+  value: () => deposit,
   errors: { 'deposit.order.unknown': {}, 'deposit.order.expired': {}, 'deposit.order.closed': {} },
 })
 
@@ -118,8 +119,8 @@ const matches = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ methodId: idText }),
-  value: z.object({ list: list(z.object({ amount: money, methodName: text, waitingSince: instant })) }),
+  input: () => z.object({ methodId: idText }),
+  value: () => z.object({ list: list(z.object({ amount: money, methodName: text, waitingSince: instant })) }),
   errors: { 'deposit.method.closed': { field: 'methodId' } },
 })
 

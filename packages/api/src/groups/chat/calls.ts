@@ -12,9 +12,9 @@ const models = endpoint({
   path: '/wps/relay/CBS_modelList',
   module: MODULE,
   effect: 'read',
-  input: z.object({ language }),
+  input: () => z.object({ language }),
   // Reading: the rooms there are.
-  value: list(z.object({ id: text, name: z.string() })),
+  value: () => list(z.object({ id: text, name: z.string() })),
   fills: languageFill,
 })
 
@@ -26,9 +26,9 @@ const launch = endpoint({
   // Reading: one source sends the token, the other does not. Reading is open to everybody, writing needs login.
   token: 'optional',
   effect: 'read',
-  input: z.object({ roomId: z.optional(idText) }),
+  input: () => z.object({ roomId: z.optional(idText) }),
   /** Address of the provider's page; null where the platform's own room is to be used. */
-  value: z.object({ chatUrl: maybeText }),
+  value: () => z.object({ chatUrl: maybeText }),
   errors: { 'chat.room.unknown': {} },
 })
 
@@ -40,8 +40,8 @@ const unread = endpoint({
   token: 'required',
   effect: 'read',
   silent: true,
-  input: z.object({}),
-  value: count,
+  input: () => z.object({}),
+  value: () => count,
 })
 
 const permission = endpoint({
@@ -52,9 +52,9 @@ const permission = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'read',
-  input: z.object({}),
+  input: () => z.object({}),
   // Reading: flags, and when writing is closed until what time.
-  value: z.object({ canRead: flag, canWrite: flag, closedUntil: maybeCount }),
+  value: () => z.object({ canRead: flag, canWrite: flag, closedUntil: maybeCount }),
 })
 
 const chatLine = z.object({
@@ -77,11 +77,12 @@ const lines = endpoint({
   effect: 'read',
   silent: true,
   extension: true,
-  input: z.object({
-    roomId: idText,
-    /** Lines after this id; the newest fifty without it. */ after: z.optional(count),
-  }),
-  value: list(chatLine),
+  input: () =>
+    z.object({
+      roomId: idText,
+      /** Lines after this id; the newest fifty without it. */ after: z.optional(count),
+    }),
+  value: () => list(chatLine),
   errors: { 'chat.room.unknown': {} },
 })
 
@@ -93,8 +94,8 @@ const send = endpoint({
   token: 'required',
   effect: 'write',
   extension: true,
-  input: z.object({ roomId: idText, text: textWithin(200) }),
-  value: chatLine,
+  input: () => z.object({ roomId: idText, text: textWithin(200) }),
+  value: () => chatLine,
   errors: {
     'chat.room.unknown': {},
     'field.invalid': {},

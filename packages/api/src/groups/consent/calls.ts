@@ -31,8 +31,8 @@ const read = endpoint({
   path: '/wps/ext/consent',
   ...ownPart,
   effect: 'read',
-  input: nothing,
-  value: consentValue,
+  input: () => nothing,
+  value: () => consentValue,
 })
 
 const agreeToTerms = endpoint({
@@ -42,8 +42,8 @@ const agreeToTerms = endpoint({
   ...ownPart,
   effect: 'write',
   /** The version that was read; another than the one in force is refused. */
-  input: z.object({ version: z.string().check(z.minLength(1), z.maxLength(40)) }),
-  value: consentValue,
+  input: () => z.object({ version: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  value: () => consentValue,
   errors: { 'terms.changed': {} },
 })
 
@@ -56,12 +56,13 @@ const setMarketing = endpoint({
   ...ownPart,
   effect: 'write',
   /** Choices left out stay as they are. Taking consent back works always, giving it not during a break. */
-  input: z.object({
-    choices: z
-      .array(z.object({ channel: marketingChannel, product: marketingProduct, allowed: z.boolean() }))
-      .check(z.minLength(1), z.maxLength(MOST_CHOICES)),
-  }),
-  value: consentValue,
+  input: () =>
+    z.object({
+      choices: z
+        .array(z.object({ channel: marketingChannel, product: marketingProduct, allowed: z.boolean() }))
+        .check(z.minLength(1), z.maxLength(MOST_CHOICES)),
+    }),
+  value: () => consentValue,
   errors: { 'safety.break': {} },
 })
 
@@ -72,8 +73,8 @@ const withdrawMarketing = endpoint({
   ...ownPart,
   effect: 'write',
   /** Takes back all of it in one call, so that a page needs one button and its confirmation [G-05]. */
-  input: nothing,
-  value: consentValue,
+  input: () => nothing,
+  value: () => consentValue,
 })
 
 const setPush = endpoint({
@@ -83,8 +84,8 @@ const setPush = endpoint({
   ...ownPart,
   effect: 'write',
   /** Where to push to, as the browser or app was given it; null to be forgotten. It allows nothing by itself. */
-  input: z.object({ identity: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))) }),
-  value: consentValue,
+  input: () => z.object({ identity: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))) }),
+  value: () => consentValue,
   errors: { 'safety.break': {} },
 })
 

@@ -12,18 +12,19 @@ const sessions = endpoint({
   path: '/wps/ext/device/sessions',
   ...ownPart,
   effect: 'read',
-  input: nothing,
+  input: () => nothing,
   /** Living sessions, the caller's first, then the newest. Ids are not tokens and open nothing. */
-  value: list(
-    z.object({
-      id: text,
-      current: flag,
-      device: maybeText,
-      ip: maybeText,
-      startedAt: instant,
-      usedAt: instant,
-    }),
-  ),
+  value: () =>
+    list(
+      z.object({
+        id: text,
+        current: flag,
+        device: maybeText,
+        ip: maybeText,
+        startedAt: instant,
+        usedAt: instant,
+      }),
+    ),
 })
 
 const end = endpoint({
@@ -33,8 +34,8 @@ const end = endpoint({
   path: '/wps/ext/device/sessions/end',
   ...ownPart,
   effect: 'write',
-  input: z.object({ id: textUpTo(64) }),
-  value: z.object({ ended: count }),
+  input: () => z.object({ id: textUpTo(64) }),
+  value: () => z.object({ ended: count }),
   errors: { 'device.session.unknown': {} },
 })
 
@@ -45,8 +46,8 @@ const endOthers = endpoint({
   path: '/wps/ext/device/sessions/others',
   ...ownPart,
   effect: 'write',
-  input: nothing,
-  value: z.object({ ended: count }),
+  input: () => nothing,
+  value: () => z.object({ ended: count }),
 })
 
 /** Sessions and devices of a member. */

@@ -14,13 +14,14 @@ const submit = endpoint({
   // No token, also for a signed-in person [S-229].
   effect: 'write',
   // Reading: plain words. The schema bounds code units generously; the platform counts characters.
-  input: z.object({
-    questionType: z.enum(feedbackKinds),
-    content: textWithin(2_000),
-    contact: z._default(textUpTo(100), ''),
-  }),
+  input: () =>
+    z.object({
+      questionType: z.enum(feedbackKinds),
+      content: textWithin(2_000),
+      contact: z._default(textUpTo(100), ''),
+    }),
   // Reading: the facts know success only. The reference leads to the answer.
-  value: z.object({ reference: text, createdAt: instant }),
+  value: () => z.object({ reference: text, createdAt: instant }),
   errors: { 'feedback.length': { field: 'content' }, TOO_MANY_REQUESTS: {} },
 })
 
@@ -32,16 +33,17 @@ const status = endpoint({
   module: 'FEEDBACK3',
   effect: 'read',
   extension: true,
-  input: z.object({ reference: textWithin(40) }),
-  value: z.object({
-    reference: text,
-    questionType: z.enum(feedbackKinds),
-    content: z.string(),
-    createdAt: instant,
-    status: z.enum(['open', 'answered']),
-    answer: z.nullish(z.string()),
-    answeredAt: maybeInstant,
-  }),
+  input: () => z.object({ reference: textWithin(40) }),
+  value: () =>
+    z.object({
+      reference: text,
+      questionType: z.enum(feedbackKinds),
+      content: z.string(),
+      createdAt: instant,
+      status: z.enum(['open', 'answered']),
+      answer: z.nullish(z.string()),
+      answeredAt: maybeInstant,
+    }),
   errors: { 'feedback.unknown': {} },
 })
 
@@ -53,8 +55,8 @@ const bounds = endpoint({
   module: 'FEEDBACK3',
   effect: 'read',
   extension: true,
-  input: z.object({}),
-  value: z.object({ minimum: count, maximum: count }),
+  input: () => z.object({}),
+  value: () => z.object({ minimum: count, maximum: count }),
 })
 
 /** Feedback and complaints. Wire row 66. */

@@ -14,21 +14,22 @@ const gameList = endpoint({
   token: 'optional',
   effect: 'read',
   // Fields not chosen are left out. `channel` is listed without any known value (8/26) and stays out unless given.
-  input: z.object({
-    clientType,
-    platform: everyClient,
-    channel: z.optional(z.string()),
-    merchant: z.optional(z.string()),
-    gameType: z.optional(z.string()),
-    vassalage: z.optional(z.string()),
-    gameClassify: z.optional(z.string()),
-    gameName: z.optional(z.string()),
-    minBet: z.optional(text),
-    minLineNum: z.optional(count),
-    ...pageNoAndSize,
-    language: z.optional(z.string()),
-  }),
-  value: z.object({ games: list(game), ...totals }),
+  input: () =>
+    z.object({
+      clientType,
+      platform: everyClient,
+      channel: z.optional(z.string()),
+      merchant: z.optional(z.string()),
+      gameType: z.optional(z.string()),
+      vassalage: z.optional(z.string()),
+      gameClassify: z.optional(z.string()),
+      gameName: z.optional(z.string()),
+      minBet: z.optional(text),
+      minLineNum: z.optional(count),
+      ...pageNoAndSize,
+      language: z.optional(z.string()),
+    }),
+  value: () => z.object({ games: list(game), ...totals }),
   // A name and a language together give an empty list (wire row 69), so a search leaves the language out.
   fills: [
     { field: 'merchant', from: 'merchant' },
@@ -43,13 +44,14 @@ const recent = endpoint({
   module: 'GAMELOREC3',
   token: 'required',
   effect: 'read',
-  input: z.object({
-    clientType,
-    vassalage: z.optional(z.string()),
-    language: z.optional(z.string()),
-    ...pageNoAndSize,
-  }),
-  value: z.object({ list: list(game), ...totals }),
+  input: () =>
+    z.object({
+      clientType,
+      vassalage: z.optional(z.string()),
+      language: z.optional(z.string()),
+      ...pageNoAndSize,
+    }),
+  value: () => z.object({ list: list(game), ...totals }),
   fills: [language],
 })
 
@@ -60,16 +62,17 @@ const favourites = endpoint({
   module: 'GAMELOFAV3',
   token: 'required',
   effect: 'read',
-  input: z.object({
-    clientType,
-    platform: z._default(z.string(), 'flash'),
-    language: z.optional(z.string()),
-    // The platform wants the token in the query too; the client puts it there [S-297].
-    token: z.optional(z.string()),
-    gameType: z._default(z.string(), 'RNG'),
-    ...pageNoAndSize,
-  }),
-  value: z.object({ content: list(game), pageNum: z.nullish(count), totalPages: z._default(count, 0) }),
+  input: () =>
+    z.object({
+      clientType,
+      platform: z._default(z.string(), 'flash'),
+      language: z.optional(z.string()),
+      // The platform wants the token in the query too; the client puts it there [S-297].
+      token: z.optional(z.string()),
+      gameType: z._default(z.string(), 'RNG'),
+      ...pageNoAndSize,
+    }),
+  value: () => z.object({ content: list(game), pageNum: z.nullish(count), totalPages: z._default(count, 0) }),
   fills: [language, { field: 'token', from: 'token' }],
 })
 
@@ -84,32 +87,33 @@ const launch = endpoint({
   // "previous session not finished" (#734), so it is neither shared nor repeated.
   effect: 'write',
   // Reading 8/25: every non-empty field of the card is sent.
-  input: z.object({
-    launchMode: z._default(z.string(), 'GLS'),
-    /** 1 real money, 0 free play. */
-    accountType: z._default(count, 1),
-    platform: z._default(z.string(), 'html5-desktop'),
-    // Extension: rounds that play themselves, run faster or are stopped by the player are off, at the vendor too [G-26].
-    autoPlay: z._default(count, 0),
-    turbo: z._default(count, 0),
-    slamStop: z._default(count, 0),
-    language: z.optional(z.string()),
-    gameType: z.optional(z.string()),
-    vassalage: z.optional(z.string()),
-    gameId: z.optional(text),
-    nodeId: z.optional(text),
-    gameCode: z.optional(text),
-    roomId: z.optional(text),
-    // The lottery lobby is the same call with launch mode LOTT (wire row 78) [S-320].
-    lottoArea: z.optional(z.string()),
-    lottoPrizeMode: z.optional(z.string()),
-    lottoGameCode: z.optional(z.string()),
-    /** `betting` for one game, else `lobby`. */
-    lottoView: z.optional(z.enum(['betting', 'lobby'])),
-    device: z.optional(z.string()),
-    backUrl: z.optional(z.string()),
-  }),
-  value: launched,
+  input: () =>
+    z.object({
+      launchMode: z._default(z.string(), 'GLS'),
+      /** 1 real money, 0 free play. */
+      accountType: z._default(count, 1),
+      platform: z._default(z.string(), 'html5-desktop'),
+      // Extension: rounds that play themselves, run faster or are stopped by the player are off, at the vendor too [G-26].
+      autoPlay: z._default(count, 0),
+      turbo: z._default(count, 0),
+      slamStop: z._default(count, 0),
+      language: z.optional(z.string()),
+      gameType: z.optional(z.string()),
+      vassalage: z.optional(z.string()),
+      gameId: z.optional(text),
+      nodeId: z.optional(text),
+      gameCode: z.optional(text),
+      roomId: z.optional(text),
+      // The lottery lobby is the same call with launch mode LOTT (wire row 78) [S-320].
+      lottoArea: z.optional(z.string()),
+      lottoPrizeMode: z.optional(z.string()),
+      lottoGameCode: z.optional(z.string()),
+      /** `betting` for one game, else `lobby`. */
+      lottoView: z.optional(z.enum(['betting', 'lobby'])),
+      device: z.optional(z.string()),
+      backUrl: z.optional(z.string()),
+    }),
+  value: () => launched,
   errors: {
     'game.maintenance': {},
     'game.unknown': {},
@@ -133,12 +137,13 @@ const winners = endpoint({
   path: '/wps/relay/GCSGAME_getRankList',
   module: 'COMM3',
   effect: 'read',
-  input: z.object({
-    gameCategory: z._default(z.string(), 'ALL'),
-    language: z.optional(z.string()),
-    limitNum: z._default(count, 20),
-  }),
-  value: z.object({ list: list(z.object({ vo: winner })) }),
+  input: () =>
+    z.object({
+      gameCategory: z._default(z.string(), 'ALL'),
+      language: z.optional(z.string()),
+      limitNum: z._default(count, 20),
+    }),
+  value: () => z.object({ list: list(z.object({ vo: winner })) }),
   fills: [language],
 })
 

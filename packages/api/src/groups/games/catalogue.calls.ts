@@ -11,12 +11,13 @@ const vendors = endpoint({
   path: '/wps/relay/GCSGAME_gameVendor',
   module: 'COMM3',
   effect: 'read',
-  input: z.object({
-    merchantCode: z.optional(z.string()),
-    platform: z._default(z.string(), 'html5-desktop'),
-    language: z.optional(z.string()),
-  }),
-  value: z.object({ data: z.object({ lanes: list(lane) }) }),
+  input: () =>
+    z.object({
+      merchantCode: z.optional(z.string()),
+      platform: z._default(z.string(), 'html5-desktop'),
+      language: z.optional(z.string()),
+    }),
+  value: () => z.object({ data: z.object({ lanes: list(lane) }) }),
   fills: [{ field: 'merchantCode', from: 'merchant' }, language],
 })
 
@@ -28,8 +29,8 @@ const vendorTypes = endpoint({
   // Reading: older builds send a token, newer ones do without (wire row 68).
   token: 'optional',
   effect: 'read',
-  input: z.object({ typeId: z._default(z.string(), '1'), merchant_code: z.optional(z.string()) }),
-  value: z.object({ content: z.record(z.string(), z.object({ vendorCode: list(text) })) }),
+  input: () => z.object({ typeId: z._default(z.string(), '1'), merchant_code: z.optional(z.string()) }),
+  value: () => z.object({ content: z.record(z.string(), z.object({ vendorCode: list(text) })) }),
   fills: [{ field: 'merchant_code', from: 'merchant' }],
 })
 
@@ -40,15 +41,16 @@ const hot = endpoint({
   path: '/wps/relay/GCSGAME_hotGamesV2',
   module: 'GAMELOHOT3',
   effect: 'read',
-  input: z.object({
-    merchantCode: z.optional(z.string()),
-    isPlatform: z._default(count, 2),
-    // Sent only when set, as every empty field of a query (wire fact 1.4).
-    vassalage: z._default(z.string(), ''),
-    platform: everyClient,
-    language: z.optional(z.string()),
-  }),
-  value: z.object({ list: list(hotEntry) }),
+  input: () =>
+    z.object({
+      merchantCode: z.optional(z.string()),
+      isPlatform: z._default(count, 2),
+      // Sent only when set, as every empty field of a query (wire fact 1.4).
+      vassalage: z._default(z.string(), ''),
+      platform: everyClient,
+      language: z.optional(z.string()),
+    }),
+  value: () => z.object({ list: list(hotEntry) }),
   fills: [{ field: 'merchantCode', from: 'merchant' }, language],
 })
 

@@ -10,15 +10,16 @@ const facts = endpoint({
   module: 'COMM3',
   extension: true,
   effect: 'read',
-  input: z.object({ nodeId: text, language: z.optional(z.string()) }),
-  value: z.object({
-    /** What the game is called. */
-    name: text,
-    /** HTML of the rules, as the game's own page states them. */
-    rules: z.string(),
-    /** Return, volatility, jackpot, pace and last change in words, in the order of the game's page. */
-    facts: list(z.object({ name: z.string(), text: z.string() })),
-  }),
+  input: () => z.object({ nodeId: text, language: z.optional(z.string()) }),
+  value: () =>
+    z.object({
+      /** What the game is called. */
+      name: text,
+      /** HTML of the rules, as the game's own page states them. */
+      rules: z.string(),
+      /** Return, volatility, jackpot, pace and last change in words, in the order of the game's page. */
+      facts: list(z.object({ name: z.string(), text: z.string() })),
+    }),
   errors: { 'game.unknown': {}, 'game.not.available': {} },
   fills: [language],
 })

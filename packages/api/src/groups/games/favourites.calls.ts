@@ -9,8 +9,8 @@ const favouriteIds = endpoint({
   module: 'GAMELOFAV3',
   token: 'required',
   effect: 'read',
-  input: nothing,
-  value: list(text),
+  input: () => nothing,
+  value: () => list(text),
 })
 
 const favourite = z.object({ nodeId: text, vendor: z.string(), gameType: z.string() })
@@ -23,8 +23,8 @@ const addFavourite = endpoint({
   module: 'GAMELOFAV3',
   token: 'required',
   effect: 'write',
-  input: favourite,
-  value: successOnly,
+  input: () => favourite,
+  value: () => successOnly,
   errors: { 'game.unknown': {}, 'need.true.account': {} },
 })
 
@@ -36,8 +36,8 @@ const removeFavourite = endpoint({
   token: 'required',
   effect: 'write',
   // Reading 8/23: the data goes in a JSON body; a receiver accepts the query as well.
-  input: favourite,
-  value: successOnly,
+  input: () => favourite,
+  value: () => successOnly,
 })
 
 /** The hearts on the tiles. Wire rows 72 to 75. */

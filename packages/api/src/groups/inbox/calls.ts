@@ -26,13 +26,14 @@ const messages = endpoint({
   token: 'required',
   effect: 'read',
   // 20 to a page (requirement values 1.1.1).
-  input: z.object({ unreadOnly: flag, language, ...pageAndSize }),
-  value: z.object({
-    list: list(inboxMessage),
-    totalPages: z._default(count, 0),
-    totalCount: maybeCount,
-    unreadCount: z._default(count, 0),
-  }),
+  input: () => z.object({ unreadOnly: flag, language, ...pageAndSize }),
+  value: () =>
+    z.object({
+      list: list(inboxMessage),
+      totalPages: z._default(count, 0),
+      totalCount: maybeCount,
+      unreadCount: z._default(count, 0),
+    }),
   fills: languageFill,
 })
 
@@ -45,9 +46,9 @@ const detail = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ messageId: idText, language }),
+  input: () => z.object({ messageId: idText, language }),
   /** `content` is HTML and passes the sanitiser before it is shown. */
-  value: z.extend(inboxMessage, { content: z.string() }),
+  value: () => z.extend(inboxMessage, { content: z.string() }),
   errors: { 'inbox.message.unknown': {} },
   fills: languageFill,
 })
@@ -62,8 +63,8 @@ const markRead = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'write',
-  input: z.object({ messageIds: z.optional(someMessages) }),
-  value: z.object({ unreadCount: count }),
+  input: () => z.object({ messageIds: z.optional(someMessages) }),
+  value: () => z.object({ unreadCount: count }),
   errors: { 'inbox.message.unknown': {} },
 })
 
@@ -74,8 +75,8 @@ const remove = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'write',
-  input: z.object({ messageIds: someMessages }),
-  value: z.object({ unreadCount: count }),
+  input: () => z.object({ messageIds: someMessages }),
+  value: () => z.object({ unreadCount: count }),
   errors: { 'inbox.message.unknown': {} },
 })
 
@@ -88,8 +89,8 @@ const thread = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({}),
-  value: list(z.object({ messageId: text, mine: flag, content: z.string(), createdAt: instant })),
+  input: () => z.object({}),
+  value: () => list(z.object({ messageId: text, mine: flag, content: z.string(), createdAt: instant })),
 })
 
 const write = endpoint({
@@ -100,8 +101,8 @@ const write = endpoint({
   token: 'required',
   effect: 'write',
   extension: true,
-  input: z.object({ content: textWithin(1_000) }),
-  value: z.object({ messageId: text, createdAt: instant }),
+  input: () => z.object({ content: textWithin(1_000) }),
+  value: () => z.object({ messageId: text, createdAt: instant }),
   errors: { 'field.invalid': {}, TOO_MANY_REQUESTS: {} },
 })
 

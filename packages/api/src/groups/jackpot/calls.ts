@@ -8,9 +8,9 @@ const total = endpoint({
   module: 'COMM3',
   effect: 'read',
   silent: true,
-  input: nothing,
+  input: () => nothing,
   // A bare number: what the first prize is worth now.
-  value: money,
+  value: () => money,
 })
 
 /** The jackpot. Wire row 83. */

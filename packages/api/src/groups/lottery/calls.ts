@@ -14,8 +14,8 @@ const menu = endpoint({
   module: 'COMM3',
   effect: 'read',
   envelope: 'raw',
-  input: z.object({ ...menuQuery, language: z.optional(textUpTo(10)) }),
-  value: menus,
+  input: () => z.object({ ...menuQuery, language: z.optional(textUpTo(10)) }),
+  value: () => menus,
   fills: [language],
 })
 
@@ -26,17 +26,18 @@ const vnMenu = endpoint({
   module: 'COMM3',
   effect: 'read',
   envelope: 'raw',
-  input: z.object({ ...menuQuery, language: z.optional(textUpTo(10)) }),
+  input: () => z.object({ ...menuQuery, language: z.optional(textUpTo(10)) }),
   // The caller marks every entry as the Vietnam lottery's (wire row 85); it is done here, once for all of them.
-  value: z.pipe(
-    menus,
-    z.transform((groups: MenuGroupOut[]) =>
-      groups.map(({ gameGroupCode, gameMenus }) => ({
-        gameGroupCode,
-        gameMenus: gameMenus.map((entry) => ({ ...entry, accountTypeName: 'TCG_LOTTO_VN' })),
-      })),
+  value: () =>
+    z.pipe(
+      menus,
+      z.transform((groups: MenuGroupOut[]) =>
+        groups.map(({ gameGroupCode, gameMenus }) => ({
+          gameGroupCode,
+          gameMenus: gameMenus.map((entry) => ({ ...entry, accountTypeName: 'TCG_LOTTO_VN' })),
+        })),
+      ),
     ),
-  ),
   fills: [language],
 })
 
@@ -49,8 +50,8 @@ const recent = endpoint({
   token: 'required',
   effect: 'read',
   envelope: 'raw',
-  input: z.object({ language: z.optional(textUpTo(10)) }),
-  value: list(menuEntry),
+  input: () => z.object({ language: z.optional(textUpTo(10)) }),
+  value: () => list(menuEntry),
   fills: [language],
 })
 
@@ -63,8 +64,8 @@ const popular = endpoint({
   effect: 'read',
   envelope: 'raw',
   silent: true,
-  input: z.object({ count: many(20), ...menuQuery, language: z.optional(textUpTo(10)) }),
-  value: draws,
+  input: () => z.object({ count: many(20), ...menuQuery, language: z.optional(textUpTo(10)) }),
+  value: () => draws,
   fills: [language],
 })
 
@@ -78,8 +79,8 @@ const vnNumbers = endpoint({
   token: 'optional',
   effect: 'read',
   envelope: 'raw',
-  input: z.object({ count: many(100), language: z.optional(textUpTo(10)) }),
-  value: draws,
+  input: () => z.object({ count: many(100), language: z.optional(textUpTo(10)) }),
+  value: () => draws,
   fills: [language],
 })
 
@@ -98,8 +99,8 @@ const opened = endpoint({
   token: 'required',
   effect: 'read',
   envelope: 'raw',
-  input: openedInput,
-  value: draws,
+  input: () => openedInput,
+  value: () => draws,
   errors: { 'game.unknown': {} },
   fills: [language],
 })
@@ -112,8 +113,8 @@ const openedBeside = endpoint({
   token: 'required',
   effect: 'read',
   envelope: 'raw',
-  input: openedInput,
-  value: draws,
+  input: () => openedInput,
+  value: () => draws,
   errors: { 'game.unknown': {} },
   fills: [language],
 })
@@ -125,8 +126,8 @@ const games = endpoint({
   module: 'COMM3',
   effect: 'read',
   envelope: 'raw',
-  input: z.object({ language: z.optional(textUpTo(10)) }),
-  value: list(gameEntry),
+  input: () => z.object({ language: z.optional(textUpTo(10)) }),
+  value: () => list(gameEntry),
   fills: [language],
 })
 
@@ -138,8 +139,8 @@ const draw = endpoint({
   module: 'COMM3',
   effect: 'read',
   envelope: 'raw',
-  input: z.object({ code: z.optional(textUpTo(40)) }),
-  value: list(coming),
+  input: () => z.object({ code: z.optional(textUpTo(40)) }),
+  value: () => list(coming),
   errors: { 'game.unknown': {} },
 })
 
@@ -150,13 +151,14 @@ const near = endpoint({
   module: null,
   effect: 'read',
   envelope: 'raw',
-  input: z.object({ gameId: idText }),
-  value: z.object({
-    currentNumero: coming,
-    lastNumero: z.nullish(numero),
-    /** The platform's time, by which bets close. Reading. */
-    now: z.nullish(instant),
-  }),
+  input: () => z.object({ gameId: idText }),
+  value: () =>
+    z.object({
+      currentNumero: coming,
+      lastNumero: z.nullish(numero),
+      /** The platform's time, by which bets close. Reading. */
+      now: z.nullish(instant),
+    }),
   errors: { 'game.unknown': {} },
 })
 
@@ -168,32 +170,34 @@ const bet = endpoint({
   token: 'required',
   effect: 'money',
   envelope: 'raw',
-  input: z.object({
-    ...menuQuery,
-    contents: z
-      .array(
-        z.object({
-          gameId: idText,
-          /** Chasing ends with the first win; 0 no, 1 yes. Reading: only 0 is accepted, as every draw is a separate bet. */
-          winStop: z._default(count.check(z.gte(0), z.lte(1)), 0),
-          /** Reading: the id of the play, as the game's page has it (`last2`, `half-sum`). */
-          playId: textWithin(20),
-          /** Reading: the picks, separated by commas. */
-          bettingContent: textWithin(60),
-          singleBetPrice: askedAmount,
-          bettingApproach: z._default(textUpTo(20), 'SINGLE'),
-          bettingSlip: z._default(textUpTo(200), ''),
-          numero: z
-            .array(z.object({ numero: textWithin(20), multiple: z._default(count.check(z.gte(1), z.lte(999)), 1) }))
-            .check(z.minLength(1), z.maxLength(20)),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(20)),
-  }),
-  value: z.object({
-    success: z._default(z.boolean(), true),
-    orders: list(z.object({ orderNo: text, gameId: text, numero: text, amount: money })),
-  }),
+  input: () =>
+    z.object({
+      ...menuQuery,
+      contents: z
+        .array(
+          z.object({
+            gameId: idText,
+            /** Chasing ends with the first win; 0 no, 1 yes. Reading: only 0 is accepted, as every draw is a separate bet. */
+            winStop: z._default(count.check(z.gte(0), z.lte(1)), 0),
+            /** Reading: the id of the play, as the game's page has it (`last2`, `half-sum`). */
+            playId: textWithin(20),
+            /** Reading: the picks, separated by commas. */
+            bettingContent: textWithin(60),
+            singleBetPrice: askedAmount,
+            bettingApproach: z._default(textUpTo(20), 'SINGLE'),
+            bettingSlip: z._default(textUpTo(200), ''),
+            numero: z
+              .array(z.object({ numero: textWithin(20), multiple: z._default(count.check(z.gte(1), z.lte(999)), 1) }))
+              .check(z.minLength(1), z.maxLength(20)),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(20)),
+    }),
+  value: () =>
+    z.object({
+      success: z._default(z.boolean(), true),
+      orders: list(z.object({ orderNo: text, gameId: text, numero: text, amount: money })),
+    }),
   errors: {
     'game.unknown': {},
     'game.maintenance': {},

@@ -20,31 +20,32 @@ const info = endpoint({
   token: 'required',
   effect: 'read',
   silent: true,
-  input: nothing,
-  value: z.object({
-    id: text,
-    account: text,
-    nickname: maybeText,
-    /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
-    type: count,
-    /** Transfer to the upline is allowed. */
-    toUpline: flag,
-    clubLabel: z.nullish(
-      z.object({
-        labelName: maybeText,
-        rankLevel: maybeCount,
-        type: maybeText,
-        color: maybeText,
-        color2: maybeText,
-      }),
-    ),
-    memberLabel: list(z.unknown()),
-    regDate: maybeInstant,
-    /** Masked by the platform. */
-    mobile: maybeText,
-    lastLogin: maybeInstant,
-    lastLoginLocation: maybeText,
-  }),
+  input: () => nothing,
+  value: () =>
+    z.object({
+      id: text,
+      account: text,
+      nickname: maybeText,
+      /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
+      type: count,
+      /** Transfer to the upline is allowed. */
+      toUpline: flag,
+      clubLabel: z.nullish(
+        z.object({
+          labelName: maybeText,
+          rankLevel: maybeCount,
+          type: maybeText,
+          color: maybeText,
+          color2: maybeText,
+        }),
+      ),
+      memberLabel: list(z.unknown()),
+      regDate: maybeInstant,
+      /** Masked by the platform. */
+      mobile: maybeText,
+      lastLogin: maybeInstant,
+      lastLoginLocation: maybeText,
+    }),
   // Reading 2.9/25: the platform may answer success with an empty payload to a token it no longer knows; an answer
   // without id counts as signed out.
   sessionField: 'id',
@@ -59,8 +60,8 @@ const avatar = endpoint({
   token: 'required',
   effect: 'read',
   silent: true,
-  input: nothing,
-  value: z.object({ avatar: text, avatarType: maybeText }),
+  input: () => nothing,
+  value: () => z.object({ avatar: text, avatarType: maybeText }),
 })
 
 const language = endpoint({
@@ -72,8 +73,8 @@ const language = endpoint({
   token: 'required',
   effect: 'write',
   silent: true,
-  input: z.object({ language: z.string() }),
-  value: successOnly,
+  input: () => z.object({ language: z.string() }),
+  value: () => successOnly,
   errors: { 'language.unsupported': { field: 'language' } },
 })
 

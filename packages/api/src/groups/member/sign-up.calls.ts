@@ -26,8 +26,8 @@ const register = endpoint({
   module: 'REG3',
   sealed: true,
   effect: 'write',
-  input: registration,
-  value: registrationValue,
+  input: () => registration,
+  value: () => registrationValue,
   errors: {
     ...refusals,
     'captcha.slider.invalid': {},
@@ -44,8 +44,8 @@ const registerMobile = endpoint({
   module: 'MOBILENUMREG3',
   sealed: true,
   effect: 'write',
-  input: mobileRegistration,
-  value: registrationValue,
+  input: () => mobileRegistration,
+  value: () => registrationValue,
   errors: {
     ...refusals,
     // The user name is the mobile number here.

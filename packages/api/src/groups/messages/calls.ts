@@ -72,18 +72,20 @@ const announcements = endpoint({
   // Reading [S-428]: no token is sent, also for a signed-in person; the audience follows from `execution`.
   effect: 'read',
   // Reading R-23: the four types and execution B, unless the configuration gives others [S-239].
-  input: z.object({
-    types: z._default(z.string(), 'B,PL,PU,PR'),
-    platform: z._default(z.string(), 'W'),
-    execution: z._default(z.string(), 'B'),
-  }),
-  value: z.object({
-    player: list(notice),
-    banners: list(banner),
-    popup: list(notice),
-    promotion: list(notice),
-    hot: list(notice),
-  }),
+  input: () =>
+    z.object({
+      types: z._default(z.string(), 'B,PL,PU,PR'),
+      platform: z._default(z.string(), 'W'),
+      execution: z._default(z.string(), 'B'),
+    }),
+  value: () =>
+    z.object({
+      player: list(notice),
+      banners: list(banner),
+      popup: list(notice),
+      promotion: list(notice),
+      hot: list(notice),
+    }),
 })
 
 const unreadCount = endpoint({
@@ -95,8 +97,8 @@ const unreadCount = endpoint({
   token: 'required',
   effect: 'read',
   silent: true,
-  input: nothing,
-  value: count,
+  input: () => nothing,
+  value: () => count,
 })
 
 /** Announcements and the unread count. Wire rows 39, 93. */

@@ -13,31 +13,32 @@ const summary = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'read',
-  input: z.object({ language }),
+  input: () => z.object({ language }),
   // Reading: the facts show no answer. A mission counts stakes, rounds or deposits of a calendar day, week or month.
-  value: z.object({
-    /** Rewards of missions that wait to be claimed. */
-    missionCount: count,
-    missions: list(
-      z.object({
-        id: text,
-        name: z.string(),
-        period: z.enum(['day', 'week', 'month']),
-        endsAt: instant,
-        /** What is counted; amounts are decimal text, rounds a number as text. */
-        metric: z.enum(['turnover', 'rounds', 'deposit']),
-        actual: text,
-        expected: text,
-        rewardAmount: maybeMoney,
-        rewardPoint: maybeCount,
-        rewardTicket: z.nullish(z.string()),
-        wageringMultiple: z._default(count, 0),
-        /** `process` under way, `issued` waits in the reward centre under `rewardId`, `claimed`, `closed` refused or lapsed. */
-        status: z.enum(['process', 'issued', 'claimed', 'closed']),
-        rewardId: maybeCount,
-      }),
-    ),
-  }),
+  value: () =>
+    z.object({
+      /** Rewards of missions that wait to be claimed. */
+      missionCount: count,
+      missions: list(
+        z.object({
+          id: text,
+          name: z.string(),
+          period: z.enum(['day', 'week', 'month']),
+          endsAt: instant,
+          /** What is counted; amounts are decimal text, rounds a number as text. */
+          metric: z.enum(['turnover', 'rounds', 'deposit']),
+          actual: text,
+          expected: text,
+          rewardAmount: maybeMoney,
+          rewardPoint: maybeCount,
+          rewardTicket: z.nullish(z.string()),
+          wageringMultiple: z._default(count, 0),
+          /** `process` under way, `issued` waits in the reward centre under `rewardId`, `claimed`, `closed` refused or lapsed. */
+          status: z.enum(['process', 'issued', 'claimed', 'closed']),
+          rewardId: maybeCount,
+        }),
+      ),
+    }),
   fills: languageFill,
 })
 
@@ -48,17 +49,18 @@ const leaderboard = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'read',
-  input: z.object({ language }),
+  input: () => z.object({ language }),
   // Reading: a board a week by turnover, names masked; the first places get a prize when the week has ended [S-372].
-  value: z.object({
-    startsAt: instant,
-    endsAt: instant,
-    prizes: list(money),
-    list: list(z.object({ rank: count, name: text, turnover: money, prize: maybeMoney, me: flag })),
-    /** Own place; null without any turnover this week. */
-    myRank: maybeCount,
-    myTurnover: money,
-  }),
+  value: () =>
+    z.object({
+      startsAt: instant,
+      endsAt: instant,
+      prizes: list(money),
+      list: list(z.object({ rank: count, name: text, turnover: money, prize: maybeMoney, me: flag })),
+      /** Own place; null without any turnover this week. */
+      myRank: maybeCount,
+      myTurnover: money,
+    }),
   fills: languageFill,
 })
 

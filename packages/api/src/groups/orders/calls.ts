@@ -44,20 +44,22 @@ const sports = endpoint({
   module: 'MEMTRANS3',
   token: 'required',
   effect: 'read',
-  input: z.object({
-    vendor: z.optional(textUpTo(40)),
-    startTime: instant,
-    endTime: instant,
-    ...pageAndSize,
-    language,
-  }),
-  value: z.object({
-    list: list(sportsOrder),
-    totalPages: z._default(count, 0),
-    totalCount: maybeCount,
-    /** Sums over every page of the query. */
-    footer: z.object({ betAmount: money, winAmount: money, netAmount: money }),
-  }),
+  input: () =>
+    z.object({
+      vendor: z.optional(textUpTo(40)),
+      startTime: instant,
+      endTime: instant,
+      ...pageAndSize,
+      language,
+    }),
+  value: () =>
+    z.object({
+      list: list(sportsOrder),
+      totalPages: z._default(count, 0),
+      totalCount: maybeCount,
+      /** Sums over every page of the query. */
+      footer: z.object({ betAmount: money, winAmount: money, netAmount: money }),
+    }),
   errors: { 'date.range.too.long': { field: 'startTime' } },
   fills: languageFill,
 })
@@ -71,8 +73,8 @@ const detail = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ orderNo: idText, language }),
-  value: z.object({ order: bet, balanceAfter: money, detail: z.unknown() }),
+  input: () => z.object({ orderNo: idText, language }),
+  value: () => z.object({ order: bet, balanceAfter: money, detail: z.unknown() }),
   errors: { 'order.unknown': {} },
   fills: languageFill,
 })

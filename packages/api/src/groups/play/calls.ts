@@ -15,8 +15,8 @@ const fbSports = endpoint({
   token: 'optional',
   effect: 'read',
   slow: true,
-  input: z.object({ language: z.optional(textUpTo(10)) }),
-  value: launched,
+  input: () => z.object({ language: z.optional(textUpTo(10)) }),
+  value: () => launched,
   errors: {
     'game.maintenance': {},
     'game.not.available': {},
@@ -36,8 +36,8 @@ const trial = endpoint({
   module: 'GAMELO3',
   effect: 'read',
   slow: true,
-  input: z.object({ nodeId: idText, language: z.optional(textUpTo(10)) }),
-  value: launched,
+  input: () => z.object({ nodeId: idText, language: z.optional(textUpTo(10)) }),
+  value: () => launched,
   errors: { 'game.unknown': {}, 'game.trial.none': {} },
   fills: [language],
 })
@@ -49,29 +49,31 @@ const matches = endpoint({
   module: 'GAMELO3',
   effect: 'read',
   silent: true,
-  input: z.object({
-    vassalage: z._default(textUpTo(40), 'FB'),
-    limitNum: z._default(count.check(z.gte(1), z.lte(50)), 10),
-    language: z.optional(textUpTo(10)),
-  }),
+  input: () =>
+    z.object({
+      vassalage: z._default(textUpTo(40), 'FB'),
+      limitNum: z._default(count.check(z.gte(1), z.lte(50)), 10),
+      language: z.optional(textUpTo(10)),
+    }),
   // Readings, as the facts leave the fields open.
-  value: z.object({
-    list: list(
-      z.object({
-        matchId: text,
-        leagueName: text,
-        homeName: text,
-        awayName: text,
-        startTime: instant,
-        /** Decimal odds of home, draw (missing where there is none) and away. */
-        homeOdds: text,
-        drawOdds: maybeText,
-        awayOdds: text,
-        vassalage: text,
-        nodeId: text,
-      }),
-    ),
-  }),
+  value: () =>
+    z.object({
+      list: list(
+        z.object({
+          matchId: text,
+          leagueName: text,
+          homeName: text,
+          awayName: text,
+          startTime: instant,
+          /** Decimal odds of home, draw (missing where there is none) and away. */
+          homeOdds: text,
+          drawOdds: maybeText,
+          awayOdds: text,
+          vassalage: text,
+          nodeId: text,
+        }),
+      ),
+    }),
   fills: [language],
 })
 

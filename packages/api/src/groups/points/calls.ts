@@ -68,8 +68,8 @@ const balance = endpoint({
   token: 'required',
   effect: 'read',
   silent: true,
-  input: z.object({}),
-  value: count,
+  input: () => z.object({}),
+  value: () => count,
 })
 
 const rewards = endpoint({
@@ -79,8 +79,8 @@ const rewards = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'read',
-  input: z.object({ type: z.optional(z.enum(['goods', 'cash', 'ticket'])), language, ...pageAndSize }),
-  value: z.object({ list: list(pointReward), totalPages: z._default(count, 0), totalCount: maybeCount }),
+  input: () => z.object({ type: z.optional(z.enum(['goods', 'cash', 'ticket'])), language, ...pageAndSize }),
+  value: () => z.object({ list: list(pointReward), totalPages: z._default(count, 0), totalCount: maybeCount }),
   fills: languageFill,
 })
 
@@ -91,14 +91,15 @@ const redemptions = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'read',
-  input: z.object({
-    startTime: z.optional(instant),
-    endTime: z.optional(instant),
-    status: z.optional(z.enum(['inProcess', 'rejected', 'approved'])),
-    language,
-    ...pageAndSize,
-  }),
-  value: z.object({ list: list(redemption), totalPages: z._default(count, 0), totalCount: maybeCount }),
+  input: () =>
+    z.object({
+      startTime: z.optional(instant),
+      endTime: z.optional(instant),
+      status: z.optional(z.enum(['inProcess', 'rejected', 'approved'])),
+      language,
+      ...pageAndSize,
+    }),
+  value: () => z.object({ list: list(redemption), totalPages: z._default(count, 0), totalCount: maybeCount }),
   fills: languageFill,
 })
 
@@ -109,19 +110,20 @@ const config = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'read',
-  input: z.object({ language }),
+  input: () => z.object({ language }),
   // Reading: the exchange-rate table, both ways, and the rules as text.
-  value: z.object({
-    /** What earns one point, by type (keys points_type_*). */
-    earning: list(z.object({ type: text, amountPerPoint: money })),
-    /** Points that make one unit of money. */
-    pointsPerUnit: count,
-    /** Points are converted in steps of this many. */
-    step: count,
-    rules: list(z.string()),
-    /** False: points never expire [S-380]. */
-    expires: flag,
-  }),
+  value: () =>
+    z.object({
+      /** What earns one point, by type (keys points_type_*). */
+      earning: list(z.object({ type: text, amountPerPoint: money })),
+      /** Points that make one unit of money. */
+      pointsPerUnit: count,
+      /** Points are converted in steps of this many. */
+      step: count,
+      rules: list(z.string()),
+      /** False: points never expire [S-380]. */
+      expires: flag,
+    }),
   fills: languageFill,
 })
 
@@ -132,9 +134,9 @@ const conversionTypes = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'read',
-  input: z.object({ language }),
+  input: () => z.object({ language }),
   // Reading: what points can be turned into besides goods.
-  value: list(z.object({ type: text, name: z.string(), pointsPerUnit: count, minimum: count, step: count })),
+  value: () => list(z.object({ type: text, name: z.string(), pointsPerUnit: count, minimum: count, step: count })),
   fills: languageFill,
 })
 
@@ -147,12 +149,13 @@ const transactions = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ startTime: z.optional(instant), endTime: z.optional(instant), ...pageAndSize }),
-  value: z.object({
-    list: list(z.object({ id: count, type: text, time: instant, changedPoints: count, pointsBalance: count })),
-    totalPages: z._default(count, 0),
-    totalCount: maybeCount,
-  }),
+  input: () => z.object({ startTime: z.optional(instant), endTime: z.optional(instant), ...pageAndSize }),
+  value: () =>
+    z.object({
+      list: list(z.object({ id: count, type: text, time: instant, changedPoints: count, pointsBalance: count })),
+      totalPages: z._default(count, 0),
+      totalCount: maybeCount,
+    }),
 })
 
 const redeem = endpoint({
@@ -164,14 +167,15 @@ const redeem = endpoint({
   sealed: true,
   effect: 'money',
   // Reading: plain words; the payment password is the password that is checked [S-426].
-  input: z.object({
-    rewardId: idText,
-    quantity: z._default(z.int().check(z.minimum(1), z.maximum(99)), 1),
-    address: z._default(textUpTo(200), ''),
-    mobile: z._default(textUpTo(20), ''),
-    password: paymentPassword,
-  }),
-  value: redemption,
+  input: () =>
+    z.object({
+      rewardId: idText,
+      quantity: z._default(z.int().check(z.minimum(1), z.maximum(99)), 1),
+      address: z._default(textUpTo(200), ''),
+      mobile: z._default(textUpTo(20), ''),
+      password: paymentPassword,
+    }),
+  value: () => redemption,
   errors: {
     'points.not.enough': { field: 'quantity' },
     'points.reward.unknown': {},
@@ -191,8 +195,8 @@ const convert = endpoint({
   token: 'required',
   sealed: true,
   effect: 'money',
-  input: z.object({ points: z.int().check(z.minimum(1), z.maximum(1_000_000_000)), password: paymentPassword }),
-  value: redemption,
+  input: () => z.object({ points: z.int().check(z.minimum(1), z.maximum(1_000_000_000)), password: paymentPassword }),
+  value: () => redemption,
   errors: {
     'points.not.enough': { field: 'points' },
     'points.convert.step': { field: 'points' },

@@ -13,14 +13,15 @@ const kycSetting = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'read',
-  input: nothing,
-  value: z.object({
-    merchantProviderResponse: z.object({
-      /** Nothing has to be shown to play and withdraw. */
-      kycFree: flag,
-      kycSwitchValue: flag,
+  input: () => nothing,
+  value: () =>
+    z.object({
+      merchantProviderResponse: z.object({
+        /** Nothing has to be shown to play and withdraw. */
+        kycFree: flag,
+        kycSwitchValue: flag,
+      }),
     }),
-  }),
 })
 
 /** Status of the identity check. */
@@ -41,8 +42,8 @@ const kyc = endpoint({
   path: '/wps/ext/profile/kyc',
   ...ownPart,
   effect: 'read',
-  input: nothing,
-  value: kycValue,
+  input: () => nothing,
+  value: () => kycValue,
 })
 
 const submitKyc = endpoint({
@@ -53,15 +54,16 @@ const submitKyc = endpoint({
   sealed: true,
   effect: 'write',
   slow: true,
-  input: z.object({
-    documentType: z.enum(['passport', 'identityCard', 'driversLicence', 'other']),
-    documentNumber: textUpTo(50),
-    /** One to three pictures: front, back, the person with it. */
-    pictures: z.optional(proofPictures),
-    /** Ids of pictures that arrived whole by `profile.uploadPicture`, in place of `pictures`. */
-    uploads: z.optional(z.array(textWithin(40)).check(z.maxLength(3))),
-  }),
-  value: kycValue,
+  input: () =>
+    z.object({
+      documentType: z.enum(['passport', 'identityCard', 'driversLicence', 'other']),
+      documentNumber: textUpTo(50),
+      /** One to three pictures: front, back, the person with it. */
+      pictures: z.optional(proofPictures),
+      /** Ids of pictures that arrived whole by `profile.uploadPicture`, in place of `pictures`. */
+      uploads: z.optional(z.array(textWithin(40)).check(z.maxLength(3))),
+    }),
+  value: () => kycValue,
   errors: { 'field.invalid': {}, 'kyc.pictures.invalid': { field: 'pictures' }, 'kyc.submitted': {} },
 })
 
@@ -80,22 +82,24 @@ const uploadPicture = endpoint({
    * A part of a picture of a document. The first part of an id begins the upload; a part that does not continue where the
    * platform stands is not taken, and the response says from where to go on. So an upload that broke off is resumed.
    */
-  input: z.object({
-    /** Chosen by the sender, one for each picture. */
-    upload: textWithin(40),
-    name: textWithin(120),
-    type: z.enum(['image/png', 'image/jpeg']),
-    /** Bytes of the whole picture. */
-    size: z.int(),
-    /** Bytes before this part. */
-    from: z.int(),
-    /** The part, base64 without prefix; empty to ask how far the upload is. */
-    part: z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/), z.maxLength(Math.ceil(picturePartBytes / 3) * 4)),
-  }),
-  value: z.object({
-    /** Bytes that arrived. */
-    received: z.int(),
-  }),
+  input: () =>
+    z.object({
+      /** Chosen by the sender, one for each picture. */
+      upload: textWithin(40),
+      name: textWithin(120),
+      type: z.enum(['image/png', 'image/jpeg']),
+      /** Bytes of the whole picture. */
+      size: z.int(),
+      /** Bytes before this part. */
+      from: z.int(),
+      /** The part, base64 without prefix; empty to ask how far the upload is. */
+      part: z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/), z.maxLength(Math.ceil(picturePartBytes / 3) * 4)),
+    }),
+  value: () =>
+    z.object({
+      /** Bytes that arrived. */
+      received: z.int(),
+    }),
   errors: { 'kyc.pictures.invalid': {}, 'kyc.submitted': {} },
 })
 
@@ -115,11 +119,12 @@ const readiness = endpoint({
   path: '/wps/ext/profile/readiness',
   ...ownPart,
   effect: 'read',
-  input: nothing,
-  value: z.object({
-    /** What the merchant asks for before money can leave, and how far the member is with each. */
-    list: z.array(z.object({ check: readinessChecks, state: z.enum(['missing', 'waiting', 'rejected', 'done']) })),
-  }),
+  input: () => nothing,
+  value: () =>
+    z.object({
+      /** What the merchant asks for before money can leave, and how far the member is with each. */
+      list: z.array(z.object({ check: readinessChecks, state: z.enum(['missing', 'waiting', 'rejected', 'done']) })),
+    }),
 })
 
 /** Fields a person may fill in the profile, with the longest text of each [S-335]. */
@@ -158,8 +163,8 @@ const read = endpoint({
   path: '/wps/ext/profile',
   ...ownPart,
   effect: 'read',
-  input: nothing,
-  value: profileValue,
+  input: () => nothing,
+  value: () => profileValue,
 })
 
 const update = endpoint({
@@ -173,8 +178,8 @@ const update = endpoint({
   sealed: true,
   effect: 'write',
   /** Fields left out stay as they are; an empty one is cleared. `payeeName` and `birthday` only while they are empty. */
-  input: z.object({ ...fields, payeeName: z.optional(textUpTo(50)), birthday: z.optional(textUpTo(10)) }),
-  value: profileValue,
+  input: () => z.object({ ...fields, payeeName: z.optional(textUpTo(50)), birthday: z.optional(textUpTo(10)) }),
+  value: () => profileValue,
   errors: { 'field.invalid': {}, 'age.too.young': { field: 'birthday' }, 'profile.field.fixed': {} },
 })
 

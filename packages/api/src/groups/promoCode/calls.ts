@@ -12,9 +12,9 @@ const codes = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'read',
-  input: z.object({ language }),
+  input: () => z.object({ language }),
   /** Codes the operator published and the member has not used. */
-  value: list(z.object({ promoCode: text, description: maybeText, expiry: maybeInstant })),
+  value: () => list(z.object({ promoCode: text, description: maybeText, expiry: maybeInstant })),
   fills: languageFill,
 })
 
@@ -25,9 +25,9 @@ const claim = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'money',
-  input: z.object({ promoCode: textWithin(30) }),
+  input: () => z.object({ promoCode: textWithin(30) }),
   // Reading: what the code gave, in the words of a claim.
-  value: z.object({ claimedTickets: list(rewardGiven) }),
+  value: () => z.object({ claimedTickets: list(rewardGiven) }),
   errors: {
     'promo.code.invalid': { field: 'promoCode' },
     'promo.code.used.up': { field: 'promoCode' },

@@ -16,8 +16,8 @@ export const refuse = endpoint({
   token: 'required',
   effect: 'write',
   extension: true,
-  input: z.object({ promotionClaimId: idText }),
-  value: z.object({ rewardId: count }),
+  input: () => z.object({ promotionClaimId: idText }),
+  value: () => z.object({ rewardId: count }),
   errors: {
     'promotion.reward.unknown': {},
     'promotion.already.claimed': {},
@@ -36,8 +36,8 @@ export const bonuses = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ language, ...pageAndSize }),
-  value: z.object({ list: list(bonus), totalPages: z._default(count, 0), totalCount: maybeCount }),
+  input: () => z.object({ language, ...pageAndSize }),
+  value: () => z.object({ list: list(bonus), totalPages: z._default(count, 0), totalCount: maybeCount }),
   fills: languageFill,
 })
 
@@ -51,7 +51,7 @@ export const endBonus = endpoint({
   token: 'required',
   effect: 'money',
   extension: true,
-  input: z.object({ bonusId: textWithin(40) }),
-  value: bonus,
+  input: () => z.object({ bonusId: textWithin(40) }),
+  value: () => bonus,
   errors: { 'promotion.bonus.unknown': {}, 'promotion.bonus.closed': {} },
 })

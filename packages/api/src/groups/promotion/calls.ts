@@ -23,9 +23,9 @@ const available = endpoint({
   token: 'required',
   effect: 'read',
   silent: true,
-  input: nothing,
+  input: () => nothing,
   /** Wire fact 3.15: by type, whether it is offered and how much waits to be claimed. */
-  value: z.record(z.string(), z.object({ enabled: flag, count })),
+  value: () => z.record(z.string(), z.object({ enabled: flag, count })),
 })
 
 const merchantPromotions = endpoint({
@@ -34,9 +34,9 @@ const merchantPromotions = endpoint({
   path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
   module: REWARD_CENTRE,
   effect: 'read',
-  input: nothing,
+  input: () => nothing,
   // As above without counts.
-  value: z.record(z.string(), z.object({ enabled: flag })),
+  value: () => z.record(z.string(), z.object({ enabled: flag })),
 })
 
 const claims = endpoint({
@@ -47,14 +47,15 @@ const claims = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'read',
-  input: z.object({
-    /** Types, separated by commas; empty for all. */
-    promotionType: z._default(textUpTo(300), ''),
-    /** `I` issued, `P` pending; empty for both. */
-    status: z._default(z.enum(['I', 'P', '']), ''),
-    language,
-  }),
-  value: list(reward),
+  input: () =>
+    z.object({
+      /** Types, separated by commas; empty for all. */
+      promotionType: z._default(textUpTo(300), ''),
+      /** `I` issued, `P` pending; empty for both. */
+      status: z._default(z.enum(['I', 'P', '']), ''),
+      language,
+    }),
+  value: () => list(reward),
   fills: languageFill,
 })
 
@@ -65,13 +66,14 @@ const claim = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'money',
-  input: z.object({
-    /** The reward's id. */
-    promotionClaimId: idText,
-    promotionType: z._default(textUpTo(40), ''),
-    ipAddress: z.optional(textUpTo(60)),
-  }),
-  value: z.object({ claimedTickets: list(rewardGiven) }),
+  input: () =>
+    z.object({
+      /** The reward's id. */
+      promotionClaimId: idText,
+      promotionType: z._default(textUpTo(40), ''),
+      ipAddress: z.optional(textUpTo(60)),
+    }),
+  value: () => z.object({ claimedTickets: list(rewardGiven) }),
   errors: {
     'promotion.reward.unknown': {},
     'promotion.reward.pending': {},
@@ -90,8 +92,8 @@ const signIn = endpoint({
   token: 'required',
   effect: 'money',
   // Reading: the daily sign-in; it has no input, and the answer says which day of the seven it was and what it gave.
-  input: nothing,
-  value: z.object({ day: count, claimedTickets: list(rewardGiven) }),
+  input: () => nothing,
+  value: () => z.object({ day: count, claimedTickets: list(rewardGiven) }),
   errors: { 'promotion.already.claimed': {}, 'promotion.not.eligible': {}, 'safety.break': {} },
 })
 
@@ -104,13 +106,14 @@ const signInWeek = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: nothing,
-  value: z.object({
-    /** Days in a row so far, today's included once it was taken. */
-    streak: count,
-    today: flag,
-    days: list(z.object({ day: count, taken: flag, points: count, ticketType: maybeText })),
-  }),
+  input: () => nothing,
+  value: () =>
+    z.object({
+      /** Days in a row so far, today's included once it was taken. */
+      streak: count,
+      today: flag,
+      days: list(z.object({ day: count, taken: flag, points: count, ticketType: maybeText })),
+    }),
 })
 
 const signUp = endpoint({
@@ -122,8 +125,8 @@ const signUp = endpoint({
   token: 'required',
   effect: 'write',
   // Reading: asks for the reward of a new account. It is issued immediately and waits in the reward centre.
-  input: nothing,
-  value: reward,
+  input: () => nothing,
+  value: () => reward,
   errors: {
     'promotion.not.eligible': {},
     'promotion.already.claimed': {},
@@ -139,8 +142,8 @@ const categories = endpoint({
   // Reading: the facts name no module. Categories are for visitors, like announcements.
   module: 'COMM3',
   effect: 'read',
-  input: z.object({ language }),
-  value: list(z.object({ id: text, name: z.string() })),
+  input: () => z.object({ language }),
+  value: () => list(z.object({ id: text, name: z.string() })),
   fills: languageFill,
 })
 
@@ -153,8 +156,8 @@ const offers = endpoint({
   token: 'optional',
   effect: 'read',
   extension: true,
-  input: z.object({ category: z._default(z.enum(['all', ...promotionKinds]), 'all'), language, ...pageAndSize }),
-  value: z.object({ list: list(promotionCard), totalPages: z._default(count, 0), totalCount: maybeCount }),
+  input: () => z.object({ category: z._default(z.enum(['all', ...promotionKinds]), 'all'), language, ...pageAndSize }),
+  value: () => z.object({ list: list(promotionCard), totalPages: z._default(count, 0), totalCount: maybeCount }),
   fills: languageFill,
 })
 
@@ -166,9 +169,9 @@ const detail = endpoint({
   token: 'optional',
   effect: 'read',
   extension: true,
-  input: z.object({ id: idText, language }),
+  input: () => z.object({ id: idText, language }),
   /** `content` is HTML of the operator and passes the sanitiser before it is shown [R-35]. */
-  value: promotionDetail,
+  value: () => promotionDetail,
   errors: { 'promotion.unknown': { field: 'id' } },
   fills: languageFill,
 })
@@ -182,15 +185,16 @@ const join = endpoint({
   token: 'required',
   effect: 'write',
   extension: true,
-  input: z.object({
-    id: idText,
-    comment: z._default(textUpTo(280), ''),
-    /** WhatsApp or Zalo id, where the offer asks for one [S-158]. */
-    contact: z._default(textUpTo(60), ''),
-    remark: z._default(textUpTo(140), ''),
-    pictures: z.optional(proofPictures),
-  }),
-  value: application,
+  input: () =>
+    z.object({
+      id: idText,
+      comment: z._default(textUpTo(280), ''),
+      /** WhatsApp or Zalo id, where the offer asks for one [S-158]. */
+      contact: z._default(textUpTo(60), ''),
+      remark: z._default(textUpTo(140), ''),
+      pictures: z.optional(proofPictures),
+    }),
+  value: () => application,
   errors: {
     'promotion.unknown': { field: 'id' },
     'promotion.not.eligible': {},
@@ -210,8 +214,8 @@ const applications = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: nothing,
-  value: list(application),
+  input: () => nothing,
+  value: () => list(application),
 })
 
 /** Promotions, rewards and bonuses. Wire rows 44 to 47, 52, 53, 55. */

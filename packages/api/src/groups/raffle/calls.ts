@@ -35,8 +35,8 @@ const claim = endpoint({
   token: 'required',
   effect: 'money',
   // Reading: the ticket's id. Before the draw the call enters the ticket; after it, it opens the result, once [S-371].
-  input: z.object({ ticketId: idText }),
-  value: entry,
+  input: () => z.object({ ticketId: idText }),
+  value: () => entry,
   errors: {
     'raffle.ticket.needed': {},
     'raffle.not.drawn': {},
@@ -56,26 +56,27 @@ const status = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'read',
-  input: z.object({ language }),
+  input: () => z.object({ language }),
   // Reading: the running draw, the own tickets in draws, and the last draw with its winners.
-  value: z.object({
-    enabled: flag,
-    drawId: text,
-    drawsAt: instant,
-    jackpot: money,
-    /** Prizes by rank, the first is the jackpot. */
-    prizes: list(money),
-    entries: count,
-    mine: list(entry),
-    lastDraw: z.nullish(
-      z.object({
-        drawId: text,
-        drawnAt: maybeInstant,
-        entries: maybeCount,
-        winners: list(z.object({ name: text, number: count, amount: money })),
-      }),
-    ),
-  }),
+  value: () =>
+    z.object({
+      enabled: flag,
+      drawId: text,
+      drawsAt: instant,
+      jackpot: money,
+      /** Prizes by rank, the first is the jackpot. */
+      prizes: list(money),
+      entries: count,
+      mine: list(entry),
+      lastDraw: z.nullish(
+        z.object({
+          drawId: text,
+          drawnAt: maybeInstant,
+          entries: maybeCount,
+          winners: list(z.object({ name: text, number: count, amount: money })),
+        }),
+      ),
+    }),
   fills: languageFill,
 })
 

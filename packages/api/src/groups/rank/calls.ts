@@ -15,19 +15,20 @@ const progress = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'read',
-  input: z.object({ language }),
+  input: () => z.object({ language }),
   // Both views of wire fact 3.16 side by side.
-  value: z.object({
-    playerRankProgress: z.nullish(z.object({ labelId: text, conditionType: text })),
-    currentProgress: z.nullish(z.object({ completedConditions: count, totalExpectedConditions: count })),
-    playerRankName: maybeText,
-    /** Null at the highest rank. */
-    nextRankName: maybeText,
-    monthlyTurnover: z.nullish(towards),
-    totalTurnover: z.nullish(towards),
-    /** Reading: deposits count for a rank as well. */
-    totalDeposit: z.nullish(towards),
-  }),
+  value: () =>
+    z.object({
+      playerRankProgress: z.nullish(z.object({ labelId: text, conditionType: text })),
+      currentProgress: z.nullish(z.object({ completedConditions: count, totalExpectedConditions: count })),
+      playerRankName: maybeText,
+      /** Null at the highest rank. */
+      nextRankName: maybeText,
+      monthlyTurnover: z.nullish(towards),
+      totalTurnover: z.nullish(towards),
+      /** Reading: deposits count for a rank as well. */
+      totalDeposit: z.nullish(towards),
+    }),
   fills: languageFill,
 })
 
@@ -39,19 +40,20 @@ const ladder = endpoint({
   module: MODULE,
   effect: 'read',
   extension: true,
-  input: z.object({}),
-  value: list(
-    z.object({
-      rank: count,
-      name: z.string(),
-      turnover: money,
-      deposit: money,
-      /** Paid once, when the rank is reached. */
-      upgradeGift: maybeMoney,
-      /** Rebate per product in percent. */
-      rebate: z.record(z.string(), z.number()),
-    }),
-  ),
+  input: () => z.object({}),
+  value: () =>
+    list(
+      z.object({
+        rank: count,
+        name: z.string(),
+        turnover: money,
+        deposit: money,
+        /** Paid once, when the rank is reached. */
+        upgradeGift: maybeMoney,
+        /** Rebate per product in percent. */
+        rebate: z.record(z.string(), z.number()),
+      }),
+    ),
 })
 
 /** VIP rank. Wire row 42. */

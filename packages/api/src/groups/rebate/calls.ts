@@ -11,9 +11,9 @@ const settings = endpoint({
   module: 'MANPLAYREB3',
   token: 'required',
   effect: 'read',
-  input: z.object({}),
+  input: () => z.object({}),
   // Reading: the member's rate per product in percent of turnover.
-  value: list(z.object({ productType: text, rate: z.number() })),
+  value: () => list(z.object({ productType: text, rate: z.number() })),
 })
 
 const rows = endpoint({
@@ -25,23 +25,24 @@ const rows = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({}),
-  value: z.object({
-    list: list(
-      z.object({
-        productType: text,
-        /** The market's calendar day the turnover was made on, yyyy-MM-dd. */
-        day: text,
-        turnover: money,
-        rate: z.number(),
-        amount: money,
-        /** `counting` today's, which can be claimed from tomorrow; a day can be claimed for seven days. */
-        status: z.enum(['counting', 'claimable', 'claimed']),
-        claimedAt: maybeInstant,
-      }),
-    ),
-    claimable: money,
-  }),
+  input: () => z.object({}),
+  value: () =>
+    z.object({
+      list: list(
+        z.object({
+          productType: text,
+          /** The market's calendar day the turnover was made on, yyyy-MM-dd. */
+          day: text,
+          turnover: money,
+          rate: z.number(),
+          amount: money,
+          /** `counting` today's, which can be claimed from tomorrow; a day can be claimed for seven days. */
+          status: z.enum(['counting', 'claimable', 'claimed']),
+          claimedAt: maybeInstant,
+        }),
+      ),
+      claimable: money,
+    }),
 })
 
 const claim = endpoint({
@@ -53,8 +54,8 @@ const claim = endpoint({
   effect: 'money',
   extension: true,
   // Left out: every product.
-  input: z.object({ productType: z.optional(textUpTo(20)) }),
-  value: z.object({ amount: money, claimed: count }),
+  input: () => z.object({ productType: z.optional(textUpTo(20)) }),
+  value: () => z.object({ amount: money, claimed: count }),
   errors: { 'rebate.nothing': {}, 'safety.break': {} },
 })
 
@@ -67,20 +68,22 @@ const depositReport = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({
-    startDate: instant,
-    endDate: instant,
-    page: z._default(count, 1),
-    size: z._default(count, 10),
-    sortColumn: z._default(z.enum(['claimDate', 'depositAmount', 'bonus']), 'claimDate'),
-    sortType: z._default(z.enum(['asc', 'desc']), 'desc'),
-  }),
-  value: z.object({
-    list: list(z.object({ referredName: text, claimDate: instant, depositAmount: money, bonus: money })),
-    footer: z.object({ totalDepositAmount: money, totalBonus: money }),
-    totalPages: z._default(count, 0),
-    totalCount: maybeCount,
-  }),
+  input: () =>
+    z.object({
+      startDate: instant,
+      endDate: instant,
+      page: z._default(count, 1),
+      size: z._default(count, 10),
+      sortColumn: z._default(z.enum(['claimDate', 'depositAmount', 'bonus']), 'claimDate'),
+      sortType: z._default(z.enum(['asc', 'desc']), 'desc'),
+    }),
+  value: () =>
+    z.object({
+      list: list(z.object({ referredName: text, claimDate: instant, depositAmount: money, bonus: money })),
+      footer: z.object({ totalDepositAmount: money, totalBonus: money }),
+      totalPages: z._default(count, 0),
+      totalCount: maybeCount,
+    }),
   errors: { 'date.range.too.long': { field: 'startDate' } },
 })
 

@@ -38,14 +38,15 @@ const receipts = endpoint({
   token: 'required',
   effect: 'read',
   // Reading: open ones unless the withdrawal is named.
-  input: z.object({ withdrawalId: z.optional(idText) }),
-  value: z.object({
-    list: list(receiptEntry),
-    autoReceiptMinutes: count,
-    now: instant,
-    proofFiles: z.object({ most: count, bytes: count, types: list(z.string()) }),
-    totalCount: maybeCount,
-  }),
+  input: () => z.object({ withdrawalId: z.optional(idText) }),
+  value: () =>
+    z.object({
+      list: list(receiptEntry),
+      autoReceiptMinutes: count,
+      now: instant,
+      proofFiles: z.object({ most: count, bytes: count, types: list(z.string()) }),
+      totalCount: maybeCount,
+    }),
   errors: { 'withdrawal.unknown': {} },
 })
 
@@ -57,15 +58,16 @@ const confirm = endpoint({
   token: 'required',
   effect: 'money',
   // Reading: id, action, amount and pictures are known to be sent, their names are not.
-  input: z.object({
-    id: idText,
-    action: z.enum(['RECEIVED', 'NOT_RECEIVED', 'PARTIAL']),
-    /** What did arrive; only with PARTIAL. */
-    amount: z.optional(askedAmount),
-    comment: z._default(textUpTo(140), ''),
-    proof: z.optional(proofPictures),
-  }),
-  value: receiptEntry,
+  input: () =>
+    z.object({
+      id: idText,
+      action: z.enum(['RECEIVED', 'NOT_RECEIVED', 'PARTIAL']),
+      /** What did arrive; only with PARTIAL. */
+      amount: z.optional(askedAmount),
+      comment: z._default(textUpTo(140), ''),
+      proof: z.optional(proofPictures),
+    }),
+  value: () => receiptEntry,
   errors: {
     'receipt.unknown': {},
     'receipt.final': {},

@@ -96,25 +96,27 @@ const bets = endpoint({
   effect: 'read',
   // Reading: names as in the account record's query (3.18), the vendor by its `accountTypeName`. The order status is the
   // platform's number for third-party lottery, used for every book: 1 win, 2 lose, 3 tie, 4 cancelled; left out for all.
-  input: z.object({
-    book: z._default(z.enum(Object.keys(betBooks) as (keyof typeof betBooks)[]), 'RNG'),
-    vendor: z.optional(z.string()),
-    status: z.optional(z.enum(['1', '2', '3', '4'])),
-    startTime: instant,
-    endTime: instant,
-    language: z.optional(z.string()),
-    ...pageAndSize,
-  }),
+  input: () =>
+    z.object({
+      book: z._default(z.enum(Object.keys(betBooks) as (keyof typeof betBooks)[]), 'RNG'),
+      vendor: z.optional(z.string()),
+      status: z.optional(z.enum(['1', '2', '3', '4'])),
+      startTime: instant,
+      endTime: instant,
+      language: z.optional(z.string()),
+      ...pageAndSize,
+    }),
   // `totals` are sums over every page of the query. No fact knows of them: a platform that sends none gets the sums of the
   // bets of this answer, and `totalsCover` says which of the two they are.
-  value: z.pipe(
-    betPage,
-    z.transform(({ totals, ...page }: BetPageOut) => ({
-      ...page,
-      totals: totals ?? sumsOf(page.list),
-      totalsCover: totals || page.totalPages <= 1 ? ('query' as const) : ('page' as const),
-    })),
-  ),
+  value: () =>
+    z.pipe(
+      betPage,
+      z.transform(({ totals, ...page }: BetPageOut) => ({
+        ...page,
+        totals: totals ?? sumsOf(page.list),
+        totalsCover: totals || page.totalPages <= 1 ? ('query' as const) : ('page' as const),
+      })),
+    ),
   errors: { 'date.range.too.long': { field: 'startTime' } },
   fills: languageFill,
 })

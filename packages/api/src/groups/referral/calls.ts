@@ -11,25 +11,27 @@ const details = endpoint({
   token: 'required',
   effect: 'read',
   // Makes the code when the member has none yet.
-  input: z.object({
-    autoGenerate: z.pipe(
-      z.nullish(z.union([z.boolean(), z.enum(['true', 'false'])])),
-      z.transform((asked: boolean | 'true' | 'false' | null | undefined) => asked !== false && asked !== 'false'),
-    ),
-  }),
-  value: z.object({
-    referralCode: text,
-    totalInvitations: count,
-    promotionDomains: list(text),
-    /** Reading: what the page shows beside the code [S-374]; null where the platform does not say. */
-    totalBonus: maybeMoney,
-    bonusPerFriend: maybeMoney,
-    minimumDeposit: maybeMoney,
-    /** True where a friend who was given much already brings the bonus only after further play. */
-    bonusMayWait: flag,
-    /** True while something of it waits in the reward centre. */
-    claimable: flag,
-  }),
+  input: () =>
+    z.object({
+      autoGenerate: z.pipe(
+        z.nullish(z.union([z.boolean(), z.enum(['true', 'false'])])),
+        z.transform((asked: boolean | 'true' | 'false' | null | undefined) => asked !== false && asked !== 'false'),
+      ),
+    }),
+  value: () =>
+    z.object({
+      referralCode: text,
+      totalInvitations: count,
+      promotionDomains: list(text),
+      /** Reading: what the page shows beside the code [S-374]; null where the platform does not say. */
+      totalBonus: maybeMoney,
+      bonusPerFriend: maybeMoney,
+      minimumDeposit: maybeMoney,
+      /** True where a friend who was given much already brings the bonus only after further play. */
+      bonusMayWait: flag,
+      /** True while something of it waits in the reward centre. */
+      claimable: flag,
+    }),
   errors: { 'promotion.not.eligible': {}, 'safety.break': {} },
 })
 

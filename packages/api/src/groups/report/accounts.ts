@@ -26,14 +26,15 @@ const income = endpoint({
   token: 'required',
   effect: 'read',
   // With a game type: rebates on that play, and what contracts for it alone paid. Contracts for all games are left out.
-  input: z.object({ ...range, gameType, sortType, ...pageAndSize }),
-  value: z.object({
-    /** One row a day that has any figure. */
-    list: list(z.object({ day: text, ...incomeSums })),
-    totalPages: count,
-    totalCount: count,
-    totals: z.object(incomeSums),
-  }),
+  input: () => z.object({ ...range, gameType, sortType, ...pageAndSize }),
+  value: () =>
+    z.object({
+      /** One row a day that has any figure. */
+      list: list(z.object({ day: text, ...incomeSums })),
+      totalPages: count,
+      totalCount: count,
+      totals: z.object(incomeSums),
+    }),
   errors: { 'agent.only': {}, 'date.range.too.long': { field: 'startTime' } },
 })
 
@@ -46,37 +47,39 @@ const transactions = endpoint({
   effect: 'read',
   slow: true,
   // Names as in the account record's query and row (wire fact 3.18).
-  input: z.object({
-    ...range,
-    /** A part of a name; '' is the whole team. */
-    subordinateName: z._default(textUpTo(64), ''),
-    /** Types of the account record, separated by commas; '' is all. */
-    codeTypes: z._default(textUpTo(200), ''),
-    /** An extension: bets and wins of this kind of play alone. */
-    gameType,
-    language,
-    ...pageAndSize,
-  }),
-  value: z.object({
-    list: list(
-      z.object({
-        txId: text,
-        /** Type of the account record, and its name in the language asked for. */
-        txTypeId: text,
-        txTypeName: text,
-        txTimeInTimestamp: instant,
-        /** Negative left the account. */
-        amount: money,
-        currentAvailBalance: money,
-        orderNo: maybeText,
-        customerName: maybeText,
-        available: flag,
-      }),
-    ),
-    totalPages: count,
-    totalCount: count,
-    totals: z.object({ paid: money, received: money }),
-  }),
+  input: () =>
+    z.object({
+      ...range,
+      /** A part of a name; '' is the whole team. */
+      subordinateName: z._default(textUpTo(64), ''),
+      /** Types of the account record, separated by commas; '' is all. */
+      codeTypes: z._default(textUpTo(200), ''),
+      /** An extension: bets and wins of this kind of play alone. */
+      gameType,
+      language,
+      ...pageAndSize,
+    }),
+  value: () =>
+    z.object({
+      list: list(
+        z.object({
+          txId: text,
+          /** Type of the account record, and its name in the language asked for. */
+          txTypeId: text,
+          txTypeName: text,
+          txTimeInTimestamp: instant,
+          /** Negative left the account. */
+          amount: money,
+          currentAvailBalance: money,
+          orderNo: maybeText,
+          customerName: maybeText,
+          available: flag,
+        }),
+      ),
+      totalPages: count,
+      totalCount: count,
+      totals: z.object({ paid: money, received: money }),
+    }),
   errors: {
     'agent.only': {},
     'date.range.too.long': { field: 'startTime' },

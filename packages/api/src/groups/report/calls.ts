@@ -56,35 +56,37 @@ const team = endpoint({
   slow: true,
   // A row for each branch below the parent, the agent without one. Its deposits and withdrawals do not depend on the
   // game type asked for.
-  input: z.object({
-    ...range,
-    parentId: z.optional(idText),
-    gameType,
-    search,
-    sortColumn: z._default(
-      z.enum([
-        'account',
-        'teamCount',
-        'activeMembers',
-        'deposits',
-        'withdrawals',
+  input: () =>
+    z.object({
+      ...range,
+      parentId: z.optional(idText),
+      gameType,
+      search,
+      sortColumn: z._default(
+        z.enum([
+          'account',
+          'teamCount',
+          'activeMembers',
+          'deposits',
+          'withdrawals',
+          'betAmount',
+          'winAmount',
+          'netAmount',
+        ]),
         'betAmount',
-        'winAmount',
-        'netAmount',
-      ]),
-      'betAmount',
-    ),
-    sortType,
-    ...pageAndSize,
-  }),
-  value: z.object({
-    list: list(teamRow),
-    totalPages: count,
-    totalCount: count,
-    /** Over every row of the query, not of the page. */
-    totals: teamTotals,
-    path: list(step),
-  }),
+      ),
+      sortType,
+      ...pageAndSize,
+    }),
+  value: () =>
+    z.object({
+      list: list(teamRow),
+      totalPages: count,
+      totalCount: count,
+      /** Over every row of the query, not of the page. */
+      totals: teamTotals,
+      path: list(step),
+    }),
   errors: refusals,
 })
 
@@ -113,34 +115,36 @@ const profit = endpoint({
   slow: true,
   // A row for each person of the team who has any figure in the range. With a game type that is their play of it alone:
   // cash, rebate, bonus and salary belong to no game type and are 0.00.
-  input: z.object({
-    ...range,
-    parentId: z.optional(idText),
-    gameType,
-    search,
-    sortColumn: z._default(
-      z.enum(['account', 'level', 'deposits', 'withdrawals', 'betAmount', 'winAmount', 'netAmount']),
-      'netAmount',
-    ),
-    sortType,
-    ...pageAndSize,
-  }),
-  value: z.object({
-    list: list(
-      z.object({
-        id: maybeText,
-        account: maybeText,
-        available: flag,
-        type: maybeCount,
-        level: maybeCount,
-        ...profitSums,
-      }),
-    ),
-    totalPages: count,
-    totalCount: count,
-    totals: z.object(profitSums),
-    path: list(step),
-  }),
+  input: () =>
+    z.object({
+      ...range,
+      parentId: z.optional(idText),
+      gameType,
+      search,
+      sortColumn: z._default(
+        z.enum(['account', 'level', 'deposits', 'withdrawals', 'betAmount', 'winAmount', 'netAmount']),
+        'netAmount',
+      ),
+      sortType,
+      ...pageAndSize,
+    }),
+  value: () =>
+    z.object({
+      list: list(
+        z.object({
+          id: maybeText,
+          account: maybeText,
+          available: flag,
+          type: maybeCount,
+          level: maybeCount,
+          ...profitSums,
+        }),
+      ),
+      totalPages: count,
+      totalCount: count,
+      totals: z.object(profitSums),
+      path: list(step),
+    }),
   errors: refusals,
 })
 
@@ -153,12 +157,13 @@ const personal = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ ...range, gameType }),
-  value: z.object({
-    totals: z.object(profitSums),
-    /** One row a day that has any figure, newest first. Its day is the merchant's calendar date, yyyy-MM-dd. */
-    list: list(z.object({ day: text, ...profitSums })),
-  }),
+  input: () => z.object({ ...range, gameType }),
+  value: () =>
+    z.object({
+      totals: z.object(profitSums),
+      /** One row a day that has any figure, newest first. Its day is the merchant's calendar date, yyyy-MM-dd. */
+      list: list(z.object({ day: text, ...profitSums })),
+    }),
   errors: { 'date.range.too.long': { field: 'startTime' } },
 })
 
@@ -179,15 +184,16 @@ const daily = endpoint({
   effect: 'read',
   extension: true,
   slow: true,
-  input: z.object({ ...range, gameType, sortType, ...pageAndSize }),
-  value: z.object({
-    /** One row for every day of the range, those without figures too. */
-    list: list(z.object({ day: text, ...dailySums })),
-    totalPages: count,
-    totalCount: count,
-    /** Active members over the range are counted once each, so they are not the sum of the days. */
-    totals: z.object(dailySums),
-  }),
+  input: () => z.object({ ...range, gameType, sortType, ...pageAndSize }),
+  value: () =>
+    z.object({
+      /** One row for every day of the range, those without figures too. */
+      list: list(z.object({ day: text, ...dailySums })),
+      totalPages: count,
+      totalCount: count,
+      /** Active members over the range are counted once each, so they are not the sum of the days. */
+      totals: z.object(dailySums),
+    }),
   errors: { 'agent.only': {}, 'date.range.too.long': { field: 'startTime' } },
 })
 
@@ -200,11 +206,12 @@ const byGame = endpoint({
   effect: 'read',
   extension: true,
   slow: true,
-  input: z.object({ ...range, parentId: z.optional(idText) }),
-  value: z.object({
-    list: list(z.object({ gameType: text, activeMembers: count, ...bettingSums })),
-    totals: z.object({ activeMembers: count, ...bettingSums }),
-  }),
+  input: () => z.object({ ...range, parentId: z.optional(idText) }),
+  value: () =>
+    z.object({
+      list: list(z.object({ gameType: text, activeMembers: count, ...bettingSums })),
+      totals: z.object({ activeMembers: count, ...bettingSums }),
+    }),
   errors: refusals,
 })
 

@@ -24,12 +24,13 @@ const rooms = endpoint({
   token: 'required',
   effect: 'read',
   // Reading: the vendor, or one of its games.
-  input: z.object({
-    vassalage: z.optional(textUpTo(40)),
-    nodeId: z.optional(idText),
-    language: z.optional(textUpTo(10)),
-  }),
-  value: z.object({ list: list(table) }),
+  input: () =>
+    z.object({
+      vassalage: z.optional(textUpTo(40)),
+      nodeId: z.optional(idText),
+      language: z.optional(textUpTo(10)),
+    }),
+  value: () => z.object({ list: list(table) }),
   errors: { 'game.unknown': {} },
   fills: [language],
 })

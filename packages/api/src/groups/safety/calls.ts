@@ -23,26 +23,27 @@ const rules = endpoint({
   extension: true,
   module: 'COMM3',
   effect: 'read',
-  input: nothing,
-  value: z.object({
-    market: text,
-    minimumAge: count,
-    currency: text,
-    /** 'calendar': periods start by the market's clock, not with the first deposit [G-16]. */
-    periodStart: z.enum(['calendar', 'rolling']),
-    /** Hours a raise waits before it can be confirmed, and whether it also waits for its period to end. */
-    raiseWaitHours: count,
-    raiseWaitsForPeriod: flag,
-    confirmWithinHours: count,
-    reminder: z.object({ usual: count, least: count, most: count }),
-    timeOuts: list(breakLength),
-    exclusions: list(breakLength),
-    /** Hours between the request to play again after a self-exclusion and its being in force. */
-    returnWaitHours: count,
-    reviewEveryDays: count,
-    /** Minutes without play after which a new sitting begins. */
-    restMinutes: count,
-  }),
+  input: () => nothing,
+  value: () =>
+    z.object({
+      market: text,
+      minimumAge: count,
+      currency: text,
+      /** 'calendar': periods start by the market's clock, not with the first deposit [G-16]. */
+      periodStart: z.enum(['calendar', 'rolling']),
+      /** Hours a raise waits before it can be confirmed, and whether it also waits for its period to end. */
+      raiseWaitHours: count,
+      raiseWaitsForPeriod: flag,
+      confirmWithinHours: count,
+      reminder: z.object({ usual: count, least: count, most: count }),
+      timeOuts: list(breakLength),
+      exclusions: list(breakLength),
+      /** Hours between the request to play again after a self-exclusion and its being in force. */
+      returnWaitHours: count,
+      reviewEveryDays: count,
+      /** Minutes without play after which a new sitting begins. */
+      restMinutes: count,
+    }),
 })
 
 const overview = endpoint({
@@ -51,8 +52,8 @@ const overview = endpoint({
   path: '/wps/ext/safety/overview',
   ...ownPart,
   effect: 'read',
-  input: nothing,
-  value: overviewValue,
+  input: () => nothing,
+  value: () => overviewValue,
 })
 
 const startBreak = endpoint({
@@ -62,8 +63,8 @@ const startBreak = endpoint({
   ...ownPart,
   effect: 'write',
   /** In force with the answer; every session of the member ends with it, the caller's included [G-32]. */
-  input: z.object({ length: breakLength }),
-  value: pause,
+  input: () => z.object({ length: breakLength }),
+  value: () => pause,
   errors: { 'safety.break.length': { field: 'length' }, 'safety.break.running': {} },
 })
 
@@ -73,8 +74,8 @@ const askReturn = endpoint({
   path: '/wps/ext/safety/breaks/return',
   ...ownPart,
   effect: 'write',
-  input: nothing,
-  value: pause,
+  input: () => nothing,
+  value: () => pause,
   errors: { 'safety.break.none': {}, 'safety.break.running': {} },
 })
 
@@ -85,28 +86,29 @@ const play = endpoint({
   ...ownPart,
   effect: 'read',
   silent: true,
-  input: nothing,
-  value: z.object({
-    now: instant,
-    balance: money,
-    /** The running sitting, or null when nothing was played for half an hour. */
-    sitting: z.nullish(
-      z.object({
-        startedAt: instant,
-        staked: money,
-        won: money,
-        /** Won less staked; below zero for a loss [G-20]. */
-        net: money,
-        checkDueAt: instant,
-        checkDue: flag,
-        /** End of play by the member's own session limit, and the moment to warn: five minutes before [G-23]. */
-        endsAt: maybeInstant,
-        warnAt: maybeInstant,
-        ended: flag,
-        restedAt: instant,
-      }),
-    ),
-  }),
+  input: () => nothing,
+  value: () =>
+    z.object({
+      now: instant,
+      balance: money,
+      /** The running sitting, or null when nothing was played for half an hour. */
+      sitting: z.nullish(
+        z.object({
+          startedAt: instant,
+          staked: money,
+          won: money,
+          /** Won less staked; below zero for a loss [G-20]. */
+          net: money,
+          checkDueAt: instant,
+          checkDue: flag,
+          /** End of play by the member's own session limit, and the moment to warn: five minutes before [G-23]. */
+          endsAt: maybeInstant,
+          warnAt: maybeInstant,
+          ended: flag,
+          restedAt: instant,
+        }),
+      ),
+    }),
 })
 
 const answerCheck = endpoint({
@@ -116,8 +118,8 @@ const answerCheck = endpoint({
   ...ownPart,
   effect: 'write',
   /** 'continue' opens play until the next check; 'stop' closes every open game. Stakes are refused while it is due. */
-  input: z.object({ choice: z.enum(['continue', 'stop']) }),
-  value: successOnly,
+  input: () => z.object({ choice: z.enum(['continue', 'stop']) }),
+  value: () => successOnly,
 })
 
 const totals = {
@@ -139,28 +141,29 @@ const statement = endpoint({
   ...ownPart,
   effect: 'read',
   /** Whole months back from the running one: 1 to 12, three unless asked [G-39]. */
-  input: z.object({ months: z._default(count, 3) }),
-  value: z.object({
-    from: instant,
-    to: instant,
-    total: z.object(totals),
-    /** Newest first; each a plain summary of its month [G-40]. */
-    months: list(
-      z.object({
-        month: z.string(),
-        ...totals,
-        /** Deposits that were credited. */
-        depositCount: z._default(count, 0),
-        /** Days with a settled stake, and hours of them. */
-        daysPlayed: z._default(count, 0),
-        hoursPlayed: z._default(count, 0),
-        /** The day, yyyy-MM-dd, whose result was furthest from nothing, won or lost; null without play. */
-        biggestDay: z.nullish(z.object({ day: text, net: money })),
-      }),
-    ),
-    /** Deposits and transfers received less withdrawals, since the account was opened. */
-    netDepositsEver: money,
-  }),
+  input: () => z.object({ months: z._default(count, 3) }),
+  value: () =>
+    z.object({
+      from: instant,
+      to: instant,
+      total: z.object(totals),
+      /** Newest first; each a plain summary of its month [G-40]. */
+      months: list(
+        z.object({
+          month: z.string(),
+          ...totals,
+          /** Deposits that were credited. */
+          depositCount: z._default(count, 0),
+          /** Days with a settled stake, and hours of them. */
+          daysPlayed: z._default(count, 0),
+          hoursPlayed: z._default(count, 0),
+          /** The day, yyyy-MM-dd, whose result was furthest from nothing, won or lost; null without play. */
+          biggestDay: z.nullish(z.object({ day: text, net: money })),
+        }),
+      ),
+      /** Deposits and transfers received less withdrawals, since the account was opened. */
+      netDepositsEver: money,
+    }),
 })
 
 const depositPause = endpoint({
@@ -171,17 +174,18 @@ const depositPause = endpoint({
   effect: 'read',
   silent: true,
   /** Asked when an amount was typed, before it is ordered. */
-  input: z.object({ amount: askedAmount }),
-  value: z.object({
-    /** True when the amount is unusually large for this member: a neutral screen comes first [G-53]. */
-    pause: flag,
-    /** The middle one of the member's own deposits of late; null while there are too few to speak of usual. */
-    usual: maybeMoney,
-    /** The last seven days, as plain facts. */
-    week: z.object({ from: instant, ...totals }),
-    /** The deposit limit that binds, if the member has one. */
-    limit: z.nullish(z.object({ period: limitPeriod, amount: money, used: money, left: money, restartsAt: instant })),
-  }),
+  input: () => z.object({ amount: askedAmount }),
+  value: () =>
+    z.object({
+      /** True when the amount is unusually large for this member: a neutral screen comes first [G-53]. */
+      pause: flag,
+      /** The middle one of the member's own deposits of late; null while there are too few to speak of usual. */
+      usual: maybeMoney,
+      /** The last seven days, as plain facts. */
+      week: z.object({ from: instant, ...totals }),
+      /** The deposit limit that binds, if the member has one. */
+      limit: z.nullish(z.object({ period: limitPeriod, amount: money, used: money, left: money, restartsAt: instant })),
+    }),
 })
 
 const selfTest = endpoint({
@@ -195,13 +199,14 @@ const selfTest = endpoint({
   // body, not in an address that logs write down.
   effect: 'read',
   silent: true,
-  input: z.object({ answers: z.array(z.enum(['never', 'sometimes', 'often', 'always'])).check(z.length(9)) }),
-  value: z.object({
-    score: count,
-    band: z.enum(['none', 'low', 'moderate', 'high']),
-    /** What may help next, the strongest first. */
-    next: list(z.enum(['limits', 'timeOut', 'exclusion', 'help', 'blockers'])),
-  }),
+  input: () => z.object({ answers: z.array(z.enum(['never', 'sometimes', 'often', 'always'])).check(z.length(9)) }),
+  value: () =>
+    z.object({
+      score: count,
+      band: z.enum(['none', 'low', 'moderate', 'high']),
+      /** What may help next, the strongest first. */
+      next: list(z.enum(['limits', 'timeOut', 'exclusion', 'help', 'blockers'])),
+    }),
 })
 
 /** Limits, reality checks, breaks, the pause before a large deposit, and the statement. Requirements, section 3. */

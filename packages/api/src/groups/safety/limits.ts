@@ -30,8 +30,8 @@ const setLimit = endpoint({
   ...ownPart,
   effect: 'write',
   /** A first or lower amount is in force when this answers; a higher one is a `raise` of the overview. */
-  input: z.object({ ...moneyLimitName, amount: askedAmount }),
-  value: overviewValue,
+  input: () => z.object({ ...moneyLimitName, amount: askedAmount }),
+  value: () => overviewValue,
   errors: { ...limitErrors, 'safety.limit.invalid': { field: 'amount' }, 'safety.limit.same': { field: 'amount' } },
 })
 
@@ -42,8 +42,8 @@ const setSessionLimit = endpoint({
   ...ownPart,
   effect: 'write',
   /** 10 to 1,440 minutes of one sitting [G-23]. */
-  input: z.object({ minutes: count }),
-  value: overviewValue,
+  input: () => z.object({ minutes: count }),
+  value: () => overviewValue,
   errors: { ...limitErrors, 'safety.limit.invalid': { field: 'minutes' }, 'safety.limit.same': { field: 'minutes' } },
 })
 
@@ -53,8 +53,8 @@ const removeLimit = endpoint({
   path: '/wps/ext/safety/limits/remove',
   ...ownPart,
   effect: 'write',
-  input: z.object(anyLimitName),
-  value: overviewValue,
+  input: () => z.object(anyLimitName),
+  value: () => overviewValue,
   errors: limitErrors,
 })
 
@@ -64,8 +64,8 @@ const confirmRaise = endpoint({
   path: '/wps/ext/safety/limits/confirm',
   ...ownPart,
   effect: 'write',
-  input: z.object(anyLimitName),
-  value: overviewValue,
+  input: () => z.object(anyLimitName),
+  value: () => overviewValue,
   errors: { ...limitErrors, 'safety.raise.none': {}, 'safety.raise.waiting': {}, 'safety.break': {} },
 })
 
@@ -75,8 +75,8 @@ const cancelRaise = endpoint({
   path: '/wps/ext/safety/limits/cancel',
   ...ownPart,
   effect: 'write',
-  input: z.object(anyLimitName),
-  value: overviewValue,
+  input: () => z.object(anyLimitName),
+  value: () => overviewValue,
   errors: { ...limitErrors, 'safety.raise.none': {} },
 })
 
@@ -86,8 +86,8 @@ const setReminder = endpoint({
   path: '/wps/ext/safety/reminder',
   ...ownPart,
   effect: 'write',
-  input: z.object({ minutes: count }),
-  value: overviewValue,
+  input: () => z.object({ minutes: count }),
+  value: () => overviewValue,
   errors: { 'safety.reminder.invalid': { field: 'minutes' } },
 })
 
@@ -98,8 +98,8 @@ const review = endpoint({
   ...ownPart,
   effect: 'write',
   /** The answer to `prompt`: limits are kept as they are (also: none), or the question is put off for 30 days. */
-  input: z.object({ choice: z.enum(['kept', 'later']) }),
-  value: overviewValue,
+  input: () => z.object({ choice: z.enum(['kept', 'later']) }),
+  value: () => overviewValue,
 })
 
 const readProtection = endpoint({
@@ -109,8 +109,8 @@ const readProtection = endpoint({
   ...ownPart,
   effect: 'write',
   /** The member read how balances are protected, before the first deposit [G-06]. Said once; later calls keep the time. */
-  input: nothing,
-  value: overviewValue,
+  input: () => nothing,
+  value: () => overviewValue,
 })
 
 /** Every event of the safety statement. */
@@ -137,27 +137,28 @@ const changes = endpoint({
   ...ownPart,
   effect: 'read',
   /** `limits` leaves the breaks out: the limit history [G-16]. Otherwise every row of the statement [G-56]. */
-  input: z.object({ only: z.optional(z.enum(['limits', 'breaks'])), ...pageAndSize }),
-  value: z.object({
-    list: list(
-      z.object({
-        id: text,
-        event: safetyEvent,
-        at: instant,
-        /** Limit kind, 'reminder', 'timeOut' or 'exclusion'; null for a review. */
-        kind: maybeText,
-        period: maybeText,
-        /** Money as decimal text; null where the row is about minutes or about nothing countable. */
-        before: maybeMoney,
-        after: maybeMoney,
-        minutesBefore: maybeCount,
-        minutesAfter: maybeCount,
-        effectiveAt: maybeInstant,
-      }),
-    ),
-    totalPages: z._default(count, 0),
-    totalCount: maybeCount,
-  }),
+  input: () => z.object({ only: z.optional(z.enum(['limits', 'breaks'])), ...pageAndSize }),
+  value: () =>
+    z.object({
+      list: list(
+        z.object({
+          id: text,
+          event: safetyEvent,
+          at: instant,
+          /** Limit kind, 'reminder', 'timeOut' or 'exclusion'; null for a review. */
+          kind: maybeText,
+          period: maybeText,
+          /** Money as decimal text; null where the row is about minutes or about nothing countable. */
+          before: maybeMoney,
+          after: maybeMoney,
+          minutesBefore: maybeCount,
+          minutesAfter: maybeCount,
+          effectiveAt: maybeInstant,
+        }),
+      ),
+      totalPages: z._default(count, 0),
+      totalCount: maybeCount,
+    }),
 })
 
 /** Limits, the reminder, and the history of both. */

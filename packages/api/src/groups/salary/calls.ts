@@ -64,8 +64,8 @@ const dividends = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: query,
-  value,
+  input: () => query,
+  value: () => value,
   errors,
 })
 
@@ -77,8 +77,8 @@ const daily = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: query,
-  value,
+  input: () => query,
+  value: () => value,
   errors,
 })
 
@@ -90,8 +90,8 @@ const hourly = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: query,
-  value,
+  input: () => query,
+  value: () => value,
   errors,
 })
 
@@ -103,8 +103,8 @@ const realTime = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: query,
-  value,
+  input: () => query,
+  value: () => value,
   errors,
 })
 
@@ -116,15 +116,18 @@ const detail = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ id: idText }),
-  value: z.object({
-    ...salaryEntry.shape,
-    /** The receiver's team in the period, largest turnover first; the rows add up to the figures above. */
-    members: list(z.object({ account: maybeText, available: flag, betCount: count, turnover: money, netLoss: money })),
-    /** Real-time salary: what bets won and bets lost brought. "0.00" for the other kinds. */
-    winWage: money,
-    lossWage: money,
-  }),
+  input: () => z.object({ id: idText }),
+  value: () =>
+    z.object({
+      ...salaryEntry.shape,
+      /** The receiver's team in the period, largest turnover first; the rows add up to the figures above. */
+      members: list(
+        z.object({ account: maybeText, available: flag, betCount: count, turnover: money, netLoss: money }),
+      ),
+      /** Real-time salary: what bets won and bets lost brought. "0.00" for the other kinds. */
+      winWage: money,
+      lossWage: money,
+    }),
   errors: { 'salary.unknown': {} },
 })
 

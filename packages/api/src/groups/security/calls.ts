@@ -30,27 +30,28 @@ const config = endpoint({
   // Reading: wire row 41 says "no/yes". What is complete belongs to a person, so the token goes with it.
   token: 'required',
   effect: 'read',
-  input: z.object({}),
-  value: z.object({
-    info: z.object({
-      paymentPassword: maybePart,
-      securityQuestions: maybePart,
-      mobileVerified: maybePart,
-      idVerification: maybePart,
-      cpfVerification: maybePart,
-      // From here on the contract's own: the security centre also shows e-mail, second step and payee [S-332].
-      emailVerified: maybePart,
-      twoFactor: maybePart,
-      payeeName: maybePart,
+  input: () => z.object({}),
+  value: () =>
+    z.object({
+      info: z.object({
+        paymentPassword: maybePart,
+        securityQuestions: maybePart,
+        mobileVerified: maybePart,
+        idVerification: maybePart,
+        cpfVerification: maybePart,
+        // From here on the contract's own: the security centre also shows e-mail, second step and payee [S-332].
+        emailVerified: maybePart,
+        twoFactor: maybePart,
+        payeeName: maybePart,
+      }),
+      /** What is bound, masked by the platform. */
+      bound: z.nullish(z.object({ mobile: maybeText, email: maybeText, payeeName: maybeText })),
+      passwordChangedAt: maybeInstant,
+      /** Nothing is paid out until then, after a change of what guards the account. */
+      coolingUntil: maybeInstant,
+      /** Recovery codes of the second step that are still good. */
+      recoveryCodesLeft: maybeCount,
     }),
-    /** What is bound, masked by the platform. */
-    bound: z.nullish(z.object({ mobile: maybeText, email: maybeText, payeeName: maybeText })),
-    passwordChangedAt: maybeInstant,
-    /** Nothing is paid out until then, after a change of what guards the account. */
-    coolingUntil: maybeInstant,
-    /** Recovery codes of the second step that are still good. */
-    recoveryCodesLeft: maybeCount,
-  }),
 })
 
 const changePassword = endpoint({
@@ -62,8 +63,8 @@ const changePassword = endpoint({
   sealed: true,
   effect: 'write',
   // Success keeps this session and ends the member's others.
-  input: z.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
-  value: successOnly,
+  input: () => z.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
+  value: () => successOnly,
   errors: {
     'password.old.invalid': { field: 'oldPassword' },
     'password.mismatch': { field: 'confirmNewPassword' },
@@ -81,8 +82,8 @@ const forgotByEmail = endpoint({
   effect: 'write',
   // Reading 2.9/21: a form, not JSON [S-191].
   sends: 'form',
-  input: z.object({ username: textUpTo(64), email: textUpTo(120) }),
-  value: successOnly,
+  input: () => z.object({ username: textUpTo(64), email: textUpTo(120) }),
+  value: () => successOnly,
   errors: { 'user.or.email.unknown': {}, TOO_MANY_REQUESTS: {} },
 })
 
@@ -92,13 +93,14 @@ const forgotSms = endpoint({
   path: '/wps/member/password/sms',
   module: 'PWRESETSMS3',
   effect: 'write',
-  input: z.object({
-    mobileNum: textUpTo(30),
-    countryDialingCode: textUpTo(6),
-    geetestValidateV4: z.optional(sliderProof),
-  }),
+  input: () =>
+    z.object({
+      mobileNum: textUpTo(30),
+      countryDialingCode: textUpTo(6),
+      geetestValidateV4: z.optional(sliderProof),
+    }),
   /** Minutes until the code expires; a platform that says nothing means one [S-122]. */
-  value: z.object({ expiredMinutes: maybeCount }),
+  value: () => z.object({ expiredMinutes: maybeCount }),
   errors: {
     'mobile.invalid': { field: 'mobileNum' },
     'verification.receiver.paused': { field: 'mobileNum' },
@@ -114,14 +116,15 @@ const setPasswordByPhone = endpoint({
   module: 'CHNGPASSVERIF3',
   sealed: true,
   effect: 'write',
-  input: z.object({
-    newPassword: password,
-    mobileNum: textUpTo(30),
-    verificationCode: code,
-    countryDialingCode: textUpTo(6),
-  }),
+  input: () =>
+    z.object({
+      newPassword: password,
+      mobileNum: textUpTo(30),
+      verificationCode: code,
+      countryDialingCode: textUpTo(6),
+    }),
   // Reading 8/22: the answer may name the user for the automatic login; without it the mobile number is the name.
-  value: z.nullish(z.object({ username: z.optional(maybeText) })),
+  value: () => z.nullish(z.object({ username: z.optional(maybeText) })),
   errors: {
     'mobile.invalid': { field: 'mobileNum' },
     'verification.code.invalid': { field: 'verificationCode' },
@@ -145,8 +148,8 @@ const setPaymentPassword = endpoint({
   effect: 'write',
   stepUp: true,
   /** Six digits. Also the way back from a forgotten one. */
-  input: z.object({ newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
-  value: successOnly,
+  input: () => z.object({ newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
+  value: () => successOnly,
   errors: paymentErrors,
 })
 
@@ -159,8 +162,8 @@ const changePaymentPassword = endpoint({
   sealed: true,
   effect: 'write',
   stepUp: true,
-  input: z.object({ oldPassword: code, newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
-  value: successOnly,
+  input: () => z.object({ oldPassword: code, newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
+  value: () => successOnly,
   errors: {
     ...paymentErrors,
     'invalid.payment.pw': { field: 'oldPassword' },
@@ -177,8 +180,8 @@ const checkPaymentPassword = endpoint({
   ...ownPart,
   sealed: true,
   effect: 'write',
-  input: z.object({ password: code }),
-  value: successOnly,
+  input: () => z.object({ password: code }),
+  value: () => successOnly,
   errors: paymentPasswordErrors,
 })
 
@@ -189,24 +192,25 @@ const loginHistory = endpoint({
   module: 'COMM3',
   ...ownPart,
   effect: 'read',
-  input: z.object(pageAndSize),
-  value: z.object({
-    list: list(
-      z.object({
-        id: text,
-        at: instant,
-        ip: maybeText,
-        device: maybeText,
-        how: z.enum(['password', 'sms', 'registration', 'verification', 'freeplay', 'social']),
-        /** 'refused' for a wrong password, 'verify' where a further step was asked. */
-        result: z.enum(['signedIn', 'refused', 'verify']),
-        /** First time from this device [G-54]. */
-        newDevice: flag,
-      }),
-    ),
-    totalPages: z._default(count, 0),
-    totalCount: maybeCount,
-  }),
+  input: () => z.object(pageAndSize),
+  value: () =>
+    z.object({
+      list: list(
+        z.object({
+          id: text,
+          at: instant,
+          ip: maybeText,
+          device: maybeText,
+          how: z.enum(['password', 'sms', 'registration', 'verification', 'freeplay', 'social']),
+          /** 'refused' for a wrong password, 'verify' where a further step was asked. */
+          result: z.enum(['signedIn', 'refused', 'verify']),
+          /** First time from this device [G-54]. */
+          newDevice: flag,
+        }),
+      ),
+      totalPages: z._default(count, 0),
+      totalCount: maybeCount,
+    }),
 })
 
 /** Passwords, second step, what is bound, login history. Wire rows 26 to 29 and 41. */

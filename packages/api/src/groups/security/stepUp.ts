@@ -32,13 +32,14 @@ export const stepUp = endpoint({
   slow: true,
   effect: 'write',
   /** Everything the refusal named: the login password, the code sent to the phone, a code of the second step. */
-  input: z.object({
-    password: z._default(password, ''),
-    smsCode: z._default(code, ''),
-    code: z._default(textUpTo(20), ''),
-  }),
+  input: () =>
+    z.object({
+      password: z._default(password, ''),
+      smsCode: z._default(code, ''),
+      code: z._default(textUpTo(20), ''),
+    }),
   /** Calls with `stepUp` are open in this session until then. */
-  value: z.object({ until: instant }),
+  value: () => z.object({ until: instant }),
   errors: {
     'password.old.invalid': { field: 'password' },
     'twofactor.code.invalid': { field: 'code' },
@@ -56,6 +57,6 @@ export const stepUpCode = endpoint({
   module: 'COMM3',
   ...ownPart,
   effect: 'write',
-  input: nothing,
-  value: z.object({ expiredMinutes: maybeCount }),
+  input: () => nothing,
+  value: () => z.object({ expiredMinutes: maybeCount }),
 })

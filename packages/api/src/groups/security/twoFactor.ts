@@ -13,15 +13,16 @@ export const twoFactorEnrol = endpoint({
   sealed: true,
   effect: 'write',
   stepUp: true,
-  input: nothing,
-  value: z.object({
-    /** Base32, for typing in. */
-    secret: text,
-    /** `otpauth://totp/...` for the QR code (RFC 6238: SHA-1, six digits, 30 seconds). */
-    uri: text,
-    /** Must be confirmed by then, or enrolled again. */
-    expiresAt: instant,
-  }),
+  input: () => nothing,
+  value: () =>
+    z.object({
+      /** Base32, for typing in. */
+      secret: text,
+      /** `otpauth://totp/...` for the QR code (RFC 6238: SHA-1, six digits, 30 seconds). */
+      uri: text,
+      /** Must be confirmed by then, or enrolled again. */
+      expiresAt: instant,
+    }),
   errors: { 'twofactor.on': {} },
 })
 
@@ -35,9 +36,9 @@ export const twoFactorConfirm = endpoint({
   sealed: true,
   effect: 'write',
   // Its secret was given to a proven owner, and nobody else can show a code of it.
-  input: z.object({ code }),
+  input: () => z.object({ code }),
   /** Each opens the account once in place of the authenticator; shown now and never again. */
-  value: z.object({ recoveryCodes: list(z.string()) }),
+  value: () => z.object({ recoveryCodes: list(z.string()) }),
   errors: { 'twofactor.code.invalid': { field: 'code' }, 'twofactor.not.started': {}, 'twofactor.on': {} },
 })
 
@@ -51,8 +52,8 @@ export const twoFactorDisable = endpoint({
   sealed: true,
   effect: 'write',
   stepUp: true,
-  input: nothing,
-  value: successOnly,
+  input: () => nothing,
+  value: () => successOnly,
   errors: { 'twofactor.off': {} },
 })
 
@@ -66,8 +67,8 @@ export const recoveryCodes = endpoint({
   sealed: true,
   effect: 'write',
   stepUp: true,
-  input: nothing,
+  input: () => nothing,
   /** New ones; the former open nothing any more. */
-  value: z.object({ recoveryCodes: list(z.string()) }),
+  value: () => z.object({ recoveryCodes: list(z.string()) }),
   errors: { 'twofactor.off': {} },
 })

@@ -33,18 +33,19 @@ const login = endpoint({
   // Reading: in SMS mode `username` holds the mobile number and `password` the code [S-097]; the caller fills them so.
   // Reading: social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them, and neither name nor password.
   // `bind_customer_required` then means that nobody here has linked this account yet.
-  input: z.object({
-    username: z.string(),
-    password: z.string(),
-    captcha: emptyWhenUnused,
-    type: z._default(z.enum(['username', 'sms', 'firebase']), 'username'),
-    countryDialingCode: z.optional(z.string()),
-    geetestValidateV4: z.optional(sliderProof),
-    firebaseIdToken: z.optional(z.string()),
-    channel: z.optional(z.string()),
-    loginDeviceId: z.optional(z.string()),
-  }),
-  value: loginValue,
+  input: () =>
+    z.object({
+      username: z.string(),
+      password: z.string(),
+      captcha: emptyWhenUnused,
+      type: z._default(z.enum(['username', 'sms', 'firebase']), 'username'),
+      countryDialingCode: z.optional(z.string()),
+      geetestValidateV4: z.optional(sliderProof),
+      firebaseIdToken: z.optional(z.string()),
+      channel: z.optional(z.string()),
+      loginDeviceId: z.optional(z.string()),
+    }),
+  value: () => loginValue,
   errors: {
     'user.or.password.invalid': {},
     'captcha.invalid': { field: 'captcha' },
@@ -72,13 +73,14 @@ const freePlay = endpoint({
   effect: 'write',
   // Reading (wire facts 1.5 and 2.9/34): the body travels in clear and carries an encrypted random text and the gateway
   // version among its own fields, not as headers; so the call is not a sealed one, and it needs no password [S-116].
-  input: z.object({
-    os: z.string(),
-    platform: z._default(z.literal('W'), 'W'),
-    Encryption: z.optional(z.string()),
-    'X-Gateway-Version': z._default(z.union([z.literal(3), z.literal('3')]), 3),
-  }),
-  value: loginValue,
+  input: () =>
+    z.object({
+      os: z.string(),
+      platform: z._default(z.literal('W'), 'W'),
+      Encryption: z.optional(z.string()),
+      'X-Gateway-Version': z._default(z.union([z.literal(3), z.literal('3')]), 3),
+    }),
+  value: () => loginValue,
   fills: [{ field: 'Encryption', from: 'sealed-random' }],
 })
 
@@ -91,8 +93,8 @@ const logout = endpoint({
   token: 'required',
   effect: 'write',
   silent: true,
-  input: nothing,
-  value: successOnly,
+  input: () => nothing,
+  value: () => successOnly,
 })
 
 const firstLogin = endpoint({
@@ -106,12 +108,13 @@ const firstLogin = endpoint({
   token: 'required',
   effect: 'write',
   silent: true,
-  input: nothing,
-  value: z.object({
-    /** Nickname of the agent who opened the account; null for somebody who registered. */
-    openedBy: maybeText,
-    openedAt: instant,
-  }),
+  input: () => nothing,
+  value: () =>
+    z.object({
+      /** Nickname of the agent who opened the account; null for somebody who registered. */
+      openedBy: maybeText,
+      openedAt: instant,
+    }),
 })
 
 /** Login, first login, free play, logout. Wire facts 1.6, 2.2. */

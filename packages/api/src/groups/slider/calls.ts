@@ -19,33 +19,34 @@ const challenge = endpoint({
   path: '/wps/captcha/geetest',
   module: 'GEETEST3',
   effect: 'read',
-  input: z.object({ scene: z._default(sliderScene, 'login'), t: z.optional(text) }),
-  value: z.object({
-    /** Becomes `captcha_id` of the proof. */
-    captchaId: text,
-    /** Number of this one puzzle; becomes `lot_number` of the proof. Null when the provider draws the puzzle. */
-    challengeId: maybeText,
-    puzzle: z.nullish(
-      z.object({
-        /** The picture with its gap, as an inline picture (`data:image/...`). */
-        picture: z.string().check(z.startsWith('data:image/')),
-        /** The piece that fits the gap, `pieceSize` square, the same kind of address. */
-        piece: z.string().check(z.startsWith('data:image/')),
-        /** Size of the picture in pixels of its own scale. */
-        width: count,
-        height: count,
-        pieceSize: count,
-        /** Top edge of the piece; only the way from the left is the person's to find, 0 to `width - pieceSize`. */
-        y: count,
-        /** How far off the piece may end, in the same pixels. */
-        tolerance: count,
-        /** The same check without sight or pointer: a question in the caller's language, answered in digits. */
-        question: z.object({ text: z.string() }),
-      }),
-    ),
-    /** The puzzle is answered until then, right or wrong once. */
-    expiresAt: maybeInstant,
-  }),
+  input: () => z.object({ scene: z._default(sliderScene, 'login'), t: z.optional(text) }),
+  value: () =>
+    z.object({
+      /** Becomes `captcha_id` of the proof. */
+      captchaId: text,
+      /** Number of this one puzzle; becomes `lot_number` of the proof. Null when the provider draws the puzzle. */
+      challengeId: maybeText,
+      puzzle: z.nullish(
+        z.object({
+          /** The picture with its gap, as an inline picture (`data:image/...`). */
+          picture: z.string().check(z.startsWith('data:image/')),
+          /** The piece that fits the gap, `pieceSize` square, the same kind of address. */
+          piece: z.string().check(z.startsWith('data:image/')),
+          /** Size of the picture in pixels of its own scale. */
+          width: count,
+          height: count,
+          pieceSize: count,
+          /** Top edge of the piece; only the way from the left is the person's to find, 0 to `width - pieceSize`. */
+          y: count,
+          /** How far off the piece may end, in the same pixels. */
+          tolerance: count,
+          /** The same check without sight or pointer: a question in the caller's language, answered in digits. */
+          question: z.object({ text: z.string() }),
+        }),
+      ),
+      /** The puzzle is answered until then, right or wrong once. */
+      expiresAt: maybeInstant,
+    }),
   fills: [{ field: 't', from: 'now' }],
 })
 
@@ -59,16 +60,17 @@ const check = endpoint({
   module: 'GEETEST3',
   effect: 'write',
   silent: true,
-  input: z.object({
-    challengeId: textUpTo(64),
-    /** Left edge of the piece in the picture's own pixels; or `answer` to the question. */
-    position: z.optional(z.number()),
-    /** The path of the drag, so that a jump can be distinguished from a person's hand. Keyboards send one point a press. */
-    trail: z.optional(z.array(trailPoint).check(z.maxLength(500))),
-    answer: z.optional(textUpTo(20)),
-  }),
+  input: () =>
+    z.object({
+      challengeId: textUpTo(64),
+      /** Left edge of the piece in the picture's own pixels; or `answer` to the question. */
+      position: z.optional(z.number()),
+      /** The path of the drag, so that a jump can be distinguished from a person's hand. Keyboards send one point a press. */
+      trail: z.optional(z.array(trailPoint).check(z.maxLength(500))),
+      answer: z.optional(textUpTo(20)),
+    }),
   /** Good once, for two minutes, for the scene it was asked for. */
-  value: z.object({ proof: sliderProof, expiresAt: instant }),
+  value: () => z.object({ proof: sliderProof, expiresAt: instant }),
   errors: { 'captcha.slider.invalid': {}, 'captcha.slider.expired': {} },
 })
 

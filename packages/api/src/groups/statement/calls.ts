@@ -46,25 +46,27 @@ const transactions = endpoint({
   module: 'MEMTRANS3',
   token: 'required',
   effect: 'read',
-  input: z.object({
-    /** Types, separated by commas; '' is all. */
-    codeTypes: z._default(textUpTo(200), ''),
-    /** A member of the caller's own subtree; '' is the caller. */
-    subordinateName: z._default(textUpTo(64), ''),
-    startTime: instant,
-    endTime: instant,
-    ...pageAndSize,
-    // Wire fact 3.18: ten rows a page.
-    size: z._default(count, 10),
-    language,
-  }),
-  value: z.object({
-    list: list(statementRow),
-    totalPages: z._default(count, 0),
-    // Extension: sums over every page of the query.
-    totalCount: maybeCount,
-    totals: z.nullish(z.object({ incoming: money, outgoing: money, net: money })),
-  }),
+  input: () =>
+    z.object({
+      /** Types, separated by commas; '' is all. */
+      codeTypes: z._default(textUpTo(200), ''),
+      /** A member of the caller's own subtree; '' is the caller. */
+      subordinateName: z._default(textUpTo(64), ''),
+      startTime: instant,
+      endTime: instant,
+      ...pageAndSize,
+      // Wire fact 3.18: ten rows a page.
+      size: z._default(count, 10),
+      language,
+    }),
+  value: () =>
+    z.object({
+      list: list(statementRow),
+      totalPages: z._default(count, 0),
+      // Extension: sums over every page of the query.
+      totalCount: maybeCount,
+      totals: z.nullish(z.object({ incoming: money, outgoing: money, net: money })),
+    }),
   // Reading: the facts say at most 30 days, requirement values 1.1.1 say 90, and G-39 wants three months in one view.
   errors: {
     'date.range.too.long': { field: 'startTime' },
@@ -83,23 +85,24 @@ const summary = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ startTime: instant, endTime: instant }),
-  value: z.object({
-    deposits: money,
-    withdrawals: money,
-    /** Transfers from and to other people, counted apart from deposits [G-52]. */
-    transfersIn: money,
-    transfersOut: money,
-    stake: money,
-    validBet: money,
-    winnings: money,
-    rebate: money,
-    bonus: money,
-    /** Winnings, rebate and bonus less stake [S-356]. */
-    net: money,
-    netDepositsSinceOpening: money,
-    openedAt: instant,
-  }),
+  input: () => z.object({ startTime: instant, endTime: instant }),
+  value: () =>
+    z.object({
+      deposits: money,
+      withdrawals: money,
+      /** Transfers from and to other people, counted apart from deposits [G-52]. */
+      transfersIn: money,
+      transfersOut: money,
+      stake: money,
+      validBet: money,
+      winnings: money,
+      rebate: money,
+      bonus: money,
+      /** Winnings, rebate and bonus less stake [S-356]. */
+      net: money,
+      netDepositsSinceOpening: money,
+      openedAt: instant,
+    }),
   errors: { 'date.range.too.long': { field: 'startTime' } },
 })
 

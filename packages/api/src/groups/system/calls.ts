@@ -44,30 +44,31 @@ const status = endpoint({
   module: 'COMM3',
   effect: 'read',
   // Reading 8/7: the parameter that carries the site's host is called `domain` [S-002].
-  input: z.object({ domain: z.optional(z.string()) }),
-  value: z.object({
-    info: z.object({
-      /** `path` is cipher text; the sealing port opens it (wire facts 1.5, 3.8). */
-      customerService: list(z.object({ csType: text, path: text, type: maybeText })),
-      domainRoute: list(z.object({ domain: text })),
-      resources: list(resource),
-      whitelabel: moduleNode,
-      register: z._default(registerSettings, {}),
-      mainDomain: maybeText,
-      analytics: z.nullish(z.object({ gtagId: maybeText })),
-      imageCDNs: list(z.string()),
-      launchGameCDNs: list(z.string()),
-      /** The platform is a sandbox: no money is real, and the site says so. The product's own field. */
-      sandbox: z._default(flag, false),
-      /** A sandbox's window in place of the providers of social sign-in, by its address. The product's own field. */
-      identityWindow: maybeText,
+  input: () => z.object({ domain: z.optional(z.string()) }),
+  value: () =>
+    z.object({
+      info: z.object({
+        /** `path` is cipher text; the sealing port opens it (wire facts 1.5, 3.8). */
+        customerService: list(z.object({ csType: text, path: text, type: maybeText })),
+        domainRoute: list(z.object({ domain: text })),
+        resources: list(resource),
+        whitelabel: moduleNode,
+        register: z._default(registerSettings, {}),
+        mainDomain: maybeText,
+        analytics: z.nullish(z.object({ gtagId: maybeText })),
+        imageCDNs: list(z.string()),
+        launchGameCDNs: list(z.string()),
+        /** The platform is a sandbox: no money is real, and the site says so. The product's own field. */
+        sandbox: z._default(flag, false),
+        /** A sandbox's window in place of the providers of social sign-in, by its address. The product's own field. */
+        identityWindow: maybeText,
+      }),
+      location,
+      maintenance: flag,
+      regionRestriction: flag,
+      /** This address is refused, whatever its region [S-012]. The product's own field. */
+      ipRestriction: z._default(flag, false),
     }),
-    location,
-    maintenance: flag,
-    regionRestriction: flag,
-    /** This address is refused, whatever its region [S-012]. The product's own field. */
-    ipRestriction: z._default(flag, false),
-  }),
   fills: [{ field: 'domain', from: 'host' }],
 })
 
@@ -77,9 +78,9 @@ const countries = endpoint({
   path: '/wps/system/country',
   module: 'COMM3',
   effect: 'read',
-  input: nothing,
+  input: () => nothing,
   // Reading 8/8 and 8/41: a list; the dialling code is digits without plus, e.g. '63'.
-  value: z.array(z.object({ countryCode: text, countryDialingCode: text })),
+  value: () => z.array(z.object({ countryCode: text, countryDialingCode: text })),
 })
 
 /** Start-up and the visitor's country: asked for before anything else. Wire rows 1, 6. */

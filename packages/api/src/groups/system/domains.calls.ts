@@ -14,14 +14,15 @@ const domainRoutes = endpoint({
   module: 'COMM3',
   effect: 'read',
   // Reading 8/6: the host goes as `data`; the platform refuses a call without it [S-263].
-  input: z.object({ data: z.optional(z.string().check(z.maxLength(255))) }),
+  input: () => z.object({ data: z.optional(z.string().check(z.maxLength(255))) }),
   // Reading: domains and resources under the names of the status answer [S-263]; a bare list is domains alone.
-  value: z.pipe(
-    z.union([wrapped, z.array(z.object({ domain: text }))]),
-    z.transform((value: DomainRoutes | DomainRoutes['domainRoute']): DomainRoutes =>
-      Array.isArray(value) ? { domainRoute: value, resources: [] } : value,
+  value: () =>
+    z.pipe(
+      z.union([wrapped, z.array(z.object({ domain: text }))]),
+      z.transform((value: DomainRoutes | DomainRoutes['domainRoute']): DomainRoutes =>
+        Array.isArray(value) ? { domainRoute: value, resources: [] } : value,
+      ),
     ),
-  ),
   fills: [{ field: 'data', from: 'host' }],
 })
 

@@ -10,8 +10,8 @@ const whitelabel = endpoint({
   path: '/wps/system/whitelabel',
   module: 'COMM3',
   effect: 'read',
-  input: nothing,
-  value: moduleNode,
+  input: () => nothing,
+  value: () => moduleNode,
 })
 
 const settings = endpoint({
@@ -21,8 +21,8 @@ const settings = endpoint({
   // Reading: REG3, as in registration itself; the common module is the older use for validation alone.
   module: 'REG3',
   effect: 'read',
-  input: nothing,
-  value: registerSettings,
+  input: () => nothing,
+  value: () => registerSettings,
 })
 
 /** The names under which builds wrap the captcha picture. */
@@ -42,26 +42,27 @@ const captcha = endpoint({
   path: '/wps/captcha',
   module: 'CAPTCHA3',
   effect: 'read',
-  input: z.object({ t: z.optional(text) }),
+  input: () => z.object({ t: z.optional(text) }),
   // Reading: base64 of a PNG as text; some builds wrap it in an object (wire row 10). Read as an address for an image
   // element. Only inline pictures pass: an address of another origin would let the answer track the visitor.
-  value: z.pipe(
-    z
-      .union([
-        z.string(),
-        z.object({
-          img: z.nullish(z.string()),
-          image: z.nullish(z.string()),
-          base64: z.nullish(z.string()),
-          captcha: z.nullish(z.string()),
-        }),
-      ])
-      .check(z.refine((form) => /^(data:image\/[a-z+]+;base64,)?[A-Za-z0-9+/\s]+={0,2}\s*$/.test(pictureOf(form)))),
-    z.transform((form: string | CaptchaForms) => {
-      const picture = pictureOf(form).replace(/\s+/g, '')
-      return picture.startsWith('data:') ? picture : `data:image/png;base64,${picture}`
-    }),
-  ),
+  value: () =>
+    z.pipe(
+      z
+        .union([
+          z.string(),
+          z.object({
+            img: z.nullish(z.string()),
+            image: z.nullish(z.string()),
+            base64: z.nullish(z.string()),
+            captcha: z.nullish(z.string()),
+          }),
+        ])
+        .check(z.refine((form) => /^(data:image\/[a-z+]+;base64,)?[A-Za-z0-9+/\s]+={0,2}\s*$/.test(pictureOf(form)))),
+      z.transform((form: string | CaptchaForms) => {
+        const picture = pictureOf(form).replace(/\s+/g, '')
+        return picture.startsWith('data:') ? picture : `data:image/png;base64,${picture}`
+      }),
+    ),
   fills: [{ field: 't', from: 'now' }],
 })
 

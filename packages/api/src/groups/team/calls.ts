@@ -60,20 +60,22 @@ const downlines = endpoint({
   token: 'required',
   effect: 'read',
   // Without a parent the agent's own direct downlines; a search looks through the whole team below the parent.
-  input: z.object({
-    parentId: z.optional(idText),
-    search,
-    sortColumn: z._default(z.enum(['account', 'type', 'balance', 'lastLogin', 'regDate', 'teamCount']), 'account'),
-    sortType: z._default(z.enum(['asc', 'desc']), 'asc'),
-    ...pageAndSize,
-  }),
-  value: z.object({
-    list: list(downline),
-    totalPages: count,
-    totalCount: count,
-    /** From the agent, who is first, down to the parent. */
-    path: list(step),
-  }),
+  input: () =>
+    z.object({
+      parentId: z.optional(idText),
+      search,
+      sortColumn: z._default(z.enum(['account', 'type', 'balance', 'lastLogin', 'regDate', 'teamCount']), 'account'),
+      sortType: z._default(z.enum(['asc', 'desc']), 'asc'),
+      ...pageAndSize,
+    }),
+  value: () =>
+    z.object({
+      list: list(downline),
+      totalPages: count,
+      totalCount: count,
+      /** From the agent, who is first, down to the parent. */
+      path: list(step),
+    }),
   errors: { 'agent.only': {}, 'team.member.unknown': {} },
 })
 
@@ -85,8 +87,8 @@ const detail = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ id: idText }),
-  value: z.object({ ...downline.shape, path: list(step), linkCode: maybeText }),
+  input: () => z.object({ id: idText }),
+  value: () => z.object({ ...downline.shape, path: list(step), linkCode: maybeText }),
   errors: { 'agent.only': {}, 'team.member.unknown': {} },
 })
 
@@ -98,15 +100,16 @@ const balance = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: nothing,
-  value: z.object({
-    /** The agent's own balance, that of the whole team below, and how many people that is. */
-    ownBalance: money,
-    teamBalance: money,
-    teamCount: count,
-    currency: text,
-    currencySymbol: maybeText,
-  }),
+  input: () => nothing,
+  value: () =>
+    z.object({
+      /** The agent's own balance, that of the whole team below, and how many people that is. */
+      ownBalance: money,
+      teamBalance: money,
+      teamCount: count,
+      currency: text,
+      currencySymbol: maybeText,
+    }),
   errors: { 'agent.only': {} },
 })
 
@@ -119,25 +122,26 @@ const overview = endpoint({
   effect: 'read',
   extension: true,
   // The merchant's calendar days from the one startTime falls in to the one endTime falls in.
-  input: z.object({ startTime: instant, endTime: instant }),
-  value: z.object({
-    teamSize: count,
-    agentCount: count,
-    newMembers: count,
-    /** People with turnover in the range. */
-    activeMembers: count,
-    /** People whose first deposit ever fell into the range. */
-    firstDepositors: count,
-    deposits: money,
-    withdrawals: money,
-    betAmount: money,
-    winAmount: money,
-    /** Stakes less payouts: what the team lost to the house; negative when it won. */
-    profit: money,
-    teamBalance: money,
-    currency: text,
-    currencySymbol: maybeText,
-  }),
+  input: () => z.object({ startTime: instant, endTime: instant }),
+  value: () =>
+    z.object({
+      teamSize: count,
+      agentCount: count,
+      newMembers: count,
+      /** People with turnover in the range. */
+      activeMembers: count,
+      /** People whose first deposit ever fell into the range. */
+      firstDepositors: count,
+      deposits: money,
+      withdrawals: money,
+      betAmount: money,
+      winAmount: money,
+      /** Stakes less payouts: what the team lost to the house; negative when it won. */
+      profit: money,
+      teamBalance: money,
+      currency: text,
+      currencySymbol: maybeText,
+    }),
   errors: { 'agent.only': {}, 'date.range.too.long': { field: 'startTime' } },
 })
 
@@ -148,16 +152,17 @@ const rateBounds = endpoint({
   module: 'AGEREGDOWN3',
   token: 'required',
   effect: 'read',
-  input: nothing,
-  value: z.object({
-    /** The agent's own rates, which nobody below may exceed. */
-    rates: rebateRates,
-    /** Most links at a time and longest life of one in days. */
-    mostLinks: count,
-    longestLinkDays: count,
-    /** Account types that may be given to a downline. */
-    types: list(count),
-  }),
+  input: () => nothing,
+  value: () =>
+    z.object({
+      /** The agent's own rates, which nobody below may exceed. */
+      rates: rebateRates,
+      /** Most links at a time and longest life of one in days. */
+      mostLinks: count,
+      longestLinkDays: count,
+      /** Account types that may be given to a downline. */
+      types: list(count),
+    }),
   errors: { 'agent.only': {} },
 })
 
@@ -169,18 +174,19 @@ const addDownline = endpoint({
   token: 'required',
   sealed: true,
   effect: 'write',
-  input: z.object({
-    username: textWithin(64),
-    password: textWithin(128),
-    nickname: z.optional(textUpTo(40)),
-    /** Extension: who the account is for. Age and exclusions are asked as at a registration of one's own [G-37]. */
-    payeeName: z.optional(textUpTo(80)),
-    birthday: z.optional(textUpTo(10)),
-    mobileNum: z.optional(textUpTo(30)),
-    type: z._default(count, 0),
-    rates: z._default(rebateRates, {}),
-  }),
-  value: z.object({ id: text, account: text }),
+  input: () =>
+    z.object({
+      username: textWithin(64),
+      password: textWithin(128),
+      nickname: z.optional(textUpTo(40)),
+      /** Extension: who the account is for. Age and exclusions are asked as at a registration of one's own [G-37]. */
+      payeeName: z.optional(textUpTo(80)),
+      birthday: z.optional(textUpTo(10)),
+      mobileNum: z.optional(textUpTo(30)),
+      type: z._default(count, 0),
+      rates: z._default(rebateRates, {}),
+    }),
+  value: () => z.object({ id: text, account: text }),
   errors: {
     'agent.only': {},
     'user.already.exists': { field: 'username' },
@@ -204,8 +210,8 @@ const setRates = endpoint({
   effect: 'write',
   extension: true,
   // Reading: the rates of a direct downline move between what that downline has given on and what the agent has.
-  input: z.object({ id: idText, rates: rebateRates }),
-  value: z.object({ rates: rebateRates }),
+  input: () => z.object({ id: idText, rates: rebateRates }),
+  value: () => z.object({ rates: rebateRates }),
   errors: {
     'agent.only': {},
     'team.member.unknown': {},
@@ -225,12 +231,13 @@ const announcements = endpoint({
   module: 'AGENTANNOUNCE3',
   token: 'required',
   effect: 'read',
-  input: z.object({ language: z.optional(textUpTo(8)), ...pageAndSize }),
-  value: z.object({
-    list: list(z.object({ id: text, title: text, content: text, at: instant })),
-    totalPages: count,
-    totalCount: maybeCount,
-  }),
+  input: () => z.object({ language: z.optional(textUpTo(8)), ...pageAndSize }),
+  value: () =>
+    z.object({
+      list: list(z.object({ id: text, title: text, content: text, at: instant })),
+      totalPages: count,
+      totalCount: maybeCount,
+    }),
   errors: { 'agent.only': {} },
   fills: languageFill,
 })

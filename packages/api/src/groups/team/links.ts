@@ -31,8 +31,8 @@ const links = endpoint({
   module: 'CREATEAFF3',
   token: 'required',
   effect: 'read',
-  input: z.object({ ...pageAndSize }),
-  value: z.object({ list: list(registerLink), totalPages: count, totalCount: count, ownCode: maybeText }),
+  input: () => z.object({ ...pageAndSize }),
+  value: () => z.object({ list: list(registerLink), totalPages: count, totalCount: count, ownCode: maybeText }),
   errors: { 'agent.only': {} },
 })
 
@@ -43,14 +43,15 @@ const addLink = endpoint({
   module: 'CREATEAFF3',
   token: 'required',
   effect: 'write',
-  input: z.object({
-    name: z.optional(textUpTo(40)),
-    type: z._default(count, 0),
-    rates: z._default(rebateRates, {}),
-    /** Whole days the link lives; left out: forever. */
-    days: z.optional(count),
-  }),
-  value: registerLink,
+  input: () =>
+    z.object({
+      name: z.optional(textUpTo(40)),
+      type: z._default(count, 0),
+      rates: z._default(rebateRates, {}),
+      /** Whole days the link lives; left out: forever. */
+      days: z.optional(count),
+    }),
+  value: () => registerLink,
   errors: {
     'agent.only': {},
     'safety.break': {},
@@ -69,8 +70,8 @@ const removeLink = endpoint({
   module: 'CREATEAFF3',
   token: 'required',
   effect: 'write',
-  input: z.object({ affiUrlId: idText }),
-  value: successOnly,
+  input: () => z.object({ affiUrlId: idText }),
+  value: () => successOnly,
   errors: { 'agent.only': {}, 'team.link.unknown': {} },
 })
 
@@ -81,14 +82,15 @@ const linkMembers = endpoint({
   module: 'CREATEAFF3',
   token: 'required',
   effect: 'read',
-  input: z.object({ affiUrlId: idText, ...pageAndSize }),
-  value: z.object({
-    list: list(
-      z.object({ id: maybeText, account: maybeText, registeredAt: instant, deposited: flag, available: flag }),
-    ),
-    totalPages: count,
-    totalCount: count,
-  }),
+  input: () => z.object({ affiUrlId: idText, ...pageAndSize }),
+  value: () =>
+    z.object({
+      list: list(
+        z.object({ id: maybeText, account: maybeText, registeredAt: instant, deposited: flag, available: flag }),
+      ),
+      totalPages: count,
+      totalCount: count,
+    }),
   errors: { 'agent.only': {}, 'team.link.unknown': {} },
 })
 

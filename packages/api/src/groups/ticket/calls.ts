@@ -28,14 +28,15 @@ const tickets = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'read',
-  input: z.object({
-    isApp: z._default(z.enum(['Y', 'N']), 'N'),
-    status: z._default(textUpTo(20), 'AVAILABLE'),
-    /** `Y` also lists used ones. */
-    isAll: z._default(z.enum(['Y', 'N']), 'N'),
-    language,
-  }),
-  value: list(ticketEntry),
+  input: () =>
+    z.object({
+      isApp: z._default(z.enum(['Y', 'N']), 'N'),
+      status: z._default(textUpTo(20), 'AVAILABLE'),
+      /** `Y` also lists used ones. */
+      isAll: z._default(z.enum(['Y', 'N']), 'N'),
+      language,
+    }),
+  value: () => list(ticketEntry),
   fills: languageFill,
 })
 
@@ -46,9 +47,9 @@ const claimTicket = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'money',
-  input: z.object({ transactionId: idText, isApp: z._default(z.enum(['Y', 'N']), 'N') }),
+  input: () => z.object({ transactionId: idText, isApp: z._default(z.enum(['Y', 'N']), 'N') }),
   // Reading: what the ticket gave, in the words of a claim; empty when it gave nothing.
-  value: z.object({ claimedTickets: list(rewardGiven) }),
+  value: () => z.object({ claimedTickets: list(rewardGiven) }),
   errors: {
     'ticket.unknown': {},
     'ticket.used': {},
@@ -67,8 +68,8 @@ const cancelTicket = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'write',
-  input: z.object({ transactionId: idText, isApp: z._default(z.enum(['Y', 'N']), 'N') }),
-  value: z.object({ transactionId: count }),
+  input: () => z.object({ transactionId: idText, isApp: z._default(z.enum(['Y', 'N']), 'N') }),
+  value: () => z.object({ transactionId: count }),
   errors: { 'ticket.unknown': {}, 'ticket.used': {} },
 })
 

@@ -19,9 +19,9 @@ const wallets = endpoint({
   token: 'required',
   effect: 'money',
   // Reading 8/20: from and to by account type; 2 is the main wallet.
-  input: z.object({ fromAccountType: count, toAccountType: count, amount: askedAmount }),
+  input: () => z.object({ fromAccountType: count, toAccountType: count, amount: askedAmount }),
   // Reading: success only is known; the new balances spare a second call.
-  value: z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
+  value: () => z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
   errors: { ...refusals, 'transfer.wallet.unknown': { field: 'toAccountType' }, 'safety.break': {} },
 })
 
@@ -34,8 +34,8 @@ const collect = endpoint({
   token: 'required',
   effect: 'money',
   extension: true,
-  input: nothing,
-  value: z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
+  input: () => nothing,
+  value: () => z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
   errors: { 'balance.not.enough': {} },
 })
 
@@ -47,17 +47,18 @@ const settings = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'read',
-  input: nothing,
-  value: z.object({
-    toUpline: flag,
-    uplineName: maybeText,
-    toDownline: flag,
-    minimum: money,
-    /** What one transfer may move at most; null without bound. */
-    maximum: z.nullish(money),
-    hasPaymentPassword: flag,
-    available: money,
-  }),
+  input: () => nothing,
+  value: () =>
+    z.object({
+      toUpline: flag,
+      uplineName: maybeText,
+      toDownline: flag,
+      minimum: money,
+      /** What one transfer may move at most; null without bound. */
+      maximum: z.nullish(money),
+      hasPaymentPassword: flag,
+      available: money,
+    }),
 })
 
 /** A transfer between two people, as the sender sees it. */
@@ -82,8 +83,8 @@ const upline = endpoint({
   stepUp: 'withSecondStep',
   effect: 'money',
   extension: true,
-  input: z.object({ amount: askedAmount, password: paymentPassword, remark: z._default(textUpTo(140), '') }),
-  value: transferred,
+  input: () => z.object({ amount: askedAmount, password: paymentPassword, remark: z._default(textUpTo(140), '') }),
+  value: () => transferred,
   errors: {
     ...refusals,
     ...paymentPasswordErrors,
@@ -105,14 +106,15 @@ const downline = endpoint({
   sealed: true,
   stepUp: 'withSecondStep',
   effect: 'money',
-  input: z.object({
-    /** Login name of a direct downline. */
-    account: textWithin(64),
-    amount: askedAmount,
-    password: paymentPassword,
-    remark: z._default(textUpTo(140), ''),
-  }),
-  value: transferred,
+  input: () =>
+    z.object({
+      /** Login name of a direct downline. */
+      account: textWithin(64),
+      amount: askedAmount,
+      password: paymentPassword,
+      remark: z._default(textUpTo(140), ''),
+    }),
+  value: () => transferred,
   errors: {
     ...refusals,
     ...paymentPasswordErrors,

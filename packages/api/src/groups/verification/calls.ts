@@ -20,12 +20,13 @@ const loginSms = endpoint({
   module: 'VERIFICATION3',
   effect: 'write',
   // The number's field is `mobileNum` here and `mobileNo` in registration [S-125].
-  input: z.object({
-    mobileNum: z.string(),
-    countryDialingCode: z.string(),
-    geetestValidateV4: z.optional(sliderProof),
-  }),
-  value: sent,
+  input: () =>
+    z.object({
+      mobileNum: z.string(),
+      countryDialingCode: z.string(),
+      geetestValidateV4: z.optional(sliderProof),
+    }),
+  value: () => sent,
   errors: {
     ...tooMany,
     // Somebody asked for this number too often; the text names the other ways in.
@@ -47,8 +48,8 @@ const registerSms = endpoint({
   path: '/wps/verification/sms/register',
   module: 'REGMOBVERF3',
   effect: 'write',
-  input: registrationInput,
-  value: sent,
+  input: () => registrationInput,
+  value: () => sent,
   errors: registerErrors,
 })
 
@@ -59,8 +60,8 @@ const registerMobileSms = endpoint({
   path: '/wps/verification/sms/register',
   module: 'MOBILENUMREG3',
   effect: 'write',
-  input: registrationInput,
-  value: sent,
+  input: () => registrationInput,
+  value: () => sent,
   errors: registerErrors,
 })
 

@@ -31,13 +31,14 @@ const login = endpoint({
   effect: 'write',
   // Reading: which step, and its answer: the bound number, the code sent to it, the bound e-mail address, the name on
   // the bank account, or a code of the authenticator.
-  input: z.object({
-    ticket: textUpTo(64),
-    step: loginStep,
-    answer: textUpTo(120),
-    loginDeviceId: z.optional(textUpTo(64)),
-  }),
-  value: loginValue,
+  input: () =>
+    z.object({
+      ticket: textUpTo(64),
+      step: loginStep,
+      answer: textUpTo(120),
+      loginDeviceId: z.optional(textUpTo(64)),
+    }),
+  value: () => loginValue,
   errors: {
     'login.verification.failed': { field: 'answer' },
     'login.verification.expired': {},
@@ -55,8 +56,8 @@ const loginCode = endpoint({
   extension: true,
   module: 'LOGINIPVERF3',
   effect: 'write',
-  input: z.object({ ticket: textUpTo(64) }),
-  value: z.object({ expiredMinutes: maybeCount }),
+  input: () => z.object({ ticket: textUpTo(64) }),
+  value: () => z.object({ expiredMinutes: maybeCount }),
   errors: { 'login.verification.expired': {}, TOO_MANY_REQUESTS: {} },
 })
 
@@ -71,8 +72,8 @@ const sendSms = endpoint({
   token: 'required',
   effect: 'write',
   // Wire row 31: operation type 5 binds the number of the member centre.
-  input: z.object({ ...mobile, operationType: z._default(count, 5), geetestValidateV4: z.optional(sliderProof) }),
-  value: z.object({ expiredMinutes: maybeCount }),
+  input: () => z.object({ ...mobile, operationType: z._default(count, 5), geetestValidateV4: z.optional(sliderProof) }),
+  value: () => z.object({ expiredMinutes: maybeCount }),
   errors: {
     'mobile.invalid': { field: 'mobileNum' },
     'mobile.taken': { field: 'mobileNum' },
@@ -89,8 +90,8 @@ const checkSms = endpoint({
   module: 'VERIFICATION3',
   token: 'required',
   effect: 'write',
-  input: z.object({ ...mobile, verificationCode: textUpTo(12) }),
-  value: z.nullish(z.object({ expiredMinutes: maybeCount })),
+  input: () => z.object({ ...mobile, verificationCode: textUpTo(12) }),
+  value: () => z.nullish(z.object({ expiredMinutes: maybeCount })),
   errors: {
     'mobile.invalid': { field: 'mobileNum' },
     'mobile.taken': { field: 'mobileNum' },
@@ -108,8 +109,8 @@ const sendEmail = endpoint({
   path: '/wps/ext/verify/email/send',
   ...ownMail,
   effect: 'write',
-  input: z.object({ email: textUpTo(120) }),
-  value: z.object({ expiredMinutes: maybeCount }),
+  input: () => z.object({ email: textUpTo(120) }),
+  value: () => z.object({ expiredMinutes: maybeCount }),
   errors: { 'field.invalid': {}, 'email.taken': { field: 'email' }, TOO_MANY_REQUESTS: {} },
 })
 
@@ -120,8 +121,8 @@ const checkEmail = endpoint({
   path: '/wps/ext/verify/email/check',
   ...ownMail,
   effect: 'write',
-  input: z.object({ email: textUpTo(120), verificationCode: textUpTo(12) }),
-  value: successOnly,
+  input: () => z.object({ email: textUpTo(120), verificationCode: textUpTo(12) }),
+  value: () => successOnly,
   errors: {
     'email.taken': { field: 'email' },
     'verification.code.invalid': { field: 'verificationCode' },

@@ -10,15 +10,16 @@ const balance = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'read',
-  input: z.object({ typeId: z.optional(count) }),
-  value: z.object({
-    sumBalance: money,
-    /** Wallets; account type 2 is the main one. */
-    balance: list(z.object({ accountTypeId: count, availBalance: money })),
-    /** The merchant's internal code, e.g. BDT or TLB. */
-    currency: maybeText,
-    currencySymbol: maybeText,
-  }),
+  input: () => z.object({ typeId: z.optional(count) }),
+  value: () =>
+    z.object({
+      sumBalance: money,
+      /** Wallets; account type 2 is the main one. */
+      balance: list(z.object({ accountTypeId: count, availBalance: money })),
+      /** The merchant's internal code, e.g. BDT or TLB. */
+      currency: maybeText,
+      currencySymbol: maybeText,
+    }),
 })
 
 const merchantWallet = endpoint({
@@ -28,8 +29,8 @@ const merchantWallet = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'read',
-  input: nothing,
-  value: z.object({ isSingle: flag }),
+  input: () => nothing,
+  value: () => z.object({ isSingle: flag }),
 })
 
 /** Balance and wallets. Wire rows 35, 37. */

@@ -13,12 +13,13 @@ const depositMethods = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'read',
-  input: z.object({ language: z.optional(z.string()) }),
-  value: z.object({
-    allowDeposit: flag,
-    totalDepositSuccessCount: maybeCount,
-    depositInfo,
-  }),
+  input: () => z.object({ language: z.optional(z.string()) }),
+  value: () =>
+    z.object({
+      allowDeposit: flag,
+      totalDepositSuccessCount: maybeCount,
+      depositInfo,
+    }),
   fills: languageFill,
 })
 
@@ -41,13 +42,14 @@ const order = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'money',
-  input: z.object({
-    methodId: text,
-    amount: money,
-    promotionId: z.optional(text),
-    language: z.optional(z.string()),
-  }),
-  value: depositOrder,
+  input: () =>
+    z.object({
+      methodId: text,
+      amount: money,
+      promotionId: z.optional(text),
+      language: z.optional(z.string()),
+    }),
+  value: () => depositOrder,
   errors: {
     ...refusals,
     'safety.break': {},
@@ -69,18 +71,19 @@ const submit = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'money',
-  input: z.object({
-    orderId: text,
-    senderMobile: z.optional(z.string()),
-    senderName: z.optional(z.string()),
-    senderAccount: z.optional(z.string()),
-    reference: z.optional(z.string()),
-    /** Receipt pictures, base64 without prefix. */
-    proof: z.optional(
-      z.array(z.object({ name: z.string(), type: z.enum(['image/png', 'image/jpeg']), data: z.string() })),
-    ),
-  }),
-  value: deposit,
+  input: () =>
+    z.object({
+      orderId: text,
+      senderMobile: z.optional(z.string()),
+      senderName: z.optional(z.string()),
+      senderAccount: z.optional(z.string()),
+      reference: z.optional(z.string()),
+      /** Receipt pictures, base64 without prefix. */
+      proof: z.optional(
+        z.array(z.object({ name: z.string(), type: z.enum(['image/png', 'image/jpeg']), data: z.string() })),
+      ),
+    }),
+  value: () => deposit,
   errors: {
     'deposit.order.expired': {},
     'deposit.order.unknown': {},
@@ -105,8 +108,8 @@ const deposits = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'read',
-  input: z.object({ status: z.optional(depositStatus), ...pageAndSize }),
-  value: z.object({ list: list(deposit), totalPages: z._default(count, 0), totalCount: maybeCount }),
+  input: () => z.object({ status: z.optional(depositStatus), ...pageAndSize }),
+  value: () => z.object({ list: list(deposit), totalPages: z._default(count, 0), totalCount: maybeCount }),
 })
 
 /** Deposits. Wire row 58. */

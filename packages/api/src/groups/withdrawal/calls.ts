@@ -72,53 +72,54 @@ const settings = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
-  input: z.object({ groupId: z._default(count, 0) }),
+  input: () => z.object({ groupId: z._default(count, 0) }),
   // Wire fact 3.17.
-  value: z.object({
-    allowWithdraw: flag,
-    normalBankWithdrawalSwitch: flag,
-    eWalletWithdrawalSwitch: flag,
-    virtualWalletWithdrawalSwitch: flag,
-    minWithdrawal: money,
-    maxWithdrawal: money,
-    eWalletMinAmount: maybeMoney,
-    eWalletMaxAmount: maybeMoney,
-    virtualMinAmount: maybeMoney,
-    virtualMaxAmount: maybeMoney,
-    /** Withdrawals a day, and how many of them and how much are left today. */
-    maxTransactionTimes: maybeCount,
-    remainingTransactionTimes: maybeCount,
-    remainingWithdrawAmount: maybeMoney,
-    eWalletRemainingTransactionTimes: maybeCount,
-    eWalletRemainingWithdrawAmount: maybeMoney,
-    virtualRemainingTransactionTimes: maybeCount,
-    virtualRemainingWithdrawAmount: maybeMoney,
-    /** 'HH:mm' in the merchant's time zone; equal means all day, and the window may cross midnight. */
-    withdrawDateFrom: maybeText,
-    withdrawDateTo: maybeText,
-    withdrawTimeMsg: maybeText,
-    mobileVerificationType: z.nullish(z.enum(['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'])),
-    mobileVerificationWithdrawAmount: maybeMoney,
-    c2cEnabled: flag,
-    /** Percent. */
-    withdrawPenaltyCharge: maybeMoney,
-    fixedAmountFlag: flag,
-    fixedWithdrawAmounts: list(money),
-    amountLimitFlag: flag,
-    eWalletAmountLimitFlag: flag,
-    virtualAmountLimitFlag: flag,
-    mainWalletBalance: maybeMoney,
-    // Extension: what a form has to say before the button is pressed [G-47] [G-48] [S-345].
-    /** A payment password has been set. */
-    hasPaymentPassword: flag,
-    /** Turnover still to be staked before money may leave; null when there is none. */
-    turnoverLeft: maybeMoney,
-    /** What may leave now: the balance without what a bonus binds; null where the platform does not say. */
-    withdrawable: maybeMoney,
-    /** Minutes after which a payout nobody answered counts as received [S-351]. */
-    autoReceiptMinutes: maybeCount,
-    expectedMinutes: maybeCount,
-  }),
+  value: () =>
+    z.object({
+      allowWithdraw: flag,
+      normalBankWithdrawalSwitch: flag,
+      eWalletWithdrawalSwitch: flag,
+      virtualWalletWithdrawalSwitch: flag,
+      minWithdrawal: money,
+      maxWithdrawal: money,
+      eWalletMinAmount: maybeMoney,
+      eWalletMaxAmount: maybeMoney,
+      virtualMinAmount: maybeMoney,
+      virtualMaxAmount: maybeMoney,
+      /** Withdrawals a day, and how many of them and how much are left today. */
+      maxTransactionTimes: maybeCount,
+      remainingTransactionTimes: maybeCount,
+      remainingWithdrawAmount: maybeMoney,
+      eWalletRemainingTransactionTimes: maybeCount,
+      eWalletRemainingWithdrawAmount: maybeMoney,
+      virtualRemainingTransactionTimes: maybeCount,
+      virtualRemainingWithdrawAmount: maybeMoney,
+      /** 'HH:mm' in the merchant's time zone; equal means all day, and the window may cross midnight. */
+      withdrawDateFrom: maybeText,
+      withdrawDateTo: maybeText,
+      withdrawTimeMsg: maybeText,
+      mobileVerificationType: z.nullish(z.enum(['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'])),
+      mobileVerificationWithdrawAmount: maybeMoney,
+      c2cEnabled: flag,
+      /** Percent. */
+      withdrawPenaltyCharge: maybeMoney,
+      fixedAmountFlag: flag,
+      fixedWithdrawAmounts: list(money),
+      amountLimitFlag: flag,
+      eWalletAmountLimitFlag: flag,
+      virtualAmountLimitFlag: flag,
+      mainWalletBalance: maybeMoney,
+      // Extension: what a form has to say before the button is pressed [G-47] [G-48] [S-345].
+      /** A payment password has been set. */
+      hasPaymentPassword: flag,
+      /** Turnover still to be staked before money may leave; null when there is none. */
+      turnoverLeft: maybeMoney,
+      /** What may leave now: the balance without what a bonus binds; null where the platform does not say. */
+      withdrawable: maybeMoney,
+      /** Minutes after which a payout nobody answered counts as received [S-351]. */
+      autoReceiptMinutes: maybeCount,
+      expectedMinutes: maybeCount,
+    }),
 })
 
 const charge = endpoint({
@@ -131,14 +132,15 @@ const charge = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
-  input: z.object({
-    withdrawAmount: askedAmount,
-    withdrawType,
-    /** As in `withdrawal.submit`: such a payout may cost something else. */
-    c2c: z.optional(flag),
-  }),
+  input: () =>
+    z.object({
+      withdrawAmount: askedAmount,
+      withdrawType,
+      /** As in `withdrawal.submit`: such a payout may cost something else. */
+      c2c: z.optional(flag),
+    }),
   /** The charge itself, a bare number. */
-  value: money,
+  value: () => money,
   errors: {
     'withdrawal.amount.decimals': { field: 'withdrawAmount' },
     'withdrawal.type.closed': { field: 'withdrawType' },
@@ -155,20 +157,21 @@ const submit = endpoint({
   token: 'required',
   sealed: true,
   effect: 'money',
-  input: z.object({
-    amount: askedAmount,
-    bankCardId: idText,
-    /** Left out only where the merchant switched WDRAWNOPASSVERIF3 on. */
-    password: z.optional(paymentPassword),
-    virtualAmount: z.optional(askedAmount),
-    groupId: z._default(count, 0),
-    verificationCode: z.optional(textUpTo(20)),
-    firebaseIdToken: z.optional(textUpTo(4_000)),
-    /** Extension: the person agrees to be paid by another member's deposit. */
-    c2c: flag,
-  }),
+  input: () =>
+    z.object({
+      amount: askedAmount,
+      bankCardId: idText,
+      /** Left out only where the merchant switched WDRAWNOPASSVERIF3 on. */
+      password: z.optional(paymentPassword),
+      virtualAmount: z.optional(askedAmount),
+      groupId: z._default(count, 0),
+      verificationCode: z.optional(textUpTo(20)),
+      firebaseIdToken: z.optional(textUpTo(4_000)),
+      /** Extension: the person agrees to be paid by another member's deposit. */
+      c2c: flag,
+    }),
   // Reading: the facts know success only; the answer is the withdrawal, so that its status line can be shown immediately.
-  value: withdrawalEntry,
+  value: () => withdrawalEntry,
   errors: {
     'withdrawal.amount.out.of.band': { field: 'amount' },
     'withdrawal.amount.decimals': { field: 'amount' },
@@ -199,13 +202,14 @@ const withdrawals = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
-  input: z.object({ status: z.optional(withdrawalStage), ...pageAndSize }),
-  value: z.object({
-    list: list(withdrawalEntry),
-    totalPages: z._default(count, 0),
-    totalCount: maybeCount,
-    now: instant,
-  }),
+  input: () => z.object({ status: z.optional(withdrawalStage), ...pageAndSize }),
+  value: () =>
+    z.object({
+      list: list(withdrawalEntry),
+      totalPages: z._default(count, 0),
+      totalCount: maybeCount,
+      now: instant,
+    }),
 })
 
 const detail = endpoint({
@@ -217,8 +221,8 @@ const detail = endpoint({
   token: 'required',
   effect: 'read',
   extension: true,
-  input: z.object({ id: idText }),
-  value: withdrawalEntry,
+  input: () => z.object({ id: idText }),
+  value: () => withdrawalEntry,
   errors: { 'withdrawal.unknown': {} },
 })
 
@@ -231,8 +235,8 @@ const withdrawalSms = endpoint({
   token: 'required',
   effect: 'write',
   extension: true,
-  input: z.object({}),
-  value: z.object({ expiredMinutes: count }),
+  input: () => z.object({}),
+  value: () => z.object({ expiredMinutes: count }),
   errors: { TOO_MANY_REQUESTS: {}, 'mobile.unknown': {} },
 })
 

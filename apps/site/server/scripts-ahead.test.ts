@@ -88,7 +88,7 @@ it('knows the source of each page of both centres', () => {
       expect(existsSync(path.join(import.meta.dirname, '../src', source)), source).toBe(true)
 })
 
-it('runs each heavy script by itself, after those that it imports, and the texts first', () => {
+it('gives each heavy script its own task, dependencies first, and asks for the texts before all others', () => {
   const html = asked('/safety')
   const run = [...html.matchAll(/<link rel="later" data-run [^>]*href="([^"]+)"/g)].map(([, to]) => to)
   expect(run).toEqual(['/choice.js'])

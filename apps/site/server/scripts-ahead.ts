@@ -116,7 +116,7 @@ export interface Asking {
 /**
  * What the page of an address asks for together with the entry, in place of finding one script after the other: its own
  * scripts, those of the centre that it opens, and its texts. Home, and the word that there is no such page, show the
- * texts of the first look alone. Heavy scripts run by themselves, before the page imports them.
+ * texts of the first look alone. Each heavy script runs in its own task, before the page imports it.
  */
 export function scriptsAt(
   { pages, centres, heavy, transport, wide, texts }: ScriptsAhead,
@@ -125,7 +125,8 @@ export function scriptsAt(
   const wanted = pathOf(at)
   const source = Object.entries(pageSources).find(([path]) => pathOf(path) === wanted)?.[1]
   const name = centreNames.find((one) => query[one] !== undefined)
-  const ofCentre = name && new Map(Object.entries(centres[name])).get(query[name] ?? '')
+  const key = (name && query[name]) ?? ''
+  const ofCentre = name && Object.hasOwn(centres[name], key) ? centres[name][key] : undefined
   const which = !ofCentre && (source === undefined || source === homePage) ? 'first' : 'all'
   const offered = languages.flatMap((code) => (texts[code] ? [[code, texts[code][which]] as const] : []))
   const own = [...new Set([...(source === undefined ? [] : (pages[source] ?? [])), ...(ofCentre ?? [])])]

@@ -43,6 +43,11 @@ describe('texts of the shipped languages', () => {
     }
   })
 
+  it('has no date or time as argument, because the site writes those in its time zone itself', async () => {
+    const texts = Object.entries(await catalogue.loadMessages('EN'))
+    expect(texts.filter(([, text]) => /\{\w+, ?(date|time)\b/.test(String(text)))).toEqual([])
+  })
+
   it('says in which language the texts really are', () => {
     expect(catalogue.messagesLanguage('TY')).toBe('TY')
     expect(catalogue.messagesLanguage('DE')).toBe('EN')

@@ -175,6 +175,39 @@ describe('the game list', () => {
     expect(list).toMatchObject({ isLoading: true, isSearching: false })
   })
 
+  it('keeps the games found before until the next are here, from page 1 [S-279] [S-284]', async () => {
+    const { list, asked, clock, fake } = await lobby()
+    const answer = deferred<ReturnType<typeof gamePage>>()
+    fake.handlers['games.list'] = () => answer.promise
+    const before = ids(list)
+    list.search('lu')
+    clock.advance(20)
+    expect(list).toMatchObject({ isLoading: true, isSettled: true })
+    expect(ids(list)).toEqual(before)
+    list.loadMore()
+    expect(asked()).toHaveLength(2)
+    answer.resolve(gamePage([7]))
+    await settled()
+    expect(ids(list)).toEqual(['7'])
+    expect(asked().at(-1)).toMatchObject({ gameName: 'lu', pageNo: 1 })
+  })
+
+  it('shows no games found for another name once a search has failed, and asks again for page 1 [S-279] [S-289]', async () => {
+    const { list, asked, clock, fake } = await lobby()
+    fake.handlers['games.list'] = () => Promise.reject(new Error('no answer'))
+    list.search('lu')
+    clock.advance(20)
+    await settled()
+    expect(list.failure).toBeInstanceOf(Error)
+    expect(list).toMatchObject({ games: [], isSettled: false })
+    fake.handlers['games.list'] = () => gamePage([1, 2], 3)
+    list.retry()
+    expect(list).toMatchObject({ games: [], isSettled: false, isLoading: true })
+    await settled()
+    expect(ids(list)).toEqual(['1', '2'])
+    expect(asked().at(-1)).toMatchObject({ gameName: 'lu', pageNo: 1 })
+  })
+
   it('never lets a late answer of an older query overwrite a newer one [S-289]', async () => {
     const older = deferred<ReturnType<typeof gamePage>>()
     const { list, fake } = await lobby()

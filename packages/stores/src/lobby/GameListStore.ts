@@ -25,7 +25,10 @@ export class GameListStore {
   /** The vendor chosen; undefined for all of them. */
   vassalage: string | undefined = undefined
   listType: ListType = 'all'
-  /** What is under way was asked for by typing a name: the box must go on taking keys. */
+  /**
+   * What is under way was asked for by typing a name: the box must go on taking keys, and the games found before stay
+   * until the next are here.
+   */
   isSearching = false
   readonly #pages: RemotePages<ListPage, GameFilters>
   readonly #pause: SearchPause
@@ -89,7 +92,7 @@ export class GameListStore {
 
   /** The games that have come. */
   get games(): readonly GameTile[] {
-    return this.#pages.result.data?.games ?? []
+    return this.#answer?.games ?? []
   }
 
   /** A page is on its way. */
@@ -104,7 +107,12 @@ export class GameListStore {
 
   /** A first answer to the current question is here. */
   get isSettled(): boolean {
-    return this.#pages.result.data !== undefined
+    return this.#answer !== undefined
+  }
+
+  /** Games found for another name are no answer once a search has failed. */
+  get #answer(): ListPage | undefined {
+    return this.isSearching && this.failure !== undefined ? undefined : this.#pages.result.data
   }
 
   /** Whether a further page may be there. */
@@ -169,7 +177,13 @@ export class GameListStore {
     this.#typed = gameName.trim()
     this.#pause.before(() =>
       runInAction(() => {
-        this.filter({})
+        const filters = { ...this.filters, ...this.#takeTyped() }
+        if (this.needsSignIn) void this.#restart('all', filters)
+        else {
+          this.#pause.cancel()
+          this.listType = 'all'
+          this.#pages.filter(filters)
+        }
         this.isSearching = true
       }),
     )
@@ -190,8 +204,8 @@ export class GameListStore {
   /** Asks again for the page that failed. */
   retry(): void {
     if (this.isLoading) return
-    this.isSearching = false
-    void this.#pages.more()
+    if (this.isSearching) void this.#restart(this.listType, this.filters)
+    else void this.#pages.more()
   }
 
   /**

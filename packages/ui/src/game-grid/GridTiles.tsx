@@ -27,7 +27,9 @@ export const Tiles = styled.ul.attrs({ role: 'list' })`
     --_tile: 9.5rem;
   }
 
+  /* A tile is laid out and painted apart from the others, which a row that comes or goes leaves as they are. */
   & > li {
+    contain: layout;
     min-inline-size: 0;
   }
   /* A row begins its own line, even while the grid has more columns than it was measured with. */
@@ -97,12 +99,12 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
       const isFirst = wanted.current?.shape !== shape
       wanted.current = { ...rows, shape }
       if (isFirst) step()
-      else takeTurn('part', step)
+      else takeTurn('row', step)
     },
     [shape, step],
   )
   useEffect(() => {
-    if (drawn && drawn.rows.length !== wanted.current?.rows.length) takeTurn('part', step)
+    if (drawn && drawn.rows.length !== wanted.current?.rows.length) takeTurn('row', step)
   }, [drawn, step])
   useEffect(() => {
     if (isLong) fetch()

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
+import { memo, useCallback, useLayoutEffect, useState, type RefObject } from 'react'
 import type { DrawnRows } from '../table/RowsInSight.ts'
 import type { GridShape } from './gridRows.ts'
 
@@ -29,7 +29,14 @@ export interface TileRowsInSightProps {
 const topOf = (list: HTMLElement) => Math.round(list.getBoundingClientRect().top + window.scrollY)
 
 /** Reports the rows in view and a few on either side. Renders nothing; remount it when the grid's width changes. */
-export const TileRowsInSight = ({ count, shape, list, held, first, onChange }: TileRowsInSightProps) => {
+export const TileRowsInSight = memo(function TileRowsInSight({
+  count,
+  shape,
+  list,
+  held,
+  first,
+  onChange,
+}: TileRowsInSightProps) {
   const { gap, columns, heights } = shape
   const [top, setTop] = useState(() => topOf(list))
   const usual = heights[0] ?? 200
@@ -42,7 +49,7 @@ export const TileRowsInSight = ({ count, shape, list, held, first, onChange }: T
     },
     [held],
   )
-  // oxlint-disable-next-line react/incompatible-library -- its functions stay within this component, which is not memoised.
+  // oxlint-disable-next-line react/incompatible-library -- its functions stay within this component, which is memoised by its props alone.
   const virtualizer = useWindowVirtualizer<Element>({
     count,
     estimateSize: (row) => heights[row] ?? usual,
@@ -64,7 +71,11 @@ export const TileRowsInSight = ({ count, shape, list, held, first, onChange }: T
     // Where the browser anchors scrolling itself, a second correction would move the tiles.
     if (CSS.supports('overflow-anchor', 'auto')) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [virtualizer])
-  useLayoutEffect(() => setTop(topOf(list)), [list, rows])
+  useLayoutEffect(() => {
+    const now = topOf(list)
+    // Setting the same again would render once more.
+    if (now !== top) setTop(now)
+  }, [list, rows, top])
   useLayoutEffect(
     () =>
       onChange({
@@ -81,4 +92,4 @@ export const TileRowsInSight = ({ count, shape, list, held, first, onChange }: T
     first.current = row && offset > top ? { tile: row.index * columns, below: row.start - offset } : undefined
   })
   return null
-}
+})

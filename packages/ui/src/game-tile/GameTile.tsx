@@ -1,20 +1,7 @@
 import { Heart, Info, Wrench } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { usePictureTurn } from '../turns/usePictureTurn.ts'
-import {
-  About,
-  Art,
-  BadgeText,
-  Badges,
-  Closed,
-  Favourite,
-  Frame,
-  Launch,
-  Live,
-  Root,
-  Small,
-  Words,
-} from './tileParts.ts'
+import { About, Art, Badges, Closed, Favourite, Frame, Launch, Root, Small } from './tileParts.ts'
 
 /** Props of `GameTile`; everything else goes to the root. */
 export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -121,38 +108,36 @@ export const GameTile = ({
         )}
         {badged ? (
           <Badges id={`${id}badges`}>
-            {live === undefined ? null : <Live>{live}</Live>}
+            {live === undefined ? null : <span data-live="">{live}</span>}
             {badges.map((badge) => (
-              <BadgeText key={badge.label} data-hot={badge.hot ? '' : undefined}>
+              <span key={badge.label} data-hot={badge.hot ? '' : undefined}>
                 {badge.label}
-              </BadgeText>
+              </span>
             ))}
           </Badges>
         ) : null}
       </Frame>
-      <Words>
-        <Launch
-          type="button"
-          title={name}
-          aria-describedby={describedBy}
-          aria-disabled={maintenance === undefined || onClosedPress ? undefined : true}
-          onClick={() => {
-            if (maintenance === undefined) onLaunch()
-            else onClosedPress?.()
-          }}
-        >
-          {name}
-        </Launch>
-        {told ? (
-          <Small id={`${id}facts`}>
-            {vendor === undefined ? null : <span>{vendor}</span>}
-            {minBet === undefined ? null : <span>{minBet}</span>}
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </Small>
-        ) : null}
-      </Words>
+      <Launch
+        type="button"
+        title={name}
+        aria-describedby={describedBy}
+        aria-disabled={maintenance === undefined || onClosedPress ? undefined : true}
+        onClick={() => {
+          if (maintenance === undefined) onLaunch()
+          else onClosedPress?.()
+        }}
+      >
+        {name}
+      </Launch>
+      {told ? (
+        <Small id={`${id}facts`}>
+          {vendor === undefined ? null : <span>{vendor}</span>}
+          {minBet === undefined ? null : <span>{minBet}</span>}
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </Small>
+      ) : null}
       {favourite === undefined || !hasTurn ? null : (
         <Favourite
           type="button"

@@ -4,9 +4,6 @@ import { tokens } from '../theme/theme.ts'
 
 export const Root = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s2};
   min-inline-size: 0;
   color: ${tokens.color.text};
   transition: translate ${tokens.motion.base} ${tokens.motion.ease};
@@ -24,6 +21,7 @@ export const Root = styled.article`
 export const Frame = styled.span`
   position: relative;
   display: block;
+  margin-block-end: ${tokens.space.s2};
   aspect-ratio: ${shape('tileRatio', '3 / 4')};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};
@@ -61,7 +59,7 @@ export const Art = styled.img`
 export const Launch = styled.button`
   display: -webkit-box;
   inline-size: 100%;
-  padding: 0;
+  padding: 0 ${tokens.space.s05};
   border: 0;
   background: transparent;
   font-size: ${tokens.fontSize.sm};
@@ -92,22 +90,18 @@ export const Launch = styled.button`
   }
 `
 
-export const Words = styled.span`
-  display: flex;
-  flex-direction: column;
-  padding-inline: ${tokens.space.s05};
-`
-
 export const Small = styled.span`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   column-gap: ${tokens.space.s2};
+  padding-inline: ${tokens.space.s05};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.xs};
   line-height: ${tokens.leading.normal};
 `
 
+/** Holds plain spans: a row of tiles has to fit into one frame, and a component costs as much as two elements. */
 export const Badges = styled.span`
   position: absolute;
   inset-block-start: ${tokens.space.s2};
@@ -116,36 +110,28 @@ export const Badges = styled.span`
   flex-direction: column;
   align-items: flex-start;
   gap: ${tokens.space.s1};
-`
-
-export const BadgeText = styled.span`
-  padding: 0 ${tokens.space.s2};
-  border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.accent};
-  color: ${tokens.color.onAccent};
   font-size: ${tokens.fontSize.xs};
   font-weight: ${tokens.fontWeight.bold};
   line-height: 1.6;
 
-  &:where([data-hot]) {
+  & > span {
+    padding: 0 ${tokens.space.s2};
+    border-radius: ${tokens.radius.pill};
+    background: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
+  }
+  & > [data-hot] {
     background: ${tokens.color.danger};
     color: ${tokens.color.onDanger};
   }
-`
-
-export const Live = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space.s1};
-  padding: 0 ${tokens.space.s2};
-  border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.deep};
-  color: ${tokens.color.onDeep};
-  font-size: ${tokens.fontSize.xs};
-  font-weight: ${tokens.fontWeight.bold};
-  line-height: 1.6;
-
-  &::before {
+  & > [data-live] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space.s1};
+    background: ${tokens.color.deep};
+    color: ${tokens.color.onDeep};
+  }
+  & > [data-live]::before {
     content: '';
     inline-size: 0.5rem;
     block-size: 0.5rem;

@@ -25,7 +25,7 @@ function listen(): void {
   setTimeout(() => wake(), idleAfter)
 }
 
-/** What one caller sees. Each wakes in a frame of its own: all at once, they would hold up the first scroll of a visit. */
+/** What one caller sees. Each wakes in a frame of its own, and none while a scroll brings rows, which they would hold up. */
 function sleeper() {
   let isAwake = awake
   return {
@@ -38,7 +38,7 @@ function sleeper() {
       }
       let leave: () => void = () => void waiting.delete(queue)
       const queue = () => {
-        leave = takeTurn('part', rise)
+        leave = takeTurn('later', rise)
       }
       if (awake) queue()
       else waiting.add(queue)

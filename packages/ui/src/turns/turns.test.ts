@@ -25,27 +25,27 @@ afterEach(() => {
 
 describe('turns', () => {
   it('does one piece of work in a frame, in the order in which they asked', () => {
-    takeTurn('picture', work('first'))
-    takeTurn('picture', work('second'))
+    takeTurn('later', work('first'))
+    takeTurn('later', work('second'))
     expect(pass(4).filter(Boolean)).toEqual(['first', 'second'])
   })
 
-  it('lets parts come first, and pictures once the parts have rested', () => {
-    takeTurn('picture', work('picture'))
-    takeTurn('part', work('part'))
-    expect(pass(4)).toEqual(['part', '', '', 'picture'])
+  it('lets rows come first, and the others once the rows have rested', () => {
+    takeTurn('later', work('later'))
+    takeTurn('row', work('row'))
+    expect(pass(4)).toEqual(['row', '', '', 'later'])
   })
 
   it('forgets whoever leaves the line, and asks for no more frames once nobody is in it', () => {
-    takeTurn('picture', work('gone'))()
+    takeTurn('later', work('gone'))()
     expect(pass(1)).toEqual([''])
     expect(frames).toEqual([])
   })
 
   it('does what asked twice once', () => {
     const once = work('once')
-    takeTurn('part', once)
-    takeTurn('part', once)
+    takeTurn('row', once)
+    takeTurn('row', once)
     expect(pass(3)).toEqual(['once', '', ''])
   })
 })

@@ -14,6 +14,6 @@ export const PictureTurns = createContext<{ readonly current: boolean }>({ curre
 export function usePictureTurn(): boolean {
   const areInTurn = useContext(PictureTurns)
   const [hasCome, setHasCome] = useState(() => !areInTurn.current)
-  useEffect(() => (hasCome ? undefined : takeTurn('picture', () => setHasCome(true))), [hasCome])
+  useEffect(() => (hasCome ? undefined : takeTurn('later', () => setHasCome(true))), [hasCome])
   return hasCome
 }

@@ -1,5 +1,5 @@
 import type { PlainKey } from '@croupier/locales'
-import { from, Input, Select, tokens } from '@croupier/ui'
+import { from, SearchInput, Select, tokens } from '@croupier/ui'
 import { gameListStore, minBetChoices, rngClasses } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
@@ -66,10 +66,10 @@ export const LobbyFilters = observer(function LobbyFilters() {
     <Root role="search" aria-label={text('lobby.filters')}>
       <Part>
         <Label htmlFor={ids.name}>{text('in_slot_search')}</Label>
-        <Input
+        <SearchInput
           id={ids.name}
-          type="search"
           value={name}
+          loading={gameList.isSearching && gameList.isLoading}
           placeholder={text('in_please_game')}
           onChange={(event) => {
             setName(event.target.value)

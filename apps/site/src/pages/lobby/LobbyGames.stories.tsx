@@ -1,10 +1,12 @@
 import { type RootStore, gameListStore, signInStore } from '@croupier/stores'
-import { expect, userEvent } from 'storybook/test'
+import { when } from 'mobx'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
 import { SiteStage, type StageProps, patience } from '../../testing/SiteStage.tsx'
-import { failsOnce } from '../../testing/faults.ts'
+import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
+import { LobbyFilters } from './LobbyFilters.tsx'
 import { LobbyGames } from './LobbyGames.tsx'
 
 const meta = preview.meta({ title: 'Site/Find a game/LobbyGames', component: LobbyGames })
@@ -66,6 +68,50 @@ export const Empty = meta.story({
 Empty.test('Clearing the filters brings all games back', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }, patience))
   await expect((await canvas.findAllByRole('article', {}, patience)).length).toBe(24)
+})
+
+/** A lobby with its games, which finds what `faults` let it. */
+const searched = (faults: readonly object[]) => (
+  <SiteStage
+    prepare={async (root, operate) => {
+      await signIn(root)
+      const list = root.store(gameListStore)
+      list.open('RNG')
+      await when(() => list.isSettled)
+      for (const fault of faults) await operate('faults/add', fault)
+    }}
+  >
+    <LobbyFilters />
+    <LobbyGames />
+  </SiteStage>
+)
+
+export const Searching = meta.story({
+  name: 'The games found before stay while the next are searched for, and the box says that it searches [S-279]',
+  render: () => searched(unanswered('games.list')),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('searchbox', { name: 'Search games' }, patience)
+    await userEvent.type(box, 'koi')
+    await waitFor(() => expect(box).toHaveAttribute('aria-busy', 'true'), patience)
+    await expect(canvas.getAllByRole('article')).toHaveLength(24)
+    await expect(canvas.getByRole('region', { name: 'All games' })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const SearchFailed = meta.story({
+  name: 'A search that fails shows no games found for another name, and can be tried again [S-279] [S-411]',
+  render: () => searched(failsOnce('games.list')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('searchbox', { name: 'Search games' }, patience))
+    await userEvent.paste('lantern')
+    const again = await canvas.findByRole('button', { name: 'Try again' }, patience)
+    await expect(canvas.queryByRole('article')).toBeNull()
+    await userEvent.click(again)
+    await waitFor(
+      () => expect(canvas.getAllByRole('article')[0]?.querySelector('button')).toHaveAccessibleName(/lantern/i),
+      patience,
+    )
+  },
 })
 
 export const End = meta.story({

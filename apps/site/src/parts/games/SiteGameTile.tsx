@@ -39,8 +39,13 @@ export const SiteGameTile = observer(function SiteGameTile({
       badges={badges}
       favourite={favourite}
       texts={{
-        favourite: text(favourite ? 'tile.remove_favourite' : 'tile.add_favourite', { game: game.name }),
-        about: text('tile.about', { game: game.name }),
+        // Written when the buttons come, because a row of tiles has to fit into one frame.
+        get favourite() {
+          return text(favourite ? 'tile.remove_favourite' : 'tile.add_favourite', { game: game.name })
+        },
+        get about() {
+          return text('tile.about', { game: game.name })
+        },
       }}
       facts={game.returns && [text('tile.returns', { percent: returnText(game.returns) })]}
       onAbout={game.returns && (() => void modals.open({ kind: 'gameFacts', game }))}

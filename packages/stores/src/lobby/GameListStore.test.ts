@@ -200,12 +200,16 @@ describe('the game list', () => {
     await settled()
     expect(list.failure).toBeInstanceOf(Error)
     expect(list).toMatchObject({ games: [], isSettled: false })
+    list.search('luc')
+    clock.advance(20)
+    expect(list).toMatchObject({ games: [], isSettled: false, isLoading: true })
+    await settled()
     fake.handlers['games.list'] = () => gamePage([1, 2], 3)
     list.retry()
     expect(list).toMatchObject({ games: [], isSettled: false, isLoading: true })
     await settled()
     expect(ids(list)).toEqual(['1', '2'])
-    expect(asked().at(-1)).toMatchObject({ gameName: 'lu', pageNo: 1 })
+    expect(asked().at(-1)).toMatchObject({ gameName: 'luc', pageNo: 1 })
   })
 
   it('never lets a late answer of an older query overwrite a newer one [S-289]', async () => {

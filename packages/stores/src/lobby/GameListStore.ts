@@ -177,12 +177,10 @@ export class GameListStore {
     this.#typed = gameName.trim()
     this.#pause.before(() =>
       runInAction(() => {
-        const filters = { ...this.filters, ...this.#takeTyped() }
-        if (this.needsSignIn) void this.#restart('all', filters)
+        if (this.needsSignIn || this.failure !== undefined) this.filter({})
         else {
-          this.#pause.cancel()
           this.listType = 'all'
-          this.#pages.filter(filters)
+          this.#pages.filter(this.#takeTyped())
         }
         this.isSearching = true
       }),

@@ -14,8 +14,8 @@ export function useText(): Text {
         // A text without arguments is its own result, so the built site needs no parser for it.
         if (typeof message === 'string' && !hasSyntax(message)) return message
         try {
-          const { format, figures } = prepared(intl, key)
-          return String(format.format(inDigits(values, figures, intl)))
+          const { format, syntax } = prepared(intl, key)
+          return String(format.format(inDigits(values, syntax, intl)))
         } catch {
           // A text that is missing or cannot be written: react-intl reports it and answers with what there is.
           return intl.formatMessage({ id: key }, values)
@@ -27,8 +27,8 @@ export function useText(): Text {
 
 interface Prepared {
   readonly format: ReturnType<IntlShape['formatters']['getMessageFormat']>
-  /** Arguments that the text names without a format: `{page}`. */
-  readonly figures: ReadonlySet<string>
+  /** The parsed text as JSON. */
+  readonly syntax: string
 }
 
 const preparedTexts = new WeakMap<IntlShape, Map<MessageKey, Prepared>>()
@@ -40,32 +40,26 @@ const preparedTexts = new WeakMap<IntlShape, Map<MessageKey, Prepared>>()
 function prepared(intl: IntlShape, key: MessageKey): Prepared {
   const texts = preparedTexts.get(intl) ?? new Map<MessageKey, Prepared>()
   preparedTexts.set(intl, texts)
-  const known = texts.get(key)
-  if (known) return known
-  const { formatters, locale, messages } = intl
-  const format = formatters.getMessageFormat(messages[key] as string, locale, undefined, { formatters })
-  const named = [...JSON.stringify(format.getAst()).matchAll(/\{"type":(\d),"value":"(\w+)"/g)]
-  const namesOf = (isWanted: (type: string) => boolean) =>
-    named.flatMap(([, type = '', name = '']) => (isWanted(type) ? [name] : []))
-  const formatted = new Set(namesOf((type) => type !== bareArgument && type !== literal))
-  const figures = new Set(namesOf((type) => type === bareArgument).filter((name) => !formatted.has(name)))
-  const text = { format, figures }
-  texts.set(key, text)
+  let text = texts.get(key)
+  if (!text) {
+    const { formatters, locale, messages } = intl
+    const format = formatters.getMessageFormat(messages[key] as string, locale, undefined, { formatters })
+    texts.set(key, (text = { format, syntax: JSON.stringify(format.getAst()) }))
+  }
   return text
 }
 
-// As the parser numbers them.
-const literal = '0'
-const bareArgument = '1'
-
 const plain = { useGrouping: false, maximumFractionDigits: 20 } as const
 
+/** Whether a text names an argument without a format, and only so: `{page}`. 1 is the parser's type for that. */
+const isBare = (syntax: string, name: string) =>
+  syntax.includes(`{"type":1,"value":"${name}"`) && !RegExp(`"type":[2-6],"value":"${name}"`).test(syntax)
+
 /** A number that a text names without a format is written in the digits of the language too (S-261). */
-function inDigits(values: MessageValues, figures: ReadonlySet<string>, intl: IntlShape): MessageValues {
-  const bare = Object.entries(values).filter(([name, value]) => typeof value === 'number' && figures.has(name))
-  if (bare.length === 0) return values
-  return {
-    ...values,
-    ...Object.fromEntries(bare.map(([name, value]) => [name, intl.formatNumber(value as number, plain)])),
-  }
-}
+const inDigits = (values: MessageValues, syntax: string, intl: IntlShape): MessageValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' && isBare(syntax, name) ? intl.formatNumber(value, plain) : value,
+    ]),
+  )

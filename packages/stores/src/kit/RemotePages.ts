@@ -61,11 +61,11 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
     return this.result.data === undefined || this.page < this.pageCount
   }
 
-  /** Narrows the list down and loads page 1; what shows stays until the answer is here. */
-  filter(change: Partial<Filters>): void {
+  /** Narrows the list down and loads page 1; what shows stays until the answer is here, `isOther` as in `RemoteValue.load`. */
+  filter(change: Partial<Filters>, isOther?: boolean): void {
     this.filters = { ...this.filters, ...change }
     this.page = 1
-    void this.load()
+    void this.load(isOther)
   }
 
   /** Opens a page, the nearest one there is. */
@@ -75,13 +75,13 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
   }
 
   /** Loads the page that is open. */
-  load(): Promise<LoadOutcome<Page>> {
+  load(isOther?: boolean): Promise<LoadOutcome<Page>> {
     const { filters, page } = this
     if (this.#options.mayAsk?.(filters) === false) {
       this.result.reset()
       return Promise.resolve({ kind: 'superseded' })
     }
-    return this.result.load((signal) => this.#options.fetch(filters, page, signal))
+    return this.result.load((signal) => this.#options.fetch(filters, page, signal), isOther)
   }
 
   /** Loads the next page and joins it to what is there; the first one where nothing is. A failed page is asked for again. */

@@ -67,6 +67,18 @@ describe('RemoteValue', () => {
     expect(remote.isLoading).toBe(false)
   })
 
+  it('shows the answer to another question until the load has ended, even if it fails [S-279]', async () => {
+    const remote = value<string>()
+    await remote.load(async () => 'first')
+    const answer = deferred<string>()
+    const load = remote.load(() => answer.promise, true)
+    expect(remote.data).toBe('first')
+    const reason = new Error('down')
+    answer.reject(reason)
+    await load
+    expect(remote.value).toEqual({ state: 'failed', error: reason })
+  })
+
   it('leaves no load running after a failure [S-411]', async () => {
     const remote = value<string>()
     expect(await remote.load(() => Promise.reject(new Error('no')))).toMatchObject({ kind: 'failed' })

@@ -5,7 +5,8 @@ import { failed, idle, loading, ready, type LoadOutcome, type Remote } from './R
  * Holds one {@link Remote} and runs the loads that fill it.
  *
  * The newest load wins: starting another aborts the one under way, and a late answer is dropped even if its request
- * could not be stopped [S-289]. A refresh keeps showing what was there, marked stale; a refresh that fails keeps it too.
+ * could not be stopped [S-289]. A refresh keeps showing what was there, marked stale; a refresh that fails keeps it too,
+ * unless it asked another question.
  */
 export class RemoteValue<T> {
   value: Remote<T> = idle
@@ -42,8 +43,13 @@ export class RemoteValue<T> {
     return this.value.state === 'ready' && this.value.stale && this.value.refreshError === undefined
   }
 
-  /** Loads, or reloads. Never rejects: the outcome says how it ended. */
-  async load(fetch: (signal: AbortSignal) => Promise<T>): Promise<LoadOutcome<T>> {
+  /**
+   * Loads, or reloads. Never rejects: the outcome says how it ended.
+   *
+   * @param isOther what is asked for is not what shows, a search for another name, say: it shows until this load has ended,
+   *   even if it fails.
+   */
+  async load(fetch: (signal: AbortSignal) => Promise<T>, isOther = false): Promise<LoadOutcome<T>> {
     this.#abort?.abort()
     const abort = new AbortController()
     const run = ++this.#run
@@ -63,7 +69,7 @@ export class RemoteValue<T> {
       if (run !== this.#run) return { kind: 'superseded' }
       runInAction(() => {
         this.value =
-          this.value.state === 'ready'
+          this.value.state === 'ready' && !isOther
             ? { state: 'ready', data: this.value.data, stale: true, at: this.value.at, refreshError: error }
             : failed(error)
       })

@@ -175,7 +175,7 @@ describe('the game list', () => {
     expect(list).toMatchObject({ isLoading: true, isSearching: false })
   })
 
-  it('keeps the games found before until the next are here, from page 1 [S-279] [S-284]', async () => {
+  it('keeps the games found before until the next are here, from page 1 [S-279]', async () => {
     const { list, asked, clock, fake } = await lobby()
     const answer = deferred<ReturnType<typeof gamePage>>()
     fake.handlers['games.list'] = () => answer.promise
@@ -192,14 +192,26 @@ describe('the game list', () => {
     expect(asked().at(-1)).toMatchObject({ gameName: 'lu', pageNo: 1 })
   })
 
-  it('shows no games found for another name once a search has failed, and asks again for page 1 [S-279] [S-289]', async () => {
+  it('does not say of a name that nothing was found before its answer is here [S-279]', async () => {
+    const { list, clock, fake } = await lobby()
+    fake.handlers['games.list'] = () => gamePage([])
+    list.search('zzz')
+    clock.advance(20)
+    await settled()
+    expect(list).toMatchObject({ games: [], isSettled: true })
+    list.search('zz')
+    clock.advance(20)
+    expect(list).toMatchObject({ games: [], isSettled: false, isLoading: true })
+  })
+
+  it('shows no games found for another name once a search has failed, and asks again for page 1 [S-279] [S-411]', async () => {
     const { list, asked, clock, fake } = await lobby()
     fake.handlers['games.list'] = () => Promise.reject(new Error('no answer'))
     list.search('lu')
     clock.advance(20)
     await settled()
     expect(list.failure).toBeInstanceOf(Error)
-    expect(list).toMatchObject({ games: [], isSettled: false })
+    expect(list).toMatchObject({ games: [], isSettled: false, isLoading: false })
     list.search('luc')
     clock.advance(20)
     expect(list).toMatchObject({ games: [], isSettled: false, isLoading: true })

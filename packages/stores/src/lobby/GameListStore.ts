@@ -92,7 +92,7 @@ export class GameListStore {
 
   /** The games that have come. */
   get games(): readonly GameTile[] {
-    return this.#answer?.games ?? []
+    return this.#pages.result.data?.games ?? []
   }
 
   /** A page is on its way. */
@@ -107,12 +107,7 @@ export class GameListStore {
 
   /** A first answer to the current question is here. */
   get isSettled(): boolean {
-    return this.#answer !== undefined
-  }
-
-  /** Games found for another name are no answer once a search has failed. */
-  get #answer(): ListPage | undefined {
-    return this.isSearching && this.failure !== undefined ? undefined : this.#pages.result.data
+    return this.#pages.result.data !== undefined
   }
 
   /** Whether a further page may be there. */
@@ -177,10 +172,11 @@ export class GameListStore {
     this.#typed = gameName.trim()
     this.#pause.before(() =>
       runInAction(() => {
-        if (this.needsSignIn || this.failure !== undefined) this.filter({})
+        // That nothing was found for another name says nothing about this one.
+        if (this.needsSignIn || this.games.length === 0) this.filter({})
         else {
           this.listType = 'all'
-          this.#pages.filter(this.#takeTyped())
+          this.#pages.filter(this.#takeTyped(), true)
         }
         this.isSearching = true
       }),
@@ -202,8 +198,8 @@ export class GameListStore {
   /** Asks again for the page that failed. */
   retry(): void {
     if (this.isLoading) return
-    if (this.isSearching) void this.#restart(this.listType, this.filters)
-    else void this.#pages.more()
+    this.isSearching = false
+    void this.#pages.more()
   }
 
   /**

@@ -65,7 +65,7 @@ export class GameSearchStore {
         { signal },
       )
       return page.games.map(tileOfGame)
-    })
+    }, true)
   }
 
   /** Remembers the term: something was chosen from what it found. */

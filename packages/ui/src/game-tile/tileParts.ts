@@ -101,7 +101,7 @@ export const Small = styled.span`
   line-height: ${tokens.leading.normal};
 `
 
-/** Holds plain spans: a row of tiles has to fit into one frame, and a component costs as much as two elements. */
+/** Holds plain spans, without a component for each, because a row of tiles has to fit into one frame. */
 export const Badges = styled.span`
   position: absolute;
   inset-block-start: ${tokens.space.s2};

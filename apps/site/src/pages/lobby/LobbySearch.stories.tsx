@@ -2,16 +2,18 @@ import { signInStore } from '@croupier/stores'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
-import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { SiteStage, type Operate, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { LobbySearch } from './LobbySearch.tsx'
 
 const meta = preview.meta({ title: 'Site/Find a game/LobbySearch', component: LobbySearch })
 
+let operate: Operate
 const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
   <SiteStage
-    prepare={async (root) => {
+    prepare={async (root, act) => {
+      operate = act
       await root.start()
       await root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
       await root.catalogue.load()
@@ -70,6 +72,23 @@ export const Failed = meta.story({
 Failed.test('Trying again loads it', async () => {
   await userEvent.click(await (await sheet()).findByRole('button', { name: 'Try again' }, patience))
   await expect((await (await sheet()).findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
+})
+
+export const FailedLater = meta.story({
+  name: 'A search that fails does not leave the games found for another name [S-279] [S-411]',
+  render: () => staged(),
+  play: async () => {
+    const { getByRole, findByRole, findAllByRole, queryByRole } = await sheet()
+    const box = getByRole('searchbox')
+    await userEvent.click(box)
+    await userEvent.paste('lantern')
+    await waitFor(async () => expect((await findAllByRole('article'))[0]).toHaveTextContent(/lantern/i), patience)
+    for (const fault of failsOnce('games.list')) await operate('faults/add', fault)
+    await userEvent.clear(box)
+    await userEvent.paste('koi')
+    await expect(await findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
+    await expect(queryByRole('article')).toBeNull()
+  },
 })
 
 export const Loading = meta.story({

@@ -64,7 +64,7 @@ const Found = observer(function Found({ hot }: { hot: readonly GameTile[] }) {
   const search = useStore(gameSearchStore)
   const { data, failure, isLoading } = search.found
   const term = search.term.trim()
-  if (failure !== undefined && !isLoading)
+  if (failure !== undefined && !isLoading && data === undefined)
     return <FailureState title={text('lobby.failed')} failure={failure} onRetry={() => search.load()} />
   const none = data !== undefined && data.length === 0
   const games = term === '' || none ? hot : (data ?? [])

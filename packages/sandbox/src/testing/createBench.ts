@@ -43,7 +43,8 @@ const ownStart: readonly (keyof SandboxOptions)[] = [
   'seed',
   'scenario',
   'passwordMemory',
-  'argon2',
+  'scrypt',
+  'vault',
 ]
 
 /** Makes a bench. */

@@ -23,6 +23,7 @@ import {
 import { walletBalance } from '../core/ledger/ledger.ts'
 import { gameMaintenance } from '../subjects/catalogue/maintenance.ts'
 import type { Game } from '../subjects/catalogue/Catalogue.ts'
+import { hide, shown } from '../subjects/rounds/hiddenRound.ts'
 import { nextDealer } from '../subjects/rounds/seeds.ts'
 import { layLotteryBets } from '../subjects/lottery/bets.ts'
 import { lotteryGames } from '../subjects/lottery/draws.ts'
@@ -117,6 +118,7 @@ function sitDown(turn: Turn): unknown {
   const order = demoGames.showdown.order(stake, { sit: true })
   if (order?.kind !== 'open') throw new Error('a hand of cards goes on')
   const startedAt = world.clock.now()
+  const begun = order.begin(dealer, startedAt)
   const row: OpenRoundRow = {
     id: nextRoundId(world),
     memberId: member.id,
@@ -126,7 +128,8 @@ function sitDown(turn: Turn): unknown {
     nodeId: game.nodeId,
     stake,
     startedAt,
-    ...order.begin(dealer, startedAt),
+    dueAt: begun.dueAt,
+    hidden: hide(world, begun),
     fair,
   }
   const sources = takeStake(world, member, row.id, stake, game.vendor)
@@ -145,6 +148,7 @@ function playHand(turn: Turn): unknown {
   const row = handOf(turn)
   const game = row && world.catalogue.gameByNode.get(row.nodeId)
   if (!row || !game) return null
+  const held = shown(world, row)
   const round = {
     status: 'open',
     id: row.id,
@@ -152,13 +156,13 @@ function playHand(turn: Turn): unknown {
     balance: walletBalance(world, playAccount(world, member, game.vendor)),
     startedAt: row.startedAt,
     now: world.clock.now(),
-    state: row.state,
+    state: held.state,
     repeated: false,
   } as const
-  const move = randomPick(random, OPEN_MOVES[(row.state as unknown as ShowdownState).turn])
+  const move = randomPick(random, OPEN_MOVES[(held.state as unknown as ShowdownState).turn])
   const moved = moveShowdown(round, move)
   if ('payout' in moved) return finishOpenRound(world, row, moved).id
-  world.tables.openRounds.put(row.id, { ...row, state: moved.state })
+  world.tables.openRounds.put(row.id, { ...row, hidden: hide(world, { ...held, state: moved.state }) })
   return move
 }
 

@@ -86,12 +86,12 @@ const places: readonly Place[] = [
     },
   },
   {
-    name: 'in a file, its history read from there',
+    name: 'in a file',
     open() {
       const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
       const file = join(folder, 'state.sqlite')
       return {
-        store: sqliteStore(file, { gathered: true }),
+        store: sqliteStore(file),
         again: () => sqliteStore(file),
         remove: () => rmSync(folder, { recursive: true, force: true }),
       }

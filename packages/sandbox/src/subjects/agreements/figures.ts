@@ -1,6 +1,7 @@
-import { HOUR, type Span } from '@croupier/locales/calendar'
+import type { Span } from '@croupier/locales/calendar'
 import type { Merchant } from '../merchants/Merchant.ts'
 import type { World } from '../../World.ts'
+import { quarterOf } from '../../core/state/Sums.ts'
 import { branchIds } from '../team/tree.ts'
 import { periodOf, type Rhythm } from './periods.ts'
 import type { Agreement, ProductType, Tier } from './rows.ts'
@@ -26,7 +27,7 @@ interface Bucket extends Span {
 
 /**
  * Figures of every period that overlaps the stretch and in which somebody played, oldest first. A period that only
- * overlaps counts as far as it does. Reads each member's hours once, however many periods there are.
+ * overlaps counts as far as it does. Reads each member's sums once, however many periods there are.
  */
 export function periodSums(world: World, merchant: Merchant, counted: Counted, stretch: Span): PeriodSums[] {
   const buckets = new Map<number, Bucket>()
@@ -62,8 +63,8 @@ export function periodSums(world: World, merchant: Merchant, counted: Counted, s
         bucket.loss += wage.loss
       }
     } else {
-      world.figures.bets.each(memberId, stretch.from, stretch.to, (lane, sum, hour) => {
-        if (counts(counted.productType, lane)) put(bucketAt(hour), memberId, sum.paid, sum.received)
+      world.figures.bets.each(memberId, stretch.from, stretch.to, (lane, sum, at) => {
+        if (counts(counted.productType, lane)) put(bucketAt(at), memberId, sum.paid, sum.received)
       })
     }
   }
@@ -78,9 +79,9 @@ export function periodSums(world: World, merchant: Merchant, counted: Counted, s
     }))
 }
 
-/** Bets of one member in a stretch. The hours say first whether there are any. */
+/** Bets of one member in a stretch. The sums say first whether there are any. */
 function betsIn(world: World, memberId: number, productType: ProductType, { from, to }: Span) {
-  if (!world.figures.bets.any(memberId, Math.floor(from / HOUR) * HOUR, to)) return []
+  if (!world.figures.bets.any(memberId, quarterOf(from), to)) return []
   return world.tables.bets
     .between('member', String(memberId), from, to - 1)
     .filter((bet) => counts(productType, bet.gameType))

@@ -7,7 +7,7 @@ import { ActionRefused, action, merchant, yes } from '../../panel/action.ts'
 import { hidden, minute } from '../../panel/markup.ts'
 import type { Platform } from '../../wire/Platform.ts'
 import { memberByAccount } from '../members/members.ts'
-import { changeSettings, operatorSettings } from '../merchants/rules.ts'
+import { jumpClock } from '../merchants/rules.ts'
 import { answerAgreement, offerAgreement, requestTermination } from './agreements.ts'
 import { periodOf, type Rhythm } from './periods.ts'
 import { PRODUCT_TYPES } from './rows.ts'
@@ -36,11 +36,7 @@ function endPeriod({ world, rules }: Platform, input: { readonly merchant: strin
   const before = world.tables.salaries.size
   const now = world.clock.now()
   const ms = periodOf(rhythm, now, merchant(world, input.merchant).timeZone).to - now
-  const { clock } = operatorSettings(world)
-  changeSettings(world, {
-    clock:
-      clock.frozenAt === null ? { ...clock, offset: clock.offset + ms } : { ...clock, frozenAt: clock.frozenAt + ms },
-  })
+  jumpClock(world, ms)
   rules.settleDue(world)
   return { now: world.clock.now(), salaries: world.tables.salaries.size - before }
 }

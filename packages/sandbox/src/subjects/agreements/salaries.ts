@@ -157,7 +157,7 @@ function nextRun(world: World, now: number): number {
   }
   for (const { settlesTo } of world.tables.agreements.by('open', 'runsOut')) next = Math.min(next, settlesTo ?? now)
   for (const offer of world.tables.agreements.by('open', 'offer')) next = Math.min(next, offer.expiresAt)
-  const waiting = world.tables.salaries.keysBy('due', 'due').size + world.tables.stuckWork.size
+  const waiting = world.tables.salaries.keysBy('due', 'due').length + world.tables.stuckWork.size
   if (waiting > 0) next = Math.min(next, now + RETRY_MS)
   return next
 }

@@ -1,20 +1,20 @@
-import { memory } from '../../core/state/definitions.ts'
+import { rows } from '../../core/state/definitions.ts'
 import { openList } from './openList.ts'
 import type { Agreement, AgreementEvent, AgentRebate, CarriedLoss, Salary } from './rows.ts'
 
 /** Terms between agents, and what they paid. */
 export const agreementTables = {
-  agreements: memory<Agreement>({
+  agreements: rows<Agreement>({
     member: (row) => String(row.memberId),
     upline: (row) => (row.uplineId === null ? null : String(row.uplineId)),
     open: openList,
   }),
-  agreementEvents: memory<AgreementEvent>({ agreement: (row) => row.agreementId }),
-  salaries: memory<Salary>({
+  agreementEvents: rows<AgreementEvent>({ agreement: (row) => row.agreementId }),
+  salaries: rows<Salary>({
     member: (row) => String(row.memberId),
     upline: (row) => (row.uplineId === null ? null : String(row.uplineId)),
     due: (row) => (row.paidAt === null ? 'due' : null),
   }),
-  carriedLosses: memory<CarriedLoss>(),
-  agentRebates: memory<AgentRebate>({ member: (row) => String(row.memberId) }),
+  carriedLosses: rows<CarriedLoss>(),
+  agentRebates: rows<AgentRebate>({ member: (row) => String(row.memberId) }),
 }

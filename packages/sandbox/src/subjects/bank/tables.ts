@@ -1,9 +1,9 @@
-import { memory } from '../../core/state/definitions.ts'
+import { rows } from '../../core/state/definitions.ts'
 import type { BankCard } from './rows.ts'
 
 /** Members' bank cards and wallets outside. */
 export const bankTables = {
-  bankCards: memory<BankCard>({
+  bankCards: rows<BankCard>({
     member: (row) => String(row.memberId),
     account: (row) => `${row.merchant}/${row.bankCode}/${row.accountNumber}`,
   }),

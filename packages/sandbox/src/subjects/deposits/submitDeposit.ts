@@ -43,7 +43,7 @@ export function submitDeposit(
   if (!fitsRule(method.reference, reference)) {
     throw new Refusal('deposit.reference.invalid', { values: [ruleWords(method.reference)] })
   }
-  if (world.tables.deposits.keysBy('reference', `${method.code}/${reference}`).size > 0) {
+  if (world.tables.deposits.keysBy('reference', `${method.code}/${reference}`).length > 0) {
     throw new Refusal('deposit.reference.duplicate')
   }
   if (!fitPictures(transfer.proofs, method.proof)) {

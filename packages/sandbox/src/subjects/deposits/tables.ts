@@ -1,12 +1,12 @@
 import { DueTimes } from '../../core/state/DueTimes.ts'
-import { history } from '../../core/state/definitions.ts'
+import { rows } from '../../core/state/definitions.ts'
 import { depositDueAt } from './due.ts'
 import type { Deposit } from './rows.ts'
 
 /** Deposits from the order on. */
 export const depositTables = {
-  deposits: history<Deposit>({
-    indexes: {
+  deposits: rows<Deposit>(
+    {
       member: (row) => String(row.memberId),
       // By when the clock changes it, so that what is due is found without reading what waits.
       open: {
@@ -16,8 +16,8 @@ export const depositTables = {
       reference: (row) => (row.reference && row.status !== 'rejected' ? `${row.method}/${row.reference}` : null),
       match: (row) => (row.status === 'ordered' ? row.withdrawalId : null),
     },
-    at: (row) => row.reachedAt.ordered ?? 0,
-  }),
+    { at: (row) => row.reachedAt.ordered ?? 0 },
+  ),
 }
 
 /** When the next deposit expires, is matched or credits itself. */

@@ -9,5 +9,5 @@ export function sendMessage(world: World, memberId: number, key: string, values:
 
 /** How many messages the member has not read. */
 export function unreadMessages(world: Pick<World, 'tables'>, memberId: number): number {
-  return world.tables.messages.keysBy('unread', String(memberId)).size
+  return world.tables.messages.keysBy('unread', String(memberId)).length
 }

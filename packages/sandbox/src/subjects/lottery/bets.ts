@@ -16,6 +16,7 @@ import type { Game } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
 import { BalanceInsufficient } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
+import { resultsShownUntil } from '../merchants/rules.ts'
 import { layBet } from '../rounds/layBet.ts'
 import type { OpenRoundRow } from '../rounds/rows.ts'
 import { refuseStake } from '../safety/rooms.ts'
@@ -64,7 +65,9 @@ export function layLotteryBets(
     return content.numero.map(({ numero, multiple }) => {
       const issue = issueOf(family, numero)
       const now = world.clock.now()
-      if (!issue || now >= issue.closesAt || issue.drawsAt > now + DAYS_AHEAD_MS) throw new Refusal('lottery.closed')
+      const shownUntil = resultsShownUntil(world)
+      if (!issue || now >= issue.closesAt || issue.drawsAt > now + DAYS_AHEAD_MS || issue.drawsAt <= shownUntil)
+        throw new Refusal('lottery.closed')
       const stake = parseMoney(content.singleBetPrice) * BigInt(multiple)
       if (stake <= 0n || stake > largestBet || stake % demoGames.lottery.stakeUnit !== 0n)
         throw new Refusal('lottery.bet.invalid')

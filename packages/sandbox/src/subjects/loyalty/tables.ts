@@ -1,7 +1,7 @@
-import { memory } from '../../core/state/definitions.ts'
+import { rows } from '../../core/state/definitions.ts'
 import type { RebatePayment } from './rows.ts'
 
 /** Rebates paid. */
 export const loyaltyTables = {
-  rebates: memory<RebatePayment>({ member: (row) => String(row.memberId) }),
+  rebates: rows<RebatePayment>({ member: (row) => String(row.memberId) }),
 }

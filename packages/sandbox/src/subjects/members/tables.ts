@@ -1,9 +1,9 @@
-import { history, memory } from '../../core/state/definitions.ts'
+import { rows } from '../../core/state/definitions.ts'
 import type { IdentityCheck, Member, PictureUpload, Session } from './rows.ts'
 
 /** People, their sessions and identity checks. */
 export const memberTables = {
-  members: memory<Member>(
+  members: rows<Member>(
     {
       account: (row) => `${row.merchant}/${row.account.toLowerCase()}`,
       email: (row) => (row.email ? `${row.merchant}/${row.email.toLowerCase()}` : null),
@@ -11,12 +11,9 @@ export const memberTables = {
       affiliateCode: (row) => (row.affiliateCode ? `${row.merchant}/${row.affiliateCode.toUpperCase()}` : null),
       upline: (row) => (row.uplineId === null ? null : String(row.uplineId)),
     },
-    ['passwordHash'],
+    { secrets: ['passwordHash'] },
   ),
-  sessions: history<Session>(
-    { indexes: { member: (row) => String(row.memberId) }, at: (row) => row.createdAt },
-    'rows',
-  ),
-  identityChecks: memory<IdentityCheck>(),
-  pictureUploads: memory<PictureUpload>({ member: (row) => String(row.memberId) }),
+  sessions: rows<Session>({ member: (row) => String(row.memberId) }, { at: (row) => row.createdAt, secrets: 'rows' }),
+  identityChecks: rows<IdentityCheck>(),
+  pictureUploads: rows<PictureUpload>({ member: (row) => String(row.memberId) }),
 }

@@ -4,6 +4,10 @@ import type { ClockSetting } from '../../core/clock/clock.ts'
 export interface OperatorSettings {
   /** Version of the rows' shapes; a state of another version is not opened. */
   readonly format: number
+  /** Mark of the key that sealed texts of this state need. */
+  readonly keyMark?: string
+  /** When the state began; part of what shared results come from. */
+  readonly sownAt: number
   /** Seed the catalogue of this state is made from. */
   readonly seed: number
   /** How many slots the catalogue has, where they are more than usual. */

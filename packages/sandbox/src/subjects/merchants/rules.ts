@@ -1,3 +1,4 @@
+import type { ClockSetting } from '../../core/clock/clock.ts'
 import type { OperatorSettings } from './rows.ts'
 import type { World } from '../../World.ts'
 import type { Merchant } from './Merchant.ts'
@@ -15,6 +16,27 @@ export function operatorSettings(world: Pick<World, 'tables'>): OperatorSettings
 export function changeSettings(world: World, change: Partial<OperatorSettings>): void {
   world.tables.settings.put('operator', { ...operatorSettings(world), ...change })
 }
+
+/** Bends the clock, and remembers how far it had come: results shown by then stay closed to bets. */
+export function setClock(world: World, { offset, frozenAt }: Pick<ClockSetting, 'offset' | 'frozenAt'>): void {
+  const shownUntil = Math.max(resultsShownUntil(world), world.clock.now())
+  changeSettings(world, { clock: { offset, frozenAt, shownUntil } })
+}
+
+/** Notes that everything due by a moment was shown. */
+export function keepShown(world: World, until: number): void {
+  const { clock } = operatorSettings(world)
+  changeSettings(world, { clock: { ...clock, shownUntil: Math.max(clock.shownUntil ?? 0, until) } })
+}
+
+/** Moves the clock by `ms`, frozen or not. */
+export function jumpClock(world: World, ms: number): void {
+  const { offset, frozenAt } = operatorSettings(world).clock
+  setClock(world, frozenAt === null ? { offset: offset + ms, frozenAt } : { offset, frozenAt: frozenAt + ms })
+}
+
+/** Everything due by this moment was shown before the operator last changed the clock, and takes no bets any more. */
+export const resultsShownUntil = (world: Pick<World, 'tables'>): number => operatorSettings(world).clock.shownUntil ?? 0
 
 /** Whether a whitelabel module is on for a merchant: as the operator set it, else as the merchant starts. */
 export function moduleOn(world: World, merchant: Merchant, id: string): boolean {

@@ -1,5 +1,6 @@
 import { cashierAccount, houseAccount } from '../../core/ledger/accounts.ts'
 import { openAccount } from '../../core/ledger/ledger.ts'
+import { keyMark } from '../../core/secrets/vault.ts'
 import { STATE_FORMAT } from '../../core/state/format.ts'
 import type { Seed } from '../../Subject.ts'
 
@@ -9,8 +10,10 @@ export const merchantSeed: Seed = {
     const [first] = world.merchants.values()
     world.tables.settings.put('operator', {
       format: STATE_FORMAT,
+      keyMark: keyMark(world.vault),
+      sownAt: world.clock.now(),
       seed,
-      clock: { offset: 0, frozenAt: null },
+      clock: { offset: 0, frozenAt: null, shownUntil: 0 },
       maintenance: false,
       regionRestriction: false,
       visitorIp: '203.0.113.7',

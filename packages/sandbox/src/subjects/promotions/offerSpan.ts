@@ -1,4 +1,5 @@
 import { addDays, dateAt, startOfDate } from '@croupier/locales/calendar'
+import { operatorSettings } from '../merchants/rules.ts'
 import { type World } from '../../World.ts'
 import type { Offer } from './Offer.ts'
 
@@ -8,7 +9,7 @@ export function offerSpan(
   offer: Offer,
   timeZone: string,
 ): { readonly from: number; readonly to: number | null } {
-  const sownOn = dateAt(world.tables.counters.get('sownAt') ?? world.clock.now(), timeZone)
+  const sownOn = dateAt(operatorSettings(world).sownAt, timeZone)
   const dayFromThen = (days: number) => startOfDate(addDays(sownOn, days), timeZone)
   return {
     from: dayFromThen(offer.startsInDays),

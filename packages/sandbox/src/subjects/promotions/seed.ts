@@ -6,11 +6,8 @@ import { issueReward } from './rewards.ts'
 const THANKS: Words = { EN: 'Thank you for your feedback', TY: 'Salamat sa iyong puna', BN: 'আপনার মতামতের জন্য ধন্যবাদ' }
 const STORY: Words = { EN: 'Story of the month', TY: 'Kuwento ng buwan', BN: 'মাসের গল্প' }
 
-/** The day the offers count from, and rewards to claim. None of it is money on an account yet. */
+/** Rewards to claim. None of it is money on an account yet. */
 export const promotionSeed: Seed = {
-  platform(world) {
-    world.tables.counters.put('sownAt', world.clock.now())
-  },
   people(world) {
     for (const member of regulars(world)) {
       issueReward(world, member, { type: 'MANUAL', source: 'seed/thanks', name: THANKS, amount: 2_000n, multiple: 3 })

@@ -1,4 +1,4 @@
-import { memory } from '../../core/state/definitions.ts'
+import { rows } from '../../core/state/definitions.ts'
 import type { Application, OptIn, Reward, SignInStreak } from './rows.ts'
 
 /** The member whose purse pays for a gift. */
@@ -6,14 +6,14 @@ export const purseOwner = ({ memberId, purseOf }: Reward): number => purseOf ?? 
 
 /** Rewards and what leads to them. */
 export const promotionTables = {
-  rewards: memory<Reward>({
+  rewards: rows<Reward>({
     member: (row) => String(row.memberId),
     open: (row) => (row.status === 'I' || row.status === 'P' ? String(row.memberId) : null),
     /** Whose purse it came out of. */
     purse: (row) => (row.fromPurse ? ['all', String(purseOwner(row))] : null),
     source: (row) => `${row.memberId}/${row.source}`,
   }),
-  applications: memory<Application>({ member: (row) => String(row.memberId) }),
-  optIns: memory<OptIn>({ member: (row) => String(row.memberId) }),
-  signIns: memory<SignInStreak>(),
+  applications: rows<Application>({ member: (row) => String(row.memberId) }),
+  optIns: rows<OptIn>({ member: (row) => String(row.memberId) }),
+  signIns: rows<SignInStreak>(),
 }

@@ -1,5 +1,5 @@
 import { RoundRefused, type Rounds } from '@croupier/games'
-import { sharedDealer, sharedMark, sharedSecretOf } from './sharedResults.ts'
+import { sharedDealer, sharedMark } from './sharedResults.ts'
 import { Refusal } from '../../Refusal.ts'
 import { gameName } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
@@ -13,6 +13,7 @@ import { beginPlay } from '../safety/sitting.ts'
 import type { PlatformState, World } from '../../World.ts'
 import { playAccount } from '../wallets/playAccount.ts'
 import { createLaunch } from './launches.ts'
+import { hide, shown } from './hiddenRound.ts'
 import { finishOpenRound, settleDueRounds } from './openRounds.ts'
 import { partyOf, playOf } from './party.ts'
 import { deskOf, type OpenRoundRow, type PlayRow } from './rows.ts'
@@ -107,7 +108,8 @@ export function createRounds(state: PlatformState, world: World): Rounds {
           nodeId: at.game.nodeId,
           stake: order.stake,
           startedAt,
-          ...draft,
+          dueAt: draft.dueAt,
+          hidden: hide(world, draft),
           fair,
           sources,
         }
@@ -134,8 +136,6 @@ export function createRounds(state: PlatformState, world: World): Rounds {
       inTransaction(() => {
         settleDueRounds(world)
         const { member, game, row } = partyOf(world, token)
-        // The page asks for results after this transaction; the secret must be there by then.
-        sharedSecretOf(world)
         const now = world.clock.now()
         return {
           now,
@@ -179,7 +179,7 @@ export function createRounds(state: PlatformState, world: World): Rounds {
           touchSession(world, at.session)
           const moved = move(standing(world, row))
           if ('payout' in moved) return settled(finishOpenRound(world, row, moved))
-          const next = { ...row, state: moved.state }
+          const next = { ...row, hidden: hide(world, { ...shown(world, row), state: moved.state }) }
           world.tables.openRounds.put(roundId, next)
           return standing(world, next)
         }

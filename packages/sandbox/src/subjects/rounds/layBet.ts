@@ -1,3 +1,6 @@
+import { RoundRefused } from '@croupier/games'
+import { resultsShownUntil } from '../merchants/rules.ts'
+import { hide } from './hiddenRound.ts'
 import { sharedMark } from './sharedResults.ts'
 import type { LaidDraft } from '@croupier/games'
 import type { Game } from '../catalogue/Catalogue.ts'
@@ -16,23 +19,24 @@ export interface Laid extends LaidDraft {
 
 /**
  * Takes the stake of a bet on a shared result and keeps the bet open until the result is due. Throws
- * `BalanceInsufficient` when the member cannot pay it. Call inside a transaction.
+ * `BalanceInsufficient` when the member cannot pay it, and `RoundRefused` for a result that was shown already, whatever the
+ * clock says now. Call inside a transaction.
  */
 export function layBet(world: World, member: Member, game: Game, laid: Laid): OpenRoundRow {
   const { resultId, ...kept } = laid
+  if (kept.dueAt <= resultsShownUntil(world)) throw new RoundRefused('bet.closed', 'the result was shown before')
   const row: OpenRoundRow = {
     id: nextRoundId(world),
     memberId: member.id,
     merchant: member.merchant,
     nodeId: game.nodeId,
     startedAt: world.clock.now(),
-    due: null,
     fair: sharedMark(world, resultId),
     laid: true,
     playId: kept.playId,
     key: kept.key,
     stake: kept.stake,
-    state: kept.state,
+    hidden: hide(world, { state: kept.state, due: null }),
     dueAt: kept.dueAt,
   }
   const sources = takeStake(world, member, row.id, row.stake, game.vendor)

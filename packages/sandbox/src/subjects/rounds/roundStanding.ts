@@ -2,6 +2,7 @@ import { RoundRefused, type OpenRound, type RoundOrder, type RoundStanding, type
 import { walletBalance } from '../../core/ledger/ledger.ts'
 import type { World } from '../../World.ts'
 import { playAccount } from '../wallets/playAccount.ts'
+import { shown } from './hiddenRound.ts'
 import { type Party } from './party.ts'
 import { type Bet, type OpenRoundRow } from './rows.ts'
 
@@ -37,7 +38,7 @@ export function standing(world: World, row: OpenRoundRow): OpenRound {
     ),
     startedAt: row.startedAt,
     now: world.clock.now(),
-    state: row.state,
+    state: shown(world, row).state,
     repeated: false,
   }
 }

@@ -1,5 +1,5 @@
 import type { StakeSource } from '../wagering/rows.ts'
-import type { Detail, FairMark, Outcome } from '@croupier/games'
+import type { Detail, FairMark } from '@croupier/games'
 
 /** A settled round, as the betting record shows it. */
 export interface Bet {
@@ -48,9 +48,8 @@ export interface OpenRoundRow {
   readonly stake: bigint
   readonly startedAt: number
   readonly dueAt: number
-  /** What happens at `dueAt` when nobody has acted; null when the game settles it itself. */
-  readonly due: Outcome | null
-  readonly state: Detail
+  /** The game's state and how the round ends when nobody acts, sealed: they tell what comes. See `hiddenRound.ts`. */
+  readonly hidden: string
   readonly fair: FairMark
   /** Where the stake came from; absent when it was all the member's own money. */
   readonly sources?: readonly StakeSource[]

@@ -1,7 +1,7 @@
 /** The seeds a member's next round is dealt from. One row a member. */
 export interface SeedPair {
   readonly memberId: number
-  /** 64 hex digits. Leaves the platform only when the pair is replaced. */
+  /** 64 hex digits, sealed by the vault. Leaves the platform only when the pair is replaced. */
   readonly serverSeed: string
   /** The one after it, drawn beforehand: its hash is shown before the player chooses a client seed to go with it. */
   readonly nextServerSeed: string

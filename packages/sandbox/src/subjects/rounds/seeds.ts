@@ -13,7 +13,13 @@ import type { SeedPair } from './seedRows.ts'
 /** What a client seed may be: 1 to 64 letters, digits, dashes and underscores. */
 export const clientSeedPattern = /^[\w-]{1,64}$/
 
-const freshSeed = (world: World): string => bytesToHex(world.random.bytes(32))
+const freshSeed = (world: World): string => world.vault.seal(bytesToHex(world.random.bytes(32)))
+
+/** The server seeds of a pair as they are; only what leaves the platform as a hash, or revealed, may come from here. */
+const opened = ({ vault }: Pick<World, 'vault'>, { serverSeed, nextServerSeed }: SeedPair) => ({
+  serverSeed: vault.open(serverSeed),
+  nextServerSeed: vault.open(nextServerSeed),
+})
 
 /** The member's pair; made and written when there is none yet. Call inside a transaction. */
 export function seedPairOf(world: World, memberId: number): SeedPair {
@@ -35,7 +41,9 @@ export function seedPairOf(world: World, memberId: number): SeedPair {
 
 /** Seeds as the member may see them now. Call inside a transaction. */
 export function commitmentOf(world: World, memberId: number): Commitment {
-  const { serverSeed, nextServerSeed, clientSeed, nonce, fixed = false } = seedPairOf(world, memberId)
+  const pair = seedPairOf(world, memberId)
+  const { serverSeed, nextServerSeed } = opened(world, pair)
+  const { clientSeed, nonce, fixed = false } = pair
   return { serverHash: sha256Hex(serverSeed), nextServerHash: sha256Hex(nextServerSeed), clientSeed, nonce, fixed }
 }
 
@@ -50,9 +58,10 @@ export function nextDealer(world: World, memberId: number): { readonly dealer: D
     nonce: pair.nonce + 1,
     lastRoundAt: world.clock.now(),
   })
+  const serverSeed = world.vault.open(pair.serverSeed)
   return {
-    dealer: createDealer(pair),
-    fair: { serverHash: sha256Hex(pair.serverSeed), clientSeed: pair.clientSeed, nonce: pair.nonce },
+    dealer: createDealer({ ...pair, serverSeed }),
+    fair: { serverHash: sha256Hex(serverSeed), clientSeed: pair.clientSeed, nonce: pair.nonce },
   }
 }
 
@@ -83,7 +92,11 @@ export function fixSeeds(
   memberId: number,
   seeds: { readonly serverSeed: string; readonly clientSeed: string },
 ): RevealedSeed {
-  return replaceSeeds(world, { ...seedPairOf(world, memberId), fixed: true }, seeds)
+  return replaceSeeds(
+    world,
+    { ...seedPairOf(world, memberId), fixed: true },
+    { ...seeds, serverSeed: world.vault.seal(seeds.serverSeed) },
+  )
 }
 
 function replaceSeeds(
@@ -93,9 +106,10 @@ function replaceSeeds(
 ): RevealedSeed {
   if (!clientSeedPattern.test(clientSeed)) throw new RangeError('a client seed has 1 to 64 letters and digits')
   const { memberId } = pair
+  const former = world.vault.open(pair.serverSeed)
   const revealed: RevealedSeed = {
-    serverHash: sha256Hex(pair.serverSeed),
-    serverSeed: pair.serverSeed,
+    serverHash: sha256Hex(former),
+    serverSeed: former,
     clientSeed: pair.clientSeed,
     memberId,
     rounds: pair.nonce,

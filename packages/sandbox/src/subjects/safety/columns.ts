@@ -1,6 +1,6 @@
 import type { Movement } from '../../core/ledger/Movement.ts'
 import type { LedgerTransaction } from '../../core/ledger/rows.ts'
-import type { Entry } from '../../core/state/HourSums.ts'
+import type { Entry } from '../../core/state/Sums.ts'
 
 const HOLDERS = ['member:', 'wallet:', 'bonus:']
 

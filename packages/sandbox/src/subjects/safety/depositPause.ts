@@ -1,5 +1,6 @@
-import { DAY, HOUR } from '@croupier/locales/calendar'
+import { DAY } from '@croupier/locales/calendar'
 import { depositsOf } from '../deposits/deposits.ts'
+import { quarterOf } from '../../core/state/Sums.ts'
 import type { Member } from '../members/rows.ts'
 import type { World } from '../../World.ts'
 import { depositRoom, type LimitUse } from './rooms.ts'
@@ -29,8 +30,7 @@ export function depositPause(world: World, member: Member, amount: bigint): Depo
       .filter(({ reachedAt }) => reachedAt.credited !== undefined && reachedAt.credited > now - LOOK_BACK_MS)
       .map((deposit) => deposit.amount),
   )
-  // Sums are kept by the hour.
-  const from = Math.floor((now - 7 * DAY) / HOUR) * HOUR
+  const from = quarterOf(now - 7 * DAY)
   return {
     pause: usual !== null && amount >= usual * UNUSUAL_TIMES,
     usual,

@@ -8,8 +8,8 @@ export type Totals = Readonly<Record<Column, bigint>>
 export const EVER = Number.MAX_SAFE_INTEGER
 
 /**
- * A member's sums over the hours that start in [from, to). Market clocks are whole hours from UTC, so days, weeks and
- * months are exact.
+ * A member's sums over the quarter hours that start in [from, to). Local days, weeks and months begin between two quarter
+ * hours in every time zone, so they are exact.
  */
 export function totalsBetween(world: Pick<World, 'figures'>, memberId: number, from: number, to: number): Totals {
   const totals: Record<Column, bigint> = { deposited: 0n, received: 0n, withdrawn: 0n, staked: 0n, paid: 0n, bonus: 0n }

@@ -1,12 +1,12 @@
-import { history, memory } from '../../core/state/definitions.ts'
+import { rows } from '../../core/state/definitions.ts'
 import type { Attempts, Letter, LinkedIdentity, LoginRecord, LoginTicket, Security } from './rows.ts'
 
 /** Passwords and second factors, logins, what was tried too often, letters, and logins that wait for their second step. */
 export const securityTables = {
-  securities: memory<Security>({}, ['paymentHash', 'authenticator', 'recoveryHashes']),
-  logins: history<LoginRecord>({ indexes: { member: (row) => String(row.memberId) }, at: (row) => row.at }),
-  attempts: memory<Attempts>({}, 'rows'),
-  linkedIdentities: memory<LinkedIdentity>({ member: (row) => String(row.memberId) }),
-  letters: memory<Letter>({}, 'rows'),
-  loginTickets: memory<LoginTicket>({}, 'rows'),
+  securities: rows<Security>({}, { secrets: ['paymentHash', 'authenticator', 'recoveryHashes'] }),
+  logins: rows<LoginRecord>({ member: (row) => String(row.memberId) }, { at: (row) => row.at }),
+  attempts: rows<Attempts>({}, { secrets: 'rows' }),
+  linkedIdentities: rows<LinkedIdentity>({ member: (row) => String(row.memberId) }),
+  letters: rows<Letter>({}, { secrets: 'rows' }),
+  loginTickets: rows<LoginTicket>({}, { secrets: 'rows' }),
 }

@@ -123,8 +123,8 @@ function freeCode(world: World, merchant: Merchant): string {
     const code = randomText(world.random, CODE_ALPHABET, CODE_LENGTH)
     const place = `${merchant.code}/${code}`
     const taken =
-      world.tables.registerLinks.keysBy('code', place).size > 0 ||
-      world.tables.members.keysBy('affiliateCode', place).size > 0
+      world.tables.registerLinks.keysBy('code', place).length > 0 ||
+      world.tables.members.keysBy('affiliateCode', place).length > 0
     if (!taken) return code
   }
 }

@@ -74,7 +74,7 @@ export const raffleHandlers: Handlers<'raffle'> = {
       drawsAt: draw.drawsAt,
       jackpot: moneyText(draw.jackpot),
       prizes: prizesOf(draw).map((prize) => moneyText(prize)),
-      entries: world.tables.tickets.keysBy('draw', draw.id).size,
+      entries: world.tables.tickets.keysBy('draw', draw.id).length,
       mine: entriesOf(world, member.id).map((ticket) => raffleEntry(world, ticket)),
       lastDraw: last
         ? {

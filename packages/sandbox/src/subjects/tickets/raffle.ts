@@ -86,7 +86,7 @@ export function claimRaffle(world: World, member: Member, id: string): Ticket {
 function enter(world: World, member: Member, id: string): Ticket {
   const ticket = usableTicket(world, member, id)
   const draw = runningDraw(world, member.merchant)
-  const number = world.tables.tickets.keysBy('draw', draw.id).size + 1
+  const number = world.tables.tickets.keysBy('draw', draw.id).length + 1
   const entered: Ticket = { ...ticket, status: 'ENTERED', drawId: draw.id, number }
   world.tables.tickets.put(id, entered)
   return entered

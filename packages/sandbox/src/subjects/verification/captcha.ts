@@ -25,7 +25,7 @@ export function createCaptcha(world: World, ip: string): Captcha {
     captchas.delete(old.id)
   }
   const [oldest] = captchas.keysBy('ip', ip)
-  if (oldest !== undefined && captchas.keysBy('ip', ip).size >= KEPT_OF_ADDRESS) captchas.delete(oldest)
+  if (oldest !== undefined && captchas.keysBy('ip', ip).length >= KEPT_OF_ADDRESS) captchas.delete(oldest)
   captchas.put(captcha.id, captcha)
   return captcha
 }

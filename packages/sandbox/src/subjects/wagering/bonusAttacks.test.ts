@@ -2,6 +2,7 @@ import { memberAccount } from '../../core/ledger/accounts.ts'
 import { balanceOf, walletBalance } from '../../core/ledger/ledger.ts'
 import { DAY } from '@croupier/locales/calendar'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { hide } from '../rounds/hiddenRound.ts'
 import { finishOpenRound } from '../rounds/openRounds.ts'
 import type { OpenRoundRow } from '../rounds/rows.ts'
 import { nextRoundId, settleRound, takeStake } from '../rounds/settle.ts'
@@ -57,8 +58,7 @@ const begin = (stake: bigint) => {
       stake,
       startedAt: now,
       dueAt: now + DAY,
-      due: null,
-      state: null,
+      hidden: hide(world, { state: null, due: null }),
       fair: { serverHash: '', clientSeed: '', nonce: 0 },
       sources,
     }

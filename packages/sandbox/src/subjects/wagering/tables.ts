@@ -1,9 +1,9 @@
-import { memory } from '../../core/state/definitions.ts'
+import { rows } from '../../core/state/definitions.ts'
 import type { Wagering } from './rows.ts'
 
 /** Bonuses with their wagering terms. */
 export const wageringTables = {
-  wagering: memory<Wagering>({
+  wagering: rows<Wagering>({
     member: (row) => String(row.memberId),
     open: (row) => (row.status === 'open' ? String(row.memberId) : null),
   }),

@@ -74,7 +74,7 @@ export function boundByWagering(world: World, memberId: number): bigint {
  * like a tie.
  */
 export function countBet(world: World, bet: Pick<Bet, 'memberId' | 'gameType' | 'stake' | 'at'>): void {
-  if (world.tables.wagering.keysBy('open', String(bet.memberId)).size === 0) return
+  if (world.tables.wagering.keysBy('open', String(bet.memberId)).length === 0) return
   const [row] = openWagering(world, bet.memberId)
   if (!row || bet.at < row.openedAt) return
   const counted = (bet.stake * BigInt(row.weights[bet.gameType] ?? 100)) / 100n

@@ -14,7 +14,7 @@ const MATCH_WAIT_MS = 10 * MINUTE
 /** Whether {@link settleDueWithdrawals} would have anything to look at. */
 export function withdrawalsAreOpen(world: Pick<World, 'tables' | 'merchants'>): boolean {
   for (const code of world.merchants.keys()) {
-    if (world.tables.withdrawals.keysBy('open', code).size > 0) return true
+    if (world.tables.withdrawals.keysBy('open', code).length > 0) return true
   }
   return false
 }

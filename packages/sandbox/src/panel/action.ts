@@ -1,8 +1,8 @@
-import { memberByAccount } from '../subjects/members/members.ts'
-import type { Member } from '../subjects/members/rows.ts'
+import { memberByAccount } from '../domains/identity/members/members.ts'
+import type { Member } from '../domains/identity/members/rows.ts'
 import { DAY } from '@croupier/locales/calendar'
 import * as z from 'zod/mini'
-import type { Merchant } from '../subjects/merchants/Merchant.ts'
+import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
 import type { World } from '../World.ts'
 import type { Platform } from '../wire/Platform.ts'
 

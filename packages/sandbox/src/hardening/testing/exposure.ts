@@ -1,8 +1,8 @@
 import { memberOfAccount } from '../../core/ledger/accounts.ts'
-import type { Member } from '../../subjects/members/rows.ts'
+import type { Member } from '../../domains/identity/members/rows.ts'
 import type { Table } from '../../core/state/Table.ts'
-import { seedPairOf } from '../../subjects/rounds/seeds.ts'
-import { startSession } from '../../subjects/members/sessions.ts'
+import { seedPairOf } from '../../domains/play/rounds/seeds.ts'
+import { startSession } from '../../domains/identity/members/sessions.ts'
 import type { Sandbox } from '../../createSandbox.ts'
 import type { World } from '../../World.ts'
 

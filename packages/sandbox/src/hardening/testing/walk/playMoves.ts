@@ -4,8 +4,8 @@ import { MINUTE } from '@croupier/locales/calendar'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
 import { balanceOf, walletBalance } from '../../../core/ledger/ledger.ts'
 import { randomInteger, randomPick, seededRandom } from '../../../core/random/random.ts'
-import { claimReward, issueReward } from '../../../subjects/promotions/rewards.ts'
-import { playAccount } from '../../../subjects/wallets/playAccount.ts'
+import { claimReward, issueReward } from '../../../domains/rewards/promotions/rewards.ts'
+import { playAccount } from '../../../domains/money/wallets/playAccount.ts'
 import { gameOperations } from '../../../testing/gameOperations.ts'
 import {
   amount,

@@ -199,6 +199,6 @@ function seedLink(world: World, merchant: Merchant, agent: Member): void {
   })
   for (const account of ['efren', 'gloria']) {
     const member = memberByAccount(world, merchant.code, account)
-    if (member) noteLinkMember(world, link, member)
+    if (member) noteLinkMember(world, link.id, member)
   }
 }

@@ -8,12 +8,8 @@ import { walletBalance } from '../../../core/ledger/ledger.ts'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
 import { ActionRefused, action, merchant } from '../../../panel/action.ts'
 import type { Platform } from '../../../wire/Platform.ts'
-import { PRODUCTS as MARKETING_PRODUCTS } from './consent.ts'
-import { sendCampaign } from '../../safety/marketing/marketing.ts'
 import { memberByAccount } from './members.ts'
 import { endSession, startSession } from './sessions.ts'
-
-const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 
 function expireSessions(
   world: World,
@@ -126,15 +122,6 @@ export const memberPanel = {
       ({ world }, input) => expireSessions(world, input),
     ),
     // Reaches those who allowed it and are on no break; says whom and by which channel.
-    'marketing/send': action(
-      z.object({
-        merchant: z.string(),
-        product: z.enum(MARKETING_PRODUCTS),
-        title: text(80),
-        content: text(2_000),
-      }),
-      ({ world }, { merchant: code, ...campaign }) => ({ sent: sendCampaign(world, merchant(world, code), campaign) }),
-    ),
   },
   sections: [{ id: 'accounts', title: 'Accounts', show: accountSection }],
 } satisfies PanelPart

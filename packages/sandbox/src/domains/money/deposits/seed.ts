@@ -20,7 +20,7 @@ import { approveWithdrawal, requestWithdrawal } from '../withdrawals/withdrawals
  * Gives vip two deposits and two withdrawals of the same amounts: the balance stays what the guide promises. One
  * withdrawal is over; the other waits for a depositor, so that a matched deposit can be made.
  */
-export const withdrawalSeed: Seed = {
+export const depositSeed: Seed = {
   people(world) {
     for (const merchant of world.merchants.values()) {
       const member = memberByAccount(world, merchant.code, 'vip')

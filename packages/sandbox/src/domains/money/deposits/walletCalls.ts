@@ -2,13 +2,12 @@ import { moneyText } from '@croupier/api'
 import { depositsOf } from './deposits.ts'
 import { orderDeposit } from './orderDeposit.ts'
 import { submitDeposit } from './submitDeposit.ts'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { isSingleWallet, methodIsOpen } from '../../merchants/merchants/rules.ts'
 import { depositRoom } from '../../safety/safety/rooms.ts'
 import { walletEntries, walletsOf } from '../wallets/wallets.ts'
 import { withMoney } from '../../../core/words/moneyWords.ts'
 import { inLanguage } from '../../../core/words/Words.ts'
-import { chooseForDeposit, depositOffers } from '../../rewards/promotions/depositOffers.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 import { depositEntry, methodEntry, orderEntry } from './entries.ts'
 
@@ -33,11 +32,11 @@ export const walletHandlers: Handlers<'wallet'> = {
         methods: call.merchant.depositMethods.map((method) =>
           methodEntry(method, language, methodIsOpen(world, call.merchant, method.code)),
         ),
-        promotions: depositOffers(world, member).map((offer) => ({
+        promotions: world.ports.depositOffers(world, member).map((offer) => ({
           id: offer.id,
           name: inLanguage(offer.title, language),
           description: inLanguage(withMoney(offer.summary, call.merchant.isoCurrency, offer.amounts), language),
-          minimum: offer.rule.kind === 'deposit' ? moneyText(offer.rule.minimum) : null,
+          minimum: offer.minimum === null ? null : moneyText(offer.minimum),
         })),
         // What may still be paid in, beside the amount to be typed [G-15].
         limits: depositRoom(world, member).uses.map(({ period, limit, used, left, restartsAt }) => ({
@@ -53,7 +52,7 @@ export const walletHandlers: Handlers<'wallet'> = {
   'wallet.depositOrder': (world, call, input) => {
     const { member } = signedIn(call)
     const deposit = orderDeposit(world, call.merchant, member, { method: input.methodId, amount: input.amount })
-    if (input.promotionId) chooseForDeposit(world, member, input.promotionId, deposit.id)
+    if (input.promotionId) world.ports.chooseForDeposit(world, member, input.promotionId, deposit.id)
     return orderEntry(deposit, call.merchant, input.language ?? call.language)
   },
   'wallet.depositSubmit': (world, call, input) => {

@@ -5,7 +5,6 @@ import { ActionRefused, action, merchant } from '../../../panel/action.ts'
 import { hidden, none, second } from '../../../panel/markup.ts'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
 import type { Platform } from '../../../wire/Platform.ts'
-import type { World } from '../../../World.ts'
 import { payThroughNetwork } from './network.ts'
 import type { NetworkTransfer } from './rows.ts'
 
@@ -14,13 +13,6 @@ const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 const row = (transfer: NetworkTransfer) => ({ ...transfer, amount: moneyText(transfer.amount) })
 
 const transfers = ({ world }: Platform) => [...world.tables.networkTransfers.all()].reverse().map(row)
-
-/** Matched orders that wait for their payer, newest first. */
-const unpaid = (world: World) =>
-  world.tables.deposits
-    .by('open', 'open')
-    .filter(({ status, withdrawalId }) => status === 'ordered' && withdrawalId !== null)
-    .reverse()
 
 function amountOf(typed: string): bigint {
   try {
@@ -34,7 +26,7 @@ function amountOf(typed: string): bigint {
 
 function networkSection(platform: Platform) {
   const { world } = platform
-  const orders = unpaid(world)
+  const orders = world.ports.ordersToPay(world)
   const paid = transfers(platform)
   return html`<section id="network" class="wide">
     <h2>Payment network</h2>

@@ -1,5 +1,5 @@
 import { moneyText } from '@croupier/api'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { checkSpan, readTypes, statementLines, statementSummary, subjectOf } from './statement.ts'
 import { recordName } from './types.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'

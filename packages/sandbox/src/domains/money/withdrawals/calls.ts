@@ -3,7 +3,7 @@ import { Refusal } from '../../../Refusal.ts'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
 import { moneyText, parseMoney, MoneyFormatError, type Answer } from '@croupier/api'
 import { maskedNumber } from '../bank/cards.ts'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { balanceOf, walletBalance } from '../../../core/ledger/ledger.ts'
 import { reasonText } from '../bank/reasons.ts'
 import { securityOf } from '../../access/security/security.ts'
@@ -12,6 +12,7 @@ import { wageringLeft } from '../wagering/wagering.ts'
 import { payoutTotal } from './matching.ts'
 import { AUTO_RECEIPT_MINUTES, receiptTime } from './payouts.ts'
 import { answerReceipt, payoutsOf } from './receipts.ts'
+import { readinessOf } from './readiness.ts'
 import type { Payout, Withdrawal } from './rows.ts'
 import { chargeFor } from '../../merchants/merchants/withdrawalTerms.ts'
 import { ownWithdrawal, requestWithdrawal, roomToday, withdrawalsOf } from './withdrawals.ts'
@@ -146,6 +147,11 @@ function receiptEntry(world: World, payout: Payout, language: string): Answer<'r
     answeredAt: payout.answeredAt,
     reason: reasonText(payout.reason, language),
   }
+}
+
+/** What a member still lacks before money can leave. */
+export const readinessHandlers: Pick<Handlers<'profile'>, 'profile.readiness'> = {
+  'profile.readiness': (world, call) => ({ list: readinessOf(world, call.merchant, signedIn(call).member) }),
 }
 
 /** Confirmation of payouts. */

@@ -1,7 +1,6 @@
 import { Refusal } from '../../../Refusal.ts'
 import { cashierAccount, holdAccount } from '../../../core/ledger/accounts.ts'
 import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
-import { creditDeposit, rejectDeposit } from '../deposits/deposits.ts'
 import { post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { World } from '../../../World.ts'
@@ -93,8 +92,8 @@ function reverse(world: World, payout: Payout, reason: string): Payout {
     post(world, { kind: 'withdrawal-reversed', reference: id, moves })
   } else {
     held = withdrawal.held - payout.received
-    if (payout.received > 0n) creditDeposit(world, payout.depositId, payout.received)
-    else rejectDeposit(world, payout.depositId, reason)
+    if (payout.received > 0n) world.ports.creditDeposit(world, payout.depositId, payout.received)
+    else world.ports.rejectDeposit(world, payout.depositId, reason)
   }
   world.tables.withdrawals.put(withdrawal.id, { ...withdrawal, held, sent: withdrawal.sent - missing })
   return write(world, payout, payout.received, { status: 'reversed', reason })
@@ -131,7 +130,7 @@ function arrive(
   reason = '',
 ): Payout {
   if (payout.depositId !== null) {
-    creditDeposit(world, payout.depositId)
+    world.ports.creditDeposit(world, payout.depositId)
     const withdrawal = withdrawalOf(world, payout.withdrawalId)
     world.tables.withdrawals.put(withdrawal.id, { ...withdrawal, held: withdrawal.held - received })
   }

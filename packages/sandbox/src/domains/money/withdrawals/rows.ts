@@ -1,3 +1,4 @@
+import type { CardType } from '../../merchants/merchants/banks.ts'
 /** Stages of a withdrawal, in the order they can be reached [S-346]. The last three are ends; there is no cancelling. */
 export type WithdrawalStatus =
   | 'requested'
@@ -10,9 +11,6 @@ export type WithdrawalStatus =
   | 'received'
   | 'rejected'
   | 'returned'
-
-/** Kind of account it goes to: bank card, e-wallet, virtual wallet. */
-export type CardType = 'BC' | 'EW' | 'VW'
 
 /** A withdrawal from its request to its end. Amounts are minor units. */
 export interface Withdrawal {
@@ -86,3 +84,5 @@ export interface Closure {
   /** Null while it lasts. */
   readonly until: number | null
 }
+
+export type { CardType }

@@ -143,7 +143,7 @@ export function rejectWithdrawal(world: World, id: string, reason: string): With
 export function returnWithdrawal(world: World, id: string, reason: string): Withdrawal {
   const withdrawal = withdrawalOf(world, id)
   if (withdrawal.status !== 'approved' && withdrawal.status !== 'paying') throw new Refusal('withdrawal.stage')
-  const promised = world.tables.deposits.keysBy('match', id).length > 0
+  const promised = world.ports.promisedDeposits(world, id).length > 0
   const unanswered = world.tables.payouts.by('withdrawal', id).some(({ status }) => status === 'waiting')
   if (promised || unanswered) throw new Refusal('withdrawal.stage')
   sendMessage(world, withdrawal.memberId, 'info_withdraw_reject', [moneyText(withdrawal.held)])

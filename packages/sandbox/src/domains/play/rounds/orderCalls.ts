@@ -1,6 +1,6 @@
 import type { Detail } from '@croupier/games'
 import { moneyText, type Answer } from '@croupier/api'
-import { pageOf } from '../games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { Refusal } from '../../../Refusal.ts'
 import { checkSpan } from '../../money/statement/statement.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'

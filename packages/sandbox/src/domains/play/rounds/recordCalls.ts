@@ -1,5 +1,5 @@
 import { moneyText } from '@croupier/api'
-import { pageOf } from '../games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import type { Bet, OpenRoundRow } from './rows.ts'
 import type { World } from '../../../World.ts'
 import { checkSpan } from '../../money/statement/statement.ts'

@@ -1,5 +1,5 @@
 import { moneyText, type Answer } from '@croupier/api'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { inLanguage, type Words } from '../../../core/words/Words.ts'
 import { EARNING } from './account.ts'

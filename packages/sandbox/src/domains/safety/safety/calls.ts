@@ -2,13 +2,12 @@ import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
 import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
 import { askReturn, refuseIfOnBreak, startBreak } from './breaks.ts'
 import { changesOf } from './changes.ts'
 import { noteProtectionRead, noteReview, setReminder } from './choices.ts'
 import { cancelRaise, confirmRaise, removeLimit, setLimit, settleLimits, type LimitName } from './limits.ts'
-import { depositPause } from '../../money/deposits/depositPause.ts'
 import { safetyRules } from './markets.ts'
 import { playState } from './rooms.ts'
 import type { LimitKind, LimitPeriod } from './rows.ts'
@@ -16,7 +15,7 @@ import { weighAnswers } from './selfTest.ts'
 import { answerCheck, REST_MS } from './sitting.ts'
 import { statementOf } from './statement.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
-import { maybeMoneyText, pauseEntry, overview, changeEntry, sumsEntry } from './entries.ts'
+import { pauseEntry, overview, changeEntry, sumsEntry } from './entries.ts'
 
 /** The warning before the session limit ends play [G-23]. */
 const WARN_MS = 5 * MINUTE
@@ -30,7 +29,7 @@ function nameOf({ kind, period }: { readonly kind: LimitKind; readonly period?: 
 }
 
 /** Limits, reality checks, breaks, the statement. */
-export const safetyHandlers: Handlers<'safety'> = {
+export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
   'safety.rules': (world, { merchant }) => {
     const rules = safetyRules(world, merchant)
     return {
@@ -129,25 +128,8 @@ export const safetyHandlers: Handlers<'safety'> = {
   'safety.answerCheck': (world, call, { choice }) => {
     const { member } = signedIn(call)
     answerCheck(world, member.id)
-    if (choice === 'stop') {
-      for (const play of world.tables.plays.by('member', String(member.id))) world.tables.plays.delete(play.id)
-    }
+    if (choice === 'stop') world.ports.closePlays(world, member.id)
     return null
-  },
-  'safety.depositPause': (world, call, { amount }) => {
-    const { pause, usual, week, limit } = depositPause(world, signedIn(call).member, depositAmount(amount))
-    return {
-      pause,
-      usual: maybeMoneyText(usual),
-      week: { from: week.from, ...sumsEntry(week.sums) },
-      limit: limit && {
-        period: limit.period,
-        amount: moneyText(limit.limit),
-        used: moneyText(limit.used),
-        left: moneyText(limit.left),
-        restartsAt: limit.restartsAt,
-      },
-    }
   },
   'safety.statement': (world, call, { months }) => {
     const statement = statementOf(world, call.merchant, signedIn(call).member, months)
@@ -175,5 +157,3 @@ function exactAmount(text: string, refusal: () => Refusal): bigint {
   }
 }
 const limitAmount = (text: string): bigint => exactAmount(text, () => new Refusal('safety.limit.invalid'))
-const depositAmount = (text: string): bigint =>
-  exactAmount(text, () => new Refusal('request_param_err', { status: 400, values: ['amount'] }))

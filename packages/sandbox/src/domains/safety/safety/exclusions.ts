@@ -4,7 +4,7 @@ import type { World } from '../../../World.ts'
 import type { Break, Exclusion } from './rows.ts'
 import { fingerprints, NO_TRAITS, provenTraits, traitsOf, type Traits } from './traits.ts'
 
-type Register = Pick<World, 'tables' | 'clock' | 'merchants' | 'vault'>
+type Register = Pick<World, 'tables' | 'clock' | 'merchants' | 'vault' | 'ports'>
 
 /**
  * Puts a person's traits on the register of excluded persons. It keeps every entry: another exclusion of the same trait

@@ -145,9 +145,5 @@ function usedOf(world: World, member: Member, { kind }: Limit, from: number, to:
   const sums = totalsBetween(world, member.id, from, to)
   if (kind === 'wager') return sums.staked
   if (kind === 'loss') return sums.staked > sums.paid ? sums.staked - sums.paid : 0n
-  let onTheWay = 0n
-  for (const deposit of world.tables.deposits.by('member', String(member.id))) {
-    if (['ordered', 'submitted', 'matching'].includes(deposit.status)) onTheWay += deposit.amount
-  }
-  return sums.deposited + sums.received + onTheWay
+  return sums.deposited + sums.received + world.ports.depositsOnTheWay(world, member.id)
 }

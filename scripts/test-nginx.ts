@@ -18,8 +18,10 @@ const first = Number(process.env['JOURNEY_PORTS'] ?? 4100)
 const ports = { site: first + 93, sandbox: first + 91, games: first + 92, front: first + 90, plain: first + 94 }
 
 if (!ensureNginx()) {
-  console.log('nginx is not on this machine and could not be installed: nothing was tested behind it.')
-  process.exit(0)
+  console.error(
+    'nginx with its Brotli module is missing and could not be installed. Install nginx, libnginx-mod-http-brotli-static and openssl, then run this again.',
+  )
+  process.exit(1)
 }
 buildOrExit('@croupier/site', '@croupier/games')
 

@@ -78,7 +78,7 @@ Invalid.test(
 Empty.test('shows hints with the bounds in numbers before anything is wrong [S-137]', async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await expect(input(canvas, /^user name/i)).toHaveAccessibleDescription(
-    '4-15 letters and digits, starting with a letter',
+    'Enter 4-15 letters and digits, starting with a letter',
   )
   await expect(input(canvas, /^password/i)).toHaveAccessibleDescription(/6-20/)
   await expect(input(canvas, /^password/i)).toHaveAttribute('autocomplete', 'new-password')

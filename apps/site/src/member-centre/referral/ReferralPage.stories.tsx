@@ -21,7 +21,7 @@ export const Ready = meta.story({
     )
     await expect(canvas.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
     await expect(canvas.getByText(/yours comes after they have played some more/)).toBeVisible()
-    await expect(canvas.getByText('Earned in all')).toBeVisible()
+    await expect(canvas.getByText('Total earned')).toBeVisible()
     await expect(await canvas.findByText('No earnings yet', {}, patience)).toBeVisible()
     await showsEmpty({ Earnings: 'No earnings yet' })()
   },

@@ -74,7 +74,7 @@ test('J-28 a limit is asked for before the first deposit, is two steps away, hol
   await centre.getByRole('button', { name: 'Continue' }).click()
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
   await expect(centre.getByText(/₱400\.00/).first()).toBeVisible()
-  await expect(centre.getByText(/starts again|restarts/i).first()).toBeVisible()
+  await expect(centre.getByText(/resets on/i).first()).toBeVisible()
   await amount.fill('')
   await centre.getByRole('button', { name: 'Close member centre' }).click()
 
@@ -274,7 +274,7 @@ test('the safety page opens over a game; an interrupted game is offered again; l
   await page.close()
   await arriveAs(next, 'maria', '/noticePage')
   await expect(next.getByText(`${name} was interrupted`)).toBeVisible()
-  await expect(next.getByText(/A round that was open ends by the rules of the game/)).toBeVisible()
+  await expect(next.getByText(/If a round was open, it ends by the rules of the game/)).toBeVisible()
   await next.getByRole('button', { name: 'Back to the game' }).click()
   await expect(next.frameLocator(`iframe[title="Game: ${name}"]`).getByRole('button', { name: 'Spin' })).toBeVisible()
   await next.getByRole('button', { name: 'Back to the lobby' }).click()

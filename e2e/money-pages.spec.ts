@@ -102,7 +102,7 @@ test('profit and loss says what it is, opens its sum, and has every day of its c
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   const result = centre.getByRole('region', { name: 'Result of the period' })
   await result.getByText('How this is worked out').click()
-  await expect(result.getByText(/Deposits and withdrawals are not part of it/)).toBeVisible()
+  await expect(result.getByText(/Deposits and withdrawals are not included/)).toBeVisible()
   const figure = async (label: string) => {
     const row = result.locator('details dl > div').filter({ hasText: label })
     return Math.round(Number((await row.locator('dd').textContent())?.replace(/[^\d.-]/g, '')) * 100)
@@ -114,5 +114,5 @@ test('profit and loss says what it is, opens its sum, and has every day of its c
   const sheet = page.locator('[data-print-sheet]')
   await page.emulateMedia({ media: 'print' })
   await expect(sheet.locator('tbody tr').first()).toBeVisible()
-  await expect(sheet).toContainText('Deposits and withdrawals are not part of it')
+  await expect(sheet).toContainText('Deposits and withdrawals are not included')
 })

@@ -98,7 +98,7 @@ test('another number is bound after a proof, the old addresses learn of it, and 
   await form.getByLabel(/^SMS code/).fill('246810')
   await form.getByRole('button', { name: 'Confirm this number' }).click()
   await expect(centre.getByText('********8877')).toBeVisible()
-  await expect(centre.getByText(/withdrawals open again on/)).toBeVisible()
+  await expect(centre.getByText(/you can withdraw again from/)).toBeVisible()
   expect((await letters()).map(({ to }) => to).toSorted()).toEqual(['639170001002', 'maria@mail.example'])
 })
 
@@ -134,7 +134,7 @@ test('a payment password is set, and changed by entering the old one [S-334]', a
   await expect(changing.getByText('The payment password is wrong.')).toBeVisible()
   await changing.getByLabel(/^Current payment password/).fill('135790')
   await changing.getByRole('button', { name: 'Change payment password' }).click()
-  await expect(centre.getByText(/withdrawals open again on/)).toBeVisible()
+  await expect(centre.getByText(/you can withdraw again from/)).toBeVisible()
 })
 
 test('J-23 another device is signed out from the list, a stranger in the log is locked out: each is asked to log in again [G-54] [S-201]', async ({

@@ -73,7 +73,7 @@ export const OnSafetyPage = meta.story({
   play: async ({ canvas }) => {
     const breaks = within(await canvas.findByRole('region', { name: 'Take a break or exclude yourself' }, patience))
     await expect(await breaks.findByText('You have excluded yourself', {}, patience)).toBeVisible()
-    await expect(breaks.getByText(/A break cannot be shortened\.$/)).toBeVisible()
+    await expect(breaks.getByText(/but never shorter\.$/)).toBeVisible()
   },
 })
 

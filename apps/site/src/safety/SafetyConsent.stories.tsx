@@ -32,7 +32,9 @@ export const Paused = meta.story({
   name: 'During a break no advertising can be switched on [G-35]',
   render: () => memberPage(SafetyConsent, { before: onBreak('6m') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^During a break no advertising is sent/, {}, patience)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^During a break or self-exclusion we send no advertising/, {}, patience),
+    ).toBeVisible()
     for (const one of canvas.getAllByRole('switch')) await expect(one).toBeDisabled()
   },
 })

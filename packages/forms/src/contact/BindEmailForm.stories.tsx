@@ -48,7 +48,7 @@ const states = formStates({
     await typeInto(input(element, /^new email/i), 'new@mail.example')
     await typeInto(input(element, /^code from the email/i), '246810')
   },
-  submit: /^bind this address|sending/i,
+  submit: /^confirm this address|sending/i,
   first: /new email/i,
   onSubmit,
   refusedAt: { name: 'verificationCode', label: /^code from the email/i },

@@ -92,7 +92,7 @@ Empty.test(
     await userEvent.type(input(canvas, /^confirm password/i), 'b')
     await userEvent.tab()
     await waitFor(() => expect(input(canvas, /^password/i)).toHaveAccessibleDescription(/6-20 characters/))
-    await waitFor(() => expect(input(canvas, /^confirm password/i)).toHaveAccessibleDescription(/not the same/))
+    await waitFor(() => expect(input(canvas, /^confirm password/i)).toHaveAccessibleDescription(/do not match/))
     await userEvent.clear(input(canvas, /^password/i))
     await userEvent.type(input(canvas, /^password/i), 'b')
     await waitFor(() => expect(input(canvas, /^confirm password/i)).not.toBeInvalid())

@@ -25,7 +25,7 @@ export const Ready = meta.story({
     await expect(table.getAllByText('Bet').length).toBeGreaterThan(0)
     await expect(await canvas.findByText(/^Since you opened your account on /, {}, patience)).toBeVisible()
     await userEvent.click(canvas.getByText('How this is worked out'))
-    await expect(canvas.getByText(/^Net result is everything play brought you/)).toBeVisible()
+    await expect(canvas.getByText(/^Net result is what you received from play/)).toBeVisible()
   },
 })
 

@@ -48,7 +48,7 @@ export const securityRefusals = {
     BN: 'এই অ্যাকাউন্ট এখানকার কোনো অ্যাকাউন্টের সাথে এখনও যুক্ত নয়। যুক্ত করতে একবার লগ ইন করুন, বা অ্যাকাউন্ট খুলুন।',
   },
   'identity.invalid': {
-    EN: 'Your sign-in with the other provider could not be confirmed. Please try again.',
+    EN: 'Your login with the other provider could not be confirmed. Please try again.',
     TY: 'Hindi makumpirma ang pag-sign in mo sa kabilang provider. Subukan muli.',
     BN: 'অন্য সেবায় আপনার সাইন ইন নিশ্চিত করা যায়নি। আবার চেষ্টা করুন।',
   },

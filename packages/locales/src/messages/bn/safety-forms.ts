@@ -43,6 +43,7 @@ export default {
   'safety_form.until': '{end} পর্যন্ত',
   'safety_form.ends': 'শেষ হবে',
   'safety_form.confirm': 'বিরতি নিশ্চিত করুন',
+  'safety_form.confirm_exclusion': 'স্ব-বর্জন নিশ্চিত করুন',
   'safety_form.start': 'এখনই শুরু করুন',
   'self_test.title': 'নিজেকে যাচাই',
   'self_test.lead': 'গত বারো মাস নিয়ে নয়টি প্রশ্ন। আপনার উত্তর গোপন: শুধু যোগ করা হয়, রাখা হয় না।',

@@ -59,6 +59,7 @@ export default {
   'safety.log_in': 'সীমা ঠিক করতে বা বিরতি নিতে লগ ইন করুন।',
   'safety.breaks': 'বিরতি নিন বা নিজেকে বাদ দিন',
   'safety.break_title': 'আপনার বিরতি শুরু হয়েছে',
+  'safety.exclusion_title': 'আপনার স্ব-বর্জন শুরু হয়েছে',
   'safety.break_started': 'এটি {end}-এ শেষ হবে। আপনার সব ডিভাইস লগ আউট হয়েছে। টাকা তুলতে লগ ইন করতে পারবেন।',
   'safety.test': 'নিজের পরীক্ষা',
   'safety.help': 'সাহায্য',

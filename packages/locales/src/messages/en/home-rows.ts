@@ -2,7 +2,7 @@
 export default {
   'home.continue': 'Continue playing',
   'home.live': 'Live tables',
-  'home.live_hint': 'Open now, dealt for you',
+  'home.live_hint': 'Tables that are open now',
   'home.new': 'New games',
   'home.all_promotions': 'See all promotions',
   'home.jackpot': 'Jackpot',

@@ -9,6 +9,8 @@ export default {
   'break.ask': 'Hilinging maglaro ulit',
   'break.band_running': 'Nagpapahinga ka hanggang {end}.',
   'break.band_over': 'Tapos na ang pahinga mo. Sarado ang laro hangga’t hindi mo ito hinihiling.',
+  'break.band_running_exclusion': 'Naka-self-exclude ka hanggang {end}.',
+  'break.band_over_exclusion': 'Tapos na ang self-exclusion mo. Sarado ang laro hangga’t hindi mo ito hinihiling.',
   'break.details': 'Ano ang bukas',
   'break.longer': 'Puwede kang magsimula ng mas mahabang pahinga anumang oras. Hindi puwedeng paikliin ang pahinga.',
   'excluded.title': 'Hindi ka namin mabuksan ng account sa ngayon',

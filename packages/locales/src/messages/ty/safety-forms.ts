@@ -44,6 +44,7 @@ export default {
   'safety_form.until': 'Hanggang {end}',
   'safety_form.ends': 'Magtatapos',
   'safety_form.confirm': 'Kumpirmahin ang pahinga',
+  'safety_form.confirm_exclusion': 'Kumpirmahin ang self-exclusion',
   'safety_form.start': 'Simulan ngayon',
   'self_test.title': 'Pagsusuri sa sarili',
   'self_test.lead':

@@ -134,7 +134,7 @@ export const Email = meta.story({
   name: 'A first address is bound with the code sent there [S-332]',
   render: () => memberPage(SecurityCentrePage, { username: 'jun' }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add: E-mail' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add: Email' }, patience))
     const form = within(canvas.getByRole('form', { name: 'Confirm this address' }))
     await userEvent.type(form.getByLabelText(/^New email address/), 'jun@mail.example')
     await userEvent.click(form.getByRole('button', { name: 'Send code' }))

@@ -100,9 +100,8 @@ async function work(
     const raw = fieldsFromDialect(endpoint.id, sent, dialect)
     const sealingKey = endpoint.id === 'session.sealingKey' ? (await platform.sealing()).publicKey : ''
     const run = () => operate(platform, endpoint, request, raw, sealingKey, cookies)
-    const { passwords } = platform.world
-    if (fault?.kind === 'duplicate') await passwords.settle(run)
-    const body = await passwords.settle(run)
+    if (fault?.kind === 'duplicate') run()
+    const body = run()
     const response = new Response(body, {
       headers: { 'Content-Type': endpoint.envelope === 'text' ? 'text/plain' : JSON_TYPE, ...CAREFULLY },
     })

@@ -1,8 +1,8 @@
 import { moneyText } from '@croupier/api'
 import { randomInteger, randomPick } from '../../../core/random/random.ts'
-import { cardsOf } from '../../../subjects/bank/cards.ts'
-import { payThroughNetwork } from '../../../subjects/network/network.ts'
-import { matchesFor } from '../../../subjects/withdrawals/matching.ts'
+import { cardsOf } from '../../../domains/money/bank/cards.ts'
+import { payThroughNetwork } from '../../../domains/money/network/network.ts'
+import { matchesFor } from '../../../domains/money/withdrawals/matching.ts'
 import {
   amount,
   call,

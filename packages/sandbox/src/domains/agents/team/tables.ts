@@ -1,0 +1,12 @@
+import { rows } from '../../../core/state/definitions.ts'
+import type { LinkMember, RebateRates, RegisterLink } from './rows.ts'
+
+/** Rebate rates and registration links of agents. */
+export const teamTables = {
+  rebateRates: rows<RebateRates>(),
+  registerLinks: rows<RegisterLink>({
+    agent: (row) => String(row.agentId),
+    code: (row) => `${row.merchant}/${row.code}`,
+  }),
+  linkMembers: rows<LinkMember>({ link: (row) => row.linkId }),
+}

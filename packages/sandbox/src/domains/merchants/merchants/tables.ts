@@ -1,0 +1,9 @@
+import { rows } from '../../../core/state/definitions.ts'
+import type { OperatorSettings, RegisterFieldChange } from './rows.ts'
+
+/** Changes of the operator to merchants and platform. */
+export const merchantTables = {
+  modules: rows<boolean>(),
+  registerFields: rows<RegisterFieldChange>(),
+  settings: rows<OperatorSettings>(),
+}

@@ -1,0 +1,21 @@
+import { subject } from '../../../Subject.ts'
+import { depositPanel } from './panel.ts'
+import { depositRefusals } from './refusals.ts'
+import { depositFigures, depositTables } from './tables.ts'
+import { cashierHandlers } from './cashierCalls.ts'
+import { walletHandlers } from './walletCalls.ts'
+import { depositInvariants } from './invariants.ts'
+import { depositsAreDue, settleDueDeposits } from './deposits.ts'
+import { depositMovements } from './movements.ts'
+
+/** Money coming in. */
+export const deposits = subject({
+  tables: depositTables,
+  figures: depositFigures,
+  calls: { ...cashierHandlers, ...walletHandlers },
+  refusals: depositRefusals,
+  invariants: depositInvariants,
+  due: { about: 'deposits', waits: depositsAreDue, settle: settleDueDeposits },
+  statement: depositMovements,
+  panel: depositPanel,
+})

@@ -1,0 +1,7 @@
+import { rows } from '../../../core/state/definitions.ts'
+import type { NetworkTransfer } from './rows.ts'
+
+/** Transfers carried out by the payment network. */
+export const networkTables = {
+  networkTransfers: rows<NetworkTransfer>({ merchant: (row) => row.merchant }),
+}

@@ -1,0 +1,10 @@
+import { rows } from '../../../core/state/definitions.ts'
+import type { Wagering } from './rows.ts'
+
+/** Bonuses with their wagering terms. */
+export const wageringTables = {
+  wagering: rows<Wagering>({
+    member: (row) => String(row.memberId),
+    open: (row) => (row.status === 'open' ? String(row.memberId) : null),
+  }),
+}

@@ -1,0 +1,7 @@
+import { rows } from '../../../core/state/definitions.ts'
+import type { TransferRow } from './rows.ts'
+
+/** Transfers between people and between wallets. */
+export const walletTables = {
+  transfers: rows<TransferRow>({}, { at: (row) => row.at }),
+}

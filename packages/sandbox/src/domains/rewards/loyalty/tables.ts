@@ -1,0 +1,7 @@
+import { rows } from '../../../core/state/definitions.ts'
+import type { RebatePayment } from './rows.ts'
+
+/** Rebates paid. */
+export const loyaltyTables = {
+  rebates: rows<RebatePayment>({ member: (row) => String(row.memberId) }),
+}

@@ -85,3 +85,21 @@ for (const [title, account, path, key] of centres)
     await page.waitForLoadState('networkidle')
     await expectNoFaults(page, `[data-page="${key}"]`)
   })
+
+test('in the longest language the header of the narrowest phones keeps logo and buttons apart [Q-07] [S-054]', async ({
+  page,
+}) => {
+  await arrive(page, '/', { language: 'TY' })
+  const bar = page.getByRole('banner')
+  for (const width of [320, 348, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    const logo = await bar.getByRole('img', { name: 'Croupier' }).boundingBox()
+    const login = await bar.getByRole('button', { name: 'Mag-log in' }).boundingBox()
+    const signUp = await bar.getByRole('button', { name: 'Mag-sign up' }).boundingBox()
+    if (!logo || !login || !signUp) throw new Error('A part of the header is not drawn.')
+    expect(logo.width, `logo at ${width} px`).toBeGreaterThanOrEqual(32)
+    expect(logo.x + logo.width, `end of the logo at ${width} px`).toBeLessThanOrEqual(login.x)
+    expect(login.x + login.width, `end of log in at ${width} px`).toBeLessThanOrEqual(signUp.x)
+    expect(signUp.x + signUp.width, `end of sign up at ${width} px`).toBeLessThanOrEqual(width)
+  }
+})

@@ -19,7 +19,7 @@ const Band = styled.aside`
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
 
-  @media ${from.lg} {
+  @media ${from.xl} {
     display: none;
   }
 `

@@ -88,6 +88,11 @@ const Middle = styled.div`
     min-block-size: calc(100dvh - var(--cr-top-bar-height, 3.5rem));
   }
 
+  /* By its place, not by what precedes it: a brand may leave the side column out. */
+  & > main {
+    grid-column: -2 / -1;
+  }
+
   /* No header stands above it. */
   &:where([data-frame='bare']) {
     --cr-top-bar-height: 0px;

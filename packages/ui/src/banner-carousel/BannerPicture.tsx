@@ -48,7 +48,7 @@ const Caption = styled.span`
   color: ${tokens.color.onDeep};
   font-family: ${tokens.font.display};
   /* Large text grows as far as the picture has room. */
-  font-size: clamp(min(0.9375rem, 5.2cqi), 4.2cqi, 2.75rem);
+  font-size: clamp(min(0.9375rem, 5.2cqi), 4.2cqi, ${tokens.fontSize.displayLg});
   font-weight: ${tokens.fontWeight.bold};
   line-height: 1.12;
   letter-spacing: ${tokens.tracking.tight};

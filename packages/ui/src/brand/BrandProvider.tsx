@@ -28,7 +28,7 @@ export interface BrandProviderProps {
    */
   nonce?: string | undefined
   /**
-   * The parts of the kit's page-wide styles to add: `tokens`, `reset`, `motion`. Default all. For a page with a reset
+   * The parts of the kit's page-wide styles to add: `tokens`, `reset`, `print`, `motion`. Default all. For a page with a reset
    * of its own; `parts` of `KitStyles` lists what the page must then provide.
    */
   styles?: KitStylesProps['parts']

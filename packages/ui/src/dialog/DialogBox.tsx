@@ -3,6 +3,7 @@ import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { cssLength } from '../overlay/cssLength.ts'
+import { FocusFallback } from '../overlay/FocusFallback.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { Scrim } from '../overlay/windowParts.ts'
 import { Box, Buttons, Mark, markStyle, Message, Stage, Title } from './dialogParts.ts'
@@ -103,6 +104,7 @@ export const DialogBox = ({
             onKeyDown={enter}
             style={{ ['--_width' as string]: cssLength(width), ...style }}
           >
+            <FocusFallback />
             {icon === null ? null : (
               <Mark aria-hidden style={markStyle(tone)}>
                 {icon ?? <ToneIcon tone={tone} />}

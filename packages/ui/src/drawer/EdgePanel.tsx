@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { FocusFallback } from '../overlay/FocusFallback.ts'
 import { raisedStyle, scrimStyle, titleStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { tokens } from '../theme/theme.ts'
@@ -50,6 +51,14 @@ const Stage = styled(Engine.Viewport)`
     align-items: flex-end;
     justify-content: center;
   }
+
+  /* On paper it follows the page, whole. */
+  @media print {
+    position: static;
+    display: block;
+    overflow: visible;
+    break-before: page;
+  }
 `
 
 /* --_swiped and --_away are transforms: the offset of a swipe, and the position off screen. */
@@ -78,6 +87,16 @@ const Panel = styled(Engine.Popup)`
   &[data-starting-style],
   &[data-ending-style] {
     transform: var(--_away);
+  }
+  @media print {
+    &&& {
+      inline-size: auto;
+      max-inline-size: none;
+      block-size: auto;
+      max-block-size: none;
+      box-shadow: none;
+      transform: none;
+    }
   }
 `
 
@@ -111,6 +130,9 @@ const Content = styled(Engine.Content)`
   overflow-y: auto;
   overscroll-behavior: contain;
 
+  @media print {
+    overflow: visible;
+  }
   /* Menu items have inline padding; this aligns their text with the title. */
   & > :where(nav) {
     margin-inline: calc(-1 * ${tokens.space.s3});
@@ -157,6 +179,7 @@ export const EdgePanel = ({
         <Scrim />
         <Stage data-side={side}>
           <Panel {...rest} data-side={side} data-edge={swipe}>
+            <FocusFallback />
             {top}
             <Header>
               <Title data-hidden={hideTitle ? '' : undefined}>{title}</Title>

@@ -64,7 +64,11 @@ export const Title = styled(Engine.Title)`
   }
 `
 
+/** Shown to a pointer over the header and to the keyboard; the header itself is what most people drag. */
 export const Mover = styled(IconButton)`
+  &:where(:not(header:hover > *, :focus-visible)) {
+    opacity: 0;
+  }
   @media ${below.sm} {
     display: none;
   }
@@ -88,5 +92,8 @@ export const Content = styled.div`
     &:where(:not([data-flush])) {
       padding: ${tokens.space.s4};
     }
+  }
+  @media print {
+    overflow: visible;
   }
 `

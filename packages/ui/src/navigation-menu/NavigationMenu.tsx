@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { raisedStyle } from '../overlay/surface.ts'
+import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
 import { navigationItem } from './navigationItem.ts'
 import { useOpenPanel } from './useOpenPanel.ts'
@@ -154,9 +155,11 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
   const { value, change, openers, panelRef } = useOpenPanel()
   const width = useRowWidth(root, value !== null)
   const rootRef = useJoinedRef<HTMLElement>(root, ref)
+  const list = useRef<HTMLUListElement>(null)
+  useSelectedInView(list)
   return (
     <Root {...rest} ref={rootRef} aria-label={label} value={value} onValueChange={change} delay={80} closeDelay={120}>
-      <List role="list">
+      <List ref={list} role="list">
         {items.map((item) => (
           <Item key={item.value} value={item.value}>
             {item.panel ? (

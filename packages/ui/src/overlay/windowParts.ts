@@ -17,6 +17,13 @@ export const WindowStage = styled(Engine.Viewport)`
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   pointer-events: none;
+
+  /* On paper it follows the page, whole. */
+  @media print {
+    position: static;
+    display: block;
+    break-before: page;
+  }
 `
 
 /** The box of a dialog or modal, `--_width` wide. Fades in while it grows from `--_from`. */
@@ -35,5 +42,17 @@ export const WindowBox = styled(Engine.Popup)`
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
     scale: var(--_from);
+  }
+  @media print {
+    &&& {
+      inline-size: auto;
+      max-inline-size: none;
+      block-size: auto;
+      max-block-size: none;
+      overflow: visible;
+      border: 0;
+      box-shadow: none;
+      translate: none;
+    }
   }
 `

@@ -131,7 +131,7 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
             value={stake}
             onValueChange={setStake}
             autoComplete="off"
-            chips={quickStakes.map((value) => ({ value, label: money.amount(value) }))}
+            chips={quickStakes.map((value) => ({ value, label: money.short(value) }))}
             texts={{
               decrease: text('lottery.stake_less'),
               increase: text('lottery.stake_more'),

@@ -33,7 +33,7 @@ const RewardCounts = page('reward-counts', async () => (await import('./RewardCo
 
 /** Narrower pages have it in a band under the header. */
 const Clock = styled(SittingClock)`
-  @media ${below.lg} {
+  @media ${below.xl} {
     display: none;
   }
 `
@@ -110,7 +110,7 @@ const Near = styled.span`
       display: inline-flex;
     }
   }
-  @media ${from.xl} {
+  @media (width >= 90rem) {
     display: inline-flex;
   }
 `

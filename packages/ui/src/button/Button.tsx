@@ -3,6 +3,7 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import { buttonClass, buttonLook, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonLook.tsx'
 import { pressAttributes } from './pressAttributes.ts'
 import { WaitWord } from './WaitWord.tsx'
+import { ignoreRepeats } from '../press/freshPress.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import { useTokensCheck } from '../theme/useTokensCheck.ts'
 
@@ -58,6 +59,7 @@ export const Button = ({
       {buttonLook}
       <button
         type="button"
+        onKeyDown={ignoreRepeats}
         {...rest}
         {...pressAttributes({ loading, disabled, focusableWhenDisabled, onClick })}
         className={buttonClass(className)}

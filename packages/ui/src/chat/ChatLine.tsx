@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { ignoreRepeats } from '../press/freshPress.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** One message of a conversation, formatted for display. */
@@ -92,7 +93,7 @@ export const ChatLine = ({ message, texts, onRetry }: ChatLineProps) => {
         <Meta data-failed="">
           {texts.notSent}
           {onRetry === undefined ? null : (
-            <button type="button" onClick={() => onRetry(id)}>
+            <button type="button" onKeyDown={ignoreRepeats} onClick={() => onRetry(id)}>
               {texts.retry}
             </button>
           )}

@@ -5,6 +5,8 @@ import { Button, type ButtonProps } from '../button/Button.tsx'
 import { cssLength } from '../overlay/cssLength.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { Scrim } from '../overlay/windowParts.ts'
+import { isFreshPress } from '../press/freshPress.ts'
+import { useFreshPress } from '../press/useFreshPress.ts'
 import { Box, Buttons, Mark, markStyle, Message, Stage, Title } from './dialogParts.ts'
 import { ToneIcon } from './ToneIcon.tsx'
 import { useTimeOut } from './useTimeOut.ts'
@@ -84,8 +86,9 @@ export const DialogBox = ({
   const defaultButton = useRef<HTMLButtonElement>(null)
   const dismiss = useDismissal({ open, dismissible: cover, onClose: () => onResult('cover') })
   const patience = useTimeOut(open, timeOut, () => onResult('timeOut'))
+  const fresh = useFreshPress()
   const enter = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (event.target as Element).closest(ownEnter)) return
+    if (event.key !== 'Enter' || !isFreshPress(event) || (event.target as Element).closest(ownEnter)) return
     event.preventDefault()
     defaultButton.current?.click()
   }
@@ -93,7 +96,7 @@ export const DialogBox = ({
     <Engine.Root open={open} modal="trap-focus" disablePointerDismissal={!cover} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
-        <Stage>
+        <Stage {...fresh}>
           <Box
             {...rest}
             {...patience}

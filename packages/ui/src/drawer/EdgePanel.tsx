@@ -6,6 +6,7 @@ import { usePortalContainer } from '../brand/portalContainer.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle, scrimStyle, titleStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
+import { useFreshPress } from '../press/useFreshPress.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
@@ -151,11 +152,12 @@ export const EdgePanel = ({
 }: EdgePanelProps) => {
   const words = useKitTexts(texts)
   const dismiss = useDismissal({ open, onClose })
+  const fresh = useFreshPress()
   return (
     <Engine.Root open={open} modal="trap-focus" swipeDirection={swipe} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
-        <Stage data-side={side}>
+        <Stage {...fresh} data-side={side}>
           <Panel {...rest} data-side={side} data-edge={swipe}>
             {top}
             <Header>

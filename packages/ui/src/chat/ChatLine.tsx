@@ -91,7 +91,7 @@ export const ChatLine = ({ message, texts, onRetry }: ChatLineProps) => {
       {state === 'sending' ? <Meta>{texts.sending}</Meta> : null}
       {state === 'failed' ? (
         <Meta data-failed="">
-          {texts.notSent}
+          <span>{texts.notSent}</span>
           {onRetry === undefined ? null : (
             <button type="button" onKeyDown={ignoreRepeats} onClick={() => onRetry(id)}>
               {texts.retry}

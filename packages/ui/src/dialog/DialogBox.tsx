@@ -14,6 +14,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 import { closeDialogWord } from '../texts/englishWords.ts'
 import { useWord } from '../texts/useWord.ts'
 import type { Tone } from '../theme/tone.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Meaning of a dialog; sets its icon and colour. */
 export type DialogTone = Tone
@@ -112,7 +113,9 @@ export const DialogBox = ({
               </Mark>
             )}
             <Title>{title}</Title>
-            {children === undefined || children === null ? null : <Message render={<div />}>{children}</Message>}
+            {children === undefined || children === null ? null : (
+              <Message render={<div />}>{wholeText(children)}</Message>
+            )}
             <Buttons>
               {answers.map((answer) => {
                 const isDefault = answer === fallback

@@ -7,6 +7,7 @@ import { closingInert } from '../overlay/closingInert.tsx'
 import { dropItemStyle, dropStyle, layerStyle } from '../overlay/dropList.ts'
 import { useFreshPress } from '../press/useFreshPress.ts'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** One line of a menu. */
 export type MenuEntry =
@@ -141,7 +142,7 @@ const line = (entry: MenuEntry, icons: boolean) => {
         >
           {entry.icon}
           <Text>{entry.label}</Text>
-          {entry.mark}
+          {wholeText(entry.mark)}
         </Line>
       )
   }

@@ -15,6 +15,7 @@ import { useFreshPress } from '../press/useFreshPress.ts'
 import { tokens } from '../theme/theme.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** One answer to the check: continue, history, limits or log out. */
 export interface RealityChoice {
@@ -151,7 +152,7 @@ export const RealityCheck = ({
             </Mark>
             <Title>{title}</Title>
             <Message render={<div />}>
-              {children}
+              {wholeText(children)}
               <Figures items={figures.map((figure) => ({ ...figure, value: <bdi>{figure.value}</bdi> }))} />
             </Message>
             {error === undefined || error === null ? null : (

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components'
 import { LinkElement } from '../link/LinkElement.tsx'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** One line of a side menu: a link, or a button if it has neither `href` nor `render`. */
 export interface SideMenuItem {
@@ -140,7 +141,7 @@ export const SideMenu = ({ label, items, onSelect, narrow = 'column', ...rest }:
             <>
               {icon}
               <Words>{text}</Words>
-              {mark}
+              {wholeText(mark)}
             </>
           )
           return (

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** A banner and where it leads. */
 export interface Banner {
@@ -124,7 +125,7 @@ export const BannerPicture = ({ banner, size, first = false }: BannerPictureProp
       <Captioned>
         {image}
         <Caption>
-          {caption}
+          {wholeText(caption)}
           {action === undefined ? null : <Action>{action}</Action>}
         </Caption>
       </Captioned>

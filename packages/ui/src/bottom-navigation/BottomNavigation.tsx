@@ -9,6 +9,7 @@ import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
 import { navigationBand } from './navigationBand.ts'
 import { useDropDowns } from './useDropDowns.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** One category of the row. */
 export interface BottomNavigationItem {
@@ -80,7 +81,7 @@ export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigatio
           const state = here ? { 'aria-current': 'page' as const } : {}
           const content = (
             <>
-              {text}
+              {wholeText(text)}
               {opens ? <ChevronDown size={16} aria-hidden /> : null}
             </>
           )

@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { FocusFallback } from '../overlay/FocusFallback.ts'
 import { raisedStyle, scrimStyle, titleStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
+import { useFreshPress } from '../press/useFreshPress.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
@@ -173,11 +174,12 @@ export const EdgePanel = ({
 }: EdgePanelProps) => {
   const words = useKitTexts(texts)
   const dismiss = useDismissal({ open, onClose })
+  const fresh = useFreshPress()
   return (
     <Engine.Root open={open} modal="trap-focus" swipeDirection={swipe} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
-        <Stage data-side={side}>
+        <Stage {...fresh} data-side={side}>
           <Panel {...rest} data-side={side} data-edge={swipe}>
             <FocusFallback />
             {top}

@@ -104,7 +104,7 @@ export const GameTile = ({
         {maintenance === undefined ? null : (
           <Closed id={`${id}closed`}>
             <Wrench size={22} aria-hidden />
-            {maintenance}
+            <span>{maintenance}</span>
           </Closed>
         )}
         {badged ? (

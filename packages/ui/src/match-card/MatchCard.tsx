@@ -106,7 +106,7 @@ export const MatchCard = ({
     </Facts>
     <Sides as={`h${headingLevel}`}>
       <Team name={home} />
-      <VisuallyHidden> {versus} </VisuallyHidden>
+      <VisuallyHidden>{` ${versus} `}</VisuallyHidden>
       <Team name={away} />
     </Sides>
     {odds === undefined ? null : (

@@ -8,6 +8,7 @@ import { cssLength } from '../overlay/cssLength.ts'
 import { FocusFallback } from '../overlay/FocusFallback.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { Scrim, WindowStage } from '../overlay/windowParts.ts'
+import { useFreshPress } from '../press/useFreshPress.ts'
 import { keyboardScroll } from './keyboardScroll.ts'
 import { Box, Content, Header, Mover, Title } from './modalParts.ts'
 import { useDelayedOpen } from './useDelayedOpen.ts'
@@ -114,13 +115,14 @@ export const Modal = (props: ModalProps) => {
   const box = useRef<HTMLDivElement>(null)
   const shown = useDelayedOpen(open, delay)
   const dismiss = useDismissal({ open: shown, dismissible: clickToClose, locksScroll: lockScroll, onClose })
+  const fresh = useFreshPress()
   const move = useMove(box)
   const boxRef = useJoinedRef(useJoinedRef(box, move.watch), ref)
   return (
     <Engine.Root open={shown} modal="trap-focus" disablePointerDismissal={!clickToClose} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
-        <WindowStage>
+        <WindowStage {...fresh}>
           <Box
             {...attributes}
             ref={boxRef}

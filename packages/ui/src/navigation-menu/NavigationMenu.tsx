@@ -10,6 +10,7 @@ import { tokens } from '../theme/theme.ts'
 import { navigationItem } from './navigationItem.ts'
 import { useOpenPanel } from './useOpenPanel.ts'
 import { useRowWidth } from './useRowWidth.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** An item that leads somewhere, or one that opens a panel. */
 export type NavigationItem = {
@@ -170,7 +171,7 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
                   aria-current={item.current ? 'true' : undefined}
                   {...openers(item.value)}
                 >
-                  {item.label}
+                  {wholeText(item.label)}
                   <Chevron>
                     <ChevronDown size={16} aria-hidden />
                   </Chevron>

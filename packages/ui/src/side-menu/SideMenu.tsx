@@ -4,6 +4,7 @@ import { LinkElement } from '../link/LinkElement.tsx'
 import { below } from '../theme/breakpoints.ts'
 import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** One line of a side menu: a link, or a button if it has neither `href` nor `render`. */
 export interface SideMenuItem {
@@ -130,7 +131,7 @@ export const SideMenu = ({ label, items, onSelect, narrow = 'column', ...rest }:
             <>
               {icon}
               <Words>{text}</Words>
-              {mark}
+              {wholeText(mark)}
             </>
           )
           return (

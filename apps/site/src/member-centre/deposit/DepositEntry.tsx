@@ -98,7 +98,8 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
       <Head>
         <What>
           <p>
-            <Amount>{money.amount(amount)}</Amount> · {methodName}
+            <Amount>{money.amount(amount)}</Amount>
+            <span>{` · ${methodName}`}</span>
           </p>
           <p>
             {text('deposit.order_reference')} <bdi dir="ltr">{orderReference}</bdi>

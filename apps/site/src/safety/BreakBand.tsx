@@ -19,7 +19,7 @@ export const BreakBand = observer(function BreakBand() {
     return text(pause.phase === 'running' ? 'break.band_running' : 'break.band_over', { end: moment(pause.endsAt) })
   }
   return (
-    <div role="status">
+    <div role="status" aria-live="polite">
       {pause ? (
         <Band tone="info" action={<TextLink render={<Link to={paths.safety} />}>{text('break.details')}</TextLink>}>
           {words()}

@@ -11,8 +11,8 @@ import { GameBar } from './GameBar.tsx'
 import { useGameDoor } from './useGameDoor.ts'
 
 const Root = styled(GameFrame)`
-  /* What header and navigation leave of the window. */
-  block-size: calc(100dvh - var(--cr-top-bar-height, 7.125rem));
+  /* What header and navigation leave of the window; a phone has no header here, but may have a band. */
+  block-size: calc(100dvh - max(var(--cr-top-bar-height, 7.125rem), var(--cr-band-height, 0px)));
   min-block-size: 15rem;
 `
 

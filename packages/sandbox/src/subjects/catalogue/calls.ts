@@ -136,7 +136,7 @@ export const gamesHandlers: Handlers<'games'> = {
     return { name: gameName(game, language), rules, facts: facts.map(([name, text]) => ({ name, text })) }
   },
   'games.winners': (world, call, { gameCategory, language, limitNum }) => {
-    const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => (a.amount > b.amount ? -1 : 1))
+    const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => b.at - a.at)
     const list = []
     for (const win of wins) {
       const game = world.catalogue.gameByNode.get(win.nodeId)

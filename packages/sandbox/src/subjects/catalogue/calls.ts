@@ -119,7 +119,9 @@ export const gamesHandlers: Handlers<'games'> = {
       ...(room !== null && { roomId: room.id }),
     })
     const lobby = input.launchMode === LOTTERY && (input.lottoView ?? 'lobby') === 'lobby'
-    return { content: { game_url: addressOf(call, launch, lobby ? { view: 'lobby' } : {}) } }
+    const { matchId: match, matchPick: pick } = input
+    const pressed = match !== undefined && pick !== undefined ? { match, pick } : {}
+    return { content: { game_url: addressOf(call, launch, { ...pressed, ...(lobby && { view: 'lobby' }) }) } }
   },
   'games.facts': (world, call, { nodeId, language: asked = call.language }) => {
     // A page's language becomes a locale: only those of the merchant are one for sure.

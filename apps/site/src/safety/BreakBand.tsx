@@ -21,7 +21,7 @@ export const BreakBand = observer(function BreakBand() {
     return text(excluded ? 'break.band_running_exclusion' : 'break.band_running', { end: moment(pause.endsAt) })
   }
   return (
-    <div role="status">
+    <div role="status" aria-live="polite">
       {pause ? (
         <Band tone="info" action={<TextLink render={<Link to={paths.safety} />}>{text('break.details')}</TextLink>}>
           {words()}

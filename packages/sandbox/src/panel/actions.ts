@@ -2,7 +2,13 @@ import { contract } from '@croupier/api'
 import * as z from 'zod/mini'
 import { NotASnapshot } from '../core/state/snapshot.ts'
 import { lookAgain } from '../domains/agents/agreements/salaries.ts'
-import { jumpClock, keepShown, operatorSettings, resultsShownUntil, setClock } from '../domains/merchants/merchants/rules.ts'
+import {
+  jumpClock,
+  keepShown,
+  operatorSettings,
+  resultsShownUntil,
+  setClock,
+} from '../domains/merchants/merchants/rules.ts'
 import { FAULT_KINDS, type Fault } from '../wire/faults/Faults.ts'
 import { ActionRefused, action, refuseTooFar, type Action, whole, wholeOrNothing } from './action.ts'
 

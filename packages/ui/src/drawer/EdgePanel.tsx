@@ -39,7 +39,7 @@ const Scrim = styled(Engine.Backdrop)`
 
 const Stage = styled(Engine.Viewport)`
   position: fixed;
-  inset: 0;
+  inset: var(--cr-band-height, 0px) 0 0;
   z-index: ${tokens.z.modal};
   display: flex;
   overflow: hidden;

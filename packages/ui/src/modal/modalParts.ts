@@ -18,7 +18,7 @@ export const Box = styled(WindowBox)`
 
   @media ${below.sm} {
     inline-size: 100vw;
-    block-size: 100dvh;
+    block-size: calc(100dvh - var(--cr-band-height, 0px));
     max-inline-size: none;
     max-block-size: none;
     border: 0;

@@ -8,10 +8,10 @@ export const Scrim = styled(Engine.Backdrop)`
   ${scrimStyle}
 `
 
-/** Centres a dialog or modal in the window. */
+/** Centres a dialog or modal in the window, below a band that lies above everything (`--cr-band-height`). */
 export const WindowStage = styled(Engine.Viewport)`
   position: fixed;
-  inset: 0;
+  inset: var(--cr-band-height, 0px) 0 0;
   z-index: ${tokens.z.modal};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,7 +32,7 @@ export const WindowBox = styled(Engine.Popup)`
   display: flex;
   flex-direction: column;
   inline-size: var(--_width);
-  max-block-size: calc(100dvh - ${tokens.space.s6});
+  max-block-size: calc(100dvh - var(--cr-band-height, 0px) - ${tokens.space.s6});
   border-radius: ${tokens.radius.lg};
   pointer-events: auto;
   transition:

@@ -3,7 +3,7 @@ import type english from '../en/home-rows.ts'
 /** Rows of games and matches below the first screen of the home page, and on category pages. */
 export default {
   'home.continue': 'খেলা চালিয়ে যান',
-  'home.live': 'লাইভ টেবিল',
+  'home.live': 'টেবিল',
   'home.live_hint': 'এখন খোলা',
   'home.new': 'নতুন গেম',
   'home.all_promotions': 'সব প্রোমোশন দেখুন',

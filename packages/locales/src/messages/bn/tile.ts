@@ -11,7 +11,6 @@ export default {
   'tile.returns': 'ফেরত {percent}%',
   'tile.about': '{game} সম্পর্কে',
   'tile.maintenance': 'রক্ষণাবেক্ষণ',
-  'tile.live': 'লাইভ',
   'shelf.back': '{title}: পেছনে',
   'shelf.on': '{title}: সামনে',
 } satisfies Record<keyof typeof english, string>

@@ -3,7 +3,7 @@ import type english from '../en/home-rows.ts'
 /** Rows of games and matches below the first screen of the home page, and on category pages. */
 export default {
   'home.continue': 'Ituloy ang laro',
-  'home.live': 'Mga live na mesa',
+  'home.live': 'Mga mesa',
   'home.live_hint': 'Bukas ngayon',
   'home.new': 'Mga bagong laro',
   'home.all_promotions': 'Tingnan lahat ng promosyon',

@@ -11,7 +11,6 @@ export default {
   'tile.returns': 'Balik {percent}%',
   'tile.about': 'Tungkol sa {game}',
   'tile.maintenance': 'Maintenance',
-  'tile.live': 'Live',
   'shelf.back': 'Paatras sa {title}',
   'shelf.on': 'Pasulong sa {title}',
 } satisfies Record<keyof typeof english, string>

@@ -3,7 +3,14 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { moduleOn } from '../../merchants/merchants/rules.ts'
 import { randomInteger } from '../../../core/random/random.ts'
 import type { World } from '../../../World.ts'
-import { LIMITS, attemptsOf, clearAttempts, countAttempt, lockedUntil, type Limit } from '../../identity/verification/limiter.ts'
+import {
+  LIMITS,
+  attemptsOf,
+  clearAttempts,
+  countAttempt,
+  lockedUntil,
+  type Limit,
+} from '../../identity/verification/limiter.ts'
 import { knownDevice, nameMark, noteLogin } from './logins.ts'
 import { takeMailedPassword } from './passwords.ts'
 import type { Origin } from './rows.ts'

@@ -10,7 +10,13 @@ import { redeemSms } from '../../identity/verification/sms.ts'
 import { contactable } from '../../safety/safety/breaks.ts'
 import { refuseIfExcluded } from '../../safety/safety/exclusions.ts'
 import { noteLinkMember, openLink } from '../../agents/team/links.ts'
-import { agentByCode, createMember, memberByAccount, memberByEmail, memberByMobile } from '../../identity/members/members.ts'
+import {
+  agentByCode,
+  createMember,
+  memberByAccount,
+  memberByEmail,
+  memberByMobile,
+} from '../../identity/members/members.ts'
 import { internationalMobile } from '../../identity/members/mobile.ts'
 import { holderOfMobile, releaseMobile } from './contacts.ts'
 import { refuseGuessable } from './guessable.ts'

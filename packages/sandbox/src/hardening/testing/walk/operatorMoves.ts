@@ -5,7 +5,11 @@ import { changeSettings } from '../../../domains/merchants/merchants/rules.ts'
 import { decideApplication } from '../../../domains/rewards/promotions/applications.ts'
 import { payWithdrawal } from '../../../domains/money/withdrawals/payouts.ts'
 import { forceReceipt, upholdClaim } from '../../../domains/money/withdrawals/receipts.ts'
-import { approveWithdrawal, rejectWithdrawal, returnWithdrawal } from '../../../domains/money/withdrawals/withdrawals.ts'
+import {
+  approveWithdrawal,
+  rejectWithdrawal,
+  returnWithdrawal,
+} from '../../../domains/money/withdrawals/withdrawals.ts'
 import { operator, someOf, type Move, type WeightedMove } from './Walk.ts'
 
 const decide: Move = (walk) => {

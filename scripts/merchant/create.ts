@@ -95,7 +95,7 @@ export function createMerchant(wishes: Wishes, parent: string): string {
     ...Object.fromEntries(
       languages
         .filter((row) => file.languages.includes(row.code) && !languagesWithTexts().includes(row.code))
-        .map(({ complete: _complete, ...row }) => [`languages/${row.code}.json`, json({ ...row, texts: {} })]),
+        .map(({ origin: _origin, ...row }) => [`languages/${row.code}.json`, json({ ...row, texts: {} })]),
     ),
   }
   for (const [place, content] of Object.entries(files)) {

@@ -1,13 +1,8 @@
 import { languages, pseudoLanguages } from '@croupier/locales'
 import { brands } from './brands.ts'
 import { merchants } from './merchants.ts'
-import { furtherWords } from './words.ts'
 
-const offered = [
-  ...languages.filter(({ code, complete }) => complete || code in furtherWords),
-  pseudoLanguages.ltr,
-  pseudoLanguages.rtl,
-]
+const offered = [...languages, pseudoLanguages.ltr, pseudoLanguages.rtl]
 
 /** Settings of all stories. Widths are in Storybook's own toolbar (`widths.ts`). */
 export const toolbars = {

@@ -57,11 +57,8 @@ async function open(host: HTMLElement) {
   // Building the stores is a task of its own: here a tap gets its turn.
   await after()
   if (!root.merchant.isServed(pageMerchants.served)) return
-  // One attribute switches the theme; no component re-renders (S-253). Paper is white, so print has the light one.
-  const paper = window.matchMedia('print')
-  const showTheme = () => applyTheme(paper.matches ? 'light' : root.theme.theme)
-  paper.addEventListener('change', showTheme)
-  autorun(showTheme)
+  // One attribute switches the theme; no component re-renders (S-253).
+  autorun(() => applyTheme(root.theme.theme))
   const started = root.start()
   const texts = loadFirstTexts(root.locale.language)
   // Parts that load before the first render wait for all their texts too.

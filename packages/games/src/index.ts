@@ -27,6 +27,7 @@ export {
   type SettledRound,
 } from './port/rounds.ts'
 export { moves, moveShowdown, type Move, type ShowdownState } from './showdown/rules.ts'
+export { crestSvg } from './sports/crest.ts'
 export { comingFixtures, fixtureOf, sportOf, type Fixture } from './sports/fixtures.ts'
 export { combined, marketsOf, MOST_LEGS, MOST_TIMES, oddsText, offerOf, type Leg, type Slip } from './sports/rules.ts'
 export { leagues } from './sports/teams.ts'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { MerchantUnusable, type MerchantFault, type MerchantFile } from '@croupier/api/merchant'
 import { readMerchantJson, readMerchants, type MerchantFolder } from '@croupier/api/merchant/node'
-import { brandSchema, type Brand } from '@croupier/ui/brand'
+import { BrandUnusable, parseBrand, type Brand } from '@croupier/ui/brand'
 import { readLanguagePacks, type LanguagePacks } from '../language-packs.ts'
 
 /** A merchant with everything its folder holds for the site. */
@@ -29,18 +29,12 @@ const namesIn = (folder: string, form: RegExp): readonly string[] =>
 
 function readBrand(folder: string): Brand {
   const file = path.join(folder, 'brand.json')
-  const read = brandSchema.safeParse(readMerchantJson(file))
-  if (read.success) return read.data
-  throw new MerchantUnusable(
-    read.error.issues.map((issue) => ({
-      file: shown(file),
-      key: issue.path.map(String).join('.'),
-      remedy:
-        issue.code === 'unrecognized_keys'
-          ? `remove ${issue.keys.join(', ')}: no such key`
-          : `must be ${issue.message}`,
-    })),
-  )
+  try {
+    return parseBrand(readMerchantJson(file))
+  } catch (failure) {
+    if (!(failure instanceof BrandUnusable)) throw failure
+    throw new MerchantUnusable(failure.faults.map((fault) => ({ file: shown(file), ...fault })))
+  }
 }
 
 function siteOf({ folder, merchant }: MerchantFolder, all: readonly MerchantFolder[]): SiteFolder {

@@ -37,9 +37,7 @@ export const MoneyLimitEntry = observer(function MoneyLimitEntry({ limit }: { li
     <Card>
       <Stack>
         <Actions>
-          <strong>
-            {text(`safety.kind_${kind}`)} {text(`safety.period_${period}`)}
-          </strong>
+          <strong>{`${text(`safety.kind_${kind}`)} ${text(`safety.period_${period}`)}`}</strong>
           {binds ? <Badge tone="info">{text('safety.binds')}</Badge> : null}
         </Actions>
         <Meter
@@ -74,9 +72,7 @@ export const SessionLimitEntry = observer(function SessionLimitEntry({ limit }: 
   return (
     <Card>
       <Stack>
-        <strong>
-          {text('safety.kind_session')}: {text('safety.minutes', { minutes })}
-        </strong>
+        <strong>{`${text('safety.kind_session')}: ${text('safety.minutes', { minutes })}`}</strong>
         <RaiseOf
           name={{ kind: 'session' }}
           raise={raise ?? null}

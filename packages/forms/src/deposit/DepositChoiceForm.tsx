@@ -77,7 +77,7 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
       label: name,
       description: (
         <>
-          {description}
+          <span>{description}</span>
           {minimum ? <Line>{text('deposit.promotion_minimum', { amount: money(minimum) })}</Line> : null}
         </>
       ),

@@ -36,7 +36,7 @@ export function TransferFacts({ order, method, money, moment }: TransferFactsPro
       {kind ? (
         <Callout tone="warning">
           <Kind>{kind.name}</Kind>
-          {kind.hint}
+          <span>{kind.hint}</span>
         </Callout>
       ) : null}
       <Addresses

@@ -20,7 +20,7 @@ const gcash: DepositMethod = {
   quickAmounts: [],
 }
 const rules: DepositRules = {
-  methods: [gcash, { ...gcash, id: 'MAYA', open: false }],
+  methods: [gcash, { ...gcash, id: 'MAYA', open: false }, { ...gcash, id: 'C2C', kind: 'c2c' }],
   promotions: [{ id: 'welcome', name: 'Welcome', minimum: '500.00' }],
   limits: [{ period: 'day', amount: '10000.00', left: '4000.00' }],
   money: (amount) => `₱${amount}`,
@@ -43,6 +43,11 @@ describe('choosing a deposit', () => {
     expect(verdict({ amount: '99.99' })).toEqual(['amount', 'deposit.amount_band', band])
     expect(verdict({ amount: '50000.01' })).toEqual(['amount', 'deposit.amount_band', band])
     expect(verdict({ amount: '100.125' })).toEqual(['amount', 'deposit.amount_band_decimals', band])
+  })
+
+  it('asks to choose an amount, not to type one, where only amounts of other members are offered [S-340]', () => {
+    expect(verdict({ methodId: 'C2C', amount: '' })).toEqual(expect.arrayContaining(['amount', 'form.choose_amount']))
+    expect(verdict({ amount: '' })).not.toContain('form.choose_amount')
   })
 
   it('refuses a closed or unknown method', () => {

@@ -66,6 +66,7 @@ const amountFaultIn = (
   method: DepositMethod,
   rules: DepositRules,
 ): PlacedFault<DepositChoice> | undefined => {
+  if (method.kind === 'c2c' && amount === '') return ['amount', { code: 'not_empty', key: 'form.choose_amount' }]
   const fault = amountFault(amount, { min: method.minimum, max: method.maximum, format: rules.money })
   if (fault) return ['amount', fault]
   const typed = minorOf(amount)

@@ -86,12 +86,12 @@ export const ToDownline = meta.story({
 ToDownline.test(
   'refuses the agent’s own account and asks for amount and payment password, by keyboard [S-393]',
   async ({ canvasElement }) => {
-    await fill(canvasElement, /^login name/i, 'ACE')
+    await fill(canvasElement, /^user name/i, 'ACE')
     await fill(canvasElement, /^amount/i, '100')
     await fill(canvasElement, /^payment password/i, '123456{Enter}')
-    await waitFor(() => expect(labelled(canvasElement, /^login name/i)).toHaveFocus())
-    await expect(labelled(canvasElement, /^login name/i)).toHaveAccessibleDescription(/own account/)
-    await userEvent.clear(labelled(canvasElement, /^login name/i))
+    await waitFor(() => expect(labelled(canvasElement, /^user name/i)).toHaveFocus())
+    await expect(labelled(canvasElement, /^user name/i)).toHaveAccessibleDescription(/own account/)
+    await userEvent.clear(labelled(canvasElement, /^user name/i))
     await userEvent.keyboard('beth')
     await expectSending(canvasElement, {
       submit: /^transfer|sending/i,

@@ -69,7 +69,8 @@ export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {
             label: text('withdrawal.to'),
             value: (
               <>
-                {account.name} <bdi dir="ltr">{account.number}</bdi>
+                <span>{`${account.name} `}</span>
+                <bdi dir="ltr">{account.number}</bdi>
               </>
             ),
           },

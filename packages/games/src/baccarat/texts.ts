@@ -50,7 +50,7 @@ const english: BaccaratTexts = {
   won: '{side} wins {high} to {low}',
   tied: 'Tie at {total}',
   onBet: 'The bet was on {side}',
-  pushed: 'A tie gives the stake back',
+  pushed: 'On a tie your stake is returned',
   ace: 'ace',
   jack: 'jack',
   queen: 'queen',
@@ -60,14 +60,14 @@ const english: BaccaratTexts = {
   diamonds: 'diamonds',
   clubs: 'clubs',
   recent: 'Earlier rounds',
-  how: 'Player and banker get two cards each, and a third by fixed rules. Only the last digit of a hand’s points counts: ace 1, two to nine their number, ten and pictures 0. The higher hand wins.',
-  naturals: 'With 8 or 9 on two cards of either hand nobody draws.',
+  how: 'Player and banker get two cards each, and a third by fixed rules. Only the last digit of a hand’s points counts: ace 1, two to nine their number, tens and face cards 0. The higher hand wins.',
+  naturals: 'If either hand has 8 or 9 with two cards, neither draws.',
   playerRule: 'The player draws on 0 to 5 and stands on 6 and 7.',
   bankerRule:
-    'If the player stood, the banker draws on 0 to 5. Else the banker draws on 0 to 2; on 3 unless the player’s third card is 8; on 4 if it is 2 to 7; on 5 if it is 4 to 7; on 6 if it is 6 or 7; and stands on 7.',
+    'If the player stood, the banker draws on 0 to 5. Otherwise the banker draws on 0 to 2; on 3 unless the player’s third card is 8; on 4 if it is 2 to 7; on 5 if it is 4 to 7; on 6 if it is 6 or 7; and stands on 7.',
   payRule:
-    'Player pays 1 to 1, banker 0.95 to 1 after 5% commission, tie 9 to 1. A tie gives stakes on player and banker back.',
-  shoe: 'Eight decks, shuffled afresh for each round.',
+    'Player pays 1 to 1, banker 0.95 to 1 after 5% commission, tie 9 to 1. On a tie, stakes on player and banker are returned.',
+  shoe: 'Eight decks, freshly shuffled for each round.',
   returnNote:
     'Banker {banker}%, player {player}%, tie {tie}% of all stakes, counted over every possible deal. A single session can differ widely.',
 }

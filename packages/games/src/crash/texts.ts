@@ -37,11 +37,11 @@ const english: CrashTexts = {
   cashedOut: 'Cashed out at × {multiplier}',
   beyond: 'The curve went on to × {multiplier}',
   atOnce: 'Crashed immediately',
-  how: 'A multiplier climbs from 1.00 and crashes at a point that was drawn before the round. Cash out before, and you get your stake times the multiplier.',
-  clockNote: 'The moment your cash-out reaches the game’s clock counts. What you see may be a blink behind it.',
+  how: 'A multiplier climbs from 1.00 and crashes at a point that was drawn before the round. Cash out before that, and you get your stake times the multiplier.',
+  clockNote: 'What counts is when your cash-out reaches the game. What you see may be slightly behind.',
   capNote: 'At × 100 the round ends and pays automatically.',
   awayNote:
-    'If you leave or lose the connection, the round goes on: it cashes out at the multiplier you gave, or crashes.',
+    'If you leave or lose the connection, the round goes on: it cashes out at the multiplier you set, or crashes.',
   recent: 'Earlier rounds',
   returnNote:
     '{percent}% of all stakes over a very large number of rounds, wherever you cash out: × k is reached in 97 of 100 × k rounds. A single session can differ widely.',

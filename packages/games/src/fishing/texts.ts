@@ -34,7 +34,7 @@ const english: FishingTexts = {
   sea: 'The sea. The list of targets below does the same.',
   how: 'Each shot costs the stake and is a separate round. Choose a target; if the shot catches it, it pays its multiple of the stake.',
   alone:
-    'Where a target swims and how often it was shot at before change nothing: every shot has the chance that is stated here.',
+    'Where a target swims and how often it was shot at before make no difference: every shot has the chance stated here.',
   tableTitle: 'Targets',
   returnNote:
     '{percent}% of all stakes over a very large number of shots, the same for every target. A single session can differ widely.',

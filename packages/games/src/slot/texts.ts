@@ -28,10 +28,10 @@ const english: SlotTexts = {
   scatterWin: '{count} scatters, {pays} × stake',
   welcome: 'Choose a stake and press spin.',
   payTable: 'Pay table',
-  payNote: 'Pays are multiples of the total stake, for equal symbols from the left on a line.',
+  payNote: 'Payouts are multiples of the total stake, for matching symbols on a line from the left.',
   lines: 'Lines',
-  lineNote: 'Ten lines are always in play. Wins on several lines are added.',
-  wildNote: 'Stands for every symbol but the scatter. On reels 2, 3 and 4.',
+  lineNote: 'Ten lines are always in play. Wins on several lines are added together.',
+  wildNote: 'Substitutes for every symbol except the scatter. Appears on reels 2, 3 and 4.',
   scatterNote: 'Pays anywhere in the window.',
   returnNote:
     '{percent}% of all stakes over a very large number of rounds, computed from the reels. A single session can differ widely.',

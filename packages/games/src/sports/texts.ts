@@ -10,13 +10,13 @@ const english = {
   yourBets: 'Your open bets',
   noBets: 'No open bet.',
   slip: 'Your slip',
-  emptySlip: 'No selection yet. Choose odds of a coming match.',
+  emptySlip: 'No selection yet. Choose odds of an upcoming match.',
   single: 'Single at {odds}',
   accumulator: 'Accumulator of {count} at {odds}',
   returns: 'returns {amount}',
   remove: 'Remove {what}',
   full: 'A slip takes up to {count} selections.',
-  tooLong: 'Combined odds may not pass {times}. Remove a selection.',
+  tooLong: 'Combined odds may not exceed {times}. Remove a selection.',
   versus: '{home} v {away}',
   endsAt: 'result at {time}',
   live: 'Live {minute}′',
@@ -37,19 +37,19 @@ const english = {
   wrong: 'wrong',
   void: 'void',
   leg: '{match}, {pick}: {verdict}',
-  football: 'Football of ninety minutes in a made-up league. The result counts at the final whistle.',
+  football: 'Ninety-minute football in a made-up league. The result at the final whistle counts.',
   esports: 'Series of a made-up esports league: first to two maps wins. The total counts maps.',
-  cards: 'Matches of five hands between two card players. A hand can be split; the total counts hands that are won.',
+  cards: 'Matches of five hands between two card players. A hand can be split; the total counts hands won.',
   oddsRule:
-    'Odds are decimal and include the stake: each is 95% of the fair price, cut to two decimals. They do not change once a match is listed, and a bet keeps the odds it was laid at.',
+    'Odds are decimal and include the stake: each is 95% of the fair price, rounded down to two decimals. They do not change once a match is listed, and a bet keeps the odds it was placed at.',
   slipRule:
-    'Up to six matches make an accumulator: all must be right, and it pays the stake times the exact product of the odds, cut at the smallest coin, at most 1,000 times the stake.',
+    'Up to six matches make an accumulator: all must be right, and it pays the stake times the exact product of the odds, rounded down to the smallest coin, at most 1,000 times the stake.',
   voidRule:
     'A match that is called off is void: its selection counts as odds of 1, and a single gets its stake back. About one match in sixty is.',
   settleRule:
     'Bets close at the start and are settled at the end of the last match of the slip, whether or not this page is open.',
   fairRule:
-    'Results are drawn from a seed fixed beforehand. It is in your history once your bet is settled, and anyone can play the match again from it.',
+    'Results are drawn from a seed fixed beforehand. It is in your history once your bet is settled, and anyone can recompute the match from it.',
   returnNote:
     'From 94% to 95% of all stakes on each selection, less for each further one of an accumulator: 95% of 95% for two. Counted over every possible score.',
 }

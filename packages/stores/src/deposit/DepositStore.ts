@@ -25,7 +25,10 @@ import { DepositList } from './DepositList.ts'
 import { cancelQuestion, repeatQuestion } from './depositQuestions.ts'
 import { orderDeposit } from './orderDeposit.ts'
 
-type DepositWorld = Pick<Stores, 'wire' | 'modals' | 'merchant' | 'balance' | 'session' | 'platformClock'> & {
+type DepositWorld = Pick<
+  Stores,
+  'wire' | 'modals' | 'merchant' | 'balance' | 'feed' | 'toasts' | 'session' | 'platformClock'
+> & {
   readonly world: { readonly clock: Clock; uuid(): string }
 }
 
@@ -52,7 +55,7 @@ export class DepositStore {
   readonly #session: SessionStore
   readonly #platformClock: PlatformClock
 
-  constructor({ wire, modals, merchant, balance, session, platformClock, world }: DepositWorld) {
+  constructor({ wire, modals, merchant, balance, feed, toasts, session, platformClock, world }: DepositWorld) {
     this.#client = { ...wire.calls(wallet), ...wire.calls(cashier), ...wire.calls(safety) }
     this.#modals = modals
     this.#merchant = merchant
@@ -60,11 +63,12 @@ export class DepositStore {
     this.#platformClock = platformClock
     this.#step = new Command(() => world.uuid())
     this.settings = new RemoteValue(() => world.clock.now())
-    this.list = new DepositList({ wire, balance, world })
+    this.list = new DepositList({ wire, balance, feed, toasts, world })
     makeObservable(this, {
       order: observableRef,
       paidId: observable,
       paid: computed,
+      hasOrderEnded: computed,
       methods: computed,
       leaveOrder: actionBound,
       beginAnother: actionBound,
@@ -85,6 +89,12 @@ export class DepositStore {
   /** The deposit reported as paid last. */
   get paid(): Deposit | undefined {
     return this.list.deposits.data?.find(({ id }) => id === this.paidId)
+  }
+
+  /** The order whose payment page is open has ended at the platform: it expired, was cancelled, or is paid already. */
+  get hasOrderEnded(): boolean {
+    const known = this.list.deposits.data?.find(({ orderId }) => orderId === this.order?.id)
+    return known !== undefined && known.status !== 'ordered'
   }
 
   /** Loads methods and deposits, and the order at whose payment page this member's session ended. */
@@ -247,6 +257,8 @@ export class DepositStore {
     return this.#step.run(step, (failure) => {
       // The list still offers a method that was closed after it was loaded.
       if (failure instanceof PlatformError && failure.code === 'deposit.method.closed') void this.#loadSettings()
+      // An order that is refused as over is over on the page too.
+      if (failure instanceof PlatformError && failure.code?.startsWith('deposit.order.')) void this.list.load()
       // The one-step calls name the method by its bank code.
       const fields = failure instanceof PlatformError ? failure.fields.map((name) => sameField[name] ?? name) : []
       // Of several fields that a code may concern, the one that the method asks for.
@@ -260,6 +272,7 @@ export class DepositStore {
 export const depositStore: LateStore<DepositStore> = {
   build: (root) => new DepositStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void store.list.reload(),
   languageChanged: (store) => void (store.settings.data !== undefined && store.load()),
   stop: (store) => store.list.unwatch(),
 }

@@ -6,13 +6,13 @@ import { compareMoney } from '../wallet/compareMoney.ts'
 import { winnersStore } from './WinnerBoardStore.ts'
 
 describe('the winner board', () => {
-  it('shows at most 20 rows of player, game, prize and time, the largest prize first [S-299]', async () => {
+  it('shows at most 20 rows of player, game, prize and time, the newest win first [S-299] [G-42]', async () => {
     const list = Array.from({ length: 25 }, (_, index) => ({
       vo: {
         customerName: `pla***${index}`,
         gameName: `Game ${index}`,
         winAmount: `${index * 10}.50`,
-        winTime: 1000 + index,
+        winTime: 1000 + ((index * 7) % 25),
       },
     }))
     const { root, fake } = stage({ handlers: { 'games.winners': () => value('games.winners', { list }) } })
@@ -20,28 +20,22 @@ describe('the winner board', () => {
     expect(fake.inputs('games.winners')).toEqual([{ limitNum: 20 }])
     expect(root.store(winnersStore).winners.data).toHaveLength(20)
     expect(root.store(winnersStore).winners.data?.[0]).toMatchObject({
-      player: 'pla***24',
-      gameName: 'Game 24',
-      prize: '240.50',
+      player: 'pla***7',
+      gameName: 'Game 7',
+      prize: '70.50',
       wonAt: 1024,
     })
   })
 
-  it('orders by amount and not by text, and counts a missing amount as nothing', async () => {
+  it('counts a missing amount as nothing, and puts wins without a time last', async () => {
     const list = [
-      { vo: { winAmount: '9.00' } },
       { vo: { winAmount: null } },
-      { vo: { winAmount: 1000000.5 } },
-      { vo: { winAmount: '10' } },
+      { vo: { winAmount: '2', winTime: 5 } },
+      { vo: { winAmount: 900, winTime: 9 } },
     ]
     const { root } = stage({ handlers: { 'games.winners': () => value('games.winners', { list }) } })
     await root.store(winnersStore).load()
-    expect(root.store(winnersStore).winners.data?.map(({ prize }) => prize)).toEqual([
-      '1000000.50',
-      '10.00',
-      '9.00',
-      '0.00',
-    ])
+    expect(root.store(winnersStore).winners.data?.map(({ prize }) => prize)).toEqual(['900.00', '2.00', '0.00'])
   })
 })
 

@@ -33,7 +33,7 @@ export const isUnderWay = ({ status }: Withdrawal): boolean => !ends.has(status)
 /** Name of the address field that says which withdrawal is open. */
 export const withdrawalFields: readonly string[] = Object.freeze(['centre.withdrawal'])
 
-type Parts = Pick<Stores, 'wire' | 'world' | 'balance' | 'platformClock'>
+type Parts = Pick<Stores, 'wire' | 'world' | 'balance' | 'feed' | 'platformClock'>
 
 /** Withdrawals: ask for one, follow it, and confirm what arrived. There is no cancelling one [G-46]. */
 export class WithdrawalStore {
@@ -168,6 +168,7 @@ export class WithdrawalStore {
       this.detail.set(value)
       this.payouts.reset()
       void this.#parts.balance.refresh()
+      this.#parts.feed.follow('withdrawals', true)
       void this.loadSettings()
       void this.loadOpen()
       return { kind: 'done' as const, value }
@@ -186,6 +187,12 @@ export class WithdrawalStore {
   /** Looks again at what shows. */
   async reload(): Promise<void> {
     await (this.openId === undefined ? Promise.all([this.withdrawals.load(), this.loadReceipts()]) : this.loadOpen())
+  }
+
+  /** The account has changed: loads again what was loaded. */
+  async refresh(): Promise<void> {
+    if (this.openId !== undefined || this.withdrawals.result.value.state !== 'idle') await this.reload()
+    if (this.settings.value.state !== 'idle') await this.loadSettings()
   }
 
   /** Looks every five seconds while something shown is on its way and the page is open. */
@@ -222,5 +229,6 @@ export class WithdrawalStore {
 export const withdrawalStore: LateStore<WithdrawalStore> = {
   build: (root) => new WithdrawalStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void store.refresh(),
   stop: (store) => store.unwatch(),
 }

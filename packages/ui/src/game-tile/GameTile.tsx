@@ -34,7 +34,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   onClosedPress?: (() => void) | undefined
   /** Smallest stake, e.g. "Min ₱1.00". */
   minBet?: ReactNode
-  /** Further facts, each short: "Free play", "Returns 96.1%". */
+  /** Further facts below the name, each short and on a line of its own; phones show none: "Free play", "Returns 96.1%". */
   facts?: readonly string[] | undefined
   /** `table` is the wide tile of a live table. Default `portrait`. */
   layout?: 'portrait' | 'table' | undefined
@@ -49,8 +49,8 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
  *
  * The picture reserves its space, so nothing shifts, and loads when it nears the viewport. Among the `tiles` of a
  * `GameGrid`, those that come after its first ones wait for their turn with the picture and the buttons on it. A long name
- * is cut after two lines, but only visually. A game under maintenance stays in the tab order and says why it does not start.
- * Attributes out: `data-layout`, `data-maintenance`, `data-favourite`, `data-image-failed`.
+ * is cut after two lines, but only visually. On a phone the name alone is shown, with the buttons below it; the rest is read with it. A game under maintenance stays in the tab order and says why it does not start.
+ * Attributes out: `data-layout`, `data-maintenance`, `data-favourite`, `data-image-failed`, `data-buttons`.
  */
 export const GameTile = ({
   name,
@@ -89,6 +89,7 @@ export const GameTile = ({
       data-favourite={favourite ? '' : undefined}
       data-image-failed={broken ? '' : undefined}
       data-layout={layout}
+      data-buttons={favourite !== undefined || onAbout ? '' : undefined}
     >
       <Frame>
         <Art
@@ -103,7 +104,7 @@ export const GameTile = ({
         {maintenance === undefined ? null : (
           <Closed id={`${id}closed`}>
             <Wrench size={22} aria-hidden />
-            {maintenance}
+            <span>{maintenance}</span>
           </Closed>
         )}
         {badged ? (

@@ -60,13 +60,13 @@ const deepSurface = (() => {
 
 /**
  * The tokens as one plain CSS file, for pages that use no React: variables on `:root`, light by default, dark below
- * `[data-theme='dark']`. `[data-surface='deep']` gives everything inside it the colours of the deep bars.
+ * `[data-theme='dark']` except on paper. `[data-surface='deep']` gives everything inside it the colours of the deep bars.
  */
 export const cssText = (): string =>
   [
     `:root{${scaleDeclarations()}}`,
     `:root,[data-theme='light']{color-scheme:light;${themeDeclarations('light')}}`,
-    `[data-theme='dark']{color-scheme:dark;${themeDeclarations('dark')}}`,
+    `@media not print{[data-theme='dark']{color-scheme:dark;${themeDeclarations('dark')}}}`,
     `[data-surface='deep'][data-surface]{${deepSurface}}`,
     '',
   ].join('\n')

@@ -34,7 +34,7 @@ export const Rows = observer(function Rows() {
   if (built.length === 0) return null
   return (
     <Root>
-      {text('overview.rows')}
+      <span>{text('overview.rows')}</span>
       {built.map(([page, labelKey]) => (
         <Link
           key={page}

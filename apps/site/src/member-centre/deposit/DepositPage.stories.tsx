@@ -71,7 +71,7 @@ export const LimitLeaves = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(
       await canvas.findByText(
-        /^You have ₱400\.00 left of your deposit limit\. It starts again Nov 23, 2026, 12:00 AM\.$/,
+        /^You have ₱400\.00 left of your deposit limit\. It resets on Nov 23, 2026, 12:00 AM\.$/,
         {},
         patience,
       ),

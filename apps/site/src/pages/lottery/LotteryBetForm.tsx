@@ -131,7 +131,7 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
             value={stake}
             onValueChange={setStake}
             autoComplete="off"
-            chips={quickStakes.map((value) => ({ value, label: money.amount(value) }))}
+            chips={quickStakes.map((value) => ({ value, label: money.short(value) }))}
             texts={{
               decrease: text('lottery.stake_less'),
               increase: text('lottery.stake_more'),
@@ -150,7 +150,7 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
             </Callout>
           ) : said?.kind === 'refused' ? (
             <Callout tone="danger" title={text('lottery.refused')}>
-              {said.words}
+              <span>{said.words}</span>
               {said.reference === undefined ? null : <FailureReference reference={said.reference} />}
             </Callout>
           ) : null}
@@ -158,11 +158,11 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
         <Foot>
           <Win>
             {win === undefined ? null : (
-              <>
+              <span>
                 {text('lottery.possible_win')} <strong>{money.amount(win)}</strong> ·{' '}
-              </>
+              </span>
             )}
-            {text('lottery.returns', { percent: play.returns })}
+            <span>{text('lottery.returns', { percent: play.returns })}</span>
           </Win>
           <Button type="submit" loading={lottery.bets.isBusy}>
             {text(session.isSignedIn ? 'lottery.place' : 'lottery.sign_in_and_place')}

@@ -5,6 +5,8 @@ import { languageRow } from '../text/languageRow.ts'
 export interface MoneyFormat {
   /** With the currency's sign: `₱1,234.50` (S-260, S-261). */
   readonly amount: (decimal: string) => string
+  /** As `amount`, but whole amounts have no decimals: `₱50`. */
+  readonly short: (decimal: string) => string
   /** Two decimals and separators, no sign. */
   readonly plain: (decimal: string) => string
   /** The currency's sign alone. */
@@ -30,17 +32,15 @@ function newMoneyFormat(language: string, currency: string, country?: string, di
     ...(digits && { digits }),
   })
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  const withSign = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    ...decimals,
-  })
+  const signed = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...decimals } as const
+  const withSign = new Intl.NumberFormat(locale, signed)
   const plain = new Intl.NumberFormat(locale, decimals)
   // Intl formats decimal text exactly; its type admits only literal numbers.
   const exact = (text: string) => text as `${number}`
   return {
     amount: (decimal) => withSign.format(exact(decimal)),
+    short: (decimal) =>
+      new Intl.NumberFormat(locale, { ...signed, trailingZeroDisplay: 'stripIfInteger' }).format(exact(decimal)),
     plain: (decimal) => plain.format(exact(decimal)),
     sign: withSign.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency,
   }

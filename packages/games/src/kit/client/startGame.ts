@@ -60,6 +60,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     fill,
     amount,
     number,
+    timeZone: data.timeZone,
     reduced: () => still.matches,
     stake: () => stake.value,
     say,

@@ -44,6 +44,7 @@ const platformOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
     theme: 'dark',
     balance,
     stakes: [100n, 200n, 500n],
+    timeZone: 'Asia/Manila',
     siteOrigin: site,
     ...facts,
   }

@@ -69,6 +69,7 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
     currency: play.currency,
     languageCode: play.languageCode,
     tag,
+    timeZone: play.timeZone,
     balance: moneyText(play.balance, play.digits),
     net: signedText(
       rounds.reduce((sum, round) => sum + round.payout - round.stake, 0n),

@@ -33,7 +33,7 @@ describe('a stranger who asks for codes to somebody’s number until no more are
     await exhaust(() => stranger.client.verification.loginSms(maria))
     const { code, message } = await refusal(stranger.client.verification.loginSms(maria))
     expect(code).toBe('verification.receiver.paused')
-    expect(message).toMatch(/device you logged in on before.*password.*e-mail/s)
+    expect(message).toMatch(/device you logged in on before.*password.*email/s)
     await home.client.verification.loginSms(maria)
     expect((await enter(home)).userName).toBe('maria')
   })

@@ -28,7 +28,7 @@ const LETTERS: Readonly<Record<GuardChange, Words>> = {
     BN: 'আপনার অ্যাকাউন্টের মোবাইল নম্বর বদলানো হয়েছে। আপনি না করে থাকলে এখনই গ্রাহকসেবায় জানান।',
   },
   email: {
-    EN: 'The e-mail address of your account was changed. If this was not you, contact customer service now.',
+    EN: 'The email address of your account was changed. If this was not you, contact customer service now.',
     TY: 'Napalitan ang e-mail ng iyong account. Kung hindi ikaw ito, kontakin agad ang customer service.',
     BN: 'আপনার অ্যাকাউন্টের ই-মেইল বদলানো হয়েছে। আপনি না করে থাকলে এখনই গ্রাহকসেবায় জানান।',
   },

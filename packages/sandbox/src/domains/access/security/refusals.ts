@@ -48,7 +48,7 @@ export const securityRefusals = {
     BN: 'এই অ্যাকাউন্ট এখানকার কোনো অ্যাকাউন্টের সাথে এখনও যুক্ত নয়। যুক্ত করতে একবার লগ ইন করুন, বা অ্যাকাউন্ট খুলুন।',
   },
   'identity.invalid': {
-    EN: 'Your sign-in with the other provider could not be confirmed. Please try again.',
+    EN: 'Your login with the other provider could not be confirmed. Please try again.',
     TY: 'Hindi makumpirma ang pag-sign in mo sa kabilang provider. Subukan muli.',
     BN: 'অন্য সেবায় আপনার সাইন ইন নিশ্চিত করা যায়নি। আবার চেষ্টা করুন।',
   },
@@ -74,7 +74,7 @@ export const securityRefusals = {
   },
   'password.old.invalid': { EN: 'The password is wrong.', TY: 'Mali ang password.', BN: 'পাসওয়ার্ড ভুল।' },
   'password.weak': {
-    EN: 'This password is too easy to guess. Please choose one that few others would think of, without your user name, your number, your e-mail address or our name.',
+    EN: 'This password is too easy to guess. Please choose one that few others would think of, without your user name, your number, your email address or our name.',
     TY: 'Madaling hulaan ang password na ito. Pumili ng hindi karaniwan, na wala ang iyong user name, numero, e-mail, o ang pangalan namin.',
     BN: 'এই পাসওয়ার্ড সহজে অনুমান করা যায়। সহজে কারও মাথায় আসবে না, আর আপনার ব্যবহারকারীর নাম, নম্বর, ই-মেইল বা আমাদের নাম নেই, এমন একটি বাছুন।',
   },
@@ -84,12 +84,12 @@ export const securityRefusals = {
     BN: 'নতুন পাসওয়ার্ড পুরোনোটির থেকে আলাদা হতে হবে।',
   },
   'user.or.email.unknown': {
-    EN: 'No account has this user name with this e-mail address.',
+    EN: 'No account has this user name with this email address.',
     TY: 'Walang account na may ganitong user name at e-mail.',
     BN: 'এই ব্যবহারকারীর নাম ও ই-মেইলে কোনো অ্যাকাউন্ট নেই।',
   },
   'email.taken': {
-    EN: 'This e-mail address is already in use.',
+    EN: 'This email address is already in use.',
     TY: 'Ginagamit na ang e-mail na ito.',
     BN: 'এই ই-মেইল ইতিমধ্যে ব্যবহৃত।',
   },

@@ -9,7 +9,7 @@ export const verificationRefusals = {
     BN: 'কোডের মেয়াদ শেষ। নতুন কোড নিন।',
   },
   'verification.receiver.paused': {
-    EN: 'Too many codes were asked for this number, perhaps by somebody else. On a device you logged in on before, codes still come; or log in with your password, or have a new one sent by e-mail. This device can ask again from {0}.',
+    EN: 'Too many codes were asked for this number, perhaps by somebody else. On a device you logged in on before, codes still come; or log in with your password, or have a new one sent by email. This device can ask again from {0}.',
     TY: 'Masyadong maraming code ang hiningi para sa numerong ito, marahil ng ibang tao. Sa device na ginamit mo na sa pag-log in, dumarating pa rin ang code; o mag-log in gamit ang password, o magpadala ng bago sa e-mail. Makakahingi muli sa device na ito mula {0}.',
     BN: 'এই নম্বরের জন্য অনেকবার কোড চাওয়া হয়েছে, হয়তো অন্য কেউ চেয়েছে। আগে যে ডিভাইসে লগ ইন করেছেন সেখানে কোড আসবে; অথবা পাসওয়ার্ড দিয়ে লগ ইন করুন, বা ই-মেইলে নতুন পাসওয়ার্ড নিন। এই ডিভাইসে {0} থেকে আবার চাওয়া যাবে।',
   },

@@ -1,3 +1,4 @@
+import { demoGameOf } from '@croupier/games'
 import { DAY } from '@croupier/locales/calendar'
 import { leadOfTile } from '../../../art/tile.ts'
 import { eachLanguage, inLanguage, type Words } from '../../../core/words/Words.ts'
@@ -21,6 +22,11 @@ const TOTAL = 2_016
 /** Tiles of a page of the lobby: what they show differs within it. */
 const PAGE = 24
 const FIRST_NODE = 10_001
+/** Last word of the games that are listed among the slots and are none. */
+const KINDS: Readonly<Record<string, Words>> = {
+  dice: { EN: 'Dice', TY: 'Dice', BN: 'ডাইস' },
+  crash: { EN: 'Crash', TY: 'Crash', BN: 'ক্র্যাশ' },
+}
 /** How many slots are hot, and how many games of the other lanes. */
 const HOT_SLOTS = 20
 const HOT_OTHERS = { LIVE: 8, FISH: 8, PVP: 4, SPORTS: 1 } as const
@@ -123,7 +129,7 @@ function makeGames(seed: number): readonly Game[] {
     }
   }
   const games = drafts.map((draft, index): Game => ({ ...draft, nodeId: FIRST_NODE + index, sort: index }))
-  return withVariedNames(games)
+  return withVariedNames(games).map(withKind)
 }
 
 /** The slots with their names exchanged so that no two tiles of a page show the same thing. */
@@ -141,6 +147,12 @@ function withVariedNames(games: readonly Game[]): readonly Game[] {
     return named
   })
   return games.map((game) => (game.gameType === 'RNG' ? (varied.shift() as Game) : game))
+}
+
+/** A game of dice and a crash game say so in their names, and their pictures follow. */
+function withKind(game: Game): Game {
+  const kind = KINDS[demoGameOf(game)?.id ?? '']
+  return kind ? { ...game, names: join(game.names, kind) } : game
 }
 
 /** So many games, evenly taken from the whole list, so that no vendor has them all and each tile shows something different. */

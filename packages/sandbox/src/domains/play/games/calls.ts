@@ -120,7 +120,9 @@ export const gamesHandlers: Handlers<'games'> = {
       ...(room !== null && { roomId: room.id }),
     })
     const lobby = input.launchMode === LOTTERY && (input.lottoView ?? 'lobby') === 'lobby'
-    return { content: { game_url: addressOf(call, launch, lobby ? { view: 'lobby' } : {}) } }
+    const { matchId: match, matchPick: pick } = input
+    const pressed = match !== undefined && pick !== undefined ? { match, pick } : {}
+    return { content: { game_url: addressOf(call, launch, { ...pressed, ...(lobby && { view: 'lobby' }) }) } }
   },
   'games.facts': (world, call, { nodeId, language: asked = call.language }) => {
     // A page's language becomes a locale: only those of the merchant are one for sure.
@@ -137,7 +139,7 @@ export const gamesHandlers: Handlers<'games'> = {
     return { name: gameName(game, language), rules, facts: facts.map(([name, text]) => ({ name, text })) }
   },
   'games.winners': (world, call, { gameCategory, language, limitNum }) => {
-    const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => (a.amount > b.amount ? -1 : 1))
+    const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => b.at - a.at)
     const list = []
     for (const win of wins) {
       const game = world.catalogue.gameByNode.get(win.nodeId)

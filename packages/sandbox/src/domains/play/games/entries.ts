@@ -12,6 +12,7 @@ import {
   type Vendor,
 } from '../../merchants/catalogue/Catalogue.ts'
 import { gameMaintenance, vendorMaintenance } from '../../merchants/catalogue/maintenance.ts'
+import { smallestStake } from '../rounds/stakes.ts'
 import type { World } from '../../../World.ts'
 
 type GameEntry = NonNullable<Answer<'games.list'>['games']>[number]
@@ -69,7 +70,7 @@ export function gameEntry(world: World, game: Game, language: string): GameEntry
     gameId: String(game.nodeId),
     gameCode: game.code,
     platform: PLATFORMS,
-    minBet: moneyText(game.minBet),
+    minBet: moneyText(smallestStake(game)),
     minLineNum: null,
     isHot: game.isHot ? 1 : 0,
     isNew: game.isNew ? 1 : 0,
@@ -101,7 +102,7 @@ export function hotEntry(world: World, game: Game, language: string, place: numb
     platform: PLATFORMS,
     sortNum: place,
     gameClassifyNew: game.gameClass || null,
-    minBet: moneyText(game.minBet),
+    minBet: moneyText(smallestStake(game)),
     supportTrail: 0,
     maintenance: outOfService(gameMaintenance(world, game)),
     status: 0,

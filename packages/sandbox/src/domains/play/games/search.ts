@@ -1,3 +1,4 @@
+import { smallestStake } from '../rounds/stakes.ts'
 import type { Catalogue, Game, Lane } from '../../merchants/catalogue/Catalogue.ts'
 
 /** Query of a game list. Missing fields do not filter. */
@@ -6,7 +7,7 @@ export interface GameQuery {
   readonly vendor?: string | undefined
   readonly gameClass?: string | undefined
   readonly name?: string | undefined
-  /** Minor units; games whose minimum bet is exactly this. */
+  /** Minor units; games whose smallest stake is exactly this. */
   readonly minBet?: bigint | undefined
 }
 
@@ -32,7 +33,7 @@ export function findGames(catalogue: Catalogue, query: GameQuery): readonly Game
     (game) =>
       (!vendors || vendors.has(game.vendor)) &&
       (!query.gameClass || game.gameClass === query.gameClass) &&
-      (query.minBet === undefined || game.minBet === query.minBet) &&
+      (query.minBet === undefined || smallestStake(game) === query.minBet) &&
       (!name || spellingOf(game).includes(name)),
   )
 }

@@ -53,6 +53,7 @@ export function playOf(world: World, { row, member, game }: Party, token: string
     theme: row.theme,
     balance: walletBalance(world, playAccount(world, member, game.vendor)),
     stakes: stakesAt(world, game, row.roomId),
+    timeZone: merchant?.timeZone ?? 'UTC',
     siteOrigin: row.siteOrigin,
   }
 }

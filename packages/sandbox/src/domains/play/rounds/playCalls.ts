@@ -68,6 +68,8 @@ export const playHandlers: Handlers<'play'> = {
         leagueName: name,
         homeName: teams[fixture.home]?.[0] ?? '',
         awayName: teams[fixture.away]?.[0] ?? '',
+        homeIcon: `/art/crest/${sport}-${fixture.home}.svg`,
+        awayIcon: `/art/crest/${sport}-${fixture.away}.svg`,
         startTime: fixture.startsAt,
         homeOdds: odds('home') ?? '',
         drawOdds: odds('draw'),

@@ -5,6 +5,8 @@ import { addWin } from './settle.ts'
 import type { World } from '../../../World.ts'
 
 const WINS = 24
+/** Bounds of the wins, in minor units, in turn: small ones are as frequent as in play. */
+const MOST = [5_000, 20_000, 3_000, 60_000, 10_000, 600_000] as const
 
 /** Fills the winner board with invented winners, masked as the platform masks real ones. */
 export function seedWinners(world: World, merchant: Merchant, seed: number): void {
@@ -20,7 +22,7 @@ export function seedWinners(world: World, merchant: Merchant, seed: number): voi
       merchant: merchant.code,
       customerName: `${stem}***${randomInteger(random, 10)}`,
       nodeId: game.nodeId,
-      amount: BigInt(20_000 + randomInteger(random, 900_000)),
+      amount: BigInt(100 + randomInteger(random, MOST[place % MOST.length] ?? 5_000)),
       at: now - place * 7 * MINUTE - randomInteger(random, 240_000),
     })
   }

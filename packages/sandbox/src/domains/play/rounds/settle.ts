@@ -12,8 +12,6 @@ import type { StakeSource } from '../../money/wagering/rows.ts'
 import { countBet, openWagering } from '../../money/wagering/wagering.ts'
 import type { Bet } from './rows.ts'
 
-/** A win is worth the board from this multiple of the stake. */
-const BOARD_MULTIPLE = 5n
 /** Wins kept per merchant. */
 const BOARD_KEPT = 60
 
@@ -131,7 +129,7 @@ function recordBet(world: World, member: Member, id: string, round: FinishedRoun
   world.tables.bets.put(id, bet)
   countBet(world, bet)
   rememberGame(world, member.id, round.game, at)
-  if (round.payout >= round.stake * BOARD_MULTIPLE && round.payout > 0n) {
+  if (round.payout > round.stake) {
     addWin(world, {
       id,
       merchant: member.merchant,
@@ -156,6 +154,6 @@ export function addWin(
 ): void {
   const { wins } = world.tables
   wins.put(win.id, win)
-  const ids = [...wins.keysBy('merchant', win.merchant)]
-  for (const old of ids.slice(0, Math.max(0, ids.length - BOARD_KEPT))) wins.delete(old)
+  const newestFirst = wins.by('merchant', win.merchant).sort((one, other) => other.at - one.at)
+  for (const { id } of newestFirst.slice(BOARD_KEPT)) wins.delete(id)
 }

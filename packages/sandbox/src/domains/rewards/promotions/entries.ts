@@ -143,12 +143,12 @@ function statusOf(world: World, offer: Offer, member: Member | null, timeZone: s
 
 const WITHDRAWAL: { readonly bound: Words; readonly free: Words } = {
   bound: {
-    EN: 'The bonus is bound until the wagering is met. The rest of your balance can be withdrawn at any time, and you may end the bonus.',
+    EN: 'The bonus is locked until the wagering requirement is met. The rest of your balance can be withdrawn at any time, and you may end the bonus.',
     TY: 'Nakatali ang bonus hanggang matugunan ang wagering. Mawi-withdraw anumang oras ang natitirang balanse, at maaari mong tapusin ang bonus.',
     BN: 'ওয়েজারিং পূরণ না হওয়া পর্যন্ত বোনাস আটকানো থাকে। বাকি ব্যালেন্স যেকোনো সময় তোলা যায়, আর বোনাস শেষ করা যায়।',
   },
   free: {
-    EN: 'No wagering: you can withdraw it immediately.',
+    EN: 'No wagering requirement: you can withdraw it immediately.',
     TY: 'Walang wagering: mawi-withdraw agad.',
     BN: 'ওয়েজারিং নেই: সঙ্গে সঙ্গে তোলা যায়।',
   },

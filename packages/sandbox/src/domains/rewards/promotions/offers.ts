@@ -122,7 +122,7 @@ export const offers: readonly Offer[] = [
     'daily-sign-in',
     'gaming',
     'daily',
-    { EN: 'Seven days of sign-in', TY: 'Pitong araw ng sign-in', BN: 'সাত দিনের সাইন-ইন' },
+    { EN: 'Seven days of check-ins', TY: 'Pitong araw ng sign-in', BN: 'সাত দিনের সাইন-ইন' },
     {
       EN: 'Points every day, a golden egg on the seventh.',
       TY: 'Points araw-araw, gintong itlog sa ikapito.',

@@ -9,7 +9,7 @@ import type { TicketKind } from '../tickets/rows.ts'
 import { issueFromPurse } from './giftPurse.ts'
 import { claimReward, takesPart, type Given } from './rewards.ts'
 
-const NAME: Words = { EN: 'Daily sign-in', TY: 'Araw-araw na sign-in', BN: 'দৈনিক সাইন-ইন' }
+const NAME: Words = { EN: 'Daily check-in', TY: 'Araw-araw na sign-in', BN: 'দৈনিক সাইন-ইন' }
 
 /** Rewards of seven days in a row. */
 export const SIGN_IN_DAYS: readonly { readonly points: bigint; readonly ticket?: TicketKind }[] = [

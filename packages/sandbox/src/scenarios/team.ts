@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
-import { moneyText } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import { offerAgreement, answerAgreement } from '../subjects/agreements/agreements.ts'
 import { countRebatesFrom } from '../subjects/agreements/rebates.ts'
 import { settleDueSalaries } from '../subjects/agreements/salaries.ts'
@@ -157,7 +157,7 @@ function deposit(world: World, merchant: Merchant, member: Member, random: Rando
   const amount = BigInt(10 + randomInteger(random, 30)) * 10_000n
   const { id } = orderDeposit(world, merchant, member, {
     method: demoMethod(merchant).code,
-    amount: moneyText(amount),
+    amount: moneyText(amount, merchant.digits),
   })
   submitDeposit(world, merchant, member, id, demoTransfer(merchant, member, serial))
   creditDeposit(world, id)

@@ -26,7 +26,7 @@ import type { Game } from '../subjects/catalogue/Catalogue.ts'
 import { nextDealer } from '../subjects/rounds/seeds.ts'
 import { layLotteryBets } from '../subjects/lottery/bets.ts'
 import { lotteryGames } from '../subjects/lottery/draws.ts'
-import { moneyText } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import { randomInteger, randomPick, type Random } from '../core/random/random.ts'
 import { cardGames, roomsOf } from '../subjects/rounds/rooms.ts'
 import { layBet } from '../subjects/rounds/layBet.ts'
@@ -65,7 +65,7 @@ function lottery({ world, member, random }: Turn): unknown {
       winStop: 0,
       playId: play.id,
       bettingContent: picksOf(random, families[family], play).join(','),
-      singleBetPrice: moneyText(demoGames.lottery.stakeUnit * BigInt(1 + randomInteger(random, 5))),
+      singleBetPrice: moneyText(demoGames.lottery.stakeUnit * BigInt(1 + randomInteger(random, 5)), 2),
       numero: Array.from({ length: 1 + randomInteger(random, 3) }, (_, at) => ({
         numero: issueAt(family, world.clock.now(), first + at).numero,
         multiple: 1 + randomInteger(random, 2),

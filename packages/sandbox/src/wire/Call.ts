@@ -1,5 +1,6 @@
 import { Refusal } from '../Refusal.ts'
-import type { Answer, Endpoint, EndpointId, Received } from '@croupier/api'
+import type { Endpoint, EndpointId, Received } from '@croupier/api'
+import type { Answer } from './Answer.ts'
 import type { Member, Session } from '../subjects/members/rows.ts'
 import type { Merchant } from '../subjects/merchants/Merchant.ts'
 import type { World } from '../World.ts'

@@ -1,9 +1,9 @@
 import { type CallsOf, games, type Wire } from '@croupier/api'
+import { compareMoney } from '@croupier/money'
 import { limits } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
-import { compareMoney } from '../wallet/compareMoney.ts'
 
 /** A row of the winner board [S-299]. */
 export interface Winner {

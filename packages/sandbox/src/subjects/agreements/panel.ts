@@ -1,4 +1,5 @@
-import { moneyText } from '@croupier/api'
+import { currencyOf } from '../merchants/currency.ts'
+import { moneyText } from '@croupier/money'
 import type { World } from '../../World.ts'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
@@ -65,17 +66,20 @@ const agreementRows = ({ world }: Platform) =>
   }))
 
 const salaryRows = ({ world }: Platform) =>
-  [...world.tables.salaries.all()].reverse().map((one) => ({
-    id: one.id,
-    kind: one.kind,
-    from: nameOf(world, one.uplineId),
-    to: nameOf(world, one.memberId),
-    periodFrom: one.from,
-    periodTo: one.to,
-    turnover: moneyText(one.turnover),
-    amount: moneyText(one.amount),
-    paidAt: one.paidAt,
-  }))
+  [...world.tables.salaries.all()].reverse().map((one) => {
+    const { digits } = currencyOf(world, one)
+    return {
+      id: one.id,
+      kind: one.kind,
+      from: nameOf(world, one.uplineId),
+      to: nameOf(world, one.memberId),
+      periodFrom: one.from,
+      periodTo: one.to,
+      turnover: moneyText(one.turnover, digits),
+      amount: moneyText(one.amount, digits),
+      paidAt: one.paidAt,
+    }
+  })
 
 const options = (names: readonly string[]) => names.map((name) => html`<option>${name}</option>`)
 const OVER: ReadonlySet<string> = new Set(['R', 'C'])

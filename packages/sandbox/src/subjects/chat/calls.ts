@@ -1,4 +1,4 @@
-import type { Answer } from '@croupier/api'
+import type { Answer } from '../../wire/Answer.ts'
 import { inLanguage } from '../../core/words/Words.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
 import type { Member } from '../members/rows.ts'

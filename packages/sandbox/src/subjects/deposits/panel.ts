@@ -1,4 +1,5 @@
-import { moneyText } from '@croupier/api'
+import { currencyOf } from '../merchants/currency.ts'
+import { moneyText } from '@croupier/money'
 import type { World } from '../../World.ts'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
@@ -46,11 +47,12 @@ function reject(world: World, depositId: string, reason: string) {
 /** A deposit for the operator, money as decimal text. */
 function depositRow({ world }: Platform, deposit: Deposit) {
   const member = world.tables.members.get(String(deposit.memberId))
+  const { digits } = currencyOf(world, deposit)
   return {
     ...deposit,
     account: member?.account ?? '',
-    amount: moneyText(deposit.amount),
-    fee: moneyText(deposit.fee),
+    amount: moneyText(deposit.amount, digits),
+    fee: moneyText(deposit.fee, digits),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { MemberMessage } from './rows.ts'
-import type { Answer } from '@croupier/api'
+import type { Answer } from '../../wire/Answer.ts'
 import { pageOf } from '../catalogue/search.ts'
 import { FEEDBACK_LENGTH, feedbackOf, takeFeedback } from './feedback.ts'
 import { inboxOf, isQuestion, markRead, messageOf, removeMessages, serviceThread, writeToService } from './inbox.ts'

@@ -1,10 +1,15 @@
 import { nextNumber } from '../../core/state/CoreWorld.ts'
+import { moneyText } from '@croupier/money'
+import { currencyOf } from '../merchants/currency.ts'
 import { type World } from '../../World.ts'
 
-/** Leaves a message for a member. `key` is a text of the site, `values` its placeholders after the time. */
-export function sendMessage(world: World, memberId: number, key: string, values: readonly string[]): void {
+/** Leaves a message for a member. `key` is a text of the site, `values` its placeholders after the time: texts and amounts (minor units). */
+export function sendMessage(world: World, memberId: number, key: string, values: readonly (string | bigint)[]): void {
   const id = nextNumber(world, 'message', 1)
-  world.tables.messages.put(String(id), { id, memberId, key, values, at: world.clock.now(), read: false })
+  const member = world.tables.members.get(String(memberId))
+  const digits = member ? currencyOf(world, member).digits : 2
+  const written = values.map((value) => (typeof value === 'bigint' ? moneyText(value, digits) : value))
+  world.tables.messages.put(String(id), { id, memberId, key, values: written, at: world.clock.now(), read: false })
 }
 
 /** How many messages the member has not read. */

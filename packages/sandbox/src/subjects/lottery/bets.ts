@@ -1,3 +1,4 @@
+import { currencyOf } from '../merchants/currency.ts'
 import { DAY } from '@croupier/locales/calendar'
 import {
   demoGames,
@@ -11,7 +12,7 @@ import {
   type LotteryTicket,
 } from '@croupier/games'
 import { Refusal } from '../../Refusal.ts'
-import { parseMoney } from '@croupier/api'
+import { parseMoney } from '@croupier/money'
 import type { Game } from '../catalogue/Catalogue.ts'
 import { gameMaintenance } from '../catalogue/maintenance.ts'
 import { BalanceInsufficient } from '../../core/ledger/ledger.ts'
@@ -65,7 +66,7 @@ export function layLotteryBets(
       const issue = issueOf(family, numero)
       const now = world.clock.now()
       if (!issue || now >= issue.closesAt || issue.drawsAt > now + DAYS_AHEAD_MS) throw new Refusal('lottery.closed')
-      const stake = parseMoney(content.singleBetPrice) * BigInt(multiple)
+      const stake = parseMoney(content.singleBetPrice, currencyOf(world, member).digits) * BigInt(multiple)
       if (stake <= 0n || stake > largestBet || stake % demoGames.lottery.stakeUnit !== 0n)
         throw new Refusal('lottery.bet.invalid')
       refuseStake(world, member, stake)

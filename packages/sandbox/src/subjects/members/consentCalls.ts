@@ -1,4 +1,4 @@
-import type { Answer } from '@croupier/api'
+import type { Answer } from '../../wire/Answer.ts'
 import { CHANNELS, consentOf, PRODUCTS, TERMS_VERSION, withdrawMarketing } from './consent.ts'
 import { agreeToTerms, setMarketing, setPush } from './marketing.ts'
 import type { Member } from './rows.ts'

@@ -1,4 +1,5 @@
-import { moneyText } from '@croupier/api'
+import { currencyOf } from '../merchants/currency.ts'
+import { moneyText } from '@croupier/money'
 import type { World } from '../../World.ts'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
@@ -44,7 +45,7 @@ const accountRows = ({ world }: Platform) =>
     type: member.type,
     rank: member.rank,
     currency: world.merchants.get(member.merchant)?.currency ?? '',
-    balance: moneyText(walletBalance(world, memberAccount(member.id))),
+    balance: moneyText(walletBalance(world, memberAccount(member.id)), currencyOf(world, member).digits),
     upline: member.uplineId === null ? null : (world.tables.members.get(String(member.uplineId))?.account ?? null),
     affiliateCode: member.affiliateCode,
     birthday: member.birthday,

@@ -1,4 +1,4 @@
-import type { Answer } from '@croupier/api'
+import type { Answer } from '../../wire/Answer.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { World } from '../../World.ts'
 import { cardsOf } from '../bank/cards.ts'

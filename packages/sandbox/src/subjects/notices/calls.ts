@@ -1,6 +1,6 @@
 import { addDays, dateAt, HOUR, startOfDate } from '@croupier/locales/calendar'
 import { inLanguage } from '../../core/words/Words.ts'
-import type { Answer } from '@croupier/api'
+import type { Answer } from '../../wire/Answer.ts'
 import { unreadMessages } from '../inbox/messages.ts'
 import { operatorSettings } from '../merchants/rules.ts'
 import { banners } from './banners.ts'

@@ -1,4 +1,3 @@
-import { moneyText } from '@croupier/api'
 import { DAY } from '@croupier/locales/calendar'
 import type { Member } from '../members/rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
@@ -7,9 +6,9 @@ import type { World } from '../../World.ts'
 
 const DAYS = 30
 
-/** Average stake of a member in the last 30 days, decimal text; null without bets. */
-export function averageStakeOf(world: World, merchant: Merchant, member: Member): string | null {
+/** Average stake of a member in the last 30 days, in minor units; null without bets. */
+export function averageStakeOf(world: World, merchant: Merchant, member: Member): bigint | null {
   const to = world.clock.now()
   const { stake, betCount } = ownDays(world, merchant, member, { from: to - DAYS * DAY, to }, 'CONS').totals
-  return betCount === 0 ? null : moneyText(stake / BigInt(betCount))
+  return betCount === 0 ? null : stake / BigInt(betCount)
 }

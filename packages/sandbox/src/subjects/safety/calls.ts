@@ -1,7 +1,8 @@
+import type { Merchant } from '../merchants/Merchant.ts'
 import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
-import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { pageOf } from '../catalogue/search.ts'
 import { walletBalance } from '../../core/ledger/ledger.ts'
 import { askReturn, refuseIfOnBreak, startBreak } from './breaks.ts'
@@ -16,7 +17,7 @@ import { weighAnswers } from './selfTest.ts'
 import { answerCheck, REST_MS } from './sitting.ts'
 import { statementOf } from './statement.ts'
 import { signedIn, type Handlers } from '../../wire/Call.ts'
-import { maybeMoneyText, pauseEntry, overview, changeEntry, sumsEntry } from './entries.ts'
+import { pauseEntry, overview, changeEntry, sumsEntry } from './entries.ts'
 
 /** The warning before the session limit ends play [G-23]. */
 const WARN_MS = 5 * MINUTE
@@ -52,7 +53,7 @@ export const safetyHandlers: Handlers<'safety'> = {
   'safety.overview': (world, call) => overview(world, call, signedIn(call).member),
   'safety.setLimit': (world, call, { kind, period, amount }) => {
     const { member } = signedIn(call)
-    setLimit(world, call.merchant, member, { kind, period }, limitAmount(amount))
+    setLimit(world, call.merchant, member, { kind, period }, limitAmount(amount, call.merchant))
     return overview(world, call, member)
   },
   'safety.setSessionLimit': (world, call, { minutes }) => {
@@ -111,12 +112,12 @@ export const safetyHandlers: Handlers<'safety'> = {
     const now = world.clock.now()
     return {
       now,
-      balance: moneyText(walletBalance(world, memberAccount(member.id))),
+      balance: walletBalance(world, memberAccount(member.id)),
       sitting: state && {
         startedAt: state.startedAt,
-        staked: moneyText(state.staked),
-        won: moneyText(state.paid),
-        net: moneyText(state.paid - state.staked),
+        staked: state.staked,
+        won: state.paid,
+        net: state.paid - state.staked,
         checkDueAt: state.checkDueAt,
         checkDue: now >= state.checkDueAt,
         endsAt: state.endsAt,
@@ -135,16 +136,20 @@ export const safetyHandlers: Handlers<'safety'> = {
     return null
   },
   'safety.depositPause': (world, call, { amount }) => {
-    const { pause, usual, week, limit } = depositPause(world, signedIn(call).member, depositAmount(amount))
+    const { pause, usual, week, limit } = depositPause(
+      world,
+      signedIn(call).member,
+      depositAmount(amount, call.merchant),
+    )
     return {
       pause,
-      usual: maybeMoneyText(usual),
+      usual: usual,
       week: { from: week.from, ...sumsEntry(week.sums) },
       limit: limit && {
         period: limit.period,
-        amount: moneyText(limit.limit),
-        used: moneyText(limit.used),
-        left: moneyText(limit.left),
+        amount: limit.limit,
+        used: limit.used,
+        left: limit.left,
         restartsAt: limit.restartsAt,
       },
     }
@@ -159,21 +164,22 @@ export const safetyHandlers: Handlers<'safety'> = {
         month,
         ...sumsEntry(sums),
         ...played,
-        biggestDay: biggestDay && { day: biggestDay.day, net: moneyText(biggestDay.net) },
+        biggestDay: biggestDay && { day: biggestDay.day, net: biggestDay.net },
       })),
-      netDepositsEver: moneyText(statement.netDepositsEver),
+      netDepositsEver: statement.netDepositsEver,
     }
   },
   'safety.selfTest': (_world, _call, { answers }) => weighAnswers(answers),
 }
 
-function exactAmount(text: string, refusal: () => Refusal): bigint {
+function exactAmount(text: string, { digits }: Merchant, refusal: () => Refusal): bigint {
   try {
-    return parseMoney(text)
+    return parseMoney(text, digits)
   } catch (failure) {
     throw failure instanceof MoneyFormatError ? refusal() : failure
   }
 }
-const limitAmount = (text: string): bigint => exactAmount(text, () => new Refusal('safety.limit.invalid'))
-const depositAmount = (text: string): bigint =>
-  exactAmount(text, () => new Refusal('request_param_err', { status: 400, values: ['amount'] }))
+const limitAmount = (text: string, merchant: Merchant): bigint =>
+  exactAmount(text, merchant, () => new Refusal('safety.limit.invalid'))
+const depositAmount = (text: string, merchant: Merchant): bigint =>
+  exactAmount(text, merchant, () => new Refusal('request_param_err', { status: 400, values: ['amount'] }))

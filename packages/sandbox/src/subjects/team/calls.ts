@@ -2,7 +2,6 @@ import { DAY } from '@croupier/locales/calendar'
 import { Refusal } from '../../Refusal.ts'
 import { inLanguage } from '../../core/words/Words.ts'
 import { memberAccount } from '../../core/ledger/accounts.ts'
-import { moneyText } from '@croupier/api'
 import { pageOf } from '../catalogue/search.ts'
 import { walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
@@ -46,7 +45,7 @@ function downlineEntry(world: World, { member, level, available, balance, teamCo
     uplineId: upline?.id ?? null,
     uplineAccount: upline?.account ?? null,
     state: available ? ('active' as const) : ('unavailable' as const),
-    balance: available ? moneyText(balance) : null,
+    balance: available ? balance : null,
     lastLogin: available ? member.lastLoginAt : null,
     regDate: member.registeredAt,
     rates: available ? shownRates(world, member.id) : null,
@@ -76,12 +75,12 @@ export const teamHandlers: Handlers<'team'> = {
     const { figures, teamBalance, ...counts } = found
     return {
       ...counts,
-      deposits: moneyText(figures.deposits),
-      withdrawals: moneyText(figures.withdrawals),
-      betAmount: moneyText(figures.stake),
-      winAmount: moneyText(figures.payout),
-      profit: moneyText(figures.stake - figures.payout),
-      teamBalance: moneyText(teamBalance),
+      deposits: figures.deposits,
+      withdrawals: figures.withdrawals,
+      betAmount: figures.stake,
+      winAmount: figures.payout,
+      profit: figures.stake - figures.payout,
+      teamBalance: teamBalance,
       currency: call.merchant.currency,
       currencySymbol: call.merchant.currencySymbol,
     }
@@ -94,8 +93,8 @@ export const teamHandlers: Handlers<'team'> = {
       teamCount++
     }
     return {
-      ownBalance: moneyText(walletBalance(world, memberAccount(agent.id))),
-      teamBalance: moneyText(teamBalance),
+      ownBalance: walletBalance(world, memberAccount(agent.id)),
+      teamBalance: teamBalance,
       teamCount,
       currency: call.merchant.currency,
       currencySymbol: call.merchant.currencySymbol,

@@ -1,5 +1,5 @@
 import { Refusal } from '../../Refusal.ts'
-import { decimalText, moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
+import { decimalText, moneyText, MoneyFormatError, parseMoney } from '@croupier/money'
 import { LANES } from '../catalogue/Catalogue.ts'
 import type { Member } from '../members/rows.ts'
 import type { World } from '../../World.ts'

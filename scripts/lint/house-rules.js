@@ -9,14 +9,22 @@ const wordless = ['@croupier/locales/calendar', '@croupier/locales/digits']
 
 /** Which workspace packages or entries each package may import. `site` may use all; the sandbox only behind the development entry. */
 const edges = {
-  'packages/ui': wordless,
-  'packages/forms': ['@croupier/ui', ...wordless],
-  'packages/api': [],
-  'packages/stores': ['@croupier/api', ...wordless],
+  'packages/money': [],
+  'packages/ui': ['@croupier/money', ...wordless],
+  'packages/forms': ['@croupier/ui', '@croupier/money', ...wordless],
+  'packages/api': ['@croupier/money'],
+  'packages/stores': ['@croupier/api', '@croupier/money', ...wordless],
   'packages/locales': [],
-  'packages/games': ['@croupier/api', '@croupier/locales/demo'],
-  'packages/sandbox': ['@croupier/api', '@croupier/games', ...wordless],
-  'apps/site': ['@croupier/ui', '@croupier/forms', '@croupier/api', '@croupier/stores', '@croupier/locales'],
+  'packages/games': ['@croupier/api', '@croupier/money', '@croupier/locales/demo'],
+  'packages/sandbox': ['@croupier/api', '@croupier/games', '@croupier/money', ...wordless],
+  'apps/site': [
+    '@croupier/ui',
+    '@croupier/forms',
+    '@croupier/api',
+    '@croupier/stores',
+    '@croupier/locales',
+    '@croupier/money',
+  ],
 }
 
 /** Which packages may be imported for their types alone: nothing of them reaches a bundle. */
@@ -30,12 +38,12 @@ const reasons = {
     'ui knows no network, no store and no translation: take text and data as props (calendar and digits of locales are fine)',
   'packages/forms':
     'forms builds on ui alone: take texts through FormTextProvider (calendar, digits and import type from locales are fine) and results through onSubmit',
-  'packages/api': 'api is the lowest package: it imports no other',
+  'packages/money': 'money is the leaf below all others: it imports none of them',
+  'packages/api': 'api imports money and no other package',
   'packages/stores':
     'stores know the api and nothing else: no DOM, no React, no texts (calendar, digits and import type from locales are fine)',
   'packages/locales': 'locales is a leaf: messages, the language table, the calendar and digits only',
-  'packages/games':
-    'games know the money type of the api, their texts and a port of rounds: the sandbox gives them theirs',
+  'packages/games': 'games know money, the api, their texts and a port of rounds: the sandbox gives them theirs',
   'packages/sandbox':
     "the sandbox is the contract's other side: it may import api, games, the calendar and digits, never stores, ui or site",
   'apps/site':
@@ -65,9 +73,14 @@ const boundaries = {
       const match = /^(@croupier\/[a-z]+)(\/.*)?$/.exec(source)
       if (!match) {
         if (
-          ['packages/stores', 'packages/api', 'packages/locales', 'packages/sandbox', 'packages/games'].includes(
-            home,
-          ) &&
+          [
+            'packages/stores',
+            'packages/api',
+            'packages/locales',
+            'packages/money',
+            'packages/sandbox',
+            'packages/games',
+          ].includes(home) &&
           /^(react|react-dom|styled-components)(\/|$)/.test(source)
         )
           context.report({ node, message: `${home} has no React in it: ${reasons[home]}.` })
@@ -77,6 +90,7 @@ const boundaries = {
             'packages/sandbox',
             'packages/games',
             'packages/locales',
+            'packages/money',
             'packages/ui',
             'packages/forms',
           ].includes(home) &&

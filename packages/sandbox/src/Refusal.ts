@@ -19,8 +19,11 @@ export interface RefusalOptions {
   readonly status?: 200 | 400 | 401 | 403 | 404 | 409 | 413
   /** The envelope's `value`, e.g. `{ captcha: true }`. */
   readonly value?: unknown
-  /** Values for the placeholders `{0}`, `{1}` of the message; words are put in in the language of the caller. */
-  readonly values?: readonly (string | Words)[]
+  /**
+   * Values for the placeholders `{0}`, `{1}` of the message: amounts in minor units, and words, which are put in in the
+   * language of the caller.
+   */
+  readonly values?: readonly (string | bigint | Words)[]
   /** Keep what the operation wrote before it refused, e.g. the count of wrong passwords. */
   readonly keep?: boolean
 }
@@ -31,7 +34,7 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: NonNullable<RefusalOptions['status']>
   readonly value: unknown
-  readonly values: readonly (string | Words)[]
+  readonly values: readonly (string | bigint | Words)[]
   readonly keep: boolean
 
   constructor(code: RefusalCode, options: RefusalOptions = {}) {

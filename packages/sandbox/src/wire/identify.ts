@@ -35,6 +35,10 @@ function merchantOfRequest(world: World, request: Request): Merchant {
   return merchant
 }
 
+/** Decimals of the currency of the merchant in the header; 2 where it names none. */
+export const digitsOfRequest = (world: World, request: Request): number =>
+  merchantOf(world, request.headers.get('merchant') ?? '')?.digits ?? 2
+
 /** Language of the answer: the header's, in upper case, or English. */
 export const languageOfRequest = (request: Request): string => (request.headers.get('language') || 'EN').toUpperCase()
 

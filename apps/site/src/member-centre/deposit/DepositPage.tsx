@@ -141,7 +141,7 @@ const DepositDesk = observer(function DepositDesk() {
     ...wish
   }: {
     methodId: string
-    amount: string
+    amount: bigint
     promotionId?: string
     payeeName?: string
   }) => {
@@ -153,7 +153,7 @@ const DepositDesk = observer(function DepositDesk() {
     return formOutcome(outcome)
   }
 
-  const askPause = async (amount: string) => {
+  const askPause = async (amount: bigint) => {
     const facts = await deposit.pause(amount)
     return facts && { usual: facts.usual, week: facts.week.deposited, limit: facts.limit }
   }

@@ -1,4 +1,4 @@
-import { moneyText, parseMoney } from '@croupier/api'
+import { moneyText, parseMoney } from '@croupier/money'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { checkPage, type CheckQuery } from '../../fairness/check/checkPage.ts'

@@ -1,5 +1,4 @@
 import { Refusal } from '../../../Refusal.ts'
-import { moneyText } from '@croupier/api'
 import {
   agreementFor,
   answerAgreement,
@@ -105,9 +104,9 @@ export const agreementHandlers: Handlers<'agreement'> = {
     return {
       highestPercent: rateText({ rateType: 'P' }, percent.rate),
       highestLossPercent: rateText({ rateType: 'P' }, percent.lossRate),
-      highestAmount: moneyText(amount.rate),
-      highestLossAmount: moneyText(amount.lossRate),
-      activeStake: moneyText(activeStake),
+      highestAmount: amount.rate,
+      highestLossAmount: amount.lossRate,
+      activeStake: activeStake,
       mostTiers,
       offerDays,
       periods: [...dividendPeriods],

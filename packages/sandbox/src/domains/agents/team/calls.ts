@@ -1,6 +1,5 @@
 import { Refusal } from '../../../Refusal.ts'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
-import { moneyText } from '@croupier/api'
 import { pageOf } from '../../../wire/pageOf.ts'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
@@ -41,7 +40,7 @@ function downlineEntry(world: World, { member, level, available, balance, teamCo
     uplineId: upline?.id ?? null,
     uplineAccount: upline?.account ?? null,
     state: available ? ('active' as const) : ('unavailable' as const),
-    balance: available ? moneyText(balance) : null,
+    balance: available ? balance : null,
     lastLogin: available ? member.lastLoginAt : null,
     regDate: member.registeredAt,
     rates: available ? shownRates(world, member.id) : null,
@@ -74,8 +73,8 @@ export const teamHandlers: Omit<Handlers<'team'>, 'team.overview' | 'team.announ
       teamCount++
     }
     return {
-      ownBalance: moneyText(walletBalance(world, memberAccount(agent.id))),
-      teamBalance: moneyText(teamBalance),
+      ownBalance: walletBalance(world, memberAccount(agent.id)),
+      teamBalance: teamBalance,
       teamCount,
       currency: call.merchant.currency,
       currencySymbol: call.merchant.currencySymbol,

@@ -1,5 +1,6 @@
-import { moneyText } from '@croupier/api'
 import type { World } from '../../../World.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
+import { moneyText } from '@croupier/money'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { sha256 } from '../../../core/random/sha256.ts'
@@ -40,7 +41,7 @@ const accountRows = ({ world }: Platform) =>
     type: member.type,
     rank: member.rank,
     currency: world.merchants.get(member.merchant)?.currency ?? '',
-    balance: moneyText(walletBalance(world, memberAccount(member.id))),
+    balance: moneyText(walletBalance(world, memberAccount(member.id)), currencyOf(world, member).digits),
     upline: member.uplineId === null ? null : (world.tables.members.get(String(member.uplineId))?.account ?? null),
     affiliateCode: member.affiliateCode,
     birthday: member.birthday,

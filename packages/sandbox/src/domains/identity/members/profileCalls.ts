@@ -1,5 +1,5 @@
 import type { IdentityCheck, Member } from './rows.ts'
-import type { Answer } from '@croupier/api'
+import type { Answer } from '../../../wire/Answer.ts'
 import { changeDetails, PROFILE_FIELDS } from './details.ts'
 import { identityIsAsked } from '../../merchants/merchants/rules.ts'
 import { identityCheckOf, refuseHandedIn, submitIdentity } from './identity.ts'

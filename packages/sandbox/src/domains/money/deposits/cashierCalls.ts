@@ -1,5 +1,4 @@
 import { Refusal } from '../../../Refusal.ts'
-import { moneyText } from '@croupier/api'
 import { cancelOrder, methodOf, ownDeposit } from './deposits.ts'
 import { orderDeposit } from './orderDeposit.ts'
 import type { DepositMethod } from '../../merchants/merchants/depositMethods.ts'
@@ -59,7 +58,7 @@ export const cashierHandlers: Handlers<'cashier'> = {
     if (methodOf(call.merchant, methodId).kind !== 'c2c') throw new Refusal('deposit.method.closed')
     return {
       list: matchesFor(world, signedIn(call).member).map(({ withdrawal, amount }) => ({
-        amount: moneyText(amount),
+        amount: amount,
         methodName: withdrawal.bankName,
         waitingSince: withdrawal.at,
       })),

@@ -1,12 +1,11 @@
 import { Refusal } from '../../../Refusal.ts'
 import { cashierAccount, holdAccount, memberAccount } from '../../../core/ledger/accounts.ts'
-import { moneyText } from '@croupier/api'
 import { openAccount, post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { breakOf } from '../../safety/safety/breaks.ts'
-import { type World } from '../../../World.ts'
+import type { World } from '../../../World.ts'
 import { matchingAt } from './due.ts'
 import type { DepositMethod } from '../../merchants/merchants/depositMethods.ts'
 import { reasons } from '../bank/reasons.ts'
@@ -45,7 +44,7 @@ export function creditDeposit(world: World, id: string, arrived?: bigint): Depos
     reference: deposit.id,
     moves: [{ from: cashier, to: memberAccount(deposit.memberId), amount: deposit.amount }],
   })
-  sendMessage(world, deposit.memberId, 'info_deposit_arrival', [moneyText(deposit.amount)])
+  sendMessage(world, deposit.memberId, 'info_deposit_arrival', [deposit.amount])
   return reach(world, deposit, 'credited', { creditAt: null })
 }
 
@@ -59,14 +58,14 @@ function returnDeposit(world: World, deposit: Deposit): Deposit {
     openAccount(world, to, deposit.currency)
     post(world, { kind: 'matched-deposit', reference: deposit.id, moves: [{ from, to, amount: deposit.amount }] })
   }
-  sendMessage(world, deposit.memberId, 'info_deposit_failed', [moneyText(deposit.amount)])
+  sendMessage(world, deposit.memberId, 'info_deposit_failed', [deposit.amount])
   return reach(world, deposit, 'rejected', { creditAt: null, reason: reasons.onBreak.EN })
 }
 
 /** Refuses a deposit for a reason the member gets to read. No money moves. */
 export function rejectDeposit(world: World, id: string, reason: string): Deposit {
   const deposit = openDeposit(world, id)
-  sendMessage(world, deposit.memberId, 'info_deposit_failed', [moneyText(deposit.amount)])
+  sendMessage(world, deposit.memberId, 'info_deposit_failed', [deposit.amount])
   return reach(world, deposit, 'rejected', { creditAt: null, reason })
 }
 

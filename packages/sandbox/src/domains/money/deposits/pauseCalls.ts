@@ -1,12 +1,13 @@
-import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { Refusal } from '../../../Refusal.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
-import { maybeMoneyText, sumsEntry } from '../../safety/safety/entries.ts'
+import { sumsEntry } from '../../safety/safety/entries.ts'
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { depositPause } from './depositPause.ts'
 
-function depositAmount(text: string): bigint {
+function depositAmount(text: string, { digits }: Merchant): bigint {
   try {
-    return parseMoney(text)
+    return parseMoney(text, digits)
   } catch (failure) {
     if (failure instanceof MoneyFormatError) throw new Refusal('request_param_err', { status: 400, values: ['amount'] })
     throw failure
@@ -16,16 +17,20 @@ function depositAmount(text: string): bigint {
 /** The pause before an unusually large deposit. */
 export const pauseHandlers: Pick<Handlers<'safety'>, 'safety.depositPause'> = {
   'safety.depositPause': (world, call, { amount }) => {
-    const { pause, usual, week, limit } = depositPause(world, signedIn(call).member, depositAmount(amount))
+    const { pause, usual, week, limit } = depositPause(
+      world,
+      signedIn(call).member,
+      depositAmount(amount, call.merchant),
+    )
     return {
       pause,
-      usual: maybeMoneyText(usual),
+      usual,
       week: { from: week.from, ...sumsEntry(week.sums) },
       limit: limit && {
         period: limit.period,
-        amount: moneyText(limit.limit),
-        used: moneyText(limit.used),
-        left: moneyText(limit.left),
+        amount: limit.limit,
+        used: limit.used,
+        left: limit.left,
         restartsAt: limit.restartsAt,
       },
     }

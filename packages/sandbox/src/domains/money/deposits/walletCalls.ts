@@ -1,4 +1,3 @@
-import { moneyText } from '@croupier/api'
 import { depositsOf } from './deposits.ts'
 import { orderDeposit } from './orderDeposit.ts'
 import { submitDeposit } from './submitDeposit.ts'
@@ -35,15 +34,15 @@ export const walletHandlers: Handlers<'wallet'> = {
         promotions: world.ports.depositOffers(world, member).map((offer) => ({
           id: offer.id,
           name: inLanguage(offer.title, language),
-          description: inLanguage(withMoney(offer.summary, call.merchant.isoCurrency, offer.amounts), language),
-          minimum: offer.minimum === null ? null : moneyText(offer.minimum),
+          description: inLanguage(withMoney(offer.summary, call.merchant, offer.amounts), language),
+          minimum: offer.minimum,
         })),
         // What may still be paid in, beside the amount to be typed [G-15].
         limits: depositRoom(world, member).uses.map(({ period, limit, used, left, restartsAt }) => ({
           period,
-          amount: moneyText(limit),
-          used: moneyText(used),
-          left: moneyText(left),
+          amount: limit,
+          used: used,
+          left: left,
           restartsAt,
         })),
       },

@@ -1,9 +1,10 @@
 import { Refusal } from '../../../Refusal.ts'
 import { cashierAccount, holdAccount } from '../../../core/ledger/accounts.ts'
-import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { World } from '../../../World.ts'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { settleStatus, withdrawalOf } from './payouts.ts'
 import type { Payout, PayoutStatus } from './rows.ts'
 import { reasons } from '../bank/reasons.ts'
@@ -39,7 +40,8 @@ export function answerReceipt(world: World, member: Member, id: string, answer: 
   if (answer.action === 'RECEIVED') return arrive(world, payout, 'received', payout.amount, world.clock.now())
   if (payout.status !== 'waiting') throw new Refusal('receipt.final')
   if (answer.action === 'NOT_RECEIVED' && answer.proofs.length === 0) throw new Refusal('receipt.proof.required')
-  const received = answer.action === 'PARTIAL' ? partOf(payout, answer.amount ?? '') : 0n
+  const received =
+    answer.action === 'PARTIAL' ? partOf(payout, answer.amount ?? '', currencyOf(world, member).digits) : 0n
   const status = answer.action === 'PARTIAL' ? 'partial' : 'notReceived'
   return write(world, payout, received, {
     status,
@@ -110,10 +112,10 @@ export function payoutsOf(world: Pick<World, 'tables'>, member: Member, withdraw
     .sort((a, b) => (a.id < b.id ? 1 : -1))
 }
 
-function partOf({ amount }: Payout, text: string): bigint {
-  const wrong = new Refusal('receipt.amount.invalid', { values: [moneyText(amount)] })
+function partOf({ amount }: Payout, text: string, digits: number): bigint {
+  const wrong = new Refusal('receipt.amount.invalid', { values: [amount] })
   try {
-    const part = parseMoney(text)
+    const part = parseMoney(text, digits)
     if (part <= 0n || part >= amount) throw wrong
     return part
   } catch (failure) {

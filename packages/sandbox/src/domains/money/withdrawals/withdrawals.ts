@@ -2,7 +2,7 @@ import { periodAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { holdAccount, houseAccount, memberAccount } from '../../../core/ledger/accounts.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
-import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { activeCard } from '../bank/cards.ts'
 import { BalanceInsufficient, balanceOf, openAccount, post, walletBalance } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
@@ -44,18 +44,17 @@ export function requestWithdrawal(world: World, merchant: Merchant, member: Memb
   const now = world.clock.now()
   if (!opensAt(terms, now, merchant.timeZone))
     throw new Refusal('withdrawal.closed.hours', { values: [terms.from, terms.until] })
-  const amount = readAmount(wish.amount)
+  const amount = readAmount(wish.amount, merchant.digits)
   if (amount < terms.minimum || amount > terms.maximum)
-    throw new Refusal('withdrawal.amount.out.of.band', { values: [moneyText(terms.minimum), moneyText(terms.maximum)] })
+    throw new Refusal('withdrawal.amount.out.of.band', { values: [terms.minimum, terms.maximum] })
   const card = activeCard(world, merchant, member, wish.bankCardId)
   const today = roomToday(world, merchant, member)
   if (today.times <= 0 || amount > today.amount)
-    throw new Refusal('withdrawal.daily.limit', { values: [String(Math.max(0, today.times)), moneyText(today.amount)] })
+    throw new Refusal('withdrawal.daily.limit', { values: [String(Math.max(0, today.times)), today.amount] })
   refuseBound(world, member, amount)
   if (amount >= terms.codeFrom) redeemCode(world, merchant, member, wish.verificationCode)
   const fee = chargeFor(terms, card.cardType, amount, wish.c2c)
-  if (fee >= amount)
-    throw new Refusal('withdrawal.amount.out.of.band', { values: [moneyText(fee), moneyText(terms.maximum)] })
+  if (fee >= amount) throw new Refusal('withdrawal.amount.out.of.band', { values: [fee, terms.maximum] })
   const delay = payoutDelay(world, merchant)
   const withdrawal: Withdrawal = {
     id: `W${String(nextNumber(world, 'withdrawal', 1)).padStart(8, '0')}`,
@@ -94,9 +93,9 @@ export function requestWithdrawal(world: World, merchant: Merchant, member: Memb
 }
 
 /** Takes an amount apart; refuses more decimals than the currency has. */
-function readAmount(text: string): bigint {
+function readAmount(text: string, digits: number): bigint {
   try {
-    return parseMoney(text)
+    return parseMoney(text, digits)
   } catch (failure) {
     if (failure instanceof MoneyFormatError) throw new Refusal('withdrawal.amount.decimals')
     throw failure
@@ -120,7 +119,7 @@ function refuseBound(world: World, member: Member, amount: bigint): void {
   const free = balanceOf(world, memberAccount(member.id))
   if (amount <= free || amount > walletBalance(world, memberAccount(member.id))) return
   throw new Refusal('withdrawal.turnover.left', {
-    values: [moneyText(bound), moneyText(wageringLeft(world, member.id)), moneyText(free)],
+    values: [bound, wageringLeft(world, member.id), free],
   })
 }
 
@@ -135,7 +134,7 @@ function redeemCode(world: World, merchant: Merchant, member: Member, code: stri
 export function rejectWithdrawal(world: World, id: string, reason: string): Withdrawal {
   const withdrawal = withdrawalOf(world, id)
   if (withdrawal.status !== 'requested' && withdrawal.status !== 'reviewing') throw new Refusal('withdrawal.stage')
-  sendMessage(world, withdrawal.memberId, 'info_withdraw_reject', [moneyText(withdrawal.amount)])
+  sendMessage(world, withdrawal.memberId, 'info_withdraw_reject', [withdrawal.amount])
   return giveBack(world, withdrawal, 'rejected', reason)
 }
 
@@ -146,7 +145,7 @@ export function returnWithdrawal(world: World, id: string, reason: string): With
   const promised = world.ports.promisedDeposits(world, id).length > 0
   const unanswered = world.tables.payouts.by('withdrawal', id).some(({ status }) => status === 'waiting')
   if (promised || unanswered) throw new Refusal('withdrawal.stage')
-  sendMessage(world, withdrawal.memberId, 'info_withdraw_reject', [moneyText(withdrawal.held)])
+  sendMessage(world, withdrawal.memberId, 'info_withdraw_reject', [withdrawal.held])
   return giveBack(world, withdrawal, 'returned', reason)
 }
 
@@ -175,7 +174,7 @@ export function approveWithdrawal(world: World, id: string, at = world.clock.now
   const asked = withdrawalOf(world, id)
   const withdrawal = asked.status === 'requested' ? reviewWithdrawal(world, id, at) : asked
   if (withdrawal.status !== 'reviewing') throw new Refusal('withdrawal.stage')
-  sendMessage(world, withdrawal.memberId, 'info_withdraw_approve', [moneyText(withdrawal.amount)])
+  sendMessage(world, withdrawal.memberId, 'info_withdraw_approve', [withdrawal.amount])
   return reach(world, withdrawal, 'approved', {}, at)
 }
 

@@ -47,7 +47,7 @@ export function playOf(world: World, { row, member, game }: Party, token: string
     id: token,
     game: playGame(world, game, demoKindOf(game), row.language),
     currency: merchant?.isoCurrency ?? '',
-    digits: 2,
+    digits: merchant?.digits ?? 2,
     language: languageTag(row.language),
     languageCode: row.language,
     theme: row.theme,

@@ -1,4 +1,3 @@
-import { moneyText } from '@croupier/api'
 import { pageOf } from '../../../wire/pageOf.ts'
 import type { Bet, OpenRoundRow } from './rows.ts'
 import type { World } from '../../../World.ts'
@@ -62,7 +61,7 @@ export const recordsHandlers: Handlers<'records'> = {
     if (input.book.endsWith(UNSETTLED)) {
       const open = openBets(world, member.id, query)
       const { rows, totalPages, totalCount } = pageOf(input.status ? [] : open, input.page, input.size)
-      const staked = moneyText(open.reduce((sum, { stake }) => sum + stake, 0n))
+      const staked = open.reduce((sum, { stake }) => sum + stake, 0n)
       return {
         list: rows.map((one) => openEntry(world, one, language)),
         totalPages,
@@ -79,10 +78,10 @@ export const recordsHandlers: Handlers<'records'> = {
       totalPages,
       totalCount,
       totals: {
-        betAmount: moneyText(stake),
-        validBetAmount: moneyText(stake),
-        winAmount: moneyText(payout),
-        netAmount: moneyText(net),
+        betAmount: stake,
+        validBetAmount: stake,
+        winAmount: payout,
+        netAmount: net,
       },
     }
   },

@@ -1,9 +1,10 @@
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
-import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { pageOf } from '../../../wire/pageOf.ts'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { askReturn, refuseIfOnBreak, startBreak } from './breaks.ts'
 import { changesOf } from './changes.ts'
 import { noteProtectionRead, noteReview, setReminder } from './choices.ts'
@@ -14,8 +15,8 @@ import type { LimitKind, LimitPeriod } from './rows.ts'
 import { weighAnswers } from './selfTest.ts'
 import { answerCheck, REST_MS } from './sitting.ts'
 import { statementOf } from './statement.ts'
-import { signedIn, type Handlers } from '../../../wire/Call.ts'
-import { pauseEntry, overview, changeEntry, sumsEntry } from './entries.ts'
+import { type Handlers, signedIn } from '../../../wire/Call.ts'
+import { changeEntry, overview, pauseEntry, sumsEntry } from './entries.ts'
 
 /** The warning before the session limit ends play [G-23]. */
 const WARN_MS = 5 * MINUTE
@@ -51,7 +52,7 @@ export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
   'safety.overview': (world, call) => overview(world, call, signedIn(call).member),
   'safety.setLimit': (world, call, { kind, period, amount }) => {
     const { member } = signedIn(call)
-    setLimit(world, call.merchant, member, { kind, period }, limitAmount(amount))
+    setLimit(world, call.merchant, member, { kind, period }, limitAmount(amount, call.merchant))
     return overview(world, call, member)
   },
   'safety.setSessionLimit': (world, call, { minutes }) => {
@@ -110,12 +111,12 @@ export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
     const now = world.clock.now()
     return {
       now,
-      balance: moneyText(walletBalance(world, memberAccount(member.id))),
+      balance: walletBalance(world, memberAccount(member.id)),
       sitting: state && {
         startedAt: state.startedAt,
-        staked: moneyText(state.staked),
-        won: moneyText(state.paid),
-        net: moneyText(state.paid - state.staked),
+        staked: state.staked,
+        won: state.paid,
+        net: state.paid - state.staked,
         checkDueAt: state.checkDueAt,
         checkDue: now >= state.checkDueAt,
         endsAt: state.endsAt,
@@ -141,19 +142,20 @@ export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
         month,
         ...sumsEntry(sums),
         ...played,
-        biggestDay: biggestDay && { day: biggestDay.day, net: moneyText(biggestDay.net) },
+        biggestDay: biggestDay && { day: biggestDay.day, net: biggestDay.net },
       })),
-      netDepositsEver: moneyText(statement.netDepositsEver),
+      netDepositsEver: statement.netDepositsEver,
     }
   },
   'safety.selfTest': (_world, _call, { answers }) => weighAnswers(answers),
 }
 
-function exactAmount(text: string, refusal: () => Refusal): bigint {
+function exactAmount(text: string, { digits }: Merchant, refusal: () => Refusal): bigint {
   try {
-    return parseMoney(text)
+    return parseMoney(text, digits)
   } catch (failure) {
     throw failure instanceof MoneyFormatError ? refusal() : failure
   }
 }
-const limitAmount = (text: string): bigint => exactAmount(text, () => new Refusal('safety.limit.invalid'))
+const limitAmount = (text: string, merchant: Merchant): bigint =>
+  exactAmount(text, merchant, () => new Refusal('safety.limit.invalid'))

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { below, from } from '../theme/breakpoints.ts'
 import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 export const Root = styled.article`
   position: relative;
@@ -99,7 +100,7 @@ export const Launch = styled.button`
   }
 `
 
-/** One line for each fact. On a phone there is room for the name only. */
+/** One line for each fact. On a phone there is room for the name only; the facts are read with it. */
 export const Small = styled.span`
   display: grid;
   padding-inline: ${tokens.space.s05};
@@ -113,7 +114,7 @@ export const Small = styled.span`
     white-space: nowrap;
   }
   @media ${below.md} {
-    display: none;
+    ${hiddenStyle}
   }
 `
 

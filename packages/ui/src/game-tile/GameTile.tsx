@@ -70,6 +70,7 @@ export const GameTile = ({
   layout = 'portrait',
   live,
   eager = false,
+  style,
   ...rest
 }: GameTileProps) => {
   const [failed, setFailed] = useState<string>()
@@ -77,7 +78,8 @@ export const GameTile = ({
   const hasTurn = usePictureTurn()
   const id = useId()
   const badged = badges.length > 0 || live !== undefined
-  const told = vendor !== undefined || minBet !== undefined || facts.length > 0
+  const lines = (vendor === undefined ? 0 : 1) + (minBet === undefined ? 0 : 1) + facts.length
+  const told = lines > 0
   const describedBy =
     [maintenance !== undefined && `${id}closed`, badged && `${id}badges`, told && `${id}facts`]
       .filter(Boolean)
@@ -89,6 +91,7 @@ export const GameTile = ({
       data-favourite={favourite ? '' : undefined}
       data-image-failed={broken ? '' : undefined}
       data-layout={layout}
+      style={{ ['--_facts' as string]: lines, ...style }}
       data-buttons={favourite !== undefined || onAbout ? '' : undefined}
     >
       <Frame>

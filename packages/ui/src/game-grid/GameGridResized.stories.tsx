@@ -92,7 +92,7 @@ Rotated.test(
     const next = numbers(11)
     const room = canvas.getByTestId('room')
     await waitFor(() => expect(tiles()[0]).toBeDefined(), patience)
-    for (let turn = 0; turn < 8; turn++) {
+    for (let turn = 0; turn < 5; turn++) {
       const first = await scrollTo(0.05 + 0.85 * next())
       const width = Math.round(360 + 1560 * next())
       room.style.inlineSize = `${width}px`
@@ -105,7 +105,7 @@ Rotated.test('With a modal open too, and its opener gets the focus back', async 
   const next = numbers(5)
   const room = canvas.getByTestId('room')
   await waitFor(() => expect(tiles()[0]).toBeDefined(), patience)
-  for (let turn = 0; turn < 4; turn++) {
+  for (let turn = 0; turn < 3; turn++) {
     const first = await scrollTo(0.1 + 0.8 * next())
     const opener = within(firstInView() ?? room).getByRole('button', { name: `Game ${first}` })
     opener.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { Heart, Info, Wrench } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { usePictureTurn } from '../turns/usePictureTurn.ts'
-import { About, Art, Badges, Closed, Favourite, Frame, Launch, Root, Small } from './tileParts.ts'
+import { About, Art, Badges, Closed, Favourite, Frame, Launch, Root, Small, Words } from './tileParts.ts'
 
 /** Props of `GameTile`; everything else goes to the root. */
 export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -70,7 +70,6 @@ export const GameTile = ({
   layout = 'portrait',
   live,
   eager = false,
-  style,
   ...rest
 }: GameTileProps) => {
   const [failed, setFailed] = useState<string>()
@@ -91,7 +90,6 @@ export const GameTile = ({
       data-favourite={favourite ? '' : undefined}
       data-image-failed={broken ? '' : undefined}
       data-layout={layout}
-      style={{ ['--_facts' as string]: lines, ...style }}
       data-buttons={favourite !== undefined || onAbout ? '' : undefined}
     >
       <Frame>
@@ -121,27 +119,29 @@ export const GameTile = ({
           </Badges>
         ) : null}
       </Frame>
-      <Launch
-        type="button"
-        title={name}
-        aria-describedby={describedBy}
-        aria-disabled={maintenance === undefined || onClosedPress ? undefined : true}
-        onClick={() => {
-          if (maintenance === undefined) onLaunch()
-          else onClosedPress?.()
-        }}
-      >
-        {name}
-      </Launch>
-      {told ? (
-        <Small id={`${id}facts`}>
-          {vendor === undefined ? null : <span>{vendor}</span>}
-          {minBet === undefined ? null : <span>{minBet}</span>}
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </Small>
-      ) : null}
+      <Words style={{ ['--_facts' as string]: lines }}>
+        <Launch
+          type="button"
+          title={name}
+          aria-describedby={describedBy}
+          aria-disabled={maintenance === undefined || onClosedPress ? undefined : true}
+          onClick={() => {
+            if (maintenance === undefined) onLaunch()
+            else onClosedPress?.()
+          }}
+        >
+          {name}
+        </Launch>
+        {told ? (
+          <Small id={`${id}facts`}>
+            {vendor === undefined ? null : <span>{vendor}</span>}
+            {minBet === undefined ? null : <span>{minBet}</span>}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </Small>
+        ) : null}
+      </Words>
       {favourite === undefined || !hasTurn ? null : (
         <Favourite
           type="button"

@@ -6,21 +6,6 @@ import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 export const Root = styled.article`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto auto 1fr;
-
-  /* Room for two lines of the name, so that the rows of a lobby are as high as their skeletons. */
-  &::after {
-    content: '';
-    grid-area: 2 / 1 / 4;
-    block-size: calc(2.6 * ${tokens.fontSize.sm} + var(--_facts, 0) * 1.5 * ${tokens.fontSize.xs});
-    pointer-events: none;
-
-    @media ${below.md} {
-      --_facts: 0;
-    }
-  }
   min-inline-size: 0;
   color: ${tokens.color.text};
   transition: translate ${tokens.motion.base} ${tokens.motion.ease};
@@ -79,6 +64,16 @@ export const Art = styled.img`
   }
 `
 
+/** Name and facts, with room for a second line of the name: so the rows of a lobby are as high as their skeletons. */
+export const Words = styled.span`
+  display: block;
+  min-block-size: calc(2.6 * ${tokens.fontSize.sm} + var(--_facts) * ${tokens.leading.normal} * ${tokens.fontSize.xs});
+
+  @media ${below.md} {
+    min-block-size: calc(2.6 * ${tokens.fontSize.sm});
+  }
+`
+
 export const Launch = styled.button`
   display: -webkit-box;
   inline-size: 100%;
@@ -88,7 +83,6 @@ export const Launch = styled.button`
   font-size: ${tokens.fontSize.sm};
   font-weight: ${tokens.fontWeight.semibold};
   line-height: 1.3;
-  grid-area: 2 / 1;
   text-align: start;
   overflow: hidden;
   overflow-wrap: anywhere;
@@ -117,8 +111,6 @@ export const Launch = styled.button`
 /** One line for each fact. On a phone there is room for the name only; the facts are read with it. */
 export const Small = styled.span`
   display: grid;
-  grid-area: 3 / 1;
-  align-self: start;
   padding-inline: ${tokens.space.s05};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.xs};

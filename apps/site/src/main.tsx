@@ -104,7 +104,7 @@ async function open(host: HTMLElement) {
       <StrictMode>
         <RootContext value={root}>
           {/* Tokens, brand and theme are in the page already: the server wrote the rules, and the line above the theme. */}
-          <BrandProvider nonce={pageNonce()} styles={['reset', 'motion']}>
+          <BrandProvider nonce={pageNonce()} styles={['reset', 'print', 'motion']}>
             <TextProvider first={first}>
               <App />
             </TextProvider>

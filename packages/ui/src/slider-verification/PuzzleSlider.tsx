@@ -25,6 +25,7 @@ const Picture = styled.div`
   overflow: hidden;
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};
+  -webkit-user-select: none;
   user-select: none;
 
   & > img {

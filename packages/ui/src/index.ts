@@ -19,7 +19,7 @@ export { useField, useFieldControl, type ControlAttributes, type FieldLink } fro
 export { Input, type InputProps } from './input/Input.tsx'
 export { Textarea, type TextareaCounter, type TextareaProps } from './input/Textarea.tsx'
 export { AmountInput, type AmountInputProps } from './input/AmountInput.tsx'
-export { amountText, latinDigits, type DecimalMark } from './input/amountText.ts'
+export { amountText, latinDigits, numberText, type DecimalMark } from './input/amountText.ts'
 export { OtpInput, type OtpInputProps } from './otp/OtpInput.tsx'
 export { PhoneInput, type PhoneInputProps } from './input/PhoneInput.tsx'
 export { DateInput, type DateInputProps } from './input/DateInput.tsx'

@@ -1,6 +1,6 @@
-import { latinDigits } from '@croupier/locales/digits'
+import { latinDigits, numberText } from '@croupier/locales/digits'
 
-export { latinDigits }
+export { latinDigits, numberText }
 
 /** Decimal mark of the amount's language: a point in English, a comma in Vietnamese. */
 export type DecimalMark = '.' | ','

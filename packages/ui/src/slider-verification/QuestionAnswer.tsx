@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
-import { latinDigits } from '../input/amountText.ts'
+import { numberText } from '../input/amountText.ts'
 import { Input } from '../input/Input.tsx'
 import { isComposing, isFreshPress } from '../press/freshPress.ts'
 import { tokens } from '../theme/theme.ts'
@@ -25,7 +25,7 @@ const Root = styled.div`
 export const QuestionAnswer = ({ question, submitText, still, onAnswer }: QuestionAnswerProps) => {
   const [answer, setAnswer] = useState('')
   const submit = () => {
-    const given = latinDigits(answer).trim()
+    const given = numberText(answer).trim()
     if (!still && given !== '') onAnswer({ answer: given })
   }
   return (

@@ -1,8 +1,7 @@
 import { Button, useOnline } from '@croupier/ui'
 import type { ReactNode } from 'react'
-import { useFormState } from 'react-hook-form'
 import { useFormDisabled } from './formDisabled.ts'
-import { useSurroundingForm } from './useSurroundingForm.ts'
+import { useFormSending } from './formSending.ts'
 
 /** Props of {@link SubmitButton}. */
 export interface SubmitButtonProps {
@@ -19,8 +18,7 @@ export interface SubmitButtonProps {
  * `<button type="submit">` that keeps focus while it works.
  */
 export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButtonProps) {
-  const { control } = useSurroundingForm()
-  const { isSubmitting } = useFormState({ control })
+  const sending = useFormSending()
   const disabled = useFormDisabled()
   const online = useOnline()
   return (
@@ -31,7 +29,7 @@ export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButt
       fullWidth
       disabled={disabled || !online}
       focusableWhenDisabled={!disabled}
-      loading={isSubmitting}
+      loading={sending}
       texts={{ loading: busyText }}
     >
       {children}

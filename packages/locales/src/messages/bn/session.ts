@@ -65,6 +65,7 @@ export default {
   'slider.submit': 'যাচাই করুন',
   'slider.refresh': 'নতুন ধাঁধা',
   'slider.ask_question': 'বদলে একটি প্রশ্নের উত্তর দিন',
+  'slider.question': 'প্রশ্নটির উত্তর দিন',
   'slider.show_picture': 'ছবিতে ফিরে যান',
   'slider.loading': 'ধাঁধা লোড হচ্ছে…',
   'slider.checking': 'যাচাই হচ্ছে…',

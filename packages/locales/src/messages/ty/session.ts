@@ -69,6 +69,7 @@ export default {
   'slider.submit': 'Suriin',
   'slider.refresh': 'Bagong puzzle',
   'slider.ask_question': 'Sumagot na lang ng tanong',
+  'slider.question': 'Sagutin ang tanong',
   'slider.show_picture': 'Bumalik sa larawan',
   'slider.loading': 'Nilo-load ang puzzle…',
   'slider.checking': 'Sinusuri…',

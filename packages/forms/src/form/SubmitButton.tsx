@@ -2,6 +2,7 @@ import { Button, useOnline } from '@croupier/ui'
 import type { ReactNode } from 'react'
 import { useFormDisabled } from './formDisabled.ts'
 import { useFormSending } from './formSending.ts'
+import { useSurroundingForm } from './useSurroundingForm.ts'
 
 /** Props of {@link SubmitButton}. */
 export interface SubmitButtonProps {
@@ -18,6 +19,8 @@ export interface SubmitButtonProps {
  * `<button type="submit">` that keeps focus while it works.
  */
 export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButtonProps) {
+  // Says so where no form surrounds it.
+  useSurroundingForm()
   const sending = useFormSending()
   const disabled = useFormDisabled()
   const online = useOnline()

@@ -44,18 +44,18 @@ const modals = [
 ].map((key) => `/?centre=${key}`)
 
 /** The merchant of the page offers every language, whatever its own list says. */
-async function offerAll(page: Page): Promise<void> {
-  const all = JSON.stringify(languages.map(({ code }) => code))
-  await page.route(
-    (url) => !/\.\w+$/.test(url.pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback()
-      const answer = await route.fetch()
-      const body = (await answer.text()).replaceAll(/"langList":\[[^\]]*\]/g, `"langList":${all}`)
-      return route.fulfill({ response: answer, body })
+const offerAll = (page: Page): Promise<unknown> =>
+  page.addInitScript(
+    (all) => {
+      // The page's data is there before its scripts run, which wait for the end of the document.
+      new MutationObserver(() => {
+        const told = document.querySelector('#merchants')
+        if (!told?.textContent || told.textContent.includes(all)) return
+        told.textContent = told.textContent.replaceAll(/"langList":\[[^\]]*\]/g, `"langList":${all}`)
+      }).observe(document, { childList: true, subtree: true })
     },
+    JSON.stringify(languages.map(({ code }) => code)),
   )
-}
 
 /** What a person could not read: one line each. */
 const unreadable = (page: Page): Promise<readonly string[]> =>

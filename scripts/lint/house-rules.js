@@ -14,7 +14,7 @@ const edges = {
   'packages/api': [],
   'packages/stores': ['@croupier/api', ...wordless],
   'packages/locales': [],
-  'packages/games': ['@croupier/api'],
+  'packages/games': ['@croupier/api', '@croupier/locales/demo'],
   'packages/sandbox': ['@croupier/api', '@croupier/games', ...wordless],
   'apps/site': ['@croupier/ui', '@croupier/forms', '@croupier/api', '@croupier/stores', '@croupier/locales'],
 }
@@ -34,7 +34,8 @@ const reasons = {
   'packages/stores':
     'stores know the api and nothing else: no DOM, no React, no texts (calendar, digits and import type from locales are fine)',
   'packages/locales': 'locales is a leaf: messages, the language table, the calendar and digits only',
-  'packages/games': 'games know the money type of the api and a port of rounds: the sandbox gives them theirs',
+  'packages/games':
+    'games know the money type of the api, their texts and a port of rounds: the sandbox gives them theirs',
   'packages/sandbox':
     "the sandbox is the contract's other side: it may import api, games, the calendar and digits, never stores, ui or site",
   'apps/site':

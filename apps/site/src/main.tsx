@@ -14,6 +14,7 @@ import { hasPage, preloadPage } from './app/routes.tsx'
 import { loadVendors } from './shell/Shell.tsx'
 import { RootContext } from './app/RootContext.ts'
 import { registerLanguagePacks } from './parts/text/languagePacks.ts'
+import { languageRow } from './parts/text/languageRow.ts'
 import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
 import { TextProvider } from './parts/text/TextProvider.tsx'
 import { wholeTexts } from './parts/text/wholeTexts.ts'
@@ -43,6 +44,14 @@ const after = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The nonce that the server gave the styles of this page; none while the site is served from source. */
 const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
+
+/** Shows what the page says without its texts: in the chosen language, or in all of the merchant's where it lacks that. */
+function showUnloaded(code: string): void {
+  const place = document.getElementById('unloaded')
+  const own = place?.querySelector(`:scope > [lang="${languageRow(code).tag}"]`)
+  if (own) place?.replaceChildren(own)
+  place?.removeAttribute('hidden')
+}
 
 /**
  * The permission call leaves first; texts and the page's chunk load beside it (S-001). Until they are here the page shows
@@ -74,7 +83,7 @@ async function open(host: HTMLElement) {
   const first = await texts
   await started
   if (!first) {
-    document.getElementById('unloaded')?.removeAttribute('hidden')
+    showUnloaded(root.locale.language)
     return
   }
   const isOpen = root.phase === 'open'

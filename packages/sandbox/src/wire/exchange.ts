@@ -8,6 +8,7 @@ import {
   type Endpoint,
   type EndpointId,
 } from '@croupier/api'
+import { speak } from '@croupier/games'
 import { generateCookie } from 'hono/cookie'
 import type { SetFault } from './faults/Faults.ts'
 import { checkedAnswer } from './checkedAnswer.ts'
@@ -99,6 +100,8 @@ async function work(
     const sent = await readFields(endpoint, request, async (value) => (await platform.sealing()).open(value))
     const raw = fieldsFromDialect(endpoint.id, sent, dialect)
     const sealingKey = endpoint.id === 'session.sealingKey' ? (await platform.sealing()).publicKey : ''
+    // A game's rules are stated in the language of the call.
+    if (endpoint.id === 'games.facts') await speak(String(raw['language'] ?? languageOfRequest(request)))
     const run = () => operate(platform, endpoint, request, raw, sealingKey, cookies)
     if (fault?.kind === 'duplicate') run()
     const body = run()

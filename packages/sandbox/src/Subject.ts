@@ -31,7 +31,7 @@ export interface Seed {
 export interface Subject {
   /** Its tables by name; a name is the collection in the store and never changes. */
   readonly tables?: TableDefinitions
-  /** Sums and due times that follow a table. */
+  /** Sums that follow a table. */
   readonly figures?: Readonly<Record<string, FigureDefinition<Follower<never>, never>>>
   /** Handlers of the contract's calls. */
   readonly calls?: { readonly [Id in EndpointId]?: Handler<Id> }

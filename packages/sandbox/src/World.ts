@@ -18,7 +18,7 @@ export interface Tables extends CoreTables {}
 /** Every kind of movement of money, added by `movements.ts` of the subject that books it. `post` takes no other. */
 export interface Movements {}
 
-/** Sums and due times that follow the tables and hold nothing of their own; added as the tables are. */
+/** Sums that follow the tables and hold nothing of their own; added as the tables are. */
 export interface Figures extends FiguresOf<typeof ledgerFigures> {}
 
 /**

@@ -4,7 +4,7 @@ import type { Member } from '../../identity/members/rows.ts'
 import { daysOf } from '../team/days.ts'
 import { addFigures, netOf, noFigures, salaryOf, type ReportFigures } from './figures.ts'
 import { incomeOf, ownDays, teamMovements } from './own.ts'
-import { branchRows, dayRows, laneRows, overviewOf, personRows } from './team.ts'
+import { branchRows, dayRows, laneRows, personRows } from './team.ts'
 import { contactable } from '../../safety/safety/breaks.ts'
 import { readTypes } from '../../money/statement/statement.ts'
 import { recordName } from '../../money/statement/types.ts'
@@ -219,25 +219,6 @@ export const reportHandlers: Handlers<'report'> = {
       totalPages: page.totalPages,
       totalCount: page.totalCount,
       totals: { paid: paid, received: received },
-    }
-  },
-}
-
-/** The team at a glance. */
-export const overviewHandlers: Pick<Handlers<'team'>, 'team.overview'> = {
-  'team.overview': (world, call, input) => {
-    const found = overviewOf(world, call.merchant, agentOf(call), daysOf(call.merchant, input))
-    const { figures, teamBalance, ...counts } = found
-    return {
-      ...counts,
-      deposits: figures.deposits,
-      withdrawals: figures.withdrawals,
-      betAmount: figures.stake,
-      winAmount: figures.payout,
-      profit: figures.stake - figures.payout,
-      teamBalance,
-      currency: call.merchant.currency,
-      currencySymbol: call.merchant.currencySymbol,
     }
   },
 }

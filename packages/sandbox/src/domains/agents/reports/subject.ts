@@ -1,5 +1,6 @@
 import { subject } from '../../../Subject.ts'
-import { overviewHandlers, reportHandlers } from './calls.ts'
+import { reportHandlers } from './calls.ts'
+import { overviewHandlers } from './overviewCalls.ts'
 
 /** Figures about a member and a team. */
 export const reports = subject({

@@ -17,8 +17,8 @@ export interface PayoutsTo {
 /* What tells the person behind an account is spread over the domains above, and they follow the person. */
 declare module '../../../World.ts' {
   interface Ports {
-    /** Told when what a person is known by has changed; `more` are numbers of accounts it was told with. */
-    readonly followTraits: (world: World, member: Member, more?: readonly string[]) => void
+    /** Told when what a person is known by has changed. */
+    readonly followTraits: (world: World, member: Member) => void
     /** Whether the member has shown to read the e-mail address. */
     readonly emailIsProven: (world: Pick<World, 'tables'>, memberId: number) => boolean
     readonly payoutAccounts: (world: Pick<World, 'tables'>, memberId: number) => readonly PayoutAccount[]

@@ -104,8 +104,8 @@ function takeDueStep(world: World, deposit: Deposit, now: number): void {
 }
 
 /** Whether {@link settleDueDeposits} has anything to do. */
-export function depositsAreDue(world: Pick<World, 'figures' | 'clock'>): boolean {
-  return world.figures.dueDeposits.any(world.clock.now())
+export function depositsAreDue(world: Pick<World, 'tables' | 'clock'>): boolean {
+  return world.tables.deposits.any('open', 'open', 0, world.clock.now())
 }
 
 /** A member's deposits, newest first. */

@@ -2,7 +2,7 @@ import { depositsOnTheWay, ordersToPay, promisedDeposits } from './asked.ts'
 import { subject } from '../../../Subject.ts'
 import { depositPanel } from './panel.ts'
 import { depositRefusals } from './refusals.ts'
-import { depositFigures, depositTables } from './tables.ts'
+import { depositTables } from './tables.ts'
 import { cashierHandlers } from './cashierCalls.ts'
 import { pauseHandlers } from './pauseCalls.ts'
 import { walletHandlers } from './walletCalls.ts'
@@ -14,7 +14,6 @@ import { depositMovements } from './movements.ts'
 /** Money coming in. */
 export const deposits = subject({
   tables: depositTables,
-  figures: depositFigures,
   calls: { ...cashierHandlers, ...pauseHandlers, ...walletHandlers },
   refusals: depositRefusals,
   invariants: depositInvariants,

@@ -16,7 +16,7 @@ import { answerReceipt, payoutsOf } from './receipts.ts'
 import { readinessOf } from './readiness.ts'
 import type { Payout, Withdrawal } from './rows.ts'
 import { chargeFor } from '../../merchants/merchants/withdrawalTerms.ts'
-import { ownWithdrawal, requestWithdrawal, roomToday, withdrawalsOf } from './withdrawals.ts'
+import { ownWithdrawal, requestWithdrawal, roomToday, withdrawalsOf, withoutCode } from './withdrawals.ts'
 import type { World } from '../../../World.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 
@@ -77,7 +77,7 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
       withdrawDateTo: terms.until,
       withdrawTimeMsg: null,
       mobileVerificationType: member.mobile ? 'WITHDRAW_AMOUNT' : null,
-      mobileVerificationWithdrawAmount: member.mobile ? terms.codeFrom : null,
+      mobileVerificationWithdrawAmount: member.mobile ? withoutCode(world, call.merchant, member) : null,
       c2cEnabled: call.merchant.depositMethods.some(({ kind }) => kind === 'c2c') ? 'Y' : 'N',
       withdrawPenaltyCharge: '0.00',
       fixedAmountFlag: 'N',

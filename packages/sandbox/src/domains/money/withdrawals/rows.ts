@@ -20,6 +20,8 @@ export interface Withdrawal {
   readonly currency: string
   /** Amount taken from the balance. */
   readonly amount: bigint
+  /** A code by SMS came with it. */
+  readonly byCode?: true
   /** Taken out of the amount when the first payout is made. */
   readonly fee: bigint
   /** Sent and not taken back since; arrived for certain; given back to the member. */

@@ -52,7 +52,8 @@ export function requestWithdrawal(world: World, merchant: Merchant, member: Memb
   if (today.times <= 0 || amount > today.amount)
     throw new Refusal('withdrawal.daily.limit', { values: [String(Math.max(0, today.times)), today.amount] })
   refuseBound(world, member, amount)
-  if (amount >= terms.codeFrom) redeemCode(world, merchant, member, wish.verificationCode)
+  const byCode = amount >= withoutCode(world, merchant, member)
+  if (byCode) redeemCode(world, merchant, member, wish.verificationCode)
   const fee = chargeFor(terms, card.cardType, amount, wish.c2c)
   if (fee >= amount) throw new Refusal('withdrawal.amount.out.of.band', { values: [fee, terms.maximum] })
   const delay = payoutDelay(world, merchant)
@@ -62,6 +63,7 @@ export function requestWithdrawal(world: World, merchant: Merchant, member: Memb
     merchant: merchant.code,
     currency: merchant.currency,
     amount,
+    ...(byCode && { byCode: true as const }),
     fee,
     sent: 0n,
     received: 0n,
@@ -105,12 +107,28 @@ function readAmount(text: string, digits: number): bigint {
 /** How often and how much a member may still withdraw on this calendar day of the market. */
 export function roomToday(world: World, merchant: Merchant, member: Member): { times: number; amount: bigint } {
   const { timesADay, amountADay } = merchant.withdrawals
-  const { from } = periodAt('day', world.clock.now(), merchant.timeZone)
-  const today = world.tables.withdrawals
-    .by('member', String(member.id))
-    .filter((one) => one.at >= from && one.status !== 'rejected')
+  const today = takenToday(world, merchant, member)
   const used = today.reduce((sum, one) => sum + one.amount, 0n)
   return { times: timesADay - today.length, amount: amountADay > used ? amountADay - used : 0n }
+}
+
+/**
+ * From this amount on the next withdrawal needs a code. Amounts of a day count together until a code was given, so that
+ * nobody avoids it in parts.
+ */
+export function withoutCode(world: World, merchant: Merchant, member: Member): bigint {
+  const { codeFrom } = merchant.withdrawals
+  let taken = 0n
+  for (const { amount, byCode } of takenToday(world, merchant, member)) taken = byCode ? 0n : taken + amount
+  return codeFrom > taken ? codeFrom - taken : 0n
+}
+
+/** The member's withdrawals of the market's day that were not rejected, oldest first. */
+function takenToday(world: World, merchant: Merchant, member: Member): Withdrawal[] {
+  const { from } = periodAt('day', world.clock.now(), merchant.timeZone)
+  return world.tables.withdrawals
+    .by('member', String(member.id))
+    .filter((one) => one.at >= from && one.status !== 'rejected')
 }
 
 /** Refuses to let money go that a bonus binds; the text names what may go. */

@@ -70,7 +70,7 @@ export class MerchantStore {
         titleKey: 'in_popup_prompt',
         textKey: 'merchant.switch_signs_out',
         values: { country: next.countryName },
-        confirmKey: 'in_increase_submit',
+        confirmKey: 'merchant.switch_confirm',
         cancelKey: 'in_more_cancel',
       })
       if (answer !== 'confirmed') return 'kept'

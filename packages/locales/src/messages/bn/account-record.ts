@@ -72,7 +72,7 @@ export default {
   'statement.no_play': 'খেলা হয়নি',
   'statement.deposits_value': '{count, plural, one {#টি ডিপোজিট} other {#টি ডিপোজিট}}: {amount}',
   'statement.definition': 'মাসের জেতা টাকা থেকে মাসের বাজি বাদ। বোনাস, রিবেট, ডিপোজিট ও উত্তোলন এতে নেই।',
-  'dispute.start': 'এই বাজিতে কিছু ভুল আছে',
+  'dispute.start': 'কিছু ভুল আছে',
   'dispute.said': 'কী ভুল হয়েছে?',
   'dispute.hint': 'এটি খালি রাখা যায়।',
   'dispute.pack': 'কাস্টমার সার্ভিস এর সঙ্গে পাবে:',

@@ -68,6 +68,12 @@ export default {
   'agreements.terminate': 'শেষ করার অনুরোধ',
   'agreements.withdraw_offer': 'প্রস্তাব ফিরিয়ে নিন',
   'agreements.withdraw_end': 'অনুরোধ ফিরিয়ে নিন',
+  'agreements.reject_question': 'এই প্রস্তাব প্রত্যাখ্যান করবেন?',
+  'agreements.reject_text': 'এরপর প্রস্তাবটি শেষ। নতুন করে প্রস্তাব দিতে হবে।',
+  'agreements.take_back_question': 'প্রস্তাব ফিরিয়ে নেবেন?',
+  'agreements.take_back_text': 'এরপর এটি আর গ্রহণ করা যাবে না।',
+  'agreements.take_end_back_question': 'চুক্তি রাখবেন?',
+  'agreements.take_end_back_text': 'শেষ করার অনুরোধ ফিরিয়ে নেওয়া হবে।',
   'agreements.accept_question': 'চুক্তিটি গ্রহণ করবেন?',
   'agreements.accept_text': 'একই ধরনের যে চুক্তি আপনার আছে, তা আগে চলতি সময়কালের টাকা দেয়। তারপর নতুন শর্ত গোনা হয়।',
   'agreements.accept_ends':

@@ -11,6 +11,8 @@ export default {
   'inbox.message_failed': 'এই বার্তাটি লোড করা যায়নি।',
   'inbox.empty_title': 'কোনো বার্তা নেই',
   'inbox.empty_text': 'আপনার অ্যাকাউন্টের খবর এখানে দেখা যাবে।',
+  'inbox.about_deposit': 'ডিপোজিট দেখুন',
+  'inbox.about_withdrawal': 'উত্তোলন দেখুন',
   'inbox.back': 'সব বার্তা',
   'inbox.delete_question': 'এই বার্তাটি মুছবেন? এটি আর ফেরানো যাবে না।',
   'inbox.views': 'কোন অংশ',

@@ -55,6 +55,7 @@ export default {
   // Leaving a page with something to lose
   'leave.title': 'এই পৃষ্ঠা ছাড়বেন?',
   'leave.text': 'এখানে যা লিখেছেন তা সংরক্ষিত হয়নি।',
+  'leave.sending': 'এটি পাঠানো হচ্ছে; পৃষ্ঠা ছাড়লেও থামবে না। আপনার রেকর্ডে পাবেন।',
   'leave.leave': 'ছাড়ুন',
   'leave.stay': 'থাকুন',
 } satisfies Record<keyof typeof english, string>

@@ -46,6 +46,7 @@ export default {
   'theme.use_dark': 'গাঢ় থিম ব্যবহার করুন',
   'theme.use_light': 'হালকা থিম ব্যবহার করুন',
   'market.current': 'মার্কেট: {market}',
+  'merchant.switch_confirm': 'মার্কেট বদলান',
   'merchant.switch_signs_out': 'এখান থেকে সাইন আউট হয়ে আপনি {country}-এর হোম পেজে যাবেন। মার্কেট বদলাবেন?',
 
   // Right bar and customer service

@@ -66,6 +66,12 @@ export default {
   'agreements.terminate': 'Ask to end it',
   'agreements.withdraw_offer': 'Take the offer back',
   'agreements.withdraw_end': 'Take the request back',
+  'agreements.reject_question': 'Decline this offer?',
+  'agreements.reject_text': 'The offer is then over. Another one would have to be made.',
+  'agreements.take_back_question': 'Take the offer back?',
+  'agreements.take_back_text': 'It can no longer be accepted then.',
+  'agreements.take_end_back_question': 'Keep the contract?',
+  'agreements.take_end_back_text': 'Your request to end it is taken back.',
   'agreements.accept_question': 'Accept this contract?',
   'agreements.accept_text':
     'If you already have a contract of the same kind, it pays its current period first. The new terms apply after that.',

@@ -51,6 +51,7 @@ export default {
   'deposit.amount_decimals': 'That has too many decimals. Please enter an amount from {min} to {max}.',
   'deposit.equal_pending':
     'You already have a deposit of {amount} by {method} that is being checked. Send another one?',
+  'deposit.equal_confirm': 'Make another deposit',
   'deposit.equal_ordered':
     'You already have an order of {amount} by {method} that is waiting for your payment. Order another one?',
   'deposit.continue_payment': 'Continue payment',
@@ -122,6 +123,15 @@ export default {
   'deposit.status_credited': 'Credited',
   'deposit.status_rejected': 'Rejected',
   'deposit.status_expired': 'Expired',
+  'money_row.copy': 'Copy number {id}',
+  'money_row.code': 'Code {code}',
+  'money_row.until': 'Pay by {time}',
+  'deposit.next_ordered': 'Pay the exact amount, then report the payment.',
+  'deposit.next_submitted': 'We look for your transfer. You don’t need to do anything.',
+  'deposit.next_matching': 'We look for your transfer. You don’t need to do anything.',
+  'deposit.next_credited': 'Nothing more to do.',
+  'deposit.next_rejected': 'Nothing was credited. If you have paid, tell us here.',
+  'deposit.next_expired': 'Don’t pay to this order any more. If you have paid already, tell us here.',
   'deposit.rejected_reason': 'Reason: {reason}',
   'deposit.credited_toast': '{amount} was credited to your balance.',
   'deposit.status': 'Status',

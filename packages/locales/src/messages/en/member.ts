@@ -53,6 +53,7 @@ export default {
   // Leaving a page with something to lose
   'leave.title': 'Leave this page?',
   'leave.text': 'What you entered here is not saved.',
+  'leave.sending': 'It is already being sent, and leaving does not stop it. You find it in your records.',
   'leave.leave': 'Leave',
   'leave.stay': 'Stay',
 } as const

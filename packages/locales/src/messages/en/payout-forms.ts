@@ -18,6 +18,9 @@ export default {
   'withdrawal.confirm': 'Check your withdrawal',
   'withdrawal.expected': 'Expected time',
   'withdrawal.expected_time': 'Usually within {minutes, plural, one {# minute} other {# minutes}}',
+  'withdrawal.equal_title': 'Withdraw the same amount again?',
+  'withdrawal.equal_text': 'A withdrawal of {amount} is already on its way.',
+  'withdrawal.equal_confirm': 'Withdraw again',
   'withdrawal.submit': 'Withdraw now',
   'bank.title': 'Add an account',
   'bank.bank': 'Bank or wallet',
@@ -56,6 +59,8 @@ export default {
   'receipt.expires_soon': '{minutes, plural, one {# minute} other {# minutes}} left to answer.',
   'receipt.over': 'The time to answer is over. This payout counts as received.',
   'receipt.all_paid': 'Everything has been paid and received.',
+  'receipt.counted':
+    'You did not answer in time, so this payout counts as received since {time}. You cannot reverse that yourself. If the money is missing, tell us here and we look into it.',
   'receipt.forced':
     'This payout was counted as received by the operator. That cannot be reversed, and the deposit is not refunded.',
   'transfer.wallets_title': 'Transfer between wallets',
@@ -63,6 +68,12 @@ export default {
   'transfer.to': 'To',
   'transfer.wallet': '{name}, with {amount}',
   'transfer.same_wallet': 'Choose a different wallet.',
+  'transfer.review_title': 'Send this money?',
+  'transfer.review_text': '{amount} goes to {account}. This cannot be undone.',
+  'transfer.review_again':
+    'You sent {amount} to {account} a few minutes ago. Do you want to send it once more? This cannot be undone.',
+  'transfer.review_confirm': 'Send',
+  'transfer.review_confirm_again': 'Send again',
   'transfer.submit': 'Transfer',
   'transfer.upline_title': 'Transfer to your upline',
   'transfer.to_upline': 'To',

@@ -75,7 +75,7 @@ export default {
   'statement.deposits_value': '{count, plural, one {# deposito} other {# deposito}}: {amount}',
   'statement.definition':
     'Mga panalo ng buwan bawas ang mga taya ng buwan. Hindi kasama ang bonus, rebate, deposito at withdrawal.',
-  'dispute.start': 'May mali sa tayang ito',
+  'dispute.start': 'May mali rito',
   'dispute.said': 'Ano ang mali?',
   'dispute.hint': 'Puwede itong iwanang blangko.',
   'dispute.pack': 'Kasama itong matatanggap ng customer service:',

@@ -69,6 +69,12 @@ export default {
   'agreements.terminate': 'Hilinging tapusin',
   'agreements.withdraw_offer': 'Bawiin ang alok',
   'agreements.withdraw_end': 'Bawiin ang hiling',
+  'agreements.reject_question': 'Tanggihan ang alok na ito?',
+  'agreements.reject_text': 'Matatapos na ang alok. Kailangang gumawa ng panibago.',
+  'agreements.take_back_question': 'Bawiin ang alok?',
+  'agreements.take_back_text': 'Hindi na ito matatanggap pagkatapos.',
+  'agreements.take_end_back_question': 'Panatilihin ang kontrata?',
+  'agreements.take_end_back_text': 'Babawiin ang kahilingan mong tapusin ito.',
   'agreements.accept_question': 'Tanggapin ang kontratang ito?',
   'agreements.accept_text':
     'Babayaran muna ng kasalukuyan mong kontrata ng ganitong uri ang tumatakbong panahon. Pagkatapos ay bibilang ang bagong tuntunin.',

@@ -11,6 +11,8 @@ export default {
   'inbox.message_failed': 'Hindi ma-load ang mensaheng ito.',
   'inbox.empty_title': 'Walang mensahe',
   'inbox.empty_text': 'Dito lalabas ang mga balita tungkol sa account mo.',
+  'inbox.about_deposit': 'Ipakita ang deposito',
+  'inbox.about_withdrawal': 'Ipakita ang withdrawal',
   'inbox.back': 'Lahat ng mensahe',
   'inbox.delete_question': 'Burahin ang mensaheng ito? Hindi na ito maibabalik.',
   'inbox.views': 'Aling bahagi',

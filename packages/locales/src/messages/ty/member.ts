@@ -55,6 +55,7 @@ export default {
   // Leaving a page with something to lose
   'leave.title': 'Umalis sa page na ito?',
   'leave.text': 'Hindi pa naka-save ang inilagay mo rito.',
+  'leave.sending': 'Ipinapadala na ito, at hindi ito matitigil ng pag-alis. Makikita mo ito sa mga tala mo.',
   'leave.leave': 'Umalis',
   'leave.stay': 'Manatili',
 } satisfies Record<keyof typeof english, string>

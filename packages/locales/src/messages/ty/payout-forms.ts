@@ -18,6 +18,9 @@ export default {
   'withdrawal.confirm': 'Suriin ang iyong withdrawal',
   'withdrawal.expected': 'Inaasahang oras',
   'withdrawal.expected_time': 'Karaniwan sa loob ng {minutes, plural, one {# minuto} other {# minuto}}',
+  'withdrawal.equal_title': 'Mag-withdraw ulit ng parehong halaga?',
+  'withdrawal.equal_text': 'May withdrawal nang {amount} na pinoproseso.',
+  'withdrawal.equal_confirm': 'Mag-withdraw ulit',
   'withdrawal.submit': 'Mag-withdraw ngayon',
   'bank.title': 'Magdagdag ng account',
   'bank.bank': 'Bangko o wallet',
@@ -56,6 +59,8 @@ export default {
   'receipt.expires_soon': '{minutes, plural, one {# minuto} other {# minuto}} na lang para sumagot.',
   'receipt.over': 'Tapos na ang oras ng pagsagot. Itinuturing nang natanggap ang bayad na ito.',
   'receipt.all_paid': 'Bayad at natanggap na ang lahat.',
+  'receipt.counted':
+    'Hindi ka nakasagot sa oras, kaya itinuturing na natanggap ang payout na ito mula {time}. Hindi mo ito mababawi nang mag-isa. Kung kulang ang pera, sabihin sa amin dito at titingnan namin.',
   'receipt.forced':
     'Itinuring ng operator na natanggap ang bayad na ito. Hindi na ito mababawi at hindi ibabalik ang deposito.',
   'transfer.wallets_title': 'Maglipat sa pagitan ng wallet',
@@ -63,6 +68,12 @@ export default {
   'transfer.to': 'Papunta sa',
   'transfer.wallet': '{name}, may {amount}',
   'transfer.same_wallet': 'Pumili ng ibang wallet.',
+  'transfer.review_title': 'Ipadala ang perang ito?',
+  'transfer.review_text': 'Mapupunta kay {account} ang {amount}. Hindi na ito mababawi.',
+  'transfer.review_again':
+    'Nagpadala ka na ng {amount} kay {account} ilang minuto lang ang nakaraan. Ipadala ulit? Hindi na ito mababawi.',
+  'transfer.review_confirm': 'Ipadala',
+  'transfer.review_confirm_again': 'Ipadala ulit',
   'transfer.submit': 'Ilipat',
   'transfer.upline_title': 'Maglipat sa iyong upline',
   'transfer.to_upline': 'Kay',

@@ -46,6 +46,7 @@ export default {
   'theme.use_dark': 'Gamitin ang madilim na tema',
   'theme.use_light': 'Gamitin ang maliwanag na tema',
   'market.current': 'Market: {market}',
+  'merchant.switch_confirm': 'Palitan ang market',
   'merchant.switch_signs_out': 'Masa-sign out ka rito at dadalhin ka sa home page ng {country}. Palitan ang market?',
 
   // Right bar and customer service

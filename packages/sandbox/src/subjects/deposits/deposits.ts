@@ -45,7 +45,7 @@ export function creditDeposit(world: World, id: string, arrived?: bigint): Depos
     reference: deposit.id,
     moves: [{ from: cashier, to: memberAccount(deposit.memberId), amount: deposit.amount }],
   })
-  sendMessage(world, deposit.memberId, 'info_deposit_arrival', [moneyText(deposit.amount)])
+  tellOf(world, deposit, 'info_deposit_arrival')
   return reach(world, deposit, 'credited', { creditAt: null })
 }
 
@@ -59,14 +59,18 @@ function returnDeposit(world: World, deposit: Deposit): Deposit {
     openAccount(world, to, deposit.currency)
     post(world, { kind: 'matched-deposit', reference: deposit.id, moves: [{ from, to, amount: deposit.amount }] })
   }
-  sendMessage(world, deposit.memberId, 'info_deposit_failed', [moneyText(deposit.amount)])
+  tellOf(world, deposit, 'info_deposit_failed')
   return reach(world, deposit, 'rejected', { creditAt: null, reason: reasons.onBreak.EN })
 }
+
+/** Tells the member of a deposit, with its amount and order. */
+const tellOf = (world: World, { memberId, amount, currency, orderReference, id }: Deposit, key: string): void =>
+  sendMessage(world, memberId, key, [`${currency} ${moneyText(amount)}`, orderReference], { kind: 'deposit', id })
 
 /** Refuses a deposit for a reason the member gets to read. No money moves. */
 export function rejectDeposit(world: World, id: string, reason: string): Deposit {
   const deposit = openDeposit(world, id)
-  sendMessage(world, deposit.memberId, 'info_deposit_failed', [moneyText(deposit.amount)])
+  tellOf(world, deposit, 'info_deposit_failed')
   return reach(world, deposit, 'rejected', { creditAt: null, reason })
 }
 

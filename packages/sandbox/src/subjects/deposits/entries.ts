@@ -3,7 +3,7 @@ import { inLanguage } from '../../core/words/Words.ts'
 import type { DepositMethod } from './methods.ts'
 import type { TextRule } from './transferRules.ts'
 import { instructions } from './instructions.ts'
-import { reasonText } from './reasons.ts'
+import { reasonCode, reasonText } from './reasons.ts'
 import type { Deposit } from './rows.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 
@@ -126,6 +126,8 @@ export function depositEntry(
     status: deposit.status,
     reference: deposit.reference || null,
     reason: reasonText(deposit.reason, language),
+    reasonCode: reasonCode(deposit.reason),
+    expiresAt: deposit.status === 'ordered' ? deposit.expiresAt : null,
     promotionId: null,
     orderedAt: reachedAt.ordered ?? 0,
     submittedAt: reachedAt.submitted ?? null,

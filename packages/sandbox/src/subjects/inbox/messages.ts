@@ -1,10 +1,18 @@
 import { nextNumber } from '../../core/state/CoreWorld.ts'
 import { type World } from '../../World.ts'
+import type { MemberMessage } from './rows.ts'
 
-/** Leaves a message for a member. `key` is a text of the site, `values` its placeholders after the time. */
-export function sendMessage(world: World, memberId: number, key: string, values: readonly string[]): void {
+/** Leaves a message for a member. `key` is a text of the site, `values` its placeholders, `about` what it leads to. */
+export function sendMessage(
+  world: World,
+  memberId: number,
+  key: string,
+  values: readonly string[],
+  about?: MemberMessage['about'],
+): void {
   const id = nextNumber(world, 'message', 1)
-  world.tables.messages.put(String(id), { id, memberId, key, values, at: world.clock.now(), read: false })
+  const at = world.clock.now()
+  world.tables.messages.put(String(id), { id, memberId, key, values, ...(about && { about }), at, read: false })
 }
 
 /** How many messages the member has not read. */

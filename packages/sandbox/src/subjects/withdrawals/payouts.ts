@@ -1,4 +1,7 @@
-import { HOUR, MINUTE } from '@croupier/locales/calendar'
+import { moneyText } from '@croupier/api'
+import { dateTimeAt, HOUR, MINUTE } from '@croupier/locales/calendar'
+import { sendMessage } from '../inbox/messages.ts'
+import { timeZoneOf } from '../merchants/timeZone.ts'
 import { answerTime, type AnswerTime } from './closures.ts'
 import { Refusal } from '../../Refusal.ts'
 import { cashierAccount, holdAccount, houseAccount } from '../../core/ledger/accounts.ts'
@@ -31,6 +34,16 @@ export function reach(
   world.tables.withdrawals.put(reached.id, reached)
   return reached
 }
+
+/** Tells the member of a withdrawal, with an amount of it, its number, and further values. */
+export const tellOf = (
+  world: World,
+  { memberId, currency, id }: Withdrawal,
+  key: string,
+  amount: bigint,
+  ...more: readonly string[]
+): void =>
+  sendMessage(world, memberId, key, [`${currency} ${moneyText(amount)}`, id, ...more], { kind: 'withdrawal', id })
 
 /** Hours after which a matched transfer that nothing proves is given up: the withdrawal is free again. */
 const UNPROVEN_HOURS = 24
@@ -82,6 +95,8 @@ export function openPayout(
     reason: '',
   }
   world.tables.payouts.put(payout.id, payout)
+  const until = dateTimeAt(receiptTime(world, payout).endsAt, timeZoneOf(world, withdrawal))
+  tellOf(world, withdrawal, 'info_payout_sent', amount, until)
   const paying = withdrawal.status === 'approved' ? reach(world, withdrawal, 'paying', {}, at) : withdrawal
   settleStatus(world, { ...paying, sent: paying.sent + amount }, at)
   return payout

@@ -5,7 +5,7 @@ import { creditDeposit, rejectDeposit } from '../deposits/deposits.ts'
 import { post } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import type { World } from '../../World.ts'
-import { settleStatus, withdrawalOf } from './payouts.ts'
+import { settleStatus, tellOf, withdrawalOf } from './payouts.ts'
 import type { Payout, PayoutStatus } from './rows.ts'
 import { reasons } from '../deposits/reasons.ts'
 
@@ -54,6 +54,7 @@ export function answerReceipt(world: World, member: Member, id: string, answer: 
 export function answerByTime(world: World, id: string, at: number): Payout {
   const payout = payoutOf(world, id)
   if (payout.status !== 'waiting') return payout
+  tellOf(world, withdrawalOf(world, payout.withdrawalId), 'info_payout_counted', payout.amount)
   return arrive(world, payout, 'automatic', payout.amount, at)
 }
 

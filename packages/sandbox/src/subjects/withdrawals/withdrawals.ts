@@ -7,7 +7,6 @@ import { activeCard } from '../bank/cards.ts'
 import { BalanceInsufficient, balanceOf, openAccount, post, walletBalance } from '../../core/ledger/ledger.ts'
 import type { Member } from '../members/rows.ts'
 import { refuseUnchecked } from '../members/readiness.ts'
-import { sendMessage } from '../inbox/messages.ts'
 import type { Merchant } from '../merchants/Merchant.ts'
 import { moduleOn, payoutDelay } from '../merchants/rules.ts'
 import { refuseCooling } from '../security/guardChanges.ts'
@@ -15,7 +14,7 @@ import { requirePaymentPassword } from '../security/paymentPassword.ts'
 import { type World } from '../../World.ts'
 import { redeemSms } from '../verification/sms.ts'
 import { boundByWagering, wageringLeft } from '../wagering/wagering.ts'
-import { reach, withdrawalOf } from './payouts.ts'
+import { reach, tellOf, withdrawalOf } from './payouts.ts'
 import type { Withdrawal } from './rows.ts'
 import { chargeFor, opensAt } from './terms.ts'
 
@@ -135,7 +134,7 @@ function redeemCode(world: World, merchant: Merchant, member: Member, code: stri
 export function rejectWithdrawal(world: World, id: string, reason: string): Withdrawal {
   const withdrawal = withdrawalOf(world, id)
   if (withdrawal.status !== 'requested' && withdrawal.status !== 'reviewing') throw new Refusal('withdrawal.stage')
-  sendMessage(world, withdrawal.memberId, 'info_withdraw_reject', [moneyText(withdrawal.amount)])
+  tellOf(world, withdrawal, 'info_withdraw_reject', withdrawal.amount)
   return giveBack(world, withdrawal, 'rejected', reason)
 }
 
@@ -146,7 +145,7 @@ export function returnWithdrawal(world: World, id: string, reason: string): With
   const promised = world.tables.deposits.keysBy('match', id).size > 0
   const unanswered = world.tables.payouts.by('withdrawal', id).some(({ status }) => status === 'waiting')
   if (promised || unanswered) throw new Refusal('withdrawal.stage')
-  sendMessage(world, withdrawal.memberId, 'info_withdraw_reject', [moneyText(withdrawal.held)])
+  tellOf(world, withdrawal, 'info_withdraw_reject', withdrawal.held)
   return giveBack(world, withdrawal, 'returned', reason)
 }
 
@@ -175,7 +174,7 @@ export function approveWithdrawal(world: World, id: string, at = world.clock.now
   const asked = withdrawalOf(world, id)
   const withdrawal = asked.status === 'requested' ? reviewWithdrawal(world, id, at) : asked
   if (withdrawal.status !== 'reviewing') throw new Refusal('withdrawal.stage')
-  sendMessage(world, withdrawal.memberId, 'info_withdraw_approve', [moneyText(withdrawal.amount)])
+  tellOf(world, withdrawal, 'info_withdraw_approve', withdrawal.amount)
   return reach(world, withdrawal, 'approved', {}, at)
 }
 

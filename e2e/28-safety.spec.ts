@@ -170,8 +170,11 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the same perso
   const form = page.getByRole('form', { name: 'Exclude yourself' })
   await form.getByRole('radio', { name: /^6 months/ }).check()
   await form.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('form', { name: 'Confirm your break' }).getByRole('button', { name: 'Start now' }).click()
-  await page.getByRole('dialog', { name: 'Your break has started' }).getByRole('button').last().click()
+  await page
+    .getByRole('form', { name: 'Confirm your self-exclusion' })
+    .getByRole('button', { name: 'Exclude me now' })
+    .click()
+  await page.getByRole('dialog', { name: 'Your self-exclusion has started' }).getByRole('button').last().click()
 
   await test.step('marketing reaches everybody else who allowed it', async () => {
     const campaign = { merchant: 'crph', product: 'casino', title: 'New slots', content: 'Try them.' }

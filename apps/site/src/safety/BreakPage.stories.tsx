@@ -93,12 +93,12 @@ export const Choices = meta.story({
     await expect(exclusion.getByText(/^A long stop\./)).toBeVisible()
     await userEvent.click(exclusion.getByRole('radio', { name: /^6 months/ }))
     await userEvent.click(exclusion.getByRole('button', { name: 'Continue' }))
-    const confirm = within(await canvas.findByRole('form', { name: 'Confirm your break' }))
+    const confirm = within(await canvas.findByRole('form', { name: 'Confirm your self-exclusion' }))
     await expect(confirm.getByText(/^May 2\d, 2027/)).toBeVisible()
     await expect(
       confirm.getByText(/^It starts immediately and cannot be shortened\. Open sessions on all devices end/),
     ).toBeVisible()
-    await expect(confirm.getByRole('button', { name: 'Start now' })).toBeEnabled()
+    await expect(confirm.getByRole('button', { name: 'Exclude me now' })).toBeEnabled()
     await expect(confirm.queryByText(/miss|sure|offer|bonus/i)).toBeNull()
   },
 })

@@ -35,7 +35,7 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
     void modals.open({
       kind: 'message',
       tone: 'info',
-      titleKey: 'safety.break_title',
+      titleKey: outcome.value.kind === 'exclusion' ? 'safety.exclusion_title' : 'safety.break_title',
       textKey: 'safety.break_started',
       values: { end: moment(outcome.value.endsAt) },
       confirmKey: 'in_increase_submit',

@@ -96,8 +96,13 @@ function BreakConfirm({
   const { text } = useFormText()
   const form = useKitForm({ schema: nothingToCheck, initial: {} })
   return (
-    <Form form={form} label={text('safety_form.confirm')} onValid={() => onSubmit({ length })} disabled={disabled}>
-      <StepHeading>{text('safety_form.confirm')}</StepHeading>
+    <Form
+      form={form}
+      label={text(`safety_form.confirm_${words[kind]}`)}
+      onValid={() => onSubmit({ length })}
+      disabled={disabled}
+    >
+      <StepHeading>{text(`safety_form.confirm_${words[kind]}`)}</StepHeading>
       <DescriptionList
         variant="sunken"
         items={[
@@ -106,7 +111,7 @@ function BreakConfirm({
         ]}
       />
       <Callout tone="info">{text(`safety_form.${words[kind]}_effect`)}</Callout>
-      <SubmitButton busyText={text('form.sending')}>{text('safety_form.start')}</SubmitButton>
+      <SubmitButton busyText={text('form.sending')}>{text(`safety_form.start_${words[kind]}`)}</SubmitButton>
       <BackButton onBack={onBack} />
     </Form>
   )

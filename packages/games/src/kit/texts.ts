@@ -21,6 +21,7 @@ export interface KitTexts {
   readonly network: string
   readonly retry: string
   readonly over: string
+  readonly excluded: string
   readonly maintenance: string
   readonly refused: string
   readonly tooSoon: string
@@ -79,6 +80,8 @@ const english: KitTexts = {
     'The game is not responding. Your round is safe: trying again asks for the same round and never takes a second stake.',
   retry: 'Try again',
   over: 'This game session has ended. Open the game again from the lobby.',
+  excluded:
+    'A break or your self-exclusion has begun, so play has ended. Nothing was staked. The safer play page of the site has help.',
   maintenance: 'The game is under maintenance. Nothing was staked.',
   refused: 'The round was not accepted. Nothing was staked. Press again to start a new one.',
   tooSoon: 'That was too fast for this game. Nothing was staked. Try again in a moment.',
@@ -138,6 +141,8 @@ const tagalog: KitTexts = {
     'Walang sagot mula sa laro. Ligtas ang iyong round: ang pagsubok muli ay para sa parehong round at hindi kukuha ng ikalawang taya.',
   retry: 'Subukan muli',
   over: 'Tapos na ang session ng laro. Buksan muli ang laro mula sa lobby.',
+  excluded:
+    'Nagsimula na ang pahinga o self-exclusion mo, kaya natapos ang laro. Walang itinaya. May tulong sa pahina ng ligtas na paglalaro ng site.',
   maintenance: 'Nasa maintenance ang laro. Walang kinuhang taya.',
   refused: 'Hindi tinanggap ang round at walang kinuhang taya. Pindutin muli para sa bago.',
   tooSoon: 'Mas mabilis ito sa pinapayagang bilis ng laro. Walang kinuhang taya; subukan muli maya-maya.',
@@ -197,6 +202,7 @@ const bengali: KitTexts = {
   network: 'খেলা থেকে উত্তর আসেনি। আপনার রাউন্ড নিরাপদ: আবার চেষ্টা করলে একই রাউন্ড চাওয়া হয়, দ্বিতীয় বাজি কাটা হয় না।',
   retry: 'আবার চেষ্টা করুন',
   over: 'এই খেলার সেশন শেষ হয়েছে। লবি থেকে খেলাটি আবার খুলুন।',
+  excluded: 'আপনার বিরতি বা সেলফ-এক্সক্লুশন শুরু হয়েছে, তাই খেলা শেষ। কোনো বাজি ধরা হয়নি। সাইটের নিরাপদ খেলার পাতায় সাহায্য আছে।',
   maintenance: 'খেলাটির রক্ষণাবেক্ষণ চলছে। কোনো বাজি কাটা হয়নি।',
   refused: 'রাউন্ডটি নেওয়া হয়নি, কোনো বাজি কাটা হয়নি। নতুন রাউন্ডের জন্য আবার চাপুন।',
   tooSoon: 'এই খেলার গতির চেয়ে দ্রুত চাপা হয়েছে। কোনো বাজি কাটা হয়নি; একটু পরে চেষ্টা করুন।',

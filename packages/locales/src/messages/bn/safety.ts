@@ -58,6 +58,7 @@ export default {
   'safety.history_empty': 'এখনো কোনো পরিবর্তন নেই।',
   'safety.log_in': 'সীমা ঠিক করতে বা বিরতি নিতে লগ ইন করুন।',
   'safety.breaks': 'বিরতি নিন বা নিজেকে বাদ দিন',
+  'safety.exclusion_title': 'নিজেকে বিরত রাখা শুরু হয়েছে',
   'safety.break_title': 'আপনার বিরতি শুরু হয়েছে',
   'safety.break_started': 'এটি {end}-এ শেষ হবে। আপনার সব ডিভাইস লগ আউট হয়েছে। টাকা তুলতে লগ ইন করতে পারবেন।',
   'safety.test': 'নিজের পরীক্ষা',

@@ -43,8 +43,10 @@ export default {
   'safety_form.length_5y': '5 years',
   'safety_form.until': 'Until {end}',
   'safety_form.ends': 'Ends',
-  'safety_form.confirm': 'Confirm your break',
-  'safety_form.start': 'Start now',
+  'safety_form.confirm_time_out': 'Confirm your break',
+  'safety_form.confirm_exclusion': 'Confirm your self-exclusion',
+  'safety_form.start_exclusion': 'Exclude me now',
+  'safety_form.start_time_out': 'Start now',
   'self_test.title': 'Self-test',
   'self_test.lead':
     'Nine questions about the last twelve months. Your answers are private: they are added up and not kept.',

@@ -59,6 +59,7 @@ export default {
   'safety.history_empty': 'No changes yet.',
   'safety.log_in': 'Log in to set limits or take a break.',
   'safety.breaks': 'Take a break or exclude yourself',
+  'safety.exclusion_title': 'Your self-exclusion has started',
   'safety.break_title': 'Your break has started',
   'safety.break_started': 'It ends on {end}. All your devices are logged out. You can log in to withdraw.',
   'safety.test': 'Self-test',

@@ -43,8 +43,10 @@ export default {
   'safety_form.length_5y': '5 taon',
   'safety_form.until': 'Hanggang {end}',
   'safety_form.ends': 'Magtatapos',
-  'safety_form.confirm': 'Kumpirmahin ang pahinga',
-  'safety_form.start': 'Simulan ngayon',
+  'safety_form.confirm_time_out': 'Kumpirmahin ang pahinga',
+  'safety_form.confirm_exclusion': 'Kumpirmahin ang self-exclusion',
+  'safety_form.start_exclusion': 'I-exclude ako ngayon',
+  'safety_form.start_time_out': 'Simulan ngayon',
   'self_test.title': 'Pagsusuri sa sarili',
   'self_test.lead':
     'Siyam na tanong tungkol sa huling labindalawang buwan. Pribado ang mga sagot mo: pinagsasama lang at hindi itinatago.',

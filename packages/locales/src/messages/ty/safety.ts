@@ -62,6 +62,7 @@ export default {
   'safety.history_empty': 'Wala pang pagbabago.',
   'safety.log_in': 'Mag-log in para magtakda ng limit o magpahinga.',
   'safety.breaks': 'Magpahinga o i-exclude ang sarili',
+  'safety.exclusion_title': 'Nagsimula na ang self-exclusion mo',
   'safety.break_title': 'Nagsimula na ang pahinga mo',
   'safety.break_started':
     'Matatapos ito sa {end}. Naka-log out na ang lahat ng device mo. Makakapag-log in ka para mag-withdraw.',

@@ -22,6 +22,7 @@ test('a deposit credited during a game shows in header, game and message within 
   await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
   await centre.getByRole('button', { name: 'Close member centre' }).click()
   await page.getByRole('link', { name: 'Slots', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
   const frame = await startSlot(page)
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeEnabled()
   await expect(frame.locator('#balance')).toHaveText('₱5,000.00')
@@ -63,4 +64,34 @@ test('a page at rest makes at most four requests a minute, a hidden one none for
   }
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12)
   expect(asked.some((path) => path.endsWith('CSP_unreadCount'))).toBe(true)
+})
+
+test('a rejected deposit gives its reason with a code, and its message leads to it and to an objection [S-344] [S-382] [G-63]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?centre=depositv2')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
+  await centre.getByRole('button', { name: 'Continue', exact: true }).click()
+  await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('09171234567')
+  await centre.getByRole('textbox', { name: 'Reference number' }).fill('1111222333666')
+  await centre.getByRole('button', { name: 'I have paid' }).click()
+  await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+  const { id } = await lastDeposit('maria')
+  await operate('deposits/reject', { id, reason: 'The transfer was not found.' })
+
+  const menu = centre.getByRole('navigation', { name: 'Member centre menu' })
+  await menu.getByRole('button', { name: /^Messages/ }).click()
+  await centre.getByRole('list', { name: 'Messages' }).getByRole('button').first().click()
+  await expect(
+    centre.getByText(/Your deposit of PHP 700\.00 with the order reference \S+ could not be matched/),
+  ).toBeVisible()
+  await centre.getByRole('button', { name: 'Show the deposit' }).click()
+  const row = centre.locator(`[data-deposit="${id}"]`)
+  await expect(row).toContainText('Reason: The transfer was not found. Code DEP-NOTFOUND')
+  await expect(row.getByRole('button', { name: /^Copy number / })).toBeVisible()
+  await row.getByRole('button', { name: 'Something is wrong' }).click()
+  await row.getByRole('button', { name: 'Send to customer service' }).click()
+  await row.getByRole('button', { name: 'See the conversation' }).click()
+  await expect(centre.getByRole('log')).toContainText(`deposit ${id}`)
 })

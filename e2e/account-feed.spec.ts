@@ -82,7 +82,11 @@ test('a rejected deposit gives its reason with a code, and its message leads to 
 
   const menu = centre.getByRole('navigation', { name: 'Member centre menu' })
   await menu.getByRole('button', { name: /^Messages/ }).click()
-  await centre.getByRole('list', { name: 'Messages' }).getByRole('button').first().click()
+  await centre
+    .getByRole('list', { name: 'Messages' })
+    .getByRole('button', { name: /Deposit not found/ })
+    .first()
+    .click()
   await expect(
     centre.getByText(/Your deposit of PHP 700\.00 with the order reference \S+ could not be matched/),
   ).toBeVisible()

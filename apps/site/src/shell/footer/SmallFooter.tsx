@@ -7,7 +7,7 @@ import { useRoot } from '../../app/RootContext.ts'
 import { OperatorLines } from '../../parts/brand/OperatorLines.tsx'
 import { useText } from '../../parts/text/useText.ts'
 
-const Root = styled.footer`
+const Root = styled.aside`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -26,12 +26,15 @@ const Root = styled.footer`
   }
 `
 
-/** Age, operator, licence, safer play and help, where a game or an app's own frame leaves no room for the footer (G-03). Renders a `<footer>`. */
+/**
+ * Age, operator, licence, safer play and help, where a page has no footer (S-027, S-038) and has to say this all the same
+ * (G-03). Renders an `<aside>`.
+ */
 export const SmallFooter = observer(function SmallFooter() {
   const text = useText()
   const { system } = useRoot()
   return (
-    <Root data-surface="deep">
+    <Root data-surface="deep" aria-label={text('footer.help')}>
       <OperatorLines />
       {system.isSandbox ? <p>{text('footer.sandbox')}</p> : null}
       <TextLink render={<Link to={paths.safety} />}>{text('title.safety')}</TextLink>

@@ -64,8 +64,11 @@ function returnDeposit(world: World, deposit: Deposit): Deposit {
 }
 
 /** Tells the member of a deposit, with its amount and order. */
-const tellOf = (world: World, { memberId, amount, currency, orderReference, id }: Deposit, key: string): void =>
+const tellOf = (world: World, { merchant, memberId, amount, orderReference, id }: Deposit, key: string): void => {
+  // The wire's own code of the peso, TLB, says nothing to a person (R-27).
+  const currency = world.merchants.get(merchant)?.isoCurrency ?? ''
   sendMessage(world, memberId, key, [`${currency} ${moneyText(amount)}`, orderReference], { kind: 'deposit', id })
+}
 
 /** Refuses a deposit for a reason the member gets to read. No money moves. */
 export function rejectDeposit(world: World, id: string, reason: string): Deposit {

@@ -38,12 +38,14 @@ export function reach(
 /** Tells the member of a withdrawal, with an amount of it, its number, and further values. */
 export const tellOf = (
   world: World,
-  { memberId, currency, id }: Withdrawal,
+  { merchant, memberId, id }: Withdrawal,
   key: string,
   amount: bigint,
   ...more: readonly string[]
-): void =>
+): void => {
+  const currency = world.merchants.get(merchant)?.isoCurrency ?? ''
   sendMessage(world, memberId, key, [`${currency} ${moneyText(amount)}`, id, ...more], { kind: 'withdrawal', id })
+}
 
 /** Hours after which a matched transfer that nothing proves is given up: the withdrawal is free again. */
 const UNPROVEN_HOURS = 24

@@ -36,6 +36,10 @@ const Footer = page('footer', async () => (await import('./footer/Footer.tsx')).
   texts: 'first',
   waitsForConnection: true,
 })
+const SmallFooter = page('small-footer', async () => (await import('./footer/SmallFooter.tsx')).SmallFooter, {
+  texts: 'first',
+  waitsForConnection: true,
+})
 const RightBar = page('right-bar', async () => (await import('./right-bar/RightBar.tsx')).RightBar, {
   texts: 'first',
   waitsForConnection: true,
@@ -188,7 +192,11 @@ export const Shell = observer(function Shell() {
             <Footer />
           </Part>
         </WhenNear>
-      ) : null}
+      ) : (
+        <Part>
+          <SmallFooter />
+        </Part>
+      )}
       {full ? <ToTop key={pathname} /> : null}
       {full ? (
         <Later>

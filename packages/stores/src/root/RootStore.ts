@@ -120,7 +120,7 @@ export class RootStore implements Stores {
     this.feed = this.#kept.add(new AccountFeed({ world, balance, counters, tellChange }), accountFeedHooks)
     this.catalogue = this.#kept.add(new CatalogueStore(wire, world), catalogueHooks)
     this.favourites = this.#kept.add(new FavouritesStore(wire, guard, toasts, clock), favouritesHooks)
-    const askLeave = async () => (await modals.open(leaveQuestion)) === 'confirmed'
+    const askLeave = async () => (await modals.open(leaveQuestion())) === 'confirmed'
     this.pageLeave = this.#kept.add(new LeaveHold(askLeave), leaveHoldHooks)
     const centre = { guard: (then: () => void) => void guard.require(then), askLeave }
     this.memberCentre = this.#kept.add(

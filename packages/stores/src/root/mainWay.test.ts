@@ -96,7 +96,9 @@ describe('the main path, on the sandbox', () => {
     const { root } = sandboxStage()
     await root.start()
     await root.store(signInStore).signIn(signIn)
-    root.store(betRecordsStore).filter({ book: 'RNG', range: root.store(betRecordsStore).rangeOf('previous_30') })
+    root
+      .store(betRecordsStore)
+      .filter({ state: 'settled', category: 'RNG', range: root.store(betRecordsStore).rangeOf('previous_30') })
     await when(() => root.store(betRecordsStore).result.data !== undefined)
     const rows = await root.store(betRecordsStore).everyRow()
     const sum = (column: 'betAmount' | 'validBetAmount' | 'winAmount' | 'netAmount') =>

@@ -19,6 +19,8 @@ export default {
     'The game is not responding. Your round is safe: trying again asks for the same round and never takes a second stake.',
   'demo.frame.retry': 'Try again',
   'demo.frame.over': 'This game session has ended. Open the game again from the lobby.',
+  'demo.frame.excluded':
+    'A break or your self-exclusion has begun, so play has ended. Nothing was staked. The safer play page of the site has help.',
   'demo.frame.maintenance': 'The game is under maintenance. Nothing was staked.',
   'demo.frame.refused': 'The round was not accepted. Nothing was staked. Press again to start a new one.',
   'demo.frame.tooSoon': 'That was too fast for this game. Nothing was staked. Try again in a moment.',

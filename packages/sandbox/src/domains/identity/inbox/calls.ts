@@ -20,6 +20,7 @@ function messageEntry(message: MemberMessage, language: string): Answer<'inbox.d
     read: message.read,
     createdAt: message.at,
     content: asHtml(text),
+    about: message.about ?? null,
   }
 }
 

@@ -1,8 +1,10 @@
+import { moneyText } from '@croupier/money'
 import { Refusal } from '../../../Refusal.ts'
 import { cashierAccount, holdAccount, memberAccount } from '../../../core/ledger/accounts.ts'
 import { openAccount, post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { breakOf } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
@@ -44,7 +46,7 @@ export function creditDeposit(world: World, id: string, arrived?: bigint): Depos
     reference: deposit.id,
     moves: [{ from: cashier, to: memberAccount(deposit.memberId), amount: deposit.amount }],
   })
-  sendMessage(world, deposit.memberId, 'info_deposit_arrival', [deposit.amount])
+  tellOf(world, deposit, 'info_deposit_arrival')
   return reach(world, deposit, 'credited', { creditAt: null })
 }
 
@@ -58,14 +60,25 @@ function returnDeposit(world: World, deposit: Deposit): Deposit {
     openAccount(world, to, deposit.currency)
     post(world, { kind: 'matched-deposit', reference: deposit.id, moves: [{ from, to, amount: deposit.amount }] })
   }
-  sendMessage(world, deposit.memberId, 'info_deposit_failed', [deposit.amount])
+  tellOf(world, deposit, 'info_deposit_failed')
   return reach(world, deposit, 'rejected', { creditAt: null, reason: reasons.onBreak.EN })
+}
+
+/** Tells the member of a deposit, with its amount and order. */
+const tellOf = (world: World, deposit: Deposit, key: string): void => {
+  const { memberId, amount, orderReference, id } = deposit
+  // The wire's own code of the peso, TLB, says nothing to a person (R-27).
+  const { isoCurrency, digits } = currencyOf(world, deposit)
+  sendMessage(world, memberId, key, [`${isoCurrency} ${moneyText(amount, digits)}`, orderReference], {
+    kind: 'deposit',
+    id,
+  })
 }
 
 /** Refuses a deposit for a reason the member gets to read. No money moves. */
 export function rejectDeposit(world: World, id: string, reason: string): Deposit {
   const deposit = openDeposit(world, id)
-  sendMessage(world, deposit.memberId, 'info_deposit_failed', [deposit.amount])
+  tellOf(world, deposit, 'info_deposit_failed')
   return reach(world, deposit, 'rejected', { creditAt: null, reason })
 }
 

@@ -4,7 +4,7 @@ import type { TextRule } from '../../merchants/merchants/transferRules.ts'
 import { moneyText } from '@croupier/money'
 import type { Answer } from '../../../wire/Answer.ts'
 import { instructions } from './instructions.ts'
-import { reasonText } from '../bank/reasons.ts'
+import { reasonCode, reasonText } from '../bank/reasons.ts'
 import type { Deposit } from './rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 
@@ -123,6 +123,8 @@ export function depositEntry(
     status: deposit.status,
     reference: deposit.reference || null,
     reason: reasonText(deposit.reason, language),
+    reasonCode: reasonCode(deposit.reason),
+    expiresAt: deposit.status === 'ordered' ? deposit.expiresAt : null,
     promotionId: null,
     orderedAt: reachedAt.ordered ?? 0,
     submittedAt: reachedAt.submitted ?? null,

@@ -5,7 +5,7 @@ import type { Member } from '../../identity/members/rows.ts'
 import type { World } from '../../../World.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
-import { settleStatus, withdrawalOf } from './payouts.ts'
+import { settleStatus, tellOf, withdrawalOf } from './payouts.ts'
 import type { Payout, PayoutStatus } from './rows.ts'
 import { reasons } from '../bank/reasons.ts'
 
@@ -55,6 +55,7 @@ export function answerReceipt(world: World, member: Member, id: string, answer: 
 export function answerByTime(world: World, id: string, at: number): Payout {
   const payout = payoutOf(world, id)
   if (payout.status !== 'waiting') return payout
+  tellOf(world, withdrawalOf(world, payout.withdrawalId), 'info_payout_counted', payout.amount)
   return arrive(world, payout, 'automatic', payout.amount, at)
 }
 

@@ -7,15 +7,14 @@ import { activeCard } from '../bank/cards.ts'
 import { BalanceInsufficient, balanceOf, openAccount, post, walletBalance } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { refuseUnchecked } from './readiness.ts'
-import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { moduleOn, payoutDelay } from '../../merchants/merchants/rules.ts'
 import { refuseCooling } from '../../access/security/guardChanges.ts'
 import { requirePaymentPassword } from '../../access/security/paymentPassword.ts'
-import { type World } from '../../../World.ts'
+import type { World } from '../../../World.ts'
 import { redeemSms } from '../../identity/verification/sms.ts'
 import { boundByWagering, wageringLeft } from '../wagering/wagering.ts'
-import { reach, withdrawalOf } from './payouts.ts'
+import { reach, tellOf, withdrawalOf } from './payouts.ts'
 import type { Withdrawal } from './rows.ts'
 import { chargeFor, opensAt } from '../../merchants/merchants/withdrawalTerms.ts'
 
@@ -152,7 +151,7 @@ function redeemCode(world: World, merchant: Merchant, member: Member, code: stri
 export function rejectWithdrawal(world: World, id: string, reason: string): Withdrawal {
   const withdrawal = withdrawalOf(world, id)
   if (withdrawal.status !== 'requested' && withdrawal.status !== 'reviewing') throw new Refusal('withdrawal.stage')
-  sendMessage(world, withdrawal.memberId, 'info_withdraw_reject', [withdrawal.amount])
+  tellOf(world, withdrawal, 'info_withdraw_reject', withdrawal.amount)
   return giveBack(world, withdrawal, 'rejected', reason)
 }
 
@@ -163,7 +162,7 @@ export function returnWithdrawal(world: World, id: string, reason: string): With
   const promised = world.ports.promisedDeposits(world, id).length > 0
   const unanswered = world.tables.payouts.by('withdrawal', id).some(({ status }) => status === 'waiting')
   if (promised || unanswered) throw new Refusal('withdrawal.stage')
-  sendMessage(world, withdrawal.memberId, 'info_withdraw_reject', [withdrawal.held])
+  tellOf(world, withdrawal, 'info_withdraw_reject', withdrawal.held)
   return giveBack(world, withdrawal, 'returned', reason)
 }
 
@@ -192,7 +191,7 @@ export function approveWithdrawal(world: World, id: string, at = world.clock.now
   const asked = withdrawalOf(world, id)
   const withdrawal = asked.status === 'requested' ? reviewWithdrawal(world, id, at) : asked
   if (withdrawal.status !== 'reviewing') throw new Refusal('withdrawal.stage')
-  sendMessage(world, withdrawal.memberId, 'info_withdraw_approve', [withdrawal.amount])
+  tellOf(world, withdrawal, 'info_withdraw_approve', withdrawal.amount)
   return reach(world, withdrawal, 'approved', {}, at)
 }
 

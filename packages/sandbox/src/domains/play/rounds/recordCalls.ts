@@ -7,6 +7,8 @@ import { betEntry, openEntry, statusOf } from './betEntries.ts'
 
 const STATUS_BY_NUMBER = { '1': 'win', '2': 'lose', '3': 'tie', '4': 'cancelled' } as const
 const UNSETTLED = '_UNSETTLED'
+/** Books of every category, which a category may narrow down. */
+const JOINT: ReadonlySet<string> = new Set(['ALL', 'SETTLED', 'OPEN'])
 
 /** Filters of a betting record. */
 export interface BookQuery {
@@ -17,9 +19,10 @@ export interface BookQuery {
 }
 
 /** Both lotteries are booked together, as they share a page. */
-const isIn = (book: string, gameType: string): boolean => gameType === book || (book === 'ELOTT' && gameType === 'LOTT')
+const isIn = (book: string, gameType: string): boolean =>
+  book === '' || gameType === book || (book === 'ELOTT' && gameType === 'LOTT')
 
-/** A member's settled bets of a book, newest first. */
+/** A member's settled bets of a book, or of all of them where none is named, newest first. */
 export function settledBets(world: World, memberId: number, query: BookQuery): Bet[] {
   return world.tables.bets
     .between('member', String(memberId), query.startTime, query.endTime)
@@ -57,8 +60,9 @@ export const recordsHandlers: Handlers<'records'> = {
     const { member } = signedIn(call)
     checkSpan(input.startTime, input.endTime)
     const language = input.language ?? call.language
-    const query = { ...input, gameType: input.book.replace(UNSETTLED, '') }
-    if (input.book.endsWith(UNSETTLED)) {
+    const isJoint = JOINT.has(input.book)
+    const query = { ...input, gameType: isJoint ? (input.category ?? '') : input.book.replace(UNSETTLED, '') }
+    if (input.book.endsWith(UNSETTLED) || input.book === 'OPEN') {
       const open = openBets(world, member.id, query)
       const { rows, totalPages, totalCount } = pageOf(input.status ? [] : open, input.page, input.size)
       const staked = open.reduce((sum, { stake }) => sum + stake, 0n)
@@ -72,9 +76,11 @@ export const recordsHandlers: Handlers<'records'> = {
     const wanted = input.status ? STATUS_BY_NUMBER[input.status] : null
     const bets = settledBets(world, member.id, query).filter((bet) => wanted === null || statusOf(bet) === wanted)
     const { stake, payout, net } = sumsOf(bets)
-    const { rows, totalPages, totalCount } = pageOf(bets, input.page, input.size)
+    const open = input.book === 'ALL' && wanted === null ? openBets(world, member.id, query) : []
+    // What is not settled yet comes first: somebody may wait for it.
+    const { rows, totalPages, totalCount } = pageOf([...open, ...bets], input.page, input.size)
     return {
-      list: rows.map((bet) => betEntry(world, bet, language)),
+      list: rows.map((bet) => ('payout' in bet ? betEntry(world, bet, language) : openEntry(world, bet, language))),
       totalPages,
       totalCount,
       totals: {

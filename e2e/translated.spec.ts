@@ -61,7 +61,7 @@ test('on a translated page somebody logs in, deposits, withdraws, searches and l
     await expect(tiles).toHaveCount(48)
     const box = page.getByRole('searchbox', { name: 'Search games' })
     await box.fill('zzzz')
-    await expect(page.getByText(/^No game/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'All games' }).getByText('No games found')).toBeVisible()
     await box.fill('golden')
     await expect(tiles.first()).toContainText(/golden/i)
     await box.fill('')

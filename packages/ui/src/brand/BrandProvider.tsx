@@ -9,7 +9,6 @@ import type { Brand } from './brandSchema.ts'
 import { felt } from './felt.ts'
 import { useBrandAttributes } from './useBrandAttributes.ts'
 import { useSystemTheme } from './useSystemTheme.ts'
-import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of `BrandProvider`. */
 export interface BrandProviderProps {
@@ -54,7 +53,7 @@ export const BrandProvider = ({ brand, theme, nonce, styles, children }: BrandPr
     <StyleSheetManager stylisPlugins={plugins}>
       <KitStyles nonce={nonce} parts={styles} />
       {brand && <BrandRules brand={brand} />}
-      {wholeText(children)}
+      {children}
     </StyleSheetManager>
   )
   return nonce === undefined ? page : <NonceProvider nonce={nonce}>{page}</NonceProvider>

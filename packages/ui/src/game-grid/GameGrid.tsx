@@ -75,7 +75,10 @@ const useFirstNewTile = (root: RefObject<HTMLElement | null>, count: number, loa
     if (!root.current || (activeElement !== document.body && !root.current.contains(activeElement))) return
     const place = root.current.querySelector(`li[aria-posinset="${from + 1}"]`)
     const tile = place ?? root.current.querySelectorAll('ul > li:not([data-space], [aria-posinset])')[from]
-    tile?.querySelector<HTMLElement>('a[href], button')?.focus()
+    if (!(tile instanceof HTMLElement)) return
+    // The item, not its button: a second, hasty Enter must not start a game.
+    tile.tabIndex = -1
+    tile.focus({ preventScroll: true })
   }, [root, count, loading])
   return (event: MouseEvent) => {
     // A key reports no clicks.

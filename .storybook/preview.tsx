@@ -1,8 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { definePreview } from '@storybook/react-vite'
-import { lazy, Suspense, type PropsWithChildren } from 'react'
+import { lazy, Suspense } from 'react'
 import { loadTexts, playInFrames, withKit } from './kit-decorator.tsx'
 import { removeLiveRegions } from './pageRegions.ts'
 import { wordedProps } from './reference/propTable.ts'
@@ -16,13 +15,6 @@ const ComponentPage = lazy(() => import('./ComponentPage.tsx'))
 const page = () => (
   <Suspense>
     <ComponentPage />
-  </Suspense>
-)
-
-const KitDocs = lazy(() => import('./KitDocs.tsx'))
-const container = (props: PropsWithChildren<DocsContainerProps>) => (
-  <Suspense>
-    <KitDocs {...props} />
   </Suspense>
 )
 
@@ -56,7 +48,7 @@ export default definePreview({
   argTypesEnhancers: [wordedProps],
   parameters: {
     layout: 'padded',
-    docs: { page, container },
+    docs: { page },
     // A violation fails the test, in both themes and every state.
     a11y: { test: 'error', ...(isTest && { options: { reporter: 'no-passes' } }) },
     options: {

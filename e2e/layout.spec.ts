@@ -72,7 +72,6 @@ for (const [title, path] of pages)
 
 const centres = [
   ['the deposit page of the member centre', 'maria', '/?centre=depositv2', 'depositv2'],
-  ['the betting record of the member centre', 'maria', '/?centre=personalHistoryCopy', 'personalHistoryCopy'],
   ['the overview of the agent centre', 'ace', '/?agent=agentTeamOverview', 'agentTeamOverview'],
 ] as const
 

@@ -1,8 +1,6 @@
 import { createJweSealing, createWire, readServicePath, type ContractMismatch } from '@croupier/api'
 import { knownLanguages, languagesWithTexts } from '@croupier/locales'
 import { defaultSiteConfig, type Place, type SiteConfig, type World } from '@croupier/stores'
-import { agentCentrePages } from '../agent-centre/pageKeys.ts'
-import { memberCentrePages } from '../member-centre/pageKeys.ts'
 import { browserCookies } from './browserCookies.ts'
 import { browserPresence } from './browserPresence.ts'
 import { browserPush } from './browserPush.ts'
@@ -81,7 +79,5 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     openServicePath: async (path) => readServicePath(path),
     // A developer may look at a language before it has texts; a player never sees one offered that is English.
     languages: import.meta.env.DEV ? knownLanguages().map(({ code }) => code) : languagesWithTexts(),
-    memberCentrePages,
-    agentCentrePages,
   }
 }

@@ -1,6 +1,5 @@
 import { createJweOpener, createJweSealing, createWire, readServicePath, type JweOpener } from '@croupier/api'
 import { alikeStores, createSandbox, manualClock, sandboxMerchant, seededRandom, type Sandbox } from '@croupier/sandbox'
-import { memberCentrePages } from '../centre/memberCentreMenu.ts'
 import { defaultSiteConfig } from '../config/SiteConfig.ts'
 import { createRootStore, type RootStore } from '../root/RootStore.ts'
 import { ManualClock } from './ManualClock.ts'
@@ -81,8 +80,6 @@ export function sandboxStage(search = ''): SandboxStage {
     operatingSystem: 'Linux',
     openServicePath: async (path) => readServicePath(path),
     languages: testMerchants[2]?.langList ?? [],
-    memberCentrePages,
-    agentCentrePages: [],
   })
   return {
     root,

@@ -1,6 +1,6 @@
 import { paths } from '@croupier/stores'
 import { expect, it } from 'vitest'
-import { destinationsOf } from './navigation.ts'
+import { destinationsOf } from './menus.ts'
 
 const lane = { category: 'RNG', path: '/rng', labelKey: 'con_rng', cards: [], hasMore: false } as const
 const pathsOf = (place: Parameters<typeof destinationsOf>[0]) =>

@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { compiledMessages } from '../apps/site/server/compiled-messages.ts'
 import { readableNames } from '../scripts/packaging/stable-names.ts'
 import { docgen } from './reference/docgen.ts'
 
@@ -28,7 +29,7 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     // Story tests do not use prop tables.
-    plugins: [...(config.plugins ?? []), ...(process.env['VITEST'] ? [] : [docgen(), names()])],
+    plugins: [...(config.plugins ?? []), compiledMessages(), ...(process.env['VITEST'] ? [] : [docgen(), names()])],
     resolve: { ...config.resolve, conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
   }),
 })

@@ -1,7 +1,8 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { definePreview } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { loadTexts, playInFrames, withKit } from './kit-decorator.tsx'
 import { removeLiveRegions } from './pageRegions.ts'
 import { wordedProps } from './reference/propTable.ts'
@@ -15,6 +16,13 @@ const ComponentPage = lazy(() => import('./ComponentPage.tsx'))
 const page = () => (
   <Suspense>
     <ComponentPage />
+  </Suspense>
+)
+
+const KitDocs = lazy(() => import('./KitDocs.tsx'))
+const container = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <KitDocs {...props} />
   </Suspense>
 )
 
@@ -48,7 +56,7 @@ export default definePreview({
   argTypesEnhancers: [wordedProps],
   parameters: {
     layout: 'padded',
-    docs: { page },
+    docs: { page, container },
     // A violation fails the test, in both themes and every state.
     a11y: { test: 'error', ...(isTest && { options: { reporter: 'no-passes' } }) },
     options: {

@@ -1,13 +1,8 @@
 import { languages, pseudoLanguages } from '@croupier/locales'
 import { brands } from './brands.ts'
 import { merchants } from './merchants.ts'
-import { furtherWords } from './words.ts'
 
-const offered = [
-  ...languages.filter(({ code, complete }) => complete || code in furtherWords),
-  pseudoLanguages.ltr,
-  pseudoLanguages.rtl,
-]
+const offered = [...languages, pseudoLanguages.ltr, pseudoLanguages.rtl]
 
 /** Settings of all stories. Widths are in Storybook's own toolbar (`widths.ts`). */
 export const toolbars = {
@@ -17,7 +12,11 @@ export const toolbars = {
       title: 'Theme',
       icon: 'circlehollow' as const,
       dynamicTitle: true,
-      items: ['light', 'dark', { value: 'both', title: 'side by side' }],
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'both', title: 'Side by side' },
+      ],
     },
   },
   brand: {
@@ -36,7 +35,7 @@ export const toolbars = {
       icon: 'user' as const,
       dynamicTitle: true,
       items: [
-        { value: 'own', title: 'story’s merchant' },
+        { value: 'own', title: 'Merchant of the story' },
         ...merchants.map(({ code, name, market }) => ({ value: code, title: `${name}, ${market.name}` })),
       ],
     },
@@ -57,9 +56,9 @@ export const toolbars = {
       icon: 'transfer' as const,
       dynamicTitle: true,
       items: [
-        { value: 'own', title: 'language’s direction' },
-        { value: 'ltr', title: 'left to right' },
-        { value: 'rtl', title: 'right to left' },
+        { value: 'own', title: 'Direction of the language' },
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
       ],
     },
   },
@@ -69,7 +68,12 @@ export const toolbars = {
       title: 'Density',
       icon: 'component' as const,
       dynamicTitle: true,
-      items: [{ value: 'own', title: 'brand’s density' }, 'compact', 'normal', 'roomy'],
+      items: [
+        { value: 'own', title: 'Density of the brand' },
+        { value: 'compact', title: 'Compact' },
+        { value: 'normal', title: 'Normal' },
+        { value: 'roomy', title: 'Roomy' },
+      ],
     },
   },
   motion: {
@@ -79,8 +83,8 @@ export const toolbars = {
       icon: 'lightning' as const,
       dynamicTitle: true,
       items: [
-        { value: 'own', title: 'device’s motion' },
-        { value: 'still', title: 'no motion' },
+        { value: 'own', title: 'Motion of the device' },
+        { value: 'still', title: 'No motion' },
       ],
     },
   },

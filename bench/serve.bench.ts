@@ -50,7 +50,7 @@ try {
   await answering([{ name: 'site', process: site, address: `http://127.0.0.1:${SITE}/readyz` }])
   const fronted = ensureNginx()
   if (fronted) {
-    const nginx = startNginx({ folder, port: FRONT, plainPort: PLAIN, site: SITE, dist, unlimited: true })
+    const nginx = startNginx({ folder, port: FRONT, plainPort: PLAIN, sites: [SITE], dist, unlimited: true })
     children.push(nginx)
     await answering([{ name: 'nginx', process: nginx, address: `http://127.0.0.1:${PLAIN}/` }])
   } else console.log('nginx is not on this machine: the site’s server is measured alone.')

@@ -36,10 +36,10 @@ test(
       await secret.nth(0).fill('a')
       await secret.nth(1).fill('b')
       await expect(modal.getByText('The password must have 6-20 characters.')).toBeVisible()
-      await expect(modal.getByText('The two entries are not the same.')).toBeVisible()
+      await expect(modal.getByText('The two entries do not match.')).toBeVisible()
       await secret.nth(0).fill('Lagoon27x')
       await secret.nth(1).fill('Lagoon27x')
-      await expect(modal.getByText('The two entries are not the same.')).toBeHidden()
+      await expect(modal.getByText('The two entries do not match.')).toBeHidden()
     })
 
     await test.step('one day short of 21 is refused, 21 today is not', async () => {

@@ -96,7 +96,7 @@ test(
     await test.step('the account record has it, and a message tells of it', async () => {
       const menu = centre.getByRole('navigation', { name: 'Member centre menu' })
       await menu.getByRole('button', { name: 'Account record' }).click()
-      const table = centre.getByRole('table', { name: 'Movements of the chosen period' })
+      const table = centre.getByRole('table', { name: 'Transactions of the chosen period' })
       await expect(table.getByRole('row').nth(1)).toContainText(/Deposit.*₱500\.00/)
       await menu.getByRole('button', { name: /^Messages/ }).click()
       await expect(centre.getByRole('list', { name: 'Messages' }).getByRole('listitem').first()).toContainText(

@@ -89,8 +89,11 @@ test('a newcomer on the device of an excluded person has to prove who they are b
   const form = page.getByRole('form', { name: 'Exclude yourself' })
   await form.getByRole('radio', { name: /^6 months/ }).check()
   await form.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('form', { name: 'Confirm your break' }).getByRole('button', { name: 'Start now' }).click()
-  await page.getByRole('dialog', { name: 'Your break has started' }).getByRole('button').last().click()
+  await page
+    .getByRole('form', { name: 'Confirm your self-exclusion' })
+    .getByRole('button', { name: 'Start now' })
+    .click()
+  await page.getByRole('dialog', { name: 'Your self-exclusion has started' }).getByRole('button').last().click()
 
   await arrive(page, '/register')
   const modal = page.getByRole('dialog', { name: 'Create your account' })

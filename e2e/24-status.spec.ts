@@ -80,7 +80,7 @@ test('an unreadable first answer shows an error page with a reference for custom
   await addFault({ endpoint: 'system.status', kind: 'badShape' })
   await remember(page)
   await page.goto('/')
-  await expect(page.getByText('The answer could not be read.', { exact: false })).toBeVisible()
+  await expect(page.getByText('The response could not be read.', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy reference' })).toBeVisible()
   await clearFaults()
 })

@@ -74,7 +74,7 @@ test('J-28 a limit is asked for before the first deposit, is two steps away, hol
   await centre.getByRole('button', { name: 'Continue' }).click()
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
   await expect(centre.getByText(/₱400\.00/).first()).toBeVisible()
-  await expect(centre.getByText(/starts again|restarts/i).first()).toBeVisible()
+  await expect(centre.getByText(/resets on/i).first()).toBeVisible()
   await amount.fill('')
   await centre.getByRole('button', { name: 'Close member centre' }).click()
 
@@ -97,7 +97,7 @@ test('J-28 a limit is asked for before the first deposit, is two steps away, hol
   await expect(limits.getByRole('listitem')).toContainText('of ₱5,000.00 used')
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem')
   await expect(history.nth(0)).toContainText('Limit raised Deposit limit per day: ₱700.00 → ₱5,000.00')
-  await expect(history.nth(1)).toContainText('Change asked for')
+  await expect(history.nth(1)).toContainText('Change requested')
   await expect(history.nth(2)).toContainText('Limit lowered Deposit limit per day: ₱1,000.00 → ₱700.00')
 })
 
@@ -170,8 +170,11 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the same perso
   const form = page.getByRole('form', { name: 'Exclude yourself' })
   await form.getByRole('radio', { name: /^6 months/ }).check()
   await form.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('form', { name: 'Confirm your break' }).getByRole('button', { name: 'Start now' }).click()
-  await page.getByRole('dialog', { name: 'Your break has started' }).getByRole('button').last().click()
+  await page
+    .getByRole('form', { name: 'Confirm your self-exclusion' })
+    .getByRole('button', { name: 'Start now' })
+    .click()
+  await page.getByRole('dialog', { name: 'Your self-exclusion has started' }).getByRole('button').last().click()
 
   await test.step('marketing reaches everybody else who allowed it', async () => {
     const campaign = { merchant: 'crph', product: 'casino', title: 'New slots', content: 'Try them.' }
@@ -271,7 +274,7 @@ test('the safety page opens over a game; an interrupted game is offered again; l
   await page.close()
   await arriveAs(next, 'maria', '/noticePage')
   await expect(next.getByText(`${name} was interrupted`)).toBeVisible()
-  await expect(next.getByText(/A round that was open ends by the rules of the game/)).toBeVisible()
+  await expect(next.getByText(/If a round was open, it ends by the rules of the game/)).toBeVisible()
   await next.getByRole('button', { name: 'Back to the game' }).click()
   await expect(next.frameLocator(`iframe[title="Game: ${name}"]`).getByRole('button', { name: 'Spin' })).toBeVisible()
   await next.getByRole('button', { name: 'Back to the lobby' }).click()

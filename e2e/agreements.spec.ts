@@ -48,8 +48,8 @@ async function openWaiting(page: Page, rate: string): Promise<Locator> {
   await expect(card).toContainText(rate)
   await expect(card).toContainText('so far 0.4%')
   // Whether anybody played in the month before depends on the date.
-  await expect(centre.getByRole('region', { name: 'Last month, replayed' })).toContainText(
-    /Under the current contract|either contract would have paid nothing/,
+  await expect(centre.getByRole('region', { name: 'What last month would have paid' })).toContainText(
+    /Under the current contract|neither contract would have paid anything/,
   )
   return card
 }

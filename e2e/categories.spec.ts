@@ -15,7 +15,7 @@ test('each category shows its banner, its vendors and what is on now: matches, t
   await expect(page.getByRole('region', { name: 'Vendors' }).getByRole('button').first()).toBeVisible()
 
   await page.goto('/live')
-  await expect(page.getByRole('region', { name: 'Live tables' }).getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Tables' }).getByRole('article').first()).toBeVisible()
 
   await page.goto('/elott')
   const draws = page.getByRole('region', { name: 'Next draws' })

@@ -43,7 +43,7 @@ test('a visitor’s feedback keeps to its bounds, gets a reference, and is answe
   await form.getByRole('combobox', { name: /What is it about/ }).click()
   await expect(page.getByRole('option')).toHaveText([
     'Deposit problem',
-    'Withdrawal issue',
+    'Withdrawal problem',
     'Game problem',
     'Customer service question',
     'Application question',

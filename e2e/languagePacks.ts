@@ -15,7 +15,7 @@ const arabic = {
 export function writeLanguagePacks(folder: string): string {
   mkdirSync(folder)
   const known = languagesWithTexts()
-  for (const { complete: _complete, ...language } of languages) {
+  for (const { origin: _origin, ...language } of languages) {
     const { code, ownName } = language
     if (known.includes(code)) continue
     const texts = code === 'AR' ? arabic : { 'language.current': `${ownName}: {language}` }

@@ -17,7 +17,7 @@ test('a member who changes the market is asked first and logged out [S-255] [S-2
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await choose()
-  await question.getByRole('button', { name: 'OK' }).click()
+  await question.getByRole('button', { name: 'Change market' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Market: Bangladesh' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()

@@ -62,7 +62,11 @@ test('Escape closes what may be dismissed, and Enter gives a question its defaul
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(downloads).toBeFocused()
 
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account of/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('dialog', { name: 'Please confirm' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()

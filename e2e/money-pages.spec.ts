@@ -54,7 +54,7 @@ test('a transfer to the agent above asks for the payment password and appears in
   await expect(centre.getByText('Transfer sent')).toBeVisible()
   expect(Number((await account('ace')).balance)).toBeCloseTo(before + 12.5)
   await centre.getByRole('button', { name: 'Account record' }).last().click()
-  const table = centre.getByRole('table', { name: 'Movements of the chosen period' })
+  const table = centre.getByRole('table', { name: 'Transactions of the chosen period' })
   await expect(table.getByRole('row').filter({ hasText: 'Transfer to upline' })).toContainText('-₱12.50')
 })
 
@@ -63,7 +63,7 @@ test('the account record filters by type, keeps the filter in the address, opens
 }) => {
   await arriveAs(page, 'maria', '/?centre=transactionHistory')
   const centre = page.getByRole('dialog', { name: 'Member centre' })
-  const table = centre.getByRole('table', { name: 'Movements of the chosen period' })
+  const table = centre.getByRole('table', { name: 'Transactions of the chosen period' })
   await expect(table.getByRole('row').filter({ hasText: 'Bet' }).first()).toBeVisible()
   await expect(centre.getByText(/^Since you opened your account on /)).toBeVisible()
   await centre.getByRole('combobox', { name: 'Type' }).click()
@@ -102,7 +102,7 @@ test('profit and loss says what it is, opens its sum, and has every day of its c
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   const result = centre.getByRole('region', { name: 'Result of the period' })
   await result.getByText('How this is worked out').click()
-  await expect(result.getByText(/Deposits and withdrawals are not part of it/)).toBeVisible()
+  await expect(result.getByText(/Deposits and withdrawals are not included/)).toBeVisible()
   const figure = async (label: string) => {
     const row = result.locator('details dl > div').filter({ hasText: label })
     return Math.round(Number((await row.locator('dd').textContent())?.replace(/[^\d.-]/g, '')) * 100)
@@ -114,5 +114,5 @@ test('profit and loss says what it is, opens its sum, and has every day of its c
   const sheet = page.locator('[data-print-sheet]')
   await page.emulateMedia({ media: 'print' })
   await expect(sheet.locator('tbody tr').first()).toBeVisible()
-  await expect(sheet).toContainText('Deposits and withdrawals are not part of it')
+  await expect(sheet).toContainText('Deposits and withdrawals are not included')
 })

@@ -31,7 +31,7 @@ test('an affiliate application is checked, sent without an account, and answered
   await expect(form.getByRole('textbox', { name: /^Real name/ })).toHaveAttribute('aria-invalid', 'true')
   await form.getByRole('textbox', { name: /^Real name/ }).fill('Ana Cruz')
   await form.getByRole('textbox', { name: /^Mobile number/ }).fill('9171234567')
-  await form.getByRole('textbox', { name: /^E-mail/ }).fill('ana@mail.example')
+  await form.getByRole('textbox', { name: /^Email/ }).fill('ana@mail.example')
   await form.getByRole('textbox', { name: /^Your plan/ }).fill('A channel about football with weekly previews.')
   await form.getByRole('button', { name: 'Send application' }).press('Enter')
   const reference = await page.getByRole('status').getByRole('textbox', { name: 'Reference' }).inputValue()

@@ -46,7 +46,7 @@ test('goods are redeemed by keyboard under the payment password; rejected, their
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('135790')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your order of Enamel mug is in process.')).toBeVisible()
+  await expect(page.getByText('Your order for Enamel mug is in process.')).toBeVisible()
   await expect(modal).toHaveCount(0)
   await expect.poll(() => points(page)).toBe(before - 1500)
 

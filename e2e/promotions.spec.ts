@@ -57,7 +57,7 @@ test('a promotion is found by its type, applied for, approved, claimed, and show
   await page.getByRole('button', { name: 'See it in bonus details' }).click()
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByText('An evening at the tables')).toBeVisible()
-  await expect(centre.getByRole('meter', { name: 'Staked toward the terms' })).toHaveAttribute(
+  await expect(centre.getByRole('meter', { name: 'Staked toward the wagering requirement' })).toHaveAttribute(
     'aria-valuetext',
     '₱0.00 of ₱300.00',
   )

@@ -30,7 +30,7 @@ test('a reward becomes a bonus once, counts in menu and balance, and ending it f
 
   await menu.getByRole('button', { name: 'Bonus details' }).click()
   await expect(page).toHaveURL(/centre=bonusDetails/)
-  await expect(centre.getByRole('meter', { name: 'Staked toward the terms' })).toHaveAttribute(
+  await expect(centre.getByRole('meter', { name: 'Staked toward the wagering requirement' })).toHaveAttribute(
     'aria-valuetext',
     '₱0.00 of ₱60.00',
   )

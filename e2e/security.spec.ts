@@ -62,7 +62,7 @@ test('two-step login is set up with a code, asked for at the next login, and a r
   const shown = centre.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem')
   await expect(shown).toHaveCount(8)
   const codes = await shown.allInnerTexts()
-  await centre.getByRole('button', { name: 'I have kept them' }).click()
+  await centre.getByRole('button', { name: 'I have saved them' }).click()
   await expect(centre.getByText('8 recovery codes left.')).toBeVisible()
 
   await page.evaluate(() => sessionStorage.clear())
@@ -84,7 +84,7 @@ test('another number is bound after a proof, the old addresses learn of it, and 
   await operate('clock/jump', { ms: 6 * minute })
   const centre = await openPage(page)
   await centre.getByRole('button', { name: 'Change: Mobile number' }).click()
-  const form = centre.getByRole('form', { name: 'Bind this number' })
+  const form = centre.getByRole('form', { name: 'Confirm this number' })
   await form.getByLabel(/^New mobile number/).fill('0917 999 8877')
   await form.getByRole('button', { name: 'Send code' }).click()
 
@@ -96,9 +96,9 @@ test('another number is bound after a proof, the old addresses learn of it, and 
   await form.getByRole('button', { name: /^Send/ }).click()
   await prove(page)
   await form.getByLabel(/^SMS code/).fill('246810')
-  await form.getByRole('button', { name: 'Bind this number' }).click()
+  await form.getByRole('button', { name: 'Confirm this number' }).click()
   await expect(centre.getByText('********8877')).toBeVisible()
-  await expect(centre.getByText(/withdrawals open again on/)).toBeVisible()
+  await expect(centre.getByText(/you can withdraw again from/)).toBeVisible()
   expect((await letters()).map(({ to }) => to).toSorted()).toEqual(['639170001002', 'maria@mail.example'])
 })
 
@@ -134,7 +134,7 @@ test('a payment password is set, and changed by entering the old one [S-334]', a
   await expect(changing.getByText('The payment password is wrong.')).toBeVisible()
   await changing.getByLabel(/^Current payment password/).fill('135790')
   await changing.getByRole('button', { name: 'Change payment password' }).click()
-  await expect(centre.getByText(/withdrawals open again on/)).toBeVisible()
+  await expect(centre.getByText(/you can withdraw again from/)).toBeVisible()
 })
 
 test('J-23 another device is signed out from the list, a stranger in the log is locked out: each is asked to log in again [G-54] [S-201]', async ({

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { startNginx } from '../scripts/live/nginx.ts'
-import { answering, startServers, stop, type Service } from '../scripts/serving/servers.ts'
+import {
+  answering,
+  startServers,
+  startSite,
+  stop,
+  type ServerOptions,
+  type Service,
+} from '../scripts/serving/servers.ts'
 import { writeLanguagePacks } from './languagePacks.ts'
 
 /** First port of the journeys; `JOURNEY_PORTS` moves them, so that two checkouts can run at the same time. */
@@ -15,8 +22,9 @@ export const serverPorts = (index: number) => ({
   site: first + 10 * index,
   sandbox: first + 1 + 10 * index,
   games: first + 2 + 10 * index,
-  /** The site's server behind nginx, and nginx's port without TLS. */
+  /** Two instances of the site's server behind nginx, and nginx's port without TLS. */
   behind: first + 3 + 10 * index,
+  second: first + 5 + 10 * index,
   plain: first + 4 + 10 * index,
 })
 
@@ -35,7 +43,7 @@ export default async function servers(config: FullConfig): Promise<() => Promise
   const packs = writeLanguagePacks(path.join(folder, 'languages'))
   const services = Array.from({ length: config.workers }, (_, index) => {
     const ports = serverPorts(index)
-    const services = startServers({
+    const options: ServerOptions = {
       ports: isFronted ? { ...ports, site: ports.behind } : ports,
       site: 'built',
       environment: {
@@ -47,8 +55,12 @@ export default async function servers(config: FullConfig): Promise<() => Promise
         SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
         ...(isFronted && { SITE_ORIGINS: siteAddress(ports), TRUSTED_PROXIES: '127.0.0.1' }),
       },
-    })
-    return isFronted ? [...services, nginx(path.join(folder, `nginx-${index}`), ports)] : services
+    }
+    const services = startServers(options)
+    if (!isFronted) return services
+    // Requests of one session alternate between two instances, which keep nothing of it.
+    const second = startSite({ ...options, ports: { ...ports, site: ports.second } })
+    return [...services, second, nginx(path.join(folder, `nginx-${index}`), ports)]
   }).flat()
   const end = async () => {
     await stop(services)
@@ -69,6 +81,12 @@ function nginx(folder: string, ports: ReturnType<typeof serverPorts>): Service {
   return {
     name: 'nginx',
     address: `http://localhost:${ports.plain}/`,
-    process: startNginx({ folder, port: ports.site, plainPort: ports.plain, site: ports.behind, dist }),
+    process: startNginx({
+      folder,
+      port: ports.site,
+      plainPort: ports.plain,
+      sites: [ports.behind, ports.second],
+      dist,
+    }),
   }
 }

@@ -47,7 +47,7 @@ test('an account of another provider is linked by one login, logs in from then o
     const proof = page.getByRole('dialog').filter({ has: page.locator('input[autocomplete="current-password"]') })
     await proof.locator('input[autocomplete="current-password"]').fill('Croupier1')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Google no longer logs you in.')).toBeVisible()
+    await expect(page.getByText('You can no longer log in with Google.')).toBeVisible()
     await expect(linked.getByRole('button', { name: 'Link Google' })).toBeVisible()
   })
 })

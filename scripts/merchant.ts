@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { MerchantUnusable } from '@croupier/api/merchant'
 import { readMerchants } from '@croupier/api/merchant/node'
+import { BrandUnusable } from '@croupier/ui/brand'
 import { checkMerchants } from './merchant/check.ts'
 import { createMerchant } from './merchant/create.ts'
 import { askFor, flags } from './merchant/wishes.ts'
@@ -13,19 +14,29 @@ npm run merchant -- list [--folder merchants]            shows the merchants of 
 
 Flags of new: ${Object.keys(flags).join(', ')}`
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { ...flags, help: { type: 'boolean' } },
-})
-const folder = values.folder ?? process.env['MERCHANTS'] ?? 'merchants'
+function parsed() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { ...flags, help: { type: 'boolean' } } })
+  } catch (failure) {
+    throw new RangeError(`${failure instanceof Error ? failure.message : String(failure)}\n\n${usage}`)
+  }
+}
+
+/** The commands to try next, with the folder where it is not the default. */
+function nextSteps(made: string, folder: string): string {
+  const elsewhere = path.resolve(folder) !== path.resolve('merchants')
+  return `${made} is made. Next:
+  npm run merchant -- check${elsewhere ? ` --folder ${folder}` : ''}
+  ${elsewhere ? `MERCHANTS=${folder} ` : ''}MERCHANT=${path.basename(made)} npm start`
+}
 
 async function run(): Promise<number> {
+  const { positionals, values } = parsed()
+  const folder = values.folder ?? process.env['MERCHANTS'] ?? 'merchants'
   const [task] = positionals
   if (task === 'new') {
     const made = createMerchant(await askFor(values), folder)
-    console.log(
-      `${made} is made. Check it with npm run merchant -- check, see it with MERCHANT=${path.basename(made)} npm start.`,
-    )
+    console.log(nextSteps(made, folder))
     return 0
   }
   if (task === 'check') {
@@ -56,7 +67,8 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run()
 } catch (failure) {
-  if (!(failure instanceof MerchantUnusable) && !(failure instanceof RangeError)) throw failure
+  if (!(failure instanceof MerchantUnusable || failure instanceof BrandUnusable || failure instanceof RangeError))
+    throw failure
   console.error(failure.message)
   process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run test:nginx`: the production build behind a real nginx set up from `deploy/nginx`: what `npm run smoke` looks
- * at, an orderly end, and journeys of a player (register, play, deposit, withdraw) in which no console error, and so no violation of the content policy, is allowed.
+ * at, two instances restarted in turn under load, an orderly end, and journeys of a player (register, play, deposit, withdraw) in which no console error, and so no violation of the content policy, is allowed.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,17 +9,27 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { ensureNginx, startNginx } from './live/nginx.ts'
+import { rollingFaults } from './live/rolling.ts'
 import { smoke } from './live/smoke.ts'
 import { buildOrExit } from './serving/build.ts'
 import { answering, startSandbox, stop, type Service } from './serving/servers.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const first = Number(process.env['JOURNEY_PORTS'] ?? 4100)
-const ports = { site: first + 93, sandbox: first + 91, games: first + 92, front: first + 90, plain: first + 94 }
+const ports = {
+  site: first + 93,
+  second: first + 95,
+  sandbox: first + 91,
+  games: first + 92,
+  front: first + 90,
+  plain: first + 94,
+}
 
 if (!ensureNginx()) {
-  console.log('nginx is not on this machine and could not be installed: nothing was tested behind it.')
-  process.exit(0)
+  console.error(
+    'nginx with its Brotli module is missing and could not be installed. Install nginx, libnginx-mod-http-brotli-static and openssl, then run this again.',
+  )
+  process.exit(1)
 }
 buildOrExit('@croupier/site', '@croupier/games')
 
@@ -38,40 +48,60 @@ try {
     environment: { SANDBOX_DATA: ':memory:', SANDBOX_PASSWORD_MEMORY: '1', MERCHANTS: path.join(live, 'merchants') },
   })
   const lines: string[] = []
-  const site = spawn(process.execPath, ['dist-server/main.mjs'], {
-    cwd: live,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      SITE_PORT: String(ports.site),
-      MERCHANTS: 'merchants',
-      PLATFORM_URL: `http://localhost:${ports.sandbox}`,
-      TRUSTED_PROXIES: '127.0.0.1',
-      DRAIN: '3',
-    },
-  })
-  site.stdout.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n').filter(Boolean)))
-  services.push(sandbox, { name: 'site', process: site, address: `http://localhost:${ports.site}/readyz` })
-  await answering(services)
+  const instance = (port: number) => {
+    const site = spawn(process.execPath, ['dist-server/main.mjs'], {
+      cwd: live,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        SITE_PORT: String(port),
+        MERCHANTS: 'merchants',
+        PLATFORM_URL: `http://localhost:${ports.sandbox}`,
+        TRUSTED_PROXIES: '127.0.0.0/8',
+        CALLS_PER_MINUTE: '0',
+        DRAIN: '1',
+      },
+    })
+    site.stdout.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n').filter(Boolean)))
+    return { name: 'site', process: site, address: `http://localhost:${port}/readyz` }
+  }
+  const started = async (port: number) => {
+    const service = instance(port)
+    await answering([service])
+    services.push(service)
+    return service.process
+  }
+  services.push(sandbox)
+  await answering([sandbox])
+  const running = [await started(ports.site), await started(ports.second)]
   const front = { name: 'nginx', address: `http://localhost:${ports.plain}/` }
   const dist = path.join(live, 'dist')
   const nginx = startNginx({
     folder: path.join(folder, 'nginx'),
     port: ports.front,
     plainPort: ports.plain,
-    site: ports.site,
+    sites: [ports.site, ports.second],
     dist,
+    unlimited: true,
   })
-  services.push({ ...front, process: nginx })
-  await answering(services)
+  const behind = { ...front, process: nginx }
+  services.push(behind)
+  await answering([behind])
   const findings = await smoke({ address: `https://localhost:${ports.front}`, anyCertificate: true })
   faults.push(...findings.flatMap(({ what, fault }) => (fault === undefined ? [] : [`${what}: ${fault}`])))
   console.log(`smoke: ${findings.length} looked at, ${faults.length} at fault`)
   if (!lines.some((line) => line.includes('"path":"/wps/system/status"'))) faults.push('the log has no line for a call')
 
+  const instances = [ports.site, ports.second].map((port) => ({ start: () => started(port) }))
+  faults.push(...(await rollingFaults(ports.front, instances, running)))
+  for (const line of lines)
+    if (!line.startsWith('{')) faults.push(`a line of the log is not JSON: ${line.slice(0, 80)}`)
+
+  const site = running[1]
+  if (site === undefined) throw new Error('The second instance is gone.')
   site.kill('SIGTERM')
-  const notReady = await saysNotReady(ports.site)
+  const notReady = await saysNotReady(ports.second)
   if (!notReady) faults.push('a server that stops must say 503 at /readyz')
   const [code] = (await once(site, 'exit')) as [number | null]
   if (code !== 0) faults.push(`a server that was asked to stop ended with ${code}`)

@@ -54,8 +54,8 @@ const firstFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },
   // The texts of the first look, one file a language.
   {
-    name: (id) => `first-${path.basename(path.dirname(id))}`,
-    test: /packages\/locales\/src\/messages\/[a-z-]+\/first-view\.ts$/,
+    name: (id) => `first-${id.endsWith('.ts') ? 'en' : path.basename(id, '.first.js').toLowerCase()}`,
+    test: /packages\/locales\/src\/(messages\/en\/first-view\.ts|texts\/[A-Z-]+\.first\.js)$/,
   },
   // The home page with its tiles, which other pages show too.
   { name: 'home', test: /apps\/site\/src\/pages\/home\/HomePage\.tsx$/ },

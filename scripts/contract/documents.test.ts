@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../../packages/api/src/contract/contract.ts'
+import { readAnswer } from '../../packages/api/src/client/answer.ts'
+import { contract, endpoints, type EndpointId } from '../../packages/api/src/contract/contract.ts'
 import { contractDocuments } from '../../packages/api/src/schema/documents.ts'
 
 const documents = contractDocuments()
@@ -18,6 +19,28 @@ describe('the documents made from the contract', () => {
         .toSorted(),
     )
   }, 60_000)
+
+  it('hold an example for every call, so that a mock made from the document answers as the client wants it', () => {
+    interface Operation {
+      readonly 'x-calls': readonly EndpointId[]
+      readonly responses: { readonly 200: { readonly content: Readonly<Record<string, Media>> } }
+    }
+    interface Media {
+      readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+    }
+    const paths = json('openapi.json')['paths'] as Record<string, Record<string, Operation>>
+    const wrong: string[] = []
+    for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods)))
+      for (const id of operation['x-calls']) {
+        const [media] = Object.values(operation.responses[200].content)
+        const value = media?.examples?.[id]?.value
+        const text = typeof value === 'string' && contract[id].envelope === 'text' ? value : JSON.stringify(value)
+        const read = value === undefined ? undefined : readAnswer(contract[id].envelope, { status: 200, text })
+        const parsed = read?.kind === 'value' ? contract[id].value.safeParse(read.value) : undefined
+        if (!parsed?.success) wrong.push(`${id}: ${JSON.stringify(parsed?.error?.issues ?? 'no example')}`)
+      }
+    expect(wrong).toEqual([])
+  })
 
   it('never refer to a schema that is not there', () => {
     const missing: string[] = []

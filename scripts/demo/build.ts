@@ -7,6 +7,7 @@ import path from 'node:path'
 import { readMerchants } from '@croupier/api/merchant/node'
 import { demoAccounts, SANDBOX_SMS_CODE, SEEDED_PASSWORD } from '@croupier/sandbox'
 import { build, type Rolldown } from 'vite'
+import { compiledMessages } from '../../apps/site/server/compiled-messages.ts'
 import { chooseSite } from '../../apps/site/server/merchant/chooseSite.ts'
 import { loadSites, withLanguagePacks, type SiteFolder } from '../../apps/site/server/merchant/loadSites.ts'
 import { servedTypes } from '../../apps/site/server/merchant/merchantApp.ts'
@@ -26,6 +27,7 @@ async function bundle(entry: string, demo: object): Promise<string> {
     logLevel: 'warn',
     root,
     publicDir: false,
+    plugins: [compiledMessages()],
     resolve: { conditions: ['croupier-source', 'module', 'browser', 'production'] },
     define: { DEMO: JSON.stringify(demo), 'process.env.NODE_ENV': '"production"' },
     build: {

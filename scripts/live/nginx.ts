@@ -29,11 +29,11 @@ export interface Front {
   /** Port of TLS; the next one sends plain requests there. */
   readonly port: number
   readonly plainPort: number
-  /** Port of the site's server. */
-  readonly site: number
+  /** Ports of the site's server, one for each instance. */
+  readonly sites: readonly number[]
   /** Folder of the built site. */
   readonly dist: string
-  /** Without the limits on calls and connections, to measure what it can carry. */
+  /** Without the limits on calls and connections, and without a line for each instance that is away: for load. */
   readonly unlimited?: boolean
 }
 
@@ -46,7 +46,7 @@ function templateOf(unlimited: boolean): string {
 }
 
 /** Starts nginx with a separate certificate for `localhost`. Throws nginx's message when it finds a fault in the template. */
-export function startNginx({ folder, port, plainPort, site, dist, unlimited = false }: Front): ChildProcess {
+export function startNginx({ folder, port, plainPort, sites, dist, unlimited = false }: Front): ChildProcess {
   mkdirSync(path.join(folder, 'body'), { recursive: true })
   const [certificate, key] = [path.join(folder, 'localhost.crt'), path.join(folder, 'localhost.key')]
   execFileSync(
@@ -73,8 +73,14 @@ export function startNginx({ folder, port, plainPort, site, dist, unlimited = fa
     { stdio: 'ignore' },
   )
   cpSync(path.join(deploy, 'proxy-headers.conf'), path.join(folder, 'proxy-headers.conf'))
+  writeFileSync(
+    path.join(folder, 'site-servers.conf'),
+    sites.map((site) => `server 127.0.0.1:${site} max_fails=1 fail_timeout=1s;\n`).join(''),
+  )
   const server = filled(templateOf(unlimited), {
-    SITE_UPSTREAM: `127.0.0.1:${site}`,
+    SITE_SERVERS: path.join(folder, 'site-servers.conf'),
+    REAL_IP: path.join(deploy, 'real-ip.conf'),
+    ERROR_PAGES: path.join(deploy, 'pages'),
     HTTP_LISTEN: `127.0.0.1:${plainPort}`,
     HTTPS_LISTEN: `127.0.0.1:${port}`,
     SERVER_NAMES: '_',
@@ -94,7 +100,7 @@ export function startNginx({ folder, port, plainPort, site, dist, unlimited = fa
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${path.join(folder, 'nginx.pid')};
-error_log stderr warn;
+error_log stderr ${unlimited ? 'crit' : 'warn'};
 worker_processes 1;
 events { worker_connections 1024; }
 http {

@@ -18,6 +18,8 @@ const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 const digitsOf = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
+const nameOf = (country: string) => new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+
 const terms = (name: string, age: number) => `<h2>Terms of use</h2>
 <p>${name} is for people who are ${age} years old or older and live where gambling is allowed.</p>
 <p>One person has one account. Replace this page with the operator's own terms before going live.</p>
@@ -40,6 +42,10 @@ export function createMerchant(wishes: Wishes, parent: string): string {
   const name = wishes.name ?? ''
   const country = wishes.country ?? ''
   const currency = wishes.currency ?? ''
+  if (!/^[A-Z]{2}$/.test(country) || nameOf(country) === country)
+    throw new RangeError(`--country ${country}: give an ISO 3166 code of two capitals, such as TH.`)
+  if (!Intl.supportedValuesOf('currency').includes(currency))
+    throw new RangeError(`--currency ${currency}: give an ISO 4217 code of three capitals, such as THB.`)
   const lanes = list(wishes.lanes)
   const schema = path.relative(folder, 'merchants/merchant.schema.json')
   const number = wishes['licence-number']
@@ -47,7 +53,7 @@ export function createMerchant(wishes: Wishes, parent: string): string {
     $schema: schema,
     code,
     name,
-    market: { country, name: wishes.market ?? new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country },
+    market: { country, name: wishes.market ?? nameOf(country) },
     operator: { name: wishes.operator ?? '' },
     licence: number ? { number, authority: wishes['licence-authority'] ?? '', markets: [country] } : null,
     domains: list(wishes.domains),
@@ -58,7 +64,7 @@ export function createMerchant(wishes: Wishes, parent: string): string {
     phone: { diallingCode: wishes['dialling-code'] ?? '' },
     ...(lanes.length > 0 && { games: { lanes } }),
     description: { EN: `${name}: games, lobby and wallet in one place.` },
-    copyright: '2025',
+    copyright: String(new Date().getFullYear()),
   }
   const { minimumAge } = parseMerchant(file, path.join(folder, 'merchant.json'))
   const brand = {
@@ -89,7 +95,7 @@ export function createMerchant(wishes: Wishes, parent: string): string {
     ...Object.fromEntries(
       languages
         .filter((row) => file.languages.includes(row.code) && !languagesWithTexts().includes(row.code))
-        .map(({ complete: _complete, ...row }) => [`languages/${row.code}.json`, json({ ...row, texts: {} })]),
+        .map(({ origin: _origin, ...row }) => [`languages/${row.code}.json`, json({ ...row, texts: {} })]),
     ),
   }
   for (const [place, content] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -31,6 +31,16 @@ describe('merchant new', () => {
     expect(faults).toEqual([])
     expect(notes).toContainEqual(expect.stringMatching(/licence: add number, authority and markets/))
     expect(notes).toContainEqual(expect.stringMatching(/missing pictures: social\.png/))
+  })
+
+  it.each([
+    [{ country: 'Thailand' }, '--country Thailand: give an ISO 3166 code of two capitals, such as TH.'],
+    [{ currency: 'ZZZ' }, '--currency ZZZ: give an ISO 4217 code of three capitals, such as THB.'],
+    [{ accent: 'blue' }, 'not a colour of the form #rrggbb: blue'],
+    [{ deep: 'black' }, 'deep: must be a colour such as #0a7f5c'],
+  ])('answers %o with a sentence', (wrong, sentence) => {
+    expect(() => createMerchant({ ...wishes, ...wrong }, folder)).toThrow(sentence)
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('writes nothing when an answer is wrong, and says which', () => {

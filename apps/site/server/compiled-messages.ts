@@ -1,33 +1,98 @@
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hasSyntax } from '@croupier/locales'
+import { hasSyntax, languages, type Message } from '@croupier/locales'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
-const catalogueFile = /packages\/locales\/src\/messages\/[a-z-]+\/(?!index|first-view)[a-z-]+\.ts$/
+type Texts = Readonly<Record<string, string>>
+
+const englishFile = /packages\/locales\/src\/messages\/en\/(?!index|first-view)[a-z-]+\.ts$/
+const tableFile = /packages\/locales\/src\/bundles\.ts$/
+/** The modules that the build makes of a file of texts. */
+const languagePart = /^(.*\/texts\/[A-Z-]+)\.(first|whole|demo)\.js$/
 
 /** The libraries that format texts: they get parsed texts alone. */
 const formatter = /node_modules\/(@formatjs|intl-messageformat|react-intl)\//
 
+const compiled = (text: string): Message => (hasSyntax(text) ? parse(text) : text)
+const entry = async (file: string, type?: 'json'): Promise<Texts> => {
+  const { href } = pathToFileURL(file)
+  return ((await import(href, type && { with: { type } })) as { default: Texts }).default
+}
+
 /**
  * Parses the messages at build time and leaves the parser out of what every page loads (10 kB compressed). Plain texts
- * stay plain; a text with arguments becomes the parsed form that react-intl also takes. A registered language is
+ * stay plain; a text with arguments becomes the parsed form that react-intl also takes. The file of a language becomes two
+ * modules, the texts of the first look and all of them, in English where the language lacks them. A registered language is
  * compiled when it is chosen, by a parser that loads with it if it was not compiled before.
  */
 export function compiledMessages(): Plugin {
+  let isBuild = false
   return {
     name: 'croupier:compiled-messages',
-    apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (source !== '@formatjs/icu-messageformat-parser' || !formatter.test(importer ?? '')) return undefined
-      return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer)
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    resolveId(source, importer = '') {
+      if (isBuild && source === '@formatjs/icu-messageformat-parser' && formatter.test(importer))
+        return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer)
+      return languagePart.test(source) ? source : undefined
     },
     async load(id) {
       const [file = ''] = id.split('?')
-      if (!catalogueFile.test(file)) return undefined
-      const { default: messages } = (await import(pathToFileURL(file).href)) as { default: Record<string, string> }
-      const compiled = Object.entries(messages).map(([key, text]) => [key, hasSyntax(text) ? parse(text) : text])
-      return `export default ${JSON.stringify(Object.fromEntries(compiled))}`
+      if (isBuild && englishFile.test(file)) {
+        const texts = Object.entries(await entry(file)).map(([key, text]) => [key, compiled(text)])
+        return `export default ${JSON.stringify(Object.fromEntries(texts))}`
+      }
+      if (tableFile.test(file)) return tableOf(file)
+      const [, language, part] = languagePart.exec(file) ?? []
+      if (language === undefined) return undefined
+      this.addWatchFile(`${language}.json`)
+      return {
+        code: part === 'demo' ? await demoOf(language) : await partOf(language, part === 'first'),
+        moduleType: 'js',
+      }
     },
   }
+}
+
+/** The table of texts by language, with the two modules of each in place of its file. */
+function tableOf(file: string): string {
+  const table = (part: 'first' | 'whole' | 'demo', english: string) => {
+    const lines = languages.map(({ code }) => {
+      const source = code === 'EN' ? `messages/${english}.ts` : `texts/${code}.${part}.js`
+      return `${JSON.stringify(code)}: () => import(${JSON.stringify(path.posix.join(file, '..', source))}),`
+    })
+    return `{ ${lines.join(' ')} }`
+  }
+  return [
+    `export const bundles = ${table('whole', 'en/index')}`,
+    `export const firstBundles = ${table('first', 'en/first-view')}`,
+    `export const demoBundles = ${table('demo', 'demo/index')}`,
+  ].join('\n')
+}
+
+/** A module of a language file: the texts of the first look, or these and all others. */
+async function partOf(language: string, isFirst: boolean): Promise<string> {
+  const english = (name: string) => entry(path.join(language, `../../messages/en/${name}.ts`))
+  const [own, first, all] = await Promise.all([
+    entry(`${language}.json`, 'json'),
+    english('first-view'),
+    english('index'),
+  ])
+  const keys = Object.keys(isFirst ? first : all)
+  const ofModule = isFirst ? keys : keys.filter((key) => !Object.hasOwn(first, key))
+  const texts = JSON.stringify(Object.fromEntries(ofModule.map((key) => [key, compiled(own[key] ?? all[key] ?? '')])))
+  return [
+    isFirst ? '' : `import first from ${JSON.stringify(`${language}.first.js`)}`,
+    `export default ${isFirst ? texts : `{ ...first, ...${texts} }`}`,
+    `export const missing = ${JSON.stringify(keys.filter((key) => !Object.hasOwn(own, key)))}`,
+  ].join('\n')
+}
+
+/** A module of the texts of the demo games. They are filled in without a formatter, so they stay as they are. */
+async function demoOf(language: string): Promise<string> {
+  const texts = Object.entries(await entry(`${language}.json`, 'json'))
+  return `export default ${JSON.stringify(Object.fromEntries(texts.filter(([key]) => key.startsWith('demo.'))))}`
 }

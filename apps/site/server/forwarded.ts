@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
@@ -34,23 +35,57 @@ const peerOf = (context: Context): string | undefined => {
   return incoming === undefined ? undefined : getConnInfo(context).remote.address
 }
 
-function comesThroughProxy(context: Context, trustedProxies: readonly string[]): boolean {
+/** Whether an address belongs to a proxy whose `X-Forwarded-*` headers count. */
+export type Trust = (address: string) => boolean
+
+/**
+ * Reads the proxies that count, as addresses or ranges: `10.0.0.5`, `10.1.0.0/16`, `2001:db8::/32`.
+ * @throws RangeError that names an entry which is neither
+ */
+export function trusting(proxies: readonly string[]): Trust {
+  const known = new BlockList()
+  for (const entry of proxies.map((one) => one.trim())) {
+    const [address = '', bits, ...rest] = entry.split('/')
+    const version = isIP(address)
+    const longest = version === 6 ? 128 : 32
+    const prefix = bits === undefined ? longest : /^\d+$/.test(bits) ? Number(bits) : Number.NaN
+    if (version === 0 || rest.length > 0 || !(prefix <= longest))
+      throw new RangeError(`"${entry}" is neither an address nor a range such as 10.0.0.0/8.`)
+    known.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4')
+  }
+  return (address) => {
+    const plain = withoutMapping(address)
+    const version = isIP(plain)
+    return version !== 0 && known.check(plain, version === 6 ? 'ipv6' : 'ipv4')
+  }
+}
+
+/** An IPv4 address that a socket reports as IPv6. */
+const withoutMapping = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '')
+
+function comesThroughProxy(context: Context, trusts: Trust): boolean {
   const peer = peerOf(context)
-  return peer !== undefined && trustedProxies.includes(peer.replace(/^::ffff:/, ''))
+  return peer !== undefined && trusts(peer)
 }
 
 /** `http` or `https`, as the browser asked: what a trusted proxy in front says, otherwise what this server saw. */
-export function protocolOf(context: Context, trustedProxies: readonly string[]): string {
-  const told = comesThroughProxy(context, trustedProxies) ? context.req.header('x-forwarded-proto') : undefined
+export function protocolOf(context: Context, trusts: Trust): string {
+  const told = comesThroughProxy(context, trusts) ? context.req.header('x-forwarded-proto') : undefined
   return told ?? new URL(context.req.url).protocol.replace(':', '')
 }
 
-/** The visitor's address: what a trusted proxy in front says, otherwise the other end of the connection. */
-export function addressOf(context: Context, trustedProxies: readonly string[]): string | undefined {
-  const told = comesThroughProxy(context, trustedProxies)
-    ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined
-  return told || peerOf(context)
+/**
+ * The visitor's address: the other end of the connection, or, where that is a trusted proxy, the last address of
+ * `X-Forwarded-For` that is not one. What a visitor wrote before it never counts.
+ */
+export function addressOf(context: Context, trusts: Trust): string | undefined {
+  const peer = peerOf(context)
+  if (peer === undefined || !trusts(peer)) return peer
+  const hops = (context.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean)
+  return hops.findLast((hop) => !trusts(hop)) ?? hops[0] ?? peer
 }
 
 /**
@@ -58,11 +93,11 @@ export function addressOf(context: Context, trustedProxies: readonly string[]): 
  * whatever the client sent: the platform uses them for regions and limits. A proxy that is in front is
  * believed when its address is named. `X-Request-Id` is the id under which this server logs the request.
  */
-export function forwardedHeaders(context: Context, trustedProxies: readonly string[]): Record<string, string> {
+export function forwardedHeaders(context: Context, trusts: Trust): Record<string, string> {
   const sent = context.req.header()
-  const isProxy = comesThroughProxy(context, trustedProxies)
-  const address = addressOf(context, trustedProxies)
-  const protocol = protocolOf(context, trustedProxies)
+  const isProxy = comesThroughProxy(context, trusts)
+  const address = addressOf(context, trusts)
+  const protocol = protocolOf(context, trusts)
   const host = (isProxy && sent['x-forwarded-host']) || sent['host']
   const id = context.get('requestId') as string | undefined
   const own = Object.entries(sent).filter(([name]) => isOwn(name))

@@ -1,8 +1,10 @@
-/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (comma separated), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: agents alone sign in; `member`: members alone), `ERROR_REPORTS` (`log`, or an address that takes them: reports of failures in browsers, from people who agreed), `FIRST_VIEW` (`off`: pages are not drawn before their scripts run), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
+/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (addresses and ranges, comma separated), `CALLS_PER_MINUTE` (calls of the platform per visitor; 1800 unless set, 0 for no limit), `METRICS_PORT` (port of `/metrics`; none unless set), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: agents alone sign in; `member`: members alone), `ERROR_REPORTS` (`log`, or an address that takes them: reports of failures in browsers, from people who agreed), `FIRST_VIEW` (`off`: pages are not drawn before their scripts run), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
 import path from 'node:path'
 import { faultText, MerchantUnusable } from '@croupier/api/merchant'
 import { serve } from '@hono/node-server'
 import { reportTaker } from './error-reports.ts'
+import { trusting } from './forwarded.ts'
+import { createMeasures } from './metrics.ts'
 import { licenceFaults, loadSites, withLanguagePacks } from './merchant/loadSites.ts'
 import type { SiteRole } from './merchant/renderPage.ts'
 import { createService } from './service.ts'
@@ -45,6 +47,27 @@ function errorReports(wanted: string | undefined) {
   return { takeReport: reportTaker(wanted, write) }
 }
 
+function wholeNumber(name: string, usual: number): number {
+  const text = env[name]
+  if (!text) return usual
+  return /^\d+$/.test(text) ? Number(text) : refuse([`${name} is "${text}". It must be a whole number.`])
+}
+
+function portOf(name: string): number | undefined {
+  const port = wholeNumber(name, 0)
+  return port === 0 ? undefined : port <= 65_535 ? port : refuse([`${name} is ${port}. Ports end at 65535.`])
+}
+
+function proxiesOf(text: string | undefined): readonly string[] {
+  const proxies = list(text, '')
+  try {
+    trusting(proxies)
+  } catch (failure) {
+    refuse([`TRUSTED_PROXIES: ${failure instanceof Error ? failure.message : String(failure)}`])
+  }
+  return proxies
+}
+
 /** Loaded with the first page: the server answers before React is there. */
 function firstViews(wanted: string | undefined): Pick<SiteServerOptions, 'drawFirstView'> {
   if (wanted === 'off') return {}
@@ -64,9 +87,11 @@ if (isLive && unlicensed.length > 0) refuse(unlicensed.map(faultText))
 async function readSites() {
   return withLanguagePacks(loadSites(folders, only), env['LANGUAGE_PACKS'])
 }
-for (const line of new Set(sites.flatMap((site) => site.languagePacks?.report ?? []))) console.warn(line)
+for (const line of new Set(sites.flatMap((site) => site.languagePacks?.report ?? []))) tell('warning', line)
 
-const trustedProxies = list(env['TRUSTED_PROXIES'], '')
+const trustedProxies = proxiesOf(env['TRUSTED_PROXIES'])
+const metricsPort = portOf('METRICS_PORT')
+const measures = metricsPort === undefined ? undefined : createMeasures()
 const service = createService({
   site: createSiteApp({
     dist: env['SITE_DIST'] ?? path.resolve(import.meta.dirname, '../dist'),
@@ -83,6 +108,8 @@ const service = createService({
     ...firstViews(env['FIRST_VIEW']),
   }),
   trustedProxies,
+  callsPerMinute: wholeNumber('CALLS_PER_MINUTE', 1800),
+  ...(measures && { measures }),
   ...(writesJson && { log: write }),
 })
 // From this machine alone unless the operator says otherwise.
@@ -90,6 +117,11 @@ const hostname = env['HOST'] || '127.0.0.1'
 const server = serve({ port, hostname, fetch: service.app.fetch }, (bound) => {
   tell('info', `Site listens at ${bound.address}:${bound.port}`)
 })
+
+if (measures && metricsPort !== undefined)
+  serve({ port: metricsPort, hostname, fetch: measures.app.fetch }, (bound) => {
+    tell('info', `Metrics at ${bound.address}:${bound.port}/metrics`)
+  })
 
 /** Ends when the requests under way are answered, at the latest after `STOP_AFTER` seconds. */
 function end(): void {

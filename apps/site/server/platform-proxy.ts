@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
-import { forwardedHeaders } from './forwarded.ts'
+import { forwardedHeaders, type Trust } from './forwarded.ts'
 
 /** Where the platform answers, and whom to believe about a request's origin. */
 export interface PlatformProxyOptions {
   readonly platformUrl: string
-  readonly trustedProxies: readonly string[]
+  readonly trusts: Trust
 }
 
 /** Paths that belong to the platform and are passed through (wire facts 1.1). */
@@ -55,7 +55,7 @@ export async function passToPlatform(context: Context, options: PlatformProxyOpt
   try {
     const answer = await proxy(`${options.platformUrl}${pathname}${search}`, {
       ...context.req,
-      headers: forwardedHeaders(context, options.trustedProxies),
+      headers: forwardedHeaders(context, options.trusts),
       redirect: 'manual',
     })
     if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {

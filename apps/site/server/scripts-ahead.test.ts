@@ -40,8 +40,8 @@ const files = [
   chunk('categories.js', ['apps/site/src/shell/header/Categories.tsx'], ['radio.js']),
   chunk('first-en.js', ['packages/locales/src/messages/en/first-view.ts']),
   chunk('en.js', ['packages/locales/src/messages/en/index.ts'], ['first-en.js']),
-  chunk('first-ty.js', ['packages/locales/src/messages/ty/first-view.ts']),
-  chunk('ty.js', ['packages/locales/src/messages/ty/index.ts'], ['first-ty.js'], { length: 20_000 }),
+  chunk('first-ty.js', ['packages/locales/src/texts/TY.first.js']),
+  chunk('ty.js', ['packages/locales/src/texts/TY.whole.js'], ['first-ty.js'], { length: 20_000 }),
 ]
 const ahead = scriptsOf(Object.fromEntries(files.map((file) => [file.fileName, file])) as unknown as Bundle)
 

@@ -54,8 +54,10 @@ export function scriptsOf(bundle: Rolldown.OutputBundle): ScriptsAhead {
     ),
   ]
   const ofSite = (...sources: readonly string[]) => scripts(...sources.map((source) => `/apps/site/src/${source}`))
-  const messages = (code: string, file: string) =>
-    scripts(`/packages/locales/src/messages/${code.toLowerCase()}/${file}.ts`)
+  const messages = (code: string, part: 'first' | 'whole') => {
+    const english = { first: 'first-view', whole: 'index' }[part]
+    return scripts(`/packages/locales/src/${code === 'EN' ? `messages/en/${english}.ts` : `texts/${code}.${part}.js`}`)
+  }
   const centre = (name: CentreName) =>
     Object.fromEntries([...centreSources(name)].map(([key, source]) => [key, ofSite(...centreParts[name], source)]))
   return {
@@ -66,9 +68,9 @@ export function scriptsOf(bundle: Rolldown.OutputBundle): ScriptsAhead {
     wide: ofSite('shell/header/Categories.tsx'),
     texts: Object.fromEntries(
       languagesWithTexts().flatMap((code) => {
-        const all = messages(code, 'index')
+        const all = messages(code, 'whole')
         // A language that a pack brings has no script.
-        return all.length > 0 ? [[code, { first: messages(code, 'first-view'), all }]] : []
+        return all.length > 0 ? [[code, { first: messages(code, 'first'), all }]] : []
       }),
     ),
   }

@@ -1,7 +1,10 @@
 /** What the site's server shows to those who run it: health, readiness, a line for every request, and an orderly end. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
-import { addressOf } from './forwarded.ts'
+import { callLimit } from './call-limit.ts'
+import { addressOf, trusting, type Trust } from './forwarded.ts'
+import type { Measures } from './metrics.ts'
+import { platformPaths } from './platform-proxy.ts'
 
 /** How a server is run. */
 export interface ServiceOptions {
@@ -9,8 +12,12 @@ export interface ServiceOptions {
   readonly site: Hono
   /** Takes a line of JSON for each request; without it nothing is written. */
   readonly log?: (line: string) => void
-  /** Addresses of proxies whose `X-Forwarded-*` headers count, as the site's own. */
+  /** Addresses and ranges of proxies whose `X-Forwarded-*` headers count, as the site's own. */
   readonly trustedProxies?: readonly string[]
+  /** Counts requests and their time; nothing is measured without. */
+  readonly measures?: Measures
+  /** Calls of the platform that one visitor may make in a minute; no limit when left out. */
+  readonly callsPerMinute?: number
 }
 
 /** A site with what its operator needs. */
@@ -28,7 +35,8 @@ const healthPaths = { alive: '/healthz', ready: '/readyz' } as const
  * `drain`, then 503. Neither asks the platform: if that is away, the site has a page which says so, and taking every
  * server out of the balancer would take that page away too.
  */
-export function createService({ site, log, trustedProxies = [] }: ServiceOptions): Service {
+export function createService({ site, log, trustedProxies = [], measures, callsPerMinute }: ServiceOptions): Service {
+  const trusts = trusting(trustedProxies)
   let draining = false
   const app = new Hono()
   const state = (context: Context, well: boolean) =>
@@ -36,7 +44,9 @@ export function createService({ site, log, trustedProxies = [] }: ServiceOptions
   app.get(healthPaths.alive, (context) => state(context, true))
   app.get(healthPaths.ready, (context) => state(context, !draining))
   app.use(requestId())
-  if (log) app.use(requestLog(log, trustedProxies))
+  if (log) app.use(requestLog(log, trusts))
+  if (measures) app.use(measures.middleware)
+  if (callsPerMinute) for (const pattern of platformPaths) app.use(pattern, callLimit(callsPerMinute, trusts))
   app.route('/', site)
   return {
     app,
@@ -50,7 +60,7 @@ export function createService({ site, log, trustedProxies = [] }: ServiceOptions
  * Writes one line of JSON for each request: when, its id, method, host, path, status, milliseconds, the visitor's address
  * and whether the connection was cut short. Never the query or a header: they can hold what belongs to a person.
  */
-function requestLog(write: (line: string) => void, trustedProxies: readonly string[]): MiddlewareHandler {
+function requestLog(write: (line: string) => void, trusts: Trust): MiddlewareHandler {
   return async (context, next) => {
     const from = performance.now()
     await next()
@@ -64,7 +74,7 @@ function requestLog(write: (line: string) => void, trustedProxies: readonly stri
       path: context.req.path,
       status,
       ms: Math.round((performance.now() - from) * 10) / 10,
-      address: addressOf(context, trustedProxies) ?? '',
+      address: addressOf(context, trusts) ?? '',
     }
     write(JSON.stringify(line))
   }

@@ -7,7 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { errorReportsApp, type TakeReport } from './error-reports.ts'
-import { protocolOf } from './forwarded.ts'
+import { protocolOf, trusting } from './forwarded.ts'
 import { namesFile, placeAt } from '../src/app/address.ts'
 import { passToPlatform, platformPaths } from './platform-proxy.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
@@ -38,7 +38,7 @@ export interface SiteServerOptions {
   readonly gameOrigins: readonly string[]
   /** Other addresses of the platform that reads may turn to when this one does not answer. None unless named. */
   readonly apiOrigins: readonly string[]
-  /** Addresses of proxies in front of this server whose `X-Forwarded-*` headers count. None unless named. */
+  /** Addresses and ranges of proxies in front of this server whose `X-Forwarded-*` headers count. None unless named. */
   readonly trustedProxies?: readonly string[]
   /** Whether browsers that came over TLS use it for subdomains of this host too; not unless set. */
   readonly hstsSubdomains?: boolean
@@ -111,14 +111,14 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   const languageFiles = new Map(options.sites.flatMap((site) => [...(site.languagePacks?.files ?? [])]))
   const policy = contentPolicy('', options)
   const platformUrl = options.platformUrl.replace(/\/+$/, '')
-  const trustedProxies = options.trustedProxies ?? []
+  const trusts = trusting(options.trustedProxies ?? [])
   const strictTransport = `max-age=31536000${options.hstsSubdomains ? '; includeSubDomains' : ''}`
   const app = new Hono()
 
   app.use('*', async (context, next) => {
     await next()
     if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', policy)
-    if (protocolOf(context, trustedProxies) === 'https') context.header('Strict-Transport-Security', strictTransport)
+    if (protocolOf(context, trusts) === 'https') context.header('Strict-Transport-Security', strictTransport)
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('X-Frame-Options', 'DENY')
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
@@ -131,8 +131,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   // Pages, the platform's answers and merchants' pictures; the files of the build are packed already.
   app.use('*', compress())
 
-  for (const pattern of platformPaths)
-    app.all(pattern, (context) => passToPlatform(context, { platformUrl, trustedProxies }))
+  for (const pattern of platformPaths) app.all(pattern, (context) => passToPlatform(context, { platformUrl, trusts }))
 
   if (options.takeReport) app.route('/errors', errorReportsApp(options.takeReport))
 

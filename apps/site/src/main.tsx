@@ -15,6 +15,7 @@ import { preloadPage } from './app/routes.ts'
 import { loadVendors } from './shell/Shell.tsx'
 import { RootContext } from './app/RootContext.ts'
 import { registerLanguagePacks } from './parts/text/languagePacks.ts'
+import { languageRow } from './parts/text/languageRow.ts'
 import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
 import { TextProvider } from './parts/text/TextProvider.tsx'
 import { wholeTexts } from './parts/text/wholeTexts.ts'
@@ -45,6 +46,14 @@ const after = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
 /** The nonce that the server gave the styles of this page; none while the site is served from source. */
 const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 
+/** Shows what the page says without its texts: in the chosen language, or in all of the merchant's where it lacks that. */
+function showUnloaded(code: string): void {
+  const place = document.getElementById('unloaded')
+  const own = place?.querySelector(`:scope > [lang="${languageRow(code).tag}"]`)
+  if (own) place?.replaceChildren(own)
+  place?.removeAttribute('hidden')
+}
+
 /**
  * The permission call leaves first; texts and the page's chunk load beside it (S-001). Until they are here the page shows
  * its plain frame. A function and no await of the module: the page's chunk imports this one, and would wait for its end.
@@ -58,11 +67,8 @@ async function open(host: HTMLElement) {
   // Building the stores is a task of its own: here a tap gets its turn.
   await after()
   if (!root.merchant.isServed(pageMerchants.served)) return
-  // One attribute switches the theme; no component re-renders (S-253). Paper is white, so print has the light one.
-  const paper = window.matchMedia('print')
-  const showTheme = () => applyTheme(paper.matches ? 'light' : root.theme.theme)
-  paper.addEventListener('change', showTheme)
-  autorun(showTheme)
+  // One attribute switches the theme; no component re-renders (S-253).
+  autorun(() => applyTheme(root.theme.theme))
   const started = root.start()
   const texts = loadFirstTexts(root.locale.language)
   // Parts that load before the first render wait for all their texts too.
@@ -78,7 +84,7 @@ async function open(host: HTMLElement) {
   const first = await texts
   await started
   if (!first) {
-    document.getElementById('unloaded')?.removeAttribute('hidden')
+    showUnloaded(root.locale.language)
     return
   }
   const isOpen = root.phase === 'open'
@@ -99,7 +105,7 @@ async function open(host: HTMLElement) {
       <StrictMode>
         <RootContext value={root}>
           {/* Tokens, brand and theme are in the page already: the server wrote the rules, and the line above the theme. */}
-          <BrandProvider nonce={pageNonce()} styles={['reset', 'motion']}>
+          <BrandProvider nonce={pageNonce()} styles={['reset', 'print', 'motion']}>
             <TextProvider first={first}>
               <App />
             </TextProvider>

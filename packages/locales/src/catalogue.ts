@@ -2,15 +2,27 @@ import type { CompiledPack, RefusedText } from './compilePack.ts'
 import { languages, type LanguageCode } from './languages.ts'
 import type { Language, Messages } from './language.ts'
 
+/** Texts of one language by key, as a module has them. */
+export interface Bundle {
+  readonly default: Messages
+  /**
+   * Keys that are in English, because a build has filled in what the language lacks. Without this list the catalogue
+   * fills in English itself.
+   */
+  readonly missing?: readonly string[]
+}
+
 /** Loads one language's texts, such as a dynamic import or {@link packFrom}. */
-export type BundleImport = () => Promise<{ default: Messages }>
+export type BundleImport = () => Promise<Bundle>
 
 /** A language that an integrator adds: its row and its texts [S-248]. */
-export interface LanguageRegistration extends Omit<Language, 'complete'> {
+export interface LanguageRegistration extends Omit<Language, 'origin'> {
+  /** `unreviewed` unless said otherwise. */
+  readonly origin?: Language['origin']
   readonly load: BundleImport
 }
 
-/** How much of the catalogue a registered language covers; English is shown for the rest [S-249]. */
+/** How much of the catalogue a language covers; English is shown for the rest [S-249]. */
 export interface Coverage {
   /** Keys without a text. */
   readonly missing: readonly string[]
@@ -36,7 +48,7 @@ export interface Catalogue {
   languageOf(code: string): Language | undefined
   /** The 32 of the table and every registered one after them. */
   knownLanguages(): readonly Language[]
-  /** Codes of the known languages that have their own texts. A site in production offers no others. */
+  /** Codes of the known languages that have a file of texts, which may be partial. A site in production offers no others. */
   languagesWithTexts(): readonly string[]
   /**
    * Texts of a language in ICU MessageFormat. Keys it has no text for are in English [S-249]. One import a language,
@@ -46,17 +58,17 @@ export interface Catalogue {
    */
   loadMessages(code: string): Promise<Messages>
   /**
-   * The texts of a language that the first look at the site shows, in English where it lacks them; the whole of its texts
-   * where no such part is known. `loadMessages` gives the rest later.
+   * The texts of a language that the first look at the site shows, in English where it lacks them. `loadMessages` gives
+   * the rest later.
    *
    * @throws UnknownLanguage for a code nobody registered.
    */
   loadFirstMessages(code: string): Promise<Messages>
   /** Keys of the EN catalogue for which the language has no text of its own [S-249]. */
   missingKeys(code: string): Promise<readonly string[]>
-  /** Code of the language the texts really are in: the language itself, or EN while it has no bundle. */
+  /** Code of the language the texts really are in: the language itself, or EN when it has no text at all. */
   messagesLanguage(code: string): string
-  /** What the pack of a registered language leaves to English; `undefined` before its texts have loaded. */
+  /** What a language leaves to English; `undefined` before `loadMessages` has loaded it. */
   coverage(code: string): Coverage | undefined
   /**
    * Adds a language, or replaces one [S-248]. Its texts are compiled when they load: a text that can't be formatted is
@@ -68,22 +80,35 @@ export interface Catalogue {
 interface Entry {
   readonly language: Language
   readonly load: BundleImport | undefined
-  /** The part for the first look; none for a registered language. */
+  /** The part for the first look, where it is apart. */
   readonly loadFirst?: BundleImport | undefined
 }
 
 type Bundles = { readonly EN: BundleImport } & Readonly<Record<string, BundleImport>>
 
+/** The file of a language of the table that a catalogue has no texts for. */
+const noTexts: BundleImport = () => Promise.resolve({ default: {} })
+
+/** Own texts for the keys of English, English for the others. */
+function filled(own: Messages, english: Messages): Required<Bundle> {
+  const keys = Object.keys(english)
+  return {
+    default: Object.fromEntries(keys.map((key) => [key, own[key] ?? english[key] ?? ''])),
+    missing: keys.filter((key) => !Object.hasOwn(own, key)),
+  }
+}
+
 /** Makes a catalogue over the 32 languages. The site uses the one of `@croupier/locales`; a test makes its own. */
-export function createCatalogue(bundles: Bundles, firstBundles?: Bundles): Catalogue {
+export function createCatalogue(bundles: Bundles, firstBundles: Bundles = bundles): Catalogue {
   const entries = new Map<string, Entry>(
     languages.map((language) => {
       const { code } = language
-      return [code, { language, load: bundles[code], loadFirst: firstBundles?.[code] }]
+      return [code, { language, load: bundles[code], loadFirst: firstBundles[code] }]
     }),
   )
-  const loaded = new Map<BundleImport, Promise<Messages>>()
+  const loaded = new Map<BundleImport, Promise<Bundle>>()
   const coverages = new Map<string, Coverage>()
+  const withoutTexts = new Set<string>()
 
   function entryOf(code: string): Entry {
     const entry = entries.get(code)
@@ -91,33 +116,41 @@ export function createCatalogue(bundles: Bundles, firstBundles?: Bundles): Catal
     return entry
   }
 
-  function bundle(load: BundleImport): Promise<Messages> {
+  function bundle(load: BundleImport): Promise<Bundle> {
     const before = loaded.get(load)
     if (before !== undefined) return before
-    const messages = load().then(
-      (module) => module.default,
-      (reason: unknown) => {
-        loaded.delete(load)
-        throw reason
-      },
-    )
+    const messages = load().catch((reason: unknown) => {
+      loaded.delete(load)
+      throw reason
+    })
     loaded.set(load, messages)
     return messages
   }
 
-  async function withEnglish(english: BundleImport, { language, load }: Entry): Promise<Messages> {
-    if (load === undefined) return bundle(english)
-    if (language.complete) return bundle(load)
-    const [fallback, own] = await Promise.all([bundle(english), bundle(load)])
-    return { ...fallback, ...own }
+  /** The texts that `load` has of the keys of `english`, in English where it has none, and what those are. */
+  async function whole(code: string, load: BundleImport, english: BundleImport): Promise<Required<Bundle>> {
+    const own = await bundle(load)
+    if (own.missing === undefined && load === english) return { default: own.default, missing: [] }
+    const { default: messages, missing } =
+      own.missing === undefined ? filled(own.default, (await bundle(english)).default) : (own as Required<Bundle>)
+    if (missing.length > 0 && missing.length === Object.keys(messages).length) withoutTexts.add(code)
+    else withoutTexts.delete(code)
+    return { default: messages, missing }
   }
 
   /** The texts of a registered language, compiled. */
-  async function compiled(code: string, load: BundleImport): Promise<{ default: Messages }> {
+  async function compiled(code: string, load: BundleImport): Promise<Bundle> {
     const [{ compilePack }, pack, english] = await Promise.all([import('./compilePack.ts'), load(), bundle(bundles.EN)])
-    const { messages, missing, refused }: CompiledPack = await compilePack(pack.default, english)
+    const { messages, missing, refused }: CompiledPack = await compilePack(pack.default, english.default)
     coverages.set(code, { missing, refused })
     return { default: messages }
+  }
+
+  async function loadMessages(code: string): Promise<Messages> {
+    const { load } = entryOf(code)
+    const { default: messages, missing } = await whole(code, load ?? noTexts, bundles.EN)
+    if (!coverages.has(code)) coverages.set(code, { missing, refused: [] })
+    return messages
   }
 
   function languageOf(code: LanguageCode): Language
@@ -131,22 +164,21 @@ export function createCatalogue(bundles: Bundles, firstBundles?: Bundles): Catal
     knownLanguages: () => [...entries.values()].map((entry) => entry.language),
     languagesWithTexts: () => [...entries.values()].filter(({ load }) => load).map(({ language }) => language.code),
     coverage: (code) => coverages.get(code),
-    loadMessages: async (code) => withEnglish(bundles.EN, entryOf(code)),
+    loadMessages,
     async loadFirstMessages(code) {
-      const { language, load, loadFirst } = entryOf(code)
-      const hasPart = load === undefined || loadFirst !== undefined
-      return firstBundles !== undefined && hasPart
-        ? withEnglish(firstBundles.EN, { language, load: loadFirst })
-        : withEnglish(bundles.EN, { language, load })
+      const { load = noTexts, loadFirst = load } = entryOf(code)
+      return (await whole(code, loadFirst, firstBundles.EN)).default
     },
     async missingKeys(code) {
-      const { load } = entryOf(code)
-      const [english, own] = await Promise.all([bundle(bundles.EN), load === undefined ? {} : bundle(load)])
-      return Object.keys(english).filter((key) => !Object.hasOwn(own, key))
+      await loadMessages(code)
+      const { missing = [], refused = [] } = coverages.get(code) ?? {}
+      return [...missing, ...refused.map(({ key }) => key)]
     },
-    messagesLanguage: (code) => (entryOf(code).load === undefined ? 'EN' : code),
-    registerLanguage({ load, ...row }) {
-      const language = Object.freeze({ ...row, complete: false })
+    messagesLanguage: (code) => (entryOf(code).load === undefined || withoutTexts.has(code) ? 'EN' : code),
+    registerLanguage({ load, origin = 'unreviewed', ...row }) {
+      const language = Object.freeze({ ...row, origin })
+      coverages.delete(row.code)
+      withoutTexts.delete(row.code)
       entries.set(row.code, { language, load: () => compiled(row.code, load) })
     },
   }

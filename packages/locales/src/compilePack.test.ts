@@ -44,6 +44,12 @@ describe('a language pack', () => {
     expect(await refused({ [key]: text })).toEqual([{ key, reason: expect.stringContaining(reason) }])
   })
 
+  it('may use plural forms where English has a bare number, and cases where it has a word', async () => {
+    expect(
+      await refused({ share: '{part, plural, one {# sehemu} other {sehemu #}} ya {whole, select, other {zote}}' }),
+    ).toEqual([])
+  })
+
   it('may format an argument less than English does, or leave it out', async () => {
     expect(await refused({ count: 'Michezo: {n}', share: '{whole}', greeting: 'Hujambo' })).toEqual([])
   })

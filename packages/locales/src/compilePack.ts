@@ -1,12 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import {
-  isLiteralElement,
-  isPluralElement,
-  isPoundElement,
-  isSelectElement,
-  isTagElement,
-  TYPE,
-} from '@formatjs/icu-messageformat-parser/no-parser.js'
+import { misuseOf } from './checking/typedArguments.ts'
 import type { Messages } from './language.ts'
 import { hasSyntax, type Message } from './message.ts'
 
@@ -27,32 +20,6 @@ export interface CompiledPack {
 }
 
 type Parse = (text: string) => readonly MessageFormatElement[]
-
-/** Arguments of a text, with the kind of each. */
-function argumentsOf(elements: readonly MessageFormatElement[]): readonly (readonly [name: string, kind: TYPE])[] {
-  return elements.flatMap((element): readonly (readonly [string, TYPE])[] => {
-    if (isLiteralElement(element) || isPoundElement(element)) return []
-    const own = [[element.value, element.type] as const]
-    if (isTagElement(element)) return [...own, ...argumentsOf(element.children)]
-    if (!isPluralElement(element) && !isSelectElement(element)) return own
-    return [...own, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))]
-  })
-}
-
-/**
- * Why a text can't be formatted with the values of the English text; `undefined` for a text that can. An argument may
- * be formatted less than in English (`{count}` for `{count, plural, …}`), because every value can be shown as it is.
- */
-function misuseOf(elements: readonly MessageFormatElement[], english: readonly MessageFormatElement[]) {
-  const known = argumentsOf(english)
-  for (const [name, kind] of argumentsOf(elements)) {
-    const kinds = known.filter(([other]) => other === name).map(([, other]) => other)
-    if (kinds.length === 0) return `The English text has no {${name}}.`
-    if (kind !== TYPE.argument && !kinds.includes(kind))
-      return `{${name}} is formatted as ${TYPE[kind]}, in English as ${kinds.map((one) => TYPE[one]).join(' and ')}.`
-  }
-  return undefined
-}
 
 /**
  * Compiles the texts of a language that was registered and checks each against English: keys, syntax and arguments. A text

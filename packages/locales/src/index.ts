@@ -2,7 +2,7 @@ import { bundles, firstBundles } from './bundles.ts'
 import { createCatalogue } from './catalogue.ts'
 
 export type { RefusedText } from './compilePack.ts'
-export type { Digits, Direction, Language, Messages } from './language.ts'
+export type { Digits, Direction, Language, Messages, Origin } from './language.ts'
 export { hasSyntax, type Message } from './message.ts'
 export { LanguagePackNotLoaded, packFrom } from './packFrom.ts'
 export { inDigits, latinDigits } from './digits/index.ts'
@@ -11,6 +11,7 @@ export { formattingLocale, languages, type LanguageCode } from './languages.ts'
 export {
   createCatalogue,
   UnknownLanguage,
+  type Bundle,
   type BundleImport,
   type Catalogue,
   type Coverage,

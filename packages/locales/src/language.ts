@@ -9,6 +9,12 @@ export type Digits = 'latn' | 'beng' | 'deva' | 'mymr' | 'thai' | 'khmr' | 'laoo
 /** Texts by key. */
 export type Messages = Readonly<Record<string, Message>>
 
+/**
+ * How the texts of a language came to be: English is the `source`; a translation is `unreviewed` until a native speaker
+ * who did not write it has read the whole of it and signed it off.
+ */
+export type Origin = 'source' | 'unreviewed' | 'reviewed'
+
 /** What the site has to know of a language before any of its texts is loaded. */
 export interface Language {
   /** The platform's code, upper case, as in a merchant's `langList` and in the `Language` header. */
@@ -20,9 +26,6 @@ export interface Language {
   readonly direction: Direction
   /** Digits readers may choose from; the first is what the language uses when nothing was chosen (reading R-39). */
   readonly digits: readonly [Digits, ...Digits[]]
-  /**
-   * Every key of the EN catalogue has a text of this language's own. A language that is not complete shows EN
-   * for what it lacks. The flag is checked against the bundles by a test, so it can't go stale.
-   */
-  readonly complete: boolean
+  /** How the texts came to be; how many there are is `coverage` of the catalogue. */
+  readonly origin: Origin
 }

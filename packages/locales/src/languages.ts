@@ -1,4 +1,4 @@
-import type { Digits, Direction, Language } from './language.ts'
+import type { Digits, Direction, Language, Origin } from './language.ts'
 
 /** Codes of the 32 languages of reading R-04. */
 export type LanguageCode =
@@ -42,12 +42,12 @@ interface Row extends Language {
 interface Exceptions {
   direction?: Direction
   digits?: readonly [Digits, ...Digits[]]
-  complete?: boolean
+  origin?: Origin
 }
 
 function language(code: LanguageCode, tag: string, ownName: string, but: Exceptions = {}): Row {
-  const { direction = 'ltr', digits = ['latn'], complete = false } = but
-  return Object.freeze({ code, tag, ownName, direction, digits, complete })
+  const { direction = 'ltr', digits = ['latn'], origin = 'unreviewed' } = but
+  return Object.freeze({ code, tag, ownName, direction, digits, origin })
 }
 
 /**
@@ -57,9 +57,9 @@ function language(code: LanguageCode, tag: string, ownName: string, but: Excepti
  * A merchant's `langList` decides which of them are offered; `registerLanguage` adds to them.
  */
 export const languages: readonly Row[] = Object.freeze([
-  language('EN', 'en', 'English', { complete: true }),
-  language('TY', 'fil', 'Filipino', { complete: true }),
-  language('BN', 'bn', 'বাংলা', { digits: ['beng', 'latn'], complete: true }),
+  language('EN', 'en', 'English', { origin: 'source' }),
+  language('TY', 'fil', 'Filipino'),
+  language('BN', 'bn', 'বাংলা', { digits: ['beng', 'latn'] }),
   language('CN', 'zh-Hans', '简体中文'),
   language('TW', 'zh-Hant', '繁體中文'),
   language('VI', 'vi', 'Tiếng Việt'),

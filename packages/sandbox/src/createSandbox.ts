@@ -1,5 +1,5 @@
-import { OtherFormat, STATE_FORMAT } from './core/state/format.ts'
-import { banners } from './subjects/notices/banners.ts'
+import { OtherFormat, OtherKey, STATE_FORMAT } from './core/state/format.ts'
+import { banners } from './domains/content/notices/banners.ts'
 import { createJweOpener, type JweOpener } from '@croupier/api'
 import { createGamesApp, type ClientFiles, type Rounds } from '@croupier/games'
 import { Hono } from 'hono'
@@ -8,21 +8,21 @@ import { identityApp } from './identity/identityApp.ts'
 import { phoneApp } from './identity/phoneApp.ts'
 import { drawBackdrop } from './art/backdrop.ts'
 import { drawSymbol } from './art/symbol.ts'
-import { createCatalogue } from './subjects/catalogue/createCatalogue.ts'
-import { gameName } from './subjects/catalogue/Catalogue.ts'
+import { createCatalogue } from './domains/merchants/catalogue/createCatalogue.ts'
+import { gameName } from './domains/merchants/catalogue/Catalogue.ts'
 import { apartIn } from './core/due/StuckWork.ts'
 import { bentClock, systemClock, type Clock } from './core/clock/clock.ts'
 import { Faults, type Fault } from './wire/faults/Faults.ts'
 import { verify, type Audit } from './core/ledger/verify.ts'
 import { Watch } from './core/ledger/Watch.ts'
-import type { Merchant } from './subjects/merchants/Merchant.ts'
+import type { Merchant } from './domains/merchants/merchants/Merchant.ts'
 import type { PanelAccess } from './panel/access.ts'
 import { createPanelApp } from './panel/panelApp.ts'
-import { Passwords } from './core/secrets/Passwords.ts'
-import { argon2Cost, portableArgon2, type Argon2 } from './core/secrets/argon2.ts'
-import { memoryVault, type Vault } from './core/secrets/vault.ts'
+import { createPasswords, sharedPasswords, type Passwords } from './core/secrets/Passwords.ts'
+import { portableScrypt, scryptMemory, type Scrypt } from './core/secrets/scrypt.ts'
+import { keyMark, memoryVault, type Vault } from './core/secrets/vault.ts'
 import { seededRandom, systemRandom, type Random } from './core/random/random.ts'
-import { createRounds } from './subjects/rounds/createRounds.ts'
+import { createRounds } from './domains/play/rounds/createRounds.ts'
 import { scenarios, type ScenarioName } from './scenarios/scenarios.ts'
 import { State } from './core/state/State.ts'
 import { platform as rules } from './subjects.ts'
@@ -54,12 +54,12 @@ export interface SandboxOptions {
   readonly panel?: PanelAccess
   /** Opens sealed bodies; a fresh key pair, made when first needed, by default. */
   readonly sealing?: () => Promise<JweOpener>
-  /** Memory of a password's hash in KiB; 19 MiB by default, 8 KiB at least. Tests and shows take little. */
+  /** Memory of a password's hash in KiB; 16 MiB by default, 2 KiB at least. Tests and shows take little. */
   readonly passwordMemory?: number
   /** Serves one grey pixel instead of drawings, which take a browser a sixth of a page's time. For tests that look at none. */
   readonly plainPictures?: boolean
   /** Derives the hashes; one that runs anywhere by default. */
-  readonly argon2?: Argon2
+  readonly scrypt?: Scrypt
   /** Encrypts secrets in the state; a state that is written somewhere needs one with a key. */
   readonly vault?: Vault
   /**
@@ -106,11 +106,12 @@ const trimmed = (address: string) => address.replace(/\/+$/, '')
 
 /**
  * Makes a platform. It runs wherever `fetch` does: in Node, in a browser, in a service worker. Throws `OtherFormat` when
- * the store holds a state of another version.
+ * the store holds a state of another version, and `OtherKey` when it was written with another vault.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const seed = options.seed ?? 1
   const base = options.clock ?? systemClock
+  const vault = options.vault ?? memoryVault
   const merchants = new Map(options.merchants.map((merchant) => [merchant.code, merchant]))
   // Made with the first write, as it reads the books that are there by then.
   let watch: Watch | undefined
@@ -123,18 +124,21 @@ export function createSandbox(options: SandboxOptions): Sandbox {
           watch.look(written)
         }
       : undefined,
+    keyMark(vault),
   )
   const settings = () => state.tables.settings.get('operator')
   if ((settings()?.format ?? STATE_FORMAT) !== STATE_FORMAT)
     throw new OtherFormat(
       'The stored state is of another version of the sandbox. Remove it, or store to another place.',
     )
+  if ((settings()?.keyMark ?? keyMark(vault)) !== keyMark(vault))
+    throw new OtherKey('The stored state was written with another key.')
   const clock = bentClock(base, () => settings()?.clock ?? { offset: 0, frozenAt: null })
   const faults = new Faults(options.faults)
   const report = options.report ?? (() => {})
-  const worldWith = (random: Random): World => ({
-    passwords: new Passwords(options.argon2 ?? portableArgon2, argon2Cost(options.passwordMemory), random),
-    vault: options.vault ?? memoryVault,
+  const worldWith = (random: Random, sharing = (passwords: Passwords) => passwords): World => ({
+    passwords: sharing(createPasswords(options.scrypt ?? portableScrypt, scryptMemory(options.passwordMemory), random)),
+    vault,
     apart: apartIn(state, clock, report),
     faulty: (endpoint) => faults.keepsFromWork(endpoint),
     tables: state.tables,
@@ -143,6 +147,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     random,
     merchants,
     movements: rules.movements,
+    ports: rules.ports,
     posted(transaction) {
       rules.posted(this, transaction)
     },
@@ -155,8 +160,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const world = worldWith(options.random ?? systemRandom)
   // Sown with chance of its own, so that the same seed gives the same state whatever the sandbox draws later.
   const sow = (scenario: ScenarioName = options.scenario ?? 'seeded') => {
-    const sown = worldWith(seededRandom(seed))
-    state.reset(() => sown.passwords.shared(() => scenarios[scenario].sow(sown, seed)))
+    const sown = worldWith(seededRandom(seed), sharedPasswords)
+    state.reset(() => scenarios[scenario].sow(sown, seed))
   }
   if (state.empty) sow()
   const platform = {

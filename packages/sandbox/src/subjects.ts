@@ -1,28 +1,31 @@
-import { merchants } from './subjects/merchants/subject.ts'
-import { members } from './subjects/members/subject.ts'
-import { security } from './subjects/security/subject.ts'
-import { verification } from './subjects/verification/subject.ts'
-import { safety } from './subjects/safety/subject.ts'
-import { deposits } from './subjects/deposits/subject.ts'
-import { withdrawals } from './subjects/withdrawals/subject.ts'
-import { network } from './subjects/network/subject.ts'
-import { bank } from './subjects/bank/subject.ts'
-import { wallets } from './subjects/wallets/subject.ts'
-import { statement } from './subjects/statement/subject.ts'
-import { catalogue } from './subjects/catalogue/subject.ts'
-import { rounds } from './subjects/rounds/subject.ts'
-import { lottery } from './subjects/lottery/subject.ts'
-import { agreements } from './subjects/agreements/subject.ts'
-import { team } from './subjects/team/subject.ts'
-import { reports } from './subjects/reports/subject.ts'
-import { tickets } from './subjects/tickets/subject.ts'
-import { loyalty } from './subjects/loyalty/subject.ts'
-import { promotions } from './subjects/promotions/subject.ts'
-import { wagering } from './subjects/wagering/subject.ts'
-import { points } from './subjects/points/subject.ts'
-import { inbox } from './subjects/inbox/subject.ts'
-import { chat } from './subjects/chat/subject.ts'
-import { notices } from './subjects/notices/subject.ts'
+import { games } from './domains/play/games/subject.ts'
+import { marketing } from './domains/safety/marketing/subject.ts'
+import { raffle } from './domains/rewards/raffle/subject.ts'
+import { merchants } from './domains/merchants/merchants/subject.ts'
+import { members } from './domains/identity/members/subject.ts'
+import { security } from './domains/access/security/subject.ts'
+import { verification } from './domains/identity/verification/subject.ts'
+import { safety } from './domains/safety/safety/subject.ts'
+import { deposits } from './domains/money/deposits/subject.ts'
+import { withdrawals } from './domains/money/withdrawals/subject.ts'
+import { network } from './domains/money/network/subject.ts'
+import { bank } from './domains/money/bank/subject.ts'
+import { wallets } from './domains/money/wallets/subject.ts'
+import { statement } from './domains/money/statement/subject.ts'
+import { catalogue } from './domains/merchants/catalogue/subject.ts'
+import { rounds } from './domains/play/rounds/subject.ts'
+import { lottery } from './domains/play/lottery/subject.ts'
+import { agreements } from './domains/agents/agreements/subject.ts'
+import { team } from './domains/agents/team/subject.ts'
+import { reports } from './domains/agents/reports/subject.ts'
+import { tickets } from './domains/rewards/tickets/subject.ts'
+import { loyalty } from './domains/rewards/loyalty/subject.ts'
+import { promotions } from './domains/rewards/promotions/subject.ts'
+import { wagering } from './domains/money/wagering/subject.ts'
+import { points } from './domains/rewards/points/subject.ts'
+import { inbox } from './domains/identity/inbox/subject.ts'
+import { chat } from './domains/content/chat/subject.ts'
+import { notices } from './domains/content/notices/subject.ts'
 import { compose } from './compose.ts'
 
 /**
@@ -36,6 +39,7 @@ export const platform = compose(
   security,
   verification,
   safety,
+  marketing,
   bank,
   deposits,
   withdrawals,
@@ -43,12 +47,14 @@ export const platform = compose(
   wallets,
   statement,
   catalogue,
+  games,
   rounds,
   lottery,
   agreements,
   team,
   reports,
   tickets,
+  raffle,
   loyalty,
   promotions,
   wagering,

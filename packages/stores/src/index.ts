@@ -98,7 +98,6 @@ export { keepReferral, referralKey } from './registration/referral.ts'
 export { MemberStore, type Member } from './member/MemberStore.ts'
 export { CountersStore, type KnownCounts } from './member/CountersStore.ts'
 export { balanceMask, BalanceStore, type ShownBalance } from './wallet/BalanceStore.ts'
-export { compareMoney } from './wallet/compareMoney.ts'
 export { CatalogueStore, catalogueKeys, type VendorCard, type VendorLane } from './catalogue/CatalogueStore.ts'
 export type { GameTile } from './catalogue/GameTile.ts'
 export { categoryLabel, categoryPath, type Lane, type NavigationItem } from './catalogue/lanes.ts'
@@ -166,7 +165,6 @@ export {
   type WithdrawalSettings,
   type WithdrawalStage,
 } from './withdrawal/WithdrawalStore.ts'
-export { amountFault, type AmountFault, type Band } from './deposit/depositAmount.ts'
 export {
   BetRecordsStore,
   betRecordFields,

@@ -34,11 +34,17 @@ export function rowsOf(log: readonly (readonly Row[])[]): readonly (Change & { r
 
 const rowOf = ({ collection, key, body }: Change): Row => [collection, key, body]
 
+/** A store that writes a little later. */
+export interface LogStore extends Store {
+  /** Resolves when all that was committed so far survives; rejects when it does not. */
+  settled(): Promise<void>
+}
+
 /**
  * A store in one object store of a database, as a log: the whole state once, then what each turn of the event loop
  * changed. A turn costs one small write, however large the state is. The browser must not run two of them at a time.
  */
-export async function logStore(database: IDBDatabase, name: string): Promise<Store> {
+export async function logStore(database: IDBDatabase, name: string): Promise<LogStore> {
   let log = (await resultOf(database.transaction(name).objectStore(name).getAll())) as readonly (readonly Row[])[]
   let gathered: Row[] = []
   let starts = false

@@ -84,7 +84,7 @@ async function ask(app: Hono, request: Request, path: string, { cookies, store }
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer()
   const address = new URL(`${path}${new URL(request.url).search}`, origin)
   const answer = await app.fetch(withCookies(new Request(address, { method, headers, body }), cookies.header()))
-  await store.settled?.()
+  await store.settled()
   return answer
 }
 
@@ -109,7 +109,7 @@ async function arrival(request: Request): Promise<Response> {
     method: 'POST',
     body: JSON.stringify({ ticket }),
   })
-  await store.settled?.()
+  await store.settled()
   if (!answer.ok) return Response.redirect(new URL(base, origin))
   const found = (await answer.json()) as Arrival
   const page = arrivalPage({ ...found, path: `${base.slice(0, -1)}${found.path}` })
@@ -143,7 +143,7 @@ async function obey(wish: unknown): Promise<void> {
     cookies.clear()
     sandbox.reset()
   }
-  await store.settled?.()
+  await store.settled()
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))

@@ -1,15 +1,8 @@
 import { createJweOpener, type JweOpener } from '@croupier/api'
 import type { MerchantFile } from '@croupier/api/merchant'
-import {
-  createSandbox,
-  OtherFormat,
-  sandboxMerchant,
-  type ClientFiles,
-  type Sandbox,
-  type Store,
-} from '@croupier/sandbox'
+import { createSandbox, OtherFormat, sandboxMerchant, type ClientFiles, type Sandbox } from '@croupier/sandbox'
 import { cookieJar, hearCookies, type CookieJar } from './cookies.ts'
-import { logStore, resultOf } from './logStore.ts'
+import { logStore, resultOf, type LogStore } from './logStore.ts'
 
 /** Memory of a password's hash in KiB. The state never leaves the browser, and a phone derives the hash. */
 const passwordMemory = 1_024
@@ -17,7 +10,7 @@ const passwordMemory = 1_024
 /** A sandbox in the browser, with what has to outlive the worker besides its state. */
 export interface DemoWorld {
   readonly sandbox: Sandbox
-  readonly store: Store
+  readonly store: LogStore
   readonly cookies: CookieJar
 }
 

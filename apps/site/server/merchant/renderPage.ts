@@ -9,6 +9,7 @@ import type { Chosen } from './chooseSite.ts'
 import { firstLanguage } from './firstLanguage.ts'
 import { hasFile, type SiteFolder } from './loadSites.ts'
 import { escaped, json } from './markup.ts'
+import { noScriptPart, unloadedPart } from './pageTexts.ts'
 
 /** Address of a file of a merchant's folder. */
 export const fileAddress = ({ merchant }: Pick<SiteFolder, 'merchant'>, name: string): string =>
@@ -118,6 +119,8 @@ export function renderPage(
     )
     .replace('<!--merchant-->', () => head(site, nonce))
     .replace('<!--view-->', () => view)
+    .replace('<!--unloaded-->', () => unloadedPart(site.pageTexts ?? []))
+    .replace('<!--no-script-->', () => noScriptPart(site.pageTexts ?? []))
     .replace('<!--hero-->', () => picture ?? '')
     .replace('<!--merchants-->', () => `<script type="application/json" id="merchants">${json(told)}</script>`)
   return onHome ? page : page.replace(/<!--home-->[\s\S]*?<!--\/home-->/, () => opening)

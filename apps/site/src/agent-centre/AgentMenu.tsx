@@ -88,7 +88,8 @@ export const AgentMenu = observer(function AgentMenu() {
         onClick={() => setOpen(true)}
       >
         <VisuallyHidden>{`${text('agent.menu')}: `}</VisuallyHidden>
-        {current ? text(current.labelKey) : text('nav.menu')} {mark(waiting)}
+        {`${current ? text(current.labelKey) : text('nav.menu')} `}
+        {mark(waiting)}
       </Opener>
       {open === undefined ? null : (
         <Suspense fallback={null}>

@@ -33,9 +33,7 @@ Popup.test(
     await expect(popup.getByRole('table', { name: 'Old and new terms' })).toBeVisible()
     await userEvent.click(popup.getByRole('button', { name: 'Accept' }))
     const question = await screen.findByRole('alertdialog', { name: 'Accept this contract?' }, patience)
-    await expect(question).toHaveTextContent(
-      'ends 2 contracts below you, because the new rate is lower: hazel and oscar',
-    )
+    await expect(question).toHaveTextContent('so accepting also ends 2 contracts below you: hazel and oscar')
     await userEvent.click(within(question).getByRole('button', { name: 'Accept' }))
     await expect(await popup.findByRole('heading', { name: 'Hourly salary with ace' }, patience)).toBeVisible()
     await userEvent.click(popup.getByRole('button', { name: 'Decline' }))

@@ -54,9 +54,7 @@ const Entry = observer(function Entry({ agreement }: { agreement: Agreement }) {
         <p>
           <strong>{name}</strong>
         </p>
-        <p>
-          {words.highest(agreement)} · {words.product(productType)} · {words.period(agreement)}
-        </p>
+        <p>{`${words.highest(agreement)} · ${words.product(productType)} · ${words.period(agreement)}`}</p>
         {expiresAt === null ? null : <p>{text('agreements.answer_by', { time: moment(expiresAt) })}</p>}
       </RowText>
       <Badge tone={status === 'V' ? 'warning' : 'info'} size="md">

@@ -73,7 +73,7 @@ export const LinesFailed = meta.story({
 
 export const LinesEmpty = meta.story({
   render: () => memberPage(Chat, { before: (root) => answers(root.store(chatStore).lines, []) }),
-  play: showsEmpty({ Conversation: 'Nobody has written yet. Say hello.' }),
+  play: showsEmpty({ Conversation: 'No messages yet. Say hello.' }),
 })
 
 export const Bengali = meta.story({

@@ -79,7 +79,7 @@ export async function firstView(view: FirstViewOf, signal: AbortSignal): Promise
       <StyleSheetManager sheet={sheet.instance}>
         <RootContext value={root}>
           <WideContext value={view.isWide}>
-            <BrandProvider styles={['reset', 'motion']}>
+            <BrandProvider styles={['reset', 'print', 'motion']}>
               <TextProvider first={texts}>
                 <StaticRouter location={view.path}>
                   <Shell />

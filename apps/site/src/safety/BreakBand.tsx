@@ -16,10 +16,12 @@ export const BreakBand = observer(function BreakBand() {
     if (!pause) return ''
     if (pause.phase === 'returning' && pause.returnsAt != null)
       return text('break.returning', { time: moment(pause.returnsAt) })
-    return text(pause.phase === 'running' ? 'break.band_running' : 'break.band_over', { end: moment(pause.endsAt) })
+    const excluded = pause.kind === 'exclusion'
+    if (pause.phase === 'over') return text(excluded ? 'break.band_over_exclusion' : 'break.band_over')
+    return text(excluded ? 'break.band_running_exclusion' : 'break.band_running', { end: moment(pause.endsAt) })
   }
   return (
-    <div role="status">
+    <div role="status" aria-live="polite">
       {pause ? (
         <Band tone="info" action={<TextLink render={<Link to={paths.safety} />}>{text('break.details')}</TextLink>}>
           {words()}

@@ -73,7 +73,7 @@ export const OnSafetyPage = meta.story({
   play: async ({ canvas }) => {
     const breaks = within(await canvas.findByRole('region', { name: 'Take a break or exclude yourself' }, patience))
     await expect(await breaks.findByText('You have excluded yourself', {}, patience)).toBeVisible()
-    await expect(breaks.getByText(/A break cannot be shortened\.$/)).toBeVisible()
+    await expect(breaks.getByText(/but never shorter\.$/)).toBeVisible()
   },
 })
 
@@ -93,7 +93,7 @@ export const Choices = meta.story({
     await expect(exclusion.getByText(/^A long stop\./)).toBeVisible()
     await userEvent.click(exclusion.getByRole('radio', { name: /^6 months/ }))
     await userEvent.click(exclusion.getByRole('button', { name: 'Continue' }))
-    const confirm = within(await canvas.findByRole('form', { name: 'Confirm your break' }))
+    const confirm = within(await canvas.findByRole('form', { name: 'Confirm your self-exclusion' }))
     await expect(confirm.getByText(/^May 2\d, 2027/)).toBeVisible()
     await expect(
       confirm.getByText(/^It starts immediately and cannot be shortened\. Open sessions on all devices end/),

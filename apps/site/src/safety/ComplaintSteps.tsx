@@ -12,7 +12,7 @@ export const ComplaintSteps = observer(function ComplaintSteps({ labelledBy }: {
       <li>{text('safety.complaint_write')}</li>
       {complaints ? <li>{text('safety.complaint_answer', { days: complaints.answerDays })}</li> : null}
       <li>
-        {text(complaints ? 'safety.complaint_body' : 'safety.complaint_regulator')}
+        <span>{text(complaints ? 'safety.complaint_body' : 'safety.complaint_regulator')}</span>
         {complaints ? <HelpList links={[complaints.body]} /> : null}
       </li>
     </ol>

@@ -27,7 +27,7 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
   const { merchant, modals, platformClock, session } = useRoot()
   const safety = useStore(safetyStore)
 
-  const start = async ({ length }: { readonly length: SafetyBreak['length'] }) => {
+  const start = async (kind: SafetyBreak['kind'], { length }: { readonly length: SafetyBreak['length'] }) => {
     const outcome = await safety.startBreak(length)
     if (outcome.kind !== 'done') return formOutcome(outcome)
     void session.end()
@@ -35,7 +35,7 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
     void modals.open({
       kind: 'message',
       tone: 'info',
-      titleKey: 'safety.break_title',
+      titleKey: kind === 'exclusion' ? 'safety.exclusion_title' : 'safety.break_title',
       textKey: 'safety.break_started',
       values: { end: moment(outcome.value.endsAt) },
       confirmKey: 'in_increase_submit',
@@ -74,7 +74,7 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
                   kind={kind}
                   lengths={kind === 'timeOut' ? rules.timeOuts : rules.exclusions}
                   endText={(length) => moment(lengthEnd(length, platformClock.now(), merchant.current.timeZone))}
-                  onSubmit={start}
+                  onSubmit={(pause) => start(kind, pause)}
                 />
               </Card>
             ))}

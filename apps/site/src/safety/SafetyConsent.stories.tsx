@@ -16,8 +16,8 @@ export const Choices = meta.story({
     const switches = await canvas.findAllByRole('switch', {}, patience)
     await expect(switches).toHaveLength(15)
     for (const one of switches) await expect(one).not.toBeChecked()
-    await expect(canvas.getByText(/^You agreed to the terms of 2026-11-01/)).toBeVisible()
-    const mail = within(canvas.getByRole('group', { name: 'E-mail' }))
+    await expect(canvas.getByText(/^You agreed to version 2026-11-01 of the terms/)).toBeVisible()
+    const mail = within(canvas.getByRole('group', { name: 'Email' }))
     await userEvent.click(mail.getByRole('switch', { name: 'Sports' }))
     await userEvent.click(within(canvas.getByRole('group', { name: 'SMS' })).getByRole('switch', { name: 'Casino' }))
     const stop = await canvas.findByRole('button', { name: 'Stop all advertising' }, patience)
@@ -32,7 +32,9 @@ export const Paused = meta.story({
   name: 'During a break no advertising can be switched on [G-35]',
   render: () => memberPage(SafetyConsent, { before: onBreak('6m') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^During a break no advertising is sent/, {}, patience)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^During a break or self-exclusion we send no advertising/, {}, patience),
+    ).toBeVisible()
     for (const one of canvas.getAllByRole('switch')) await expect(one).toBeDisabled()
   },
 })

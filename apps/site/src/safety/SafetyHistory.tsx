@@ -74,9 +74,7 @@ export const SafetyHistory = observer(function SafetyHistory() {
             <Rows role="list">
               {changes.map((change) => (
                 <li key={change.id}>
-                  <span>
-                    {text(`safety.event_${change.event}`)} {detailOf(change)}
-                  </span>
+                  <span>{`${text(`safety.event_${change.event}`)} ${detailOf(change)}`}</span>
                   <time dateTime={new Date(change.at).toISOString()}>{moment(change.at)}</time>
                 </li>
               ))}

@@ -10,9 +10,9 @@ const meta = preview.meta({ title: 'Site/Safer play/SafetyLimits', component: Sa
 
 const withLimits = async (root: RootStore) => {
   const safety = root.store(safetyStore)
-  await safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
-  await safety.setLimit({ kind: 'deposit', period: 'week', amount: '500' })
-  await safety.setLimit({ kind: 'loss', period: 'month', amount: '3000' })
+  await safety.setLimit({ kind: 'deposit', period: 'day', amount: 100_000n })
+  await safety.setLimit({ kind: 'deposit', period: 'week', amount: 50_000n })
+  await safety.setLimit({ kind: 'loss', period: 'month', amount: 300_000n })
 }
 
 export const InForce = meta.story({
@@ -32,7 +32,7 @@ export const InForce = meta.story({
     await expect(within(entries[1] as HTMLElement).getByText('Applies now')).toBeVisible()
     await expect(entries[0]).toHaveTextContent('₱0.00 of ₱1,000.00 used, ₱1,000.00 left')
     await expect(entries[0]).toHaveTextContent(
-      /In force since Nov 21, 2026, .+\. Starts again Nov 22, 2026, 12:00 AM\./,
+      /In force since Nov 21, 2026, .+\. It resets on Nov 22, 2026, 12:00 AM\./,
     )
     await expect(
       limits.getByText(/^Limits apply to your whole account: every product, every payment method/),
@@ -49,8 +49,8 @@ export const Names = meta.story({
     const names = (await limits.findAllByRole('heading', { level: 3 }, patience)).map(({ textContent }) => textContent)
     await expect(names).toEqual(['Deposit limit', 'Loss limit', 'Stake limit', 'Session limit', 'Reality check'])
     const form = (name: string) => within(limits.getByRole('form', { name }))
-    await expect(form('Deposit limit').getByText('All deposits of the period count.')).toBeVisible()
-    await expect(form('Loss limit').getByText('Stakes less wins of the period count.')).toBeVisible()
+    await expect(form('Deposit limit').getByText('Counts all deposits in the period.')).toBeVisible()
+    await expect(form('Loss limit').getByText('Counts stakes less wins in the period.')).toBeVisible()
     // No amount is offered: an empty box, and no button but the one that sets the limit.
     await expect(form('Deposit limit').getByRole('textbox')).toHaveValue('')
     await expect(form('Deposit limit').getAllByRole('button')).toHaveLength(1)
@@ -70,10 +70,10 @@ export const RaiseWaits = meta.story({
     ).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Set limit' }))
     const history = within(canvas.getByRole('region', { name: 'History' }))
-    await history.findByText(/^Change asked for/, {}, patience)
+    await history.findByText(/^Change requested/, {}, patience)
     const [newest] = history.getAllByRole('listitem')
     await expect(newest).toHaveTextContent(
-      /^Change asked for Deposit limit per day: ₱1,000\.00 → ₱5,000\.00Nov 2\d, 2026/,
+      /^Change requested Deposit limit per day: ₱1,000\.00 → ₱5,000\.00Nov 2\d, 2026/,
     )
     const [day] = limits.getAllByRole('listitem')
     await expect(day).toHaveTextContent('of ₱1,000.00 used')

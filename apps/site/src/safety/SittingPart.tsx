@@ -6,7 +6,6 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { useSitePage } from '../app/routes.ts'
 import { useText } from '../parts/text/useText.ts'
-import { BreakBand } from './BreakBand.tsx'
 import { InterruptedGame } from './InterruptedGame.tsx'
 import { SittingCheck } from './SittingCheck.tsx'
 import { SittingClock } from './SittingClock.tsx'
@@ -18,7 +17,7 @@ const Band = styled.aside`
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
 
-  @media ${from.lg} {
+  @media ${from.xl} {
     display: none;
   }
 `
@@ -35,12 +34,7 @@ const Line = styled(SittingClock)`
  * The sitting around every page of a member: keeps it up to date, shows its clock where the header has no room, and the
  * check that stops play (G-19 to G-23). The page of a game has the clock in its own bar.
  */
-export const SittingPart = observer(function SittingPart({
-  pageOpen,
-}: {
-  /** The page stays open on a break, and says above itself that there is one. */
-  pageOpen: boolean
-}) {
+export const SittingPart = observer(function SittingPart() {
   const text = useText()
   const { session } = useRoot()
   // A page that is a game says it in its bar, and is where an interrupted game is taken up.
@@ -76,7 +70,6 @@ export const SittingPart = observer(function SittingPart({
 
   return (
     <>
-      {pageOpen ? <BreakBand /> : null}
       {inGame || session.pause ? null : <InterruptedGame />}
       {inGame || !sitting.sitting ? null : (
         <>

@@ -15,7 +15,7 @@ const form = async () => within(await screen.findByRole('form', {}, patience))
 
 export const ByEmail = meta.story({
   parameters: pictured,
-  name: 'By e-mail alone where its module is off for phones [S-119] [S-191]',
+  name: 'By email alone where its module is off for phones [S-119] [S-191]',
   render: () => modal({ operate: { 'modules/set': { merchant: 'crph', module: 'CHNGPASSVERIF3', on: false } } }),
   play: async () => {
     const shown = await form()

@@ -70,7 +70,7 @@ export const EveryField = meta.story({
     await expect(field(/^zalo/i)).toHaveAccessibleDescription(/zalo number/i)
     await expect(field(/^whatsapp/i)).toHaveAccessibleDescription(/whatsapp number/i)
     await expect(await form.findByRole('textbox', { name: 'Captcha' }, patience)).toBeRequired()
-    await expect(field(/^e-mail/i)).toBeRequired()
+    await expect(field(/^email/i)).toBeRequired()
     await expect(field(/^line/i)).not.toBeRequired()
     await expect(field(/^invitation code/i)).not.toBeRequired()
   },

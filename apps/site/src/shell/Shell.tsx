@@ -20,8 +20,8 @@ import { SideColumn } from './side-menu/SideColumn.tsx'
 import { useText } from '../parts/text/useText.ts'
 import { Overlays } from './overlays/centres.ts'
 import { useCentreAddress } from './overlays/useCentreAddress.ts'
+import { Bands } from './Bands.tsx'
 import { Later } from './Later.tsx'
-import { OfflineBand } from './OfflineBand.tsx'
 import { ToTop } from './ToTop.tsx'
 import { useCoveredPage } from './useCoveredPage.ts'
 import { useHeldMoves } from './useHeldMoves.ts'
@@ -29,9 +29,6 @@ import { usePageModal } from './usePageModal.ts'
 import { usePageTurn } from './usePageTurn.ts'
 
 const Sitting = page('sitting', async () => (await import('../safety/SittingPart.tsx')).SittingPart, {
-  waitsForConnection: true,
-})
-const TrialBand = page('trial', async () => (await import('./TrialBand.tsx')).TrialBand, {
   waitsForConnection: true,
 })
 const BreakPage = page('break', async () => (await import('../safety/BreakPage.tsx')).BreakPage)
@@ -54,8 +51,19 @@ const Root = styled.div`
   flex-direction: column;
   min-block-size: 100dvh;
 
+  /* The header's own ground goes on under a band above it, and its height includes the band. */
+  & > header {
+    padding-block-start: var(--cr-band-height, 0px);
+  }
+  &:not(:has(> header)) {
+    padding-block-start: var(--cr-band-height, 0px);
+  }
+
   /* A running game has all of a phone's screen: its own bar leads back, to money and to safety. */
   @media ${gameAlone} {
+    &:has(> * > main > [data-running-game]) {
+      padding-block-start: var(--cr-band-height, 0px);
+    }
     &:has(> * > main > [data-running-game]) > header {
       display: none;
     }
@@ -86,6 +94,11 @@ const Middle = styled.div`
   /* The footer begins below the first screen: what a page loads never pushes it down before a person's eyes. */
   &:where([data-frame='full']) {
     min-block-size: calc(100dvh - var(--cr-top-bar-height, 3.5rem));
+  }
+
+  /* By its place, not by what precedes it: a brand may leave the side column out. */
+  & > main {
+    grid-column: -2 / -1;
   }
 
   /* No header stands above it. */
@@ -143,15 +156,10 @@ export const Shell = observer(function Shell() {
     <Root data-tabs={full ? '' : undefined}>
       <SkipLink href="#content">{text('nav.skip')}</SkipLink>
       {frame === 'bare' ? null : <Header bottomNavigation={!shown.hidesCategories} hasTabs={full} />}
-      <OfflineBand />
-      {session.isTrial ? (
-        <Part>
-          <TrialBand />
-        </Part>
-      ) : null}
+      <Bands pageOpen={shown.openOnBreak === true} />
       {session.isSignedIn ? (
         <Part>
-          <Sitting pageOpen={shown.openOnBreak === true} />
+          <Sitting />
         </Part>
       ) : null}
       <Middle data-frame={frame}>

@@ -27,6 +27,9 @@ const Root = styled.div`
     inset-inline: auto calc(max(${tokens.space.s2}, (100vw - 90rem) / 2) + 4rem);
     inset-block-end: ${tokens.space.s5};
   }
+  @media print {
+    display: none;
+  }
 `
 
 const Up = styled(IconButton)`

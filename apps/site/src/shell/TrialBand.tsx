@@ -1,15 +1,23 @@
-import { Button } from '@croupier/ui'
+import { below, Button, hiddenStyle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { styled } from 'styled-components'
 import { useRoot } from '../app/RootContext.ts'
 import { Band } from '../parts/page/Band.ts'
 import { useText } from '../parts/text/useText.ts'
+
+/** A phone has no room for it on every page; it stays for screen readers. */
+const Why = styled.span`
+  @media ${below.md} {
+    ${hiddenStyle}
+  }
+`
 
 /** Says on every page that this is a demo account, and leads to a real one (S-116, S-203). Renders a `<div role="status">`. */
 export const TrialBand = observer(function TrialBand() {
   const text = useText()
   const { modals } = useRoot()
   return (
-    <div role="status">
+    <div role="status" aria-live="polite">
       <Band
         tone="info"
         title={text('trial.title')}
@@ -19,7 +27,7 @@ export const TrialBand = observer(function TrialBand() {
           </Button>
         }
       >
-        {text('trial.text')}
+        <Why>{text('trial.text')}</Why>
       </Band>
     </div>
   )

@@ -74,6 +74,19 @@ describe('a run against the sandbox', () => {
     20_000,
   )
 
+  it('takes the refusal of a module that is switched off for what it is', async () => {
+    const off = { REFERRAL3: false, PTSYS3: false }
+    const bare = createSandbox({
+      merchants: shippedMerchants.map((file) => sandboxMerchant({ ...file, modules: { ...file.modules, ...off } })),
+      passwordMemory: 1,
+      random: seededRandom(5),
+    })
+    const report = await run({ fetch: async (request) => bare.app.fetch(request) })
+    expect(outcomeOf(report, 'points.rewards')).toBe('skipped')
+    expect(broken(report)).toEqual([])
+    expect(report.passed).toBe(true)
+  })
+
   it('asks everything it can without an account', async () => {
     const report = await run({ account: undefined })
     expect(report.passed).toBe(true)

@@ -9,6 +9,7 @@ import type { Dialect } from '../dialect/dialect.ts'
 import type { Asked, Asker } from './ask.ts'
 import { checkAnswer } from './checkAnswer.ts'
 import { finding } from './findings.ts'
+import { isOff } from './run.ts'
 import type { Finding, FindingKind } from './findings.ts'
 
 /** Seals with whatever scheme the platform's key is of; null when the key is of none. */
@@ -24,6 +25,7 @@ export async function sealFor(ask: Asker, dialect: Dialect, payload: unknown): P
  * @param accepted kind of finding when it is answered all the same
  */
 export function refusalFindings(one: Endpoint, asked: Asked, accepted: FindingKind): readonly Finding[] {
+  if (isOff(asked)) return []
   const { read, findings } = checkAnswer(one, asked, Number.POSITIVE_INFINITY)
   if (read === null) return findings
   if (read.kind === 'status') return read.status === 401 ? [] : [finding(one.id, 'session-code', `HTTP ${read.status}`)]

@@ -88,33 +88,57 @@ function operation(sharing: readonly Endpoint<EndpointId>[], path: string): Json
   }
 }
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+const json = (schema: JsonSchema, examples?: JsonSchema) => ({
+  'application/json': { schema, ...(examples && { examples }) },
+})
 
 const nothingSent = (one: Endpoint): boolean => fieldRows(jsonSchemas({ one })[one.id]?.input ?? {}).length === 0
 
 const bodyOf = (sharing: readonly Endpoint<EndpointId>[]): JsonSchema => {
   const [first] = sharing
   const schemas = sharing.map(({ id }) => of(`${id}.request`))
+  const examples = examplesOf(sharing, 'request')
   if (first?.sealed === true) {
     return {
       required: true,
       description: 'Cipher text; `x-sealed` is what it holds. Headers of the sealing scheme go along.',
-      content: { 'application/json': { schema: of('Sealed'), 'x-sealed': oneOf(schemas) } },
+      content: {
+        'application/json': { schema: of('Sealed'), 'x-sealed': oneOf(schemas), 'x-sealed-examples': examples },
+      },
     }
   }
-  return { required: true, content: { [media[first?.sends ?? 'json']]: { schema: oneOf(schemas) } } }
+  return { required: true, content: { [media[first?.sends ?? 'json']]: { schema: oneOf(schemas), examples } } }
 }
 
 function answerOf(sharing: readonly Endpoint<EndpointId>[]): JsonSchema {
   const value = oneOf([...new Set(sharing.map(({ id }) => `${id}.value`))].map(of))
   const envelope = sharing[0]?.envelope
-  if (envelope === 'text') return { 'text/plain': { schema: value } }
-  if (envelope === 'raw') return json(value)
-  return json({
-    type: 'object',
-    properties: { success: { const: true }, value, message: { type: 'string' } },
-    required: ['success'],
-  })
+  const plain = examplesOf(sharing, 'answer')
+  if (envelope === 'text') return { 'text/plain': { schema: value, examples: plain } }
+  if (envelope === 'raw') return json(value, plain)
+  return json(
+    {
+      type: 'object',
+      properties: { success: { const: true }, value, message: { type: 'string' } },
+      required: ['success'],
+    },
+    examplesOf(sharing, 'answer', (answer) => ({ success: true, value: answer })),
+  )
+}
+
+/** The contract's examples by call, so that a mock made from the document answers with them. */
+function examplesOf(
+  sharing: readonly Endpoint<EndpointId>[],
+  side: 'request' | 'answer',
+  enclose: (value: unknown) => unknown = (value) => value,
+): JsonSchema {
+  const named = sharing.flatMap(({ id }) =>
+    reference[id].examples.map((example, place) => [
+      place === 0 ? id : `${id}.${place + 1}`,
+      { value: enclose(example[side]) },
+    ]),
+  )
+  return Object.fromEntries(named) as JsonSchema
 }
 
 function headersOf(one: Endpoint, modules: readonly string[]): readonly JsonSchema[] {
@@ -129,16 +153,18 @@ function headersOf(one: Endpoint, modules: readonly string[]): readonly JsonSche
   ]
 }
 
-function queryOf(one: Endpoint): readonly JsonSchema[] {
+function queryOf(one: Endpoint<EndpointId>): readonly JsonSchema[] {
   const { properties = {}, required = [] } = (namedSchemas(prefix, [one])[`${one.id}.request`] ?? {}) as {
     properties?: Readonly<Record<string, JsonSchema>>
     required?: readonly string[]
   }
+  const asked = reference[one.id].examples[0].request as Readonly<Record<string, unknown>>
   return Object.entries(properties).map(([field, schema]) => ({
     name: field,
     in: 'query',
     ...(required.includes(field) ? { required: true } : undefined),
     schema,
+    ...(Object.hasOwn(asked, field) && { example: asked[field] }),
   }))
 }
 

@@ -51,14 +51,14 @@ const tier = {
   rateType: 'P',
   lossRate: '0.00',
 }
-const step = (element: HTMLElement, number: number) => within(element).getByRole('group', { name: `Step ${number}` })
+const step = (element: HTMLElement, number: number) => within(element).getByRole('group', { name: `Tier ${number}` })
 const replace = async (element: HTMLElement, label: RegExp, text: string) => {
   await tabTo(labelled(element, label), 60)
   await userEvent.clear(labelled(element, label))
   await userEvent.keyboard(text)
 }
 const addStep = async (element: HTMLElement) => {
-  await tabTo(within(element).getByRole('button', { name: /add a step/i }), 60)
+  await tabTo(within(element).getByRole('button', { name: /add a tier/i }), 60)
   await userEvent.keyboard('{Enter}')
 }
 
@@ -70,14 +70,14 @@ Dividend.test(
     const canvas = within(canvasElement)
     await choose(canvasElement, /product/i, /all play/i)
     await choose(canvasElement, /^period/i, /half-monthly/i)
-    await fill(canvasElement, /^turnover/i, '1000')
+    await fill(canvasElement, /^minimum turnover/i, '1000')
     await fill(canvasElement, /^rate/i, '10.5{Enter}')
     await waitFor(() => expect(labelled(canvasElement, /^rate/i)).toHaveAccessibleDescription(/above your own 10%\./i))
     await expect(labelled(canvasElement, /^rate/i)).toHaveFocus()
     await replace(canvasElement, /^rate/i, '2.5')
     await addStep(canvasElement)
-    await expect(canvas.queryByRole('button', { name: /add a step/i })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Step 2' }))
+    await expect(canvas.queryByRole('button', { name: /add a tier/i })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Tier 2' }))
     await expectSending(canvasElement, {
       submit,
       onSubmit,
@@ -100,7 +100,7 @@ Daily.test('offers a fixed amount within the agent’s own, by keyboard [S-397] 
   await expect(within(canvasElement).queryByLabelText(/^period/i)).toBeNull()
   await choose(canvasElement, /product/i, /slots/i)
   await pick(canvasElement, /fixed amount/i)
-  await fill(canvasElement, /^active members/i, '3')
+  await fill(canvasElement, /^minimum active members/i, '3')
   await fill(canvasElement, /^rate/i, '200.01{Enter}')
   await waitFor(() => expect(labelled(canvasElement, /^rate/i)).toHaveAccessibleDescription(/above your own 200\./i))
   await replace(canvasElement, /^rate/i, '150')
@@ -124,15 +124,15 @@ Hourly.test(
   'offers two steps, which may not have the same conditions, by keyboard [S-397]',
   async ({ canvasElement }) => {
     await choose(canvasElement, /product/i, /all play/i)
-    await fill(canvasElement, /^turnover/i, '500')
+    await fill(canvasElement, /^minimum turnover/i, '500')
     await fill(canvasElement, /^rate/i, '1')
     await addStep(canvasElement)
     const second = step(canvasElement, 2)
-    await fill(second, /^turnover/i, '500.00')
+    await fill(second, /^minimum turnover/i, '500.00')
     await fill(second, /^rate/i, '2{Enter}')
-    await waitFor(() => expect(labelled(second, /^turnover/i)).toHaveAccessibleDescription(/same conditions/))
-    await expect(labelled(second, /^turnover/i)).toHaveFocus()
-    await replace(second, /^turnover/i, '1,000')
+    await waitFor(() => expect(labelled(second, /^minimum turnover/i)).toHaveAccessibleDescription(/same conditions/))
+    await expect(labelled(second, /^minimum turnover/i)).toHaveFocus()
+    await replace(second, /^minimum turnover/i, '1,000')
     await expectSending(canvasElement, {
       submit,
       onSubmit,
@@ -157,7 +157,7 @@ RealTime.test(
   'offers a wage on lost bets within its own bound, with or without one on wins, by keyboard [S-397] [S-403]',
   async ({ canvasElement }) => {
     await choose(canvasElement, /product/i, /all play/i)
-    await fill(canvasElement, /^single bet/i, '10')
+    await fill(canvasElement, /^minimum single bet/i, '10')
     await fill(canvasElement, /^rate on lost/i, '2.1{Enter}')
     await waitFor(() =>
       expect(labelled(canvasElement, /^rate on lost/i)).toHaveAccessibleDescription(/above your own 2%\./i),
@@ -181,9 +181,9 @@ RealTime.test(
 const fillIn = async (element: HTMLElement) => {
   await choose(element, /product/i, /all play/i)
   await choose(element, /^period/i, /^monthly/i)
-  await fill(element, /^turnover/i, '250000')
-  await fill(element, /^team loss/i, '5000')
-  await fill(element, /^active members/i, '10')
+  await fill(element, /^minimum turnover/i, '250000')
+  await fill(element, /^minimum team loss/i, '5000')
+  await fill(element, /^minimum active members/i, '10')
   await fill(element, /^rate/i, '2.5')
 }
 
@@ -191,7 +191,7 @@ export const Filled = meta.story({
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement)
     await addStep(canvasElement)
-    await fill(step(canvasElement, 2), /^turnover/i, '500000')
+    await fill(step(canvasElement, 2), /^minimum turnover/i, '500000')
     await expect(labelled(step(canvasElement, 2), /^rate/i)).not.toBeInvalid()
     await fill(step(canvasElement, 2), /^rate/i, '5')
     await expect(canvasElement.querySelector('[aria-invalid="true"]')).toBeNull()

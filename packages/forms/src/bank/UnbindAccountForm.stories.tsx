@@ -40,7 +40,7 @@ Empty.test(
   async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('BDO Unibank')
     await expect(canvasElement).toHaveTextContent('******7890')
-    await expect(canvasElement).toHaveTextContent(/GCash \*{4}4567 is then used first/)
+    await expect(canvasElement).toHaveTextContent(/GCash \*{4}4567 will then be used first/)
     await fillIn(canvasElement)
     await expectSending(canvasElement, { submit, onSubmit, sent: [{ password: '123456' }] })
   },

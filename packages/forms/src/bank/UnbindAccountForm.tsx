@@ -56,7 +56,8 @@ export function UnbindAccountForm(props: UnbindAccountFormProps) {
         ]}
       />
       <Lead>
-        {text('bank.unbind_effect')} {account.isDefault ? after : null}
+        <span>{`${text('bank.unbind_effect')} `}</span>
+        {account.isDefault ? <span>{after}</span> : null}
       </Lead>
       <PaymentPasswordField<ValuesOf<typeof schema>> name="password" />
       <SubmitButton tone="danger" busyText={text('form.sending')}>

@@ -23,7 +23,7 @@ const input = (element: HTMLElement, label: RegExp) =>
 export const Playground = meta.story({ parameters: picturedForm })
 
 Playground.test('sends a code to a valid address, and binds it [S-332]', async ({ canvasElement, args }) => {
-  const address = input(canvasElement, /^new e-mail/i)
+  const address = input(canvasElement, /^new email/i)
   await typeInto(address, 'nobody')
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^send (code|again)/i }))
   await waitFor(() => expect(address).toHaveFocus())
@@ -31,7 +31,7 @@ Playground.test('sends a code to a valid address, and binds it [S-332]', async (
   await userEvent.clear(address)
   await typeInto(address, 'new@mail.example')
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^send (code|again)/i }))
-  await waitFor(() => expect(input(canvasElement, /^code from the e-mail/i)).toHaveFocus())
+  await waitFor(() => expect(input(canvasElement, /^code from the email/i)).toHaveFocus())
   await userEvent.keyboard('246810{Enter}')
   await waitFor(() =>
     expect(args.onSubmit).toHaveBeenCalledWith({ email: 'new@mail.example', verificationCode: '246810' }),
@@ -45,13 +45,13 @@ const states = formStates({
     <BindEmailForm code={{ secondsLeft: 0, send: async () => undefined }} onCancel={fn()} {...{ onSubmit, ...props }} />
   ),
   fillIn: async (element) => {
-    await typeInto(input(element, /^new e-mail/i), 'new@mail.example')
-    await typeInto(input(element, /^code from the e-mail/i), '246810')
+    await typeInto(input(element, /^new email/i), 'new@mail.example')
+    await typeInto(input(element, /^code from the email/i), '246810')
   },
-  submit: /^bind this address|sending/i,
-  first: /new e-mail/i,
+  submit: /^confirm this address|sending/i,
+  first: /new email/i,
   onSubmit,
-  refusedAt: { name: 'verificationCode', label: /^code from the e-mail/i },
+  refusedAt: { name: 'verificationCode', label: /^code from the email/i },
 })
 
 export const Filled = meta.story(states.filled)

@@ -59,7 +59,7 @@ const states = formStates({
     await typeInto(input(element, /^new mobile number/i), '09171234567')
     await typeInto(input(element, /^sms code/i), '246810')
   },
-  submit: /^bind this number|sending/i,
+  submit: /^confirm this number|sending/i,
   first: /new mobile number/i,
   onSubmit,
   refusedAt: { name: 'verificationCode', label: /^sms code/i },

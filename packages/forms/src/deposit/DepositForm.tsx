@@ -25,10 +25,10 @@ export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' |
   /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
   /**
-   * Checks whether an amount (decimal text) is unusually large for this member; resolves with the facts to show first,
+   * Checks whether an amount (minor units) is unusually large for this member; resolves with the facts to show first,
    * or with nothing [G-53]. The caller handles failures: a rejection ends the submit.
    */
-  readonly askPause?: ((amount: string) => Promise<DepositPause | undefined>) | undefined
+  readonly askPause?: ((amount: bigint) => Promise<DepositPause | undefined>) | undefined
   /** The current order; without it the first step is shown. Its method must be among `methods`. */
   readonly order?: DepositOrder | undefined
   /** Earlier input, restored. */
@@ -39,6 +39,8 @@ export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' |
   readonly onSubmit: (order: DepositOrder, details: TransferDetails) => Promise<Outcome>
   /** Abandons the order for a new one; the caller clears `order`. */
   readonly onStartAgain: () => void
+  /** The platform says that the current order is over, whatever the clock says. */
+  readonly ended?: boolean | undefined
   /** Returns the platform's time in epoch milliseconds; pass the same function on every render. Default `Date.now`. */
   readonly now?: (() => number) | undefined
 }
@@ -54,7 +56,18 @@ const systemTime = () => Date.now()
  * empty again: it never suggests repeating an amount [G-50].
  */
 export function DepositForm(props: DepositFormProps) {
-  const { order, mobileRule, askPause, onOrder, onSubmit, onStartAgain, onDraft, now = systemTime, ...choice } = props
+  const {
+    order,
+    mobileRule,
+    askPause,
+    onOrder,
+    onSubmit,
+    onStartAgain,
+    onDraft,
+    ended,
+    now = systemTime,
+    ...choice
+  } = props
   const [draft, setDraft] = useState<DepositDraft>(props.draft ?? {})
   /** The latest draft: two steps may emit theirs before the form renders again. */
   const latest = useRef(draft)
@@ -138,6 +151,7 @@ export function DepositForm(props: DepositFormProps) {
       onSubmit={submit}
       onStartAgain={startAgain}
       disabled={props.disabled}
+      ended={ended}
     />
   )
 }

@@ -36,6 +36,8 @@ export interface DepositOrderFormProps extends SharedFormProps {
   readonly onDraft: (draft: TransferValues) => void
   /** Reports the transfer to the platform. */
   readonly onSubmit: (order: DepositOrder, details: TransferDetails) => Promise<Outcome>
+  /** The platform says that this order is over, whatever the clock says. */
+  readonly ended?: boolean | undefined
   /** Abandons this order for a new one. */
   readonly onStartAgain: () => void
 }
@@ -46,7 +48,7 @@ export interface DepositOrderFormProps extends SharedFormProps {
  */
 export function DepositOrderForm(props: DepositOrderFormProps) {
   const { order, method, mobileRule, money, moment, now } = props
-  const { draft, onDraft, onSubmit, onStartAgain, disabled } = props
+  const { draft, onDraft, onSubmit, onStartAgain, disabled, ended = false } = props
   const { text } = useFormText()
   const [expired, setExpired] = useState(() => order.expiresAt <= now())
   const { senderName } = order
@@ -74,7 +76,7 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
   })
   useHandOver(form, onDraft)
 
-  if (expired) {
+  if (expired || ended) {
     return (
       <Callout tone="warning" action={<Button onClick={onStartAgain}>{text('deposit.new')}</Button>}>
         {text('deposit.expired')}

@@ -31,7 +31,7 @@ export function MethodField({ methods, money }: MethodFieldProps) {
           kind={kind}
           band={
             <>
-              {text('deposit.amount_hint', { min: money(minimum), max: money(maximum) })}
+              <span>{text('deposit.amount_hint', { min: money(minimum), max: money(maximum) })}</span>
               {hours ? <Line>{hours}</Line> : null}
             </>
           }
@@ -40,7 +40,7 @@ export function MethodField({ methods, money }: MethodFieldProps) {
           closedText={
             open ? undefined : (
               <>
-                {text('deposit.method_closed')}
+                <span>{text('deposit.method_closed')}</span>
                 {hours ? <Line>{hours}</Line> : null}
               </>
             )

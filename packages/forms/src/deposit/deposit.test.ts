@@ -1,3 +1,4 @@
+import { parseMoney } from '@croupier/money'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mobileRules } from '../mobile/mobileRule.ts'
@@ -20,9 +21,10 @@ const gcash: DepositMethod = {
   quickAmounts: [],
 }
 const rules: DepositRules = {
-  methods: [gcash, { ...gcash, id: 'MAYA', open: false }],
+  methods: [gcash, { ...gcash, id: 'MAYA', open: false }, { ...gcash, id: 'C2C', kind: 'c2c' }],
   promotions: [{ id: 'welcome', name: 'Welcome', minimum: '500.00' }],
   limits: [{ period: 'day', amount: '10000.00', left: '4000.00' }],
+  spelling: { digits: 2, mark: '.' },
   money: (amount) => `₱${amount}`,
   moment: (at) => `moment ${at}`,
 }
@@ -34,8 +36,8 @@ const verdict = (change: Partial<DepositChoice>) => {
 }
 
 describe('choosing a deposit', () => {
-  it('hands on decimal text, with no promotion unless one was chosen [S-342]', () => {
-    expect(verdict({})).toEqual({ promotionId: '', methodId: 'GCASH', amount: '500.00', payeeName: '' })
+  it('hands on minor units, with no promotion unless one was chosen [S-342]', () => {
+    expect(verdict({})).toEqual({ promotionId: '', methodId: 'GCASH', amount: 50_000n, payeeName: '' })
   })
 
   it('refuses an amount out of the band, or with three decimals, with the band in the text [S-341]', () => {
@@ -43,6 +45,11 @@ describe('choosing a deposit', () => {
     expect(verdict({ amount: '99.99' })).toEqual(['amount', 'deposit.amount_band', band])
     expect(verdict({ amount: '50000.01' })).toEqual(['amount', 'deposit.amount_band', band])
     expect(verdict({ amount: '100.125' })).toEqual(['amount', 'deposit.amount_band_decimals', band])
+  })
+
+  it('asks to choose an amount, not to type one, where only amounts of other members are offered [S-340]', () => {
+    expect(verdict({ methodId: 'C2C', amount: '' })).toEqual(expect.arrayContaining(['amount', 'form.choose_amount']))
+    expect(verdict({ amount: '' })).not.toContain('form.choose_amount')
   })
 
   it('refuses a closed or unknown method', () => {
@@ -56,7 +63,7 @@ describe('choosing a deposit', () => {
       'deposit.promotion_needs',
       { amount: '₱500.00' },
     ])
-    expect(verdict({ promotionId: 'welcome', amount: '500' })).toMatchObject({ amount: '500.00' })
+    expect(verdict({ promotionId: 'welcome', amount: '500' })).toMatchObject({ amount: 50_000n })
     expect(verdict({ amount: '4000.01' })).toEqual(['amount', 'deposit.amount_over_limit', { left: '₱4000.00' }])
   })
 
@@ -71,7 +78,8 @@ describe('choosing a deposit', () => {
   })
 
   it('computes the fee exactly, rounded half up [Q-09]', () => {
-    const fee = (fixed: string, percent: string, amount: string) => feeOf({ ...gcash, fee: { fixed, percent } }, amount)
+    const fee = (fixed: string, percent: string, amount: string) =>
+      feeOf({ ...gcash, fee: { fixed, percent } }, parseMoney(amount, 2), 2)
     expect([
       fee('15.00', '0.00', '500'),
       fee('0.00', '1.85', '333.33'),

@@ -11,12 +11,13 @@ export interface OptionalMarkProps {
   readonly children: ReactNode
 }
 
-/** A label or legend, marked as optional. Renders text and a `<span>`. */
+/** A label or legend, marked as optional. Renders two `<span>`. */
 export function OptionalMark({ children }: OptionalMarkProps) {
   const { text } = useFormText()
   return (
     <>
-      {children} <Mark>({text('form_input_optional')})</Mark>
+      <span>{children}</span>
+      <Mark>{` (${text('form_input_optional')})`}</Mark>
     </>
   )
 }

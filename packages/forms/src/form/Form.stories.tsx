@@ -1,5 +1,6 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
+import { holdEnter } from '../../../../.storybook/holdEnter.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { fill, labelled } from '../testing/formWalk.ts'
@@ -25,5 +26,21 @@ OwnForm.test(
     await userEvent.clear(nickname as HTMLElement)
     await userEvent.keyboard('jun{Enter}')
     await expect(await canvas.findByText('jun plays in the tournament.')).toBeVisible()
+  },
+)
+
+OwnForm.test(
+  'a held Enter is sent once, and an Enter that was refused is not sent again',
+  async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, /^nickname/i, 'maria')
+    await fill(canvasElement, /^email/i, 'jun@mail.example')
+    const attempts = fn()
+    canvasElement.querySelector('form')?.addEventListener('submit', attempts)
+    await holdEnter()
+    await waitFor(() => expect(labelled(canvasElement, /^nickname/i)).toHaveFocus())
+    await expect(canvas.getByText('Another player has this nickname.')).toBeVisible()
+    await expect(attempts).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Enter}')
+    await expect(attempts).toHaveBeenCalledTimes(2)
   },
 )

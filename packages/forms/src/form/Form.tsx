@@ -1,4 +1,4 @@
-import { tokens } from '@croupier/ui'
+import { tokens, useFreshPress } from '@croupier/ui'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
@@ -63,6 +63,7 @@ export function Form<Values extends FieldValues, Output>({
   const { text, say } = useFormText()
   const root = useRef<HTMLFormElement>(null)
   const { run } = usePending()
+  const fresh = useFreshPress()
   const markSent = useUnsavedInput(form, laterStep)
   const [alert, setAlert] = useState<Alert>()
 
@@ -105,7 +106,7 @@ export function Form<Values extends FieldValues, Output>({
 
   return (
     <FormProvider {...form}>
-      <Root ref={root} noValidate aria-label={label} onSubmit={submit} className={className}>
+      <Root ref={root} noValidate aria-label={label} onSubmit={submit} className={className} {...fresh}>
         {alert ? (
           <FormAlert key={alert.id} reference={alert.reference}>
             {alert.messages.map((message) => say(message)).join(' ') || text('unknown_error')}

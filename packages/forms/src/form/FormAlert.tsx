@@ -24,7 +24,7 @@ export function FormAlert({ children, reference }: FormAlertProps) {
       ref={takeFocus}
       action={reference === undefined ? undefined : <CopyReference reference={reference} />}
     >
-      {children}
+      <span>{children}</span>
       {reference === undefined ? null : <Reference reference={reference} />}
     </Callout>
   )

@@ -1,7 +1,9 @@
 import { Button, useOnline } from '@croupier/ui'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useFormDisabled } from './formDisabled.ts'
+import { Lead } from './Lead.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
 import { useSurroundingForm } from './useSurroundingForm.ts'
 
 /** Props of {@link SubmitButton}. */
@@ -15,26 +17,32 @@ export interface SubmitButtonProps {
 }
 
 /**
- * The main action of its form. While offline it is disabled: nothing is queued and sent later [Q-10]. Renders a
- * `<button type="submit">` that keeps focus while it works.
+ * The main action of its form. While offline it is disabled, and says below why: nothing is queued and sent later [Q-10].
+ * Renders a `<button type="submit">` that keeps focus while it works, and a `<p>` while offline.
  */
 export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButtonProps) {
   const { control } = useSurroundingForm()
   const { isSubmitting } = useFormState({ control })
   const disabled = useFormDisabled()
   const online = useOnline()
+  const why = useId()
+  const { text } = useFormText()
   return (
-    <Button
-      type="submit"
-      size="lg"
-      tone={tone}
-      fullWidth
-      disabled={disabled || !online}
-      focusableWhenDisabled={!disabled}
-      loading={isSubmitting}
-      texts={{ loading: busyText }}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        type="submit"
+        size="lg"
+        tone={tone}
+        fullWidth
+        disabled={disabled || !online}
+        focusableWhenDisabled={!disabled}
+        loading={isSubmitting}
+        texts={{ loading: busyText }}
+        aria-describedby={online ? undefined : why}
+      >
+        {children}
+      </Button>
+      {online ? null : <Lead id={why}>{text('errors.offline')}</Lead>}
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 const parts = {
-  TextField: <TextField<{ email: string }> name="email" label="E-mail" autoComplete="email" />,
+  TextField: <TextField<{ email: string }> name="email" label="Email" autoComplete="email" />,
   ErrorSummary: <ErrorSummary />,
   SubmitButton: <SubmitButton busyText="Sending…">Send</SubmitButton>,
 }

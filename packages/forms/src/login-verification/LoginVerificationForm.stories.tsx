@@ -42,8 +42,8 @@ UnknownAddress.test(
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(field(/^mobile number/i)).toHaveAccessibleDescription(/valid mobile number/))
 
-    await userEvent.click(canvas.getByRole('radio', { name: /^e-mail/i }))
-    const email = field(/^e-mail/i)
+    await userEvent.click(canvas.getByRole('radio', { name: /^email/i }))
+    const email = field(/^email/i)
     await expect(email).toHaveAccessibleDescription(/a\*\*@mail\.example/)
     await expect(email).not.toBeInvalid()
     await typeInto(email, 'ace@mail.example{Enter}')
@@ -89,7 +89,7 @@ export const TwoStep = meta.story({
 })
 
 TwoStep.test('has a way back that sends nothing more [S-118]', async ({ canvasElement, args }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: /back to log in/i }))
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /back to login/i }))
   await expect(args.onCancel).toHaveBeenCalledOnce()
   await expect(args.onSubmit).toHaveBeenCalledOnce()
 })
@@ -120,11 +120,11 @@ const states = formStates({
       steps={[{ step: 'email', hint: 'a**@mail.example' }, { step: 'bankName' }]}
     />
   ),
-  fillIn: (element) => fill(element, /^e-mail/i, 'ace@mail.example'),
+  fillIn: (element) => fill(element, /^email/i, 'ace@mail.example'),
   submit: /^confirm and log in|sending|logging in/i,
-  first: /e-mail/i,
+  first: /email/i,
   onSubmit,
-  refusedAt: { name: 'answer', label: /^e-mail/i },
+  refusedAt: { name: 'answer', label: /^email/i },
 })
 
 export const Filled = meta.story(states.filled)

@@ -39,7 +39,7 @@ Empty.test(
     await typeInto(next(), 'abc')
     await typeInto(again(), 'Croupier3{Enter}')
     await waitFor(() => expect(next()).toHaveAccessibleDescription(/6-20 characters/))
-    await expect(again()).toHaveAccessibleDescription(/not the same/)
+    await expect(again()).toHaveAccessibleDescription(/do not match/)
     await expect(next()).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
 

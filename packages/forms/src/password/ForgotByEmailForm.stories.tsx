@@ -27,19 +27,19 @@ Empty.test(
   async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const name = canvas.getByLabelText(/^user name/i, { selector: 'input' })
-    const email = canvas.getByLabelText(/^e-mail/i, { selector: 'input' })
-    await tabTo(canvas.getByRole('button', { name: 'Send e-mail' }))
+    const email = canvas.getByLabelText(/^email/i, { selector: 'input' })
+    await tabTo(canvas.getByRole('button', { name: 'Send email' }))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveAccessibleDescription(/enter your user name/)
-    await expect(email).toHaveAccessibleDescription(/enter your e-mail/)
+    await expect(email).toHaveAccessibleDescription(/enter your email/)
     await userEvent.keyboard('maria')
     await typeInto(email, 'maria@mail{Enter}')
-    await waitFor(() => expect(email).toHaveAccessibleDescription(/not in the right format/))
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/enter a valid email/))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.keyboard('.example{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ username: 'maria', email: 'maria@mail.example' }))
-    await userEvent.click(canvas.getByRole('button', { name: /back to log in/i }))
+    await userEvent.click(canvas.getByRole('button', { name: /back to login/i }))
     await userEvent.click(canvas.getByRole('button', { name: /customer service/i }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
     await expect(args.onHelp).toHaveBeenCalledOnce()
@@ -50,9 +50,9 @@ Empty.test(
   'says that it is sending, sends once, and loses nothing when refused [Q-11]',
   async ({ canvasElement, args }) => {
     await typeInto(within(canvasElement).getByLabelText(/^user name/i, { selector: 'input' }), 'maria')
-    await typeInto(within(canvasElement).getByLabelText(/^e-mail/i, { selector: 'input' }), 'maria@mail.example')
+    await typeInto(within(canvasElement).getByLabelText(/^email/i, { selector: 'input' }), 'maria@mail.example')
     await expectSending(canvasElement, {
-      submit: /^send e-mail/i,
+      submit: /^send email/i,
       onSubmit: args.onSubmit,
       sent: [{ username: 'maria', email: 'maria@mail.example' }],
     })
@@ -66,11 +66,11 @@ export const UnknownAddress = meta.story({
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const email = canvas.getByLabelText(/^e-mail/i, { selector: 'input' })
+    const email = canvas.getByLabelText(/^email/i, { selector: 'input' })
     await userEvent.type(email, 'nobody@mail.example{Enter}')
     const alert = await canvas.findByRole('alert')
     await waitFor(() => expect(alert).toHaveFocus())
-    await expect(alert).toHaveTextContent('This user name or e-mail does not exist.')
+    await expect(alert).toHaveTextContent('This user name or email does not exist.')
     await expect(email).toHaveValue('nobody@mail.example')
   },
 })
@@ -81,12 +81,12 @@ const states = formStates({
   form: (props = {}) => <ForgotByEmailForm onLogin={fn()} onHelp={fn()} {...{ onSubmit, ...props }} />,
   fillIn: async (element) => {
     await typeInto(input(element, /^user name/i), 'maria')
-    await typeInto(input(element, /^e-mail/i), 'maria@mail.example')
+    await typeInto(input(element, /^email/i), 'maria@mail.example')
   },
-  submit: /^send e-mail|sending/i,
+  submit: /^send email|sending/i,
   first: /user name/i,
   onSubmit,
-  refusedAt: { name: 'email', label: /^e-mail/i },
+  refusedAt: { name: 'email', label: /^email/i },
 })
 
 export const Filled = meta.story(states.filled)

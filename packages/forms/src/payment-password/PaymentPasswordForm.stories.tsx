@@ -32,7 +32,7 @@ Setting.test('sets six digits, repeated, kept out of password managers [S-334]',
   await typeInto(again, '654321{Enter}')
   await waitFor(() => expect(next).toHaveFocus())
   await expect(next).toBeInvalid()
-  await expect(again).toHaveAccessibleDescription(/not the same/)
+  await expect(again).toHaveAccessibleDescription(/do not match/)
   await userEvent.clear(next)
   await userEvent.keyboard('৬৫৪৩২১{Enter}')
   await waitFor(() =>

@@ -17,7 +17,7 @@ const fillIn = async (element: HTMLElement) => {
   await fill(element, /zalo/i, 'maria88')
   await fill(element, /^comment/i, 'Please')
   await userEvent.upload(element.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, pictureFile())
-  await fill(element, /^remark/i, 'Thanks')
+  await fill(element, /^note/i, 'Thanks')
 }
 
 const states = formStates({

@@ -56,7 +56,7 @@ export const ServerErrors = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await fill(canvas)
-    await userEvent.type(input(canvas, /^e-mail/i), 'jun@mail.example')
+    await userEvent.type(input(canvas, /^email/i), 'jun@mail.example')
     await submit(canvas)
     await canvas.findByRole('alert')
   },
@@ -67,7 +67,7 @@ ServerErrors.test(
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(input(canvas, /^user name/i)).toHaveAccessibleDescription(/already taken/)
-    await expect(input(canvas, /^e-mail/i)).toHaveAccessibleDescription(/already in use/)
+    await expect(input(canvas, /^email/i)).toHaveAccessibleDescription(/already in use/)
     await expect(canvas.getByRole('alert')).toHaveTextContent('This QQ number is blocked.')
     await expect(input(canvas, /^password/i)).toHaveValue('Croupier1')
     await userEvent.type(input(canvas, /^user name/i), '2')

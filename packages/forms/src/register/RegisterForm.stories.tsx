@@ -78,7 +78,7 @@ Invalid.test(
 Empty.test('shows hints with the bounds in numbers before anything is wrong [S-137]', async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await expect(input(canvas, /^user name/i)).toHaveAccessibleDescription(
-    '4-15 letters and digits, starting with a letter',
+    'Enter 4-15 letters and digits, starting with a letter',
   )
   await expect(input(canvas, /^password/i)).toHaveAccessibleDescription(/6-20/)
   await expect(input(canvas, /^password/i)).toHaveAttribute('autocomplete', 'new-password')
@@ -92,7 +92,7 @@ Empty.test(
     await userEvent.type(input(canvas, /^confirm password/i), 'b')
     await userEvent.tab()
     await waitFor(() => expect(input(canvas, /^password/i)).toHaveAccessibleDescription(/6-20 characters/))
-    await waitFor(() => expect(input(canvas, /^confirm password/i)).toHaveAccessibleDescription(/not the same/))
+    await waitFor(() => expect(input(canvas, /^confirm password/i)).toHaveAccessibleDescription(/do not match/))
     await userEvent.clear(input(canvas, /^password/i))
     await userEvent.type(input(canvas, /^password/i), 'b')
     await waitFor(() => expect(input(canvas, /^confirm password/i)).not.toBeInvalid())

@@ -76,7 +76,7 @@ Empty.test('keeps the chosen length when going back', async ({ canvasElement }) 
 export const Exclusion = meta.story({ render: () => form({ kind: 'exclusion', lengths: ['6m', '1y', '5y'] }) })
 
 Exclusion.test('says how it differs from a pause before a length is chosen [G-31]', async ({ canvasElement }) => {
-  await expect(canvasElement).toHaveTextContent(/only when you ask for it and have waited/)
+  await expect(canvasElement).toHaveTextContent(/only if you ask for it, and after a waiting period/)
 })
 
 export const Filled = meta.story(states.filled)

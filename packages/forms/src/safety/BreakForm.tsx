@@ -95,9 +95,10 @@ function BreakConfirm({
 }: BreakFormProps & { readonly length: BreakLength; readonly onBack: () => void }) {
   const { text } = useFormText()
   const form = useKitForm({ schema: nothingToCheck, initial: {} })
+  const title = text(kind === 'exclusion' ? 'safety_form.confirm_exclusion' : 'safety_form.confirm')
   return (
-    <Form form={form} label={text('safety_form.confirm')} onValid={() => onSubmit({ length })} disabled={disabled}>
-      <StepHeading>{text('safety_form.confirm')}</StepHeading>
+    <Form form={form} label={title} onValid={() => onSubmit({ length })} disabled={disabled}>
+      <StepHeading>{title}</StepHeading>
       <DescriptionList
         variant="sunken"
         items={[

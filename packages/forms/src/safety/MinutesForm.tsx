@@ -44,9 +44,7 @@ export function MinutesForm({ about, least, most, current, effectText, onSubmit,
       onValid={({ minutes }) => onSubmit({ minutes: Number(minutes) })}
       disabled={disabled}
     >
-      <Lead>
-        {now} {effectText}
-      </Lead>
+      <Lead>{`${now} ${effectText}`}</Lead>
       <CountField<{ minutes: string }>
         name="minutes"
         label={text(`safety_form.${about}_minutes`)}

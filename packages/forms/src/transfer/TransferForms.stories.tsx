@@ -37,7 +37,7 @@ BetweenWallets.test('moves at most what the first wallet has, by keyboard [S-339
   await expectSending(canvasElement, {
     submit: /^transfer|sending/i,
     onSubmit,
-    sent: [{ fromAccountType: 2, toAccountType: 7, amount: '50.00' }],
+    sent: [{ fromAccountType: 2, toAccountType: 7, amount: 5_000n }],
   })
 })
 
@@ -63,7 +63,7 @@ ToUpline.test('asks for amount and payment password, by keyboard [S-353]', async
   await expectSending(canvasElement, {
     submit: /^transfer|sending/i,
     onSubmit,
-    sent: [{ amount: '100.00', password: '123456', remark: '' }],
+    sent: [{ amount: 10_000n, password: '123456', remark: '' }],
   })
 })
 
@@ -86,17 +86,17 @@ export const ToDownline = meta.story({
 ToDownline.test(
   'refuses the agent’s own account and asks for amount and payment password, by keyboard [S-393]',
   async ({ canvasElement }) => {
-    await fill(canvasElement, /^login name/i, 'ACE')
+    await fill(canvasElement, /^user name/i, 'ACE')
     await fill(canvasElement, /^amount/i, '100')
     await fill(canvasElement, /^payment password/i, '123456{Enter}')
-    await waitFor(() => expect(labelled(canvasElement, /^login name/i)).toHaveFocus())
-    await expect(labelled(canvasElement, /^login name/i)).toHaveAccessibleDescription(/own account/)
-    await userEvent.clear(labelled(canvasElement, /^login name/i))
+    await waitFor(() => expect(labelled(canvasElement, /^user name/i)).toHaveFocus())
+    await expect(labelled(canvasElement, /^user name/i)).toHaveAccessibleDescription(/own account/)
+    await userEvent.clear(labelled(canvasElement, /^user name/i))
     await userEvent.keyboard('beth')
     await expectSending(canvasElement, {
       submit: /^transfer|sending/i,
       onSubmit,
-      sent: [{ account: 'beth', amount: '100.00', password: '123456', remark: '' }],
+      sent: [{ account: 'beth', amount: 10_000n, password: '123456', remark: '' }],
     })
   },
 )

@@ -83,6 +83,8 @@ export interface Play {
   readonly balance: bigint
   /** Stakes the game offers, ascending, from the game's minimum bet or the least stake its pays divide exactly. */
   readonly stakes: readonly bigint[]
+  /** Time zone of the market, an IANA name: the game's times are those that the site shows. */
+  readonly timeZone: string
   /** Origin of the page that framed the game: the only window the game may talk to. */
   readonly siteOrigin: string
 }

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import bengali from '../messages/bn/index.ts'
+import bengali from '../texts/BN.json' with { type: 'json' }
 import { inDigits, latinDigits } from './index.ts'
 import { withLatinDigits } from '../messageDigits.ts'
 import { languages } from '../languages.ts'

@@ -1,88 +1,68 @@
-import { readdirSync } from 'node:fs'
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { hasSyntax } from '../message.ts'
+import { parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
 import { bundles } from '../bundles.ts'
+import { checkLanguage, sourceTexts, type LanguageSheet } from '../checking/index.ts'
 import { languages } from '../languages.ts'
+import english from './en/index.ts'
+import firstView from './en/first-view.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-const english: Texts = (await bundles.EN()).default
-const shipped = await Promise.all(
-  Object.entries(bundles).map(async ([code, load]): Promise<readonly [string, Texts]> => [
-    code,
-    (await load()).default,
-  ]),
-)
-const texts: Readonly<Record<string, Texts>> = Object.fromEntries(shipped)
-const isComplete = (code: string) => languages.some((language) => language.code === code && language.complete)
-/** A language may be partial: it is held to every text it has, and to every key only once it is marked complete. */
-const complete = shipped.filter(([code]) => isComplete(code))
-const partial = shipped.filter(([code]) => !isComplete(code))
-
-/** Name and type of every argument of a text, by the parser the site formats with. */
-function typedArguments(elements: readonly MessageFormatElement[]): string[] {
-  const found = elements.flatMap((element): string[] => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
-    const self = `${element.value}:${TYPE[element.type]}`
-    if (element.type === TYPE.tag) return [self, ...typedArguments(element.children)]
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [self]
-    return [self, ...Object.values(element.options).flatMap((option) => typedArguments(option.value))]
-  })
-  return [...new Set(found)].toSorted()
+const json = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const sheetOf = (code: string): LanguageSheet => {
+  const file = new URL(`../../../../docs/languages/${code}.json`, import.meta.url)
+  return existsSync(file) ? (json(file) as LanguageSheet) : {}
 }
+const files = Object.fromEntries(
+  languages
+    .filter(({ code }) => code !== 'EN')
+    .map(({ code }) => [code, json(new URL(`../texts/${code}.json`, import.meta.url)) as Texts]),
+)
+const shipped: readonly (readonly [string, Texts])[] = [['EN', sourceTexts], ...Object.entries(files)]
+const packed = (texts: Texts) =>
+  gzipSync(JSON.stringify(Object.entries(texts).map(([key, text]) => [key, hasSyntax(text) ? parse(text) : text])))
+    .length
 
-const hasPound = (elements: readonly MessageFormatElement[]): boolean =>
-  elements.some((element) => element.type === TYPE.pound || (element.type === TYPE.tag && hasPound(element.children)))
+it('have one file for each language of the table but English, and none else [S-248]', () => {
+  const found = readdirSync(new URL('../texts/', import.meta.url)).filter((name) => name.endsWith('.json'))
+  expect(found.toSorted()).toEqual(
+    Object.keys(files)
+      .map((code) => `${code}.json`)
+      .toSorted(),
+  )
+  expect(Object.keys(bundles)).toEqual(languages.map(({ code }) => code))
+})
 
-/** Whether a plural's form for "one" leaves the number out, at any depth. */
-const hidesNumber = (elements: readonly MessageFormatElement[]): boolean =>
-  elements.some((element) => {
-    if (element.type === TYPE.tag) return hidesNumber(element.children)
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return false
-    const one = element.type === TYPE.plural ? element.options['one'] : undefined
-    return (one && !hasPound(one.value)) || Object.values(element.options).some(({ value }) => hidesNumber(value))
+// Every text that a language has is held to all rules; one that it lacks is shown in English and no fault.
+describe.each(shipped)('texts in %s', (code, texts) => {
+  it('have no fault: arguments, plural forms, signs, script, length, terms [S-186]', () => {
+    const { faults } = checkLanguage({ code, texts, sheet: sheetOf(code), others: { ...files, [code]: {} } })
+    expect(faults).toEqual([])
   })
 
-describe.each(shipped)('texts in %s', (code, own) => {
-  const messages = Object.entries(own)
-
-  it('leave a number out only where it is 1: some languages say “one” of other numbers too [S-186]', () => {
-    const rules = new Intl.PluralRules(languages.find((language) => language.code === code)?.tag)
-    const isOnlyOne = [0, 2, 3, 5, 10, 11, 21].every((count) => rules.select(count) !== 'one')
-    const wrong = messages.filter(([, text]) => !isOnlyOne && hidesNumber(parse(text)))
-    expect(wrong).toEqual([])
+  it('are in the order of English, one text a line', () => {
+    const keys = Object.keys(sourceTexts).filter((key) => Object.hasOwn(texts, key))
+    expect(Object.keys(texts)).toEqual(keys)
+    if (code !== 'EN')
+      expect(readFileSync(new URL(`../texts/${code}.json`, import.meta.url), 'utf8')).toBe(
+        `${JSON.stringify(texts, null, 2)}\n`,
+      )
   })
 
-  it('are ICU MessageFormat that the formatter reads, with the arguments of the English text [S-186]', () => {
-    const wrong = messages.filter(([key, text]) => {
-      const expected = typedArguments(parse(english[key] ?? ''))
-      return JSON.stringify(typedArguments(parse(text))) !== JSON.stringify(expected)
-    })
-    expect(wrong).toEqual([])
-  })
-
-  it('hold the platform’s (min) and (max) only as a pair, in the hints the form kit fills [S-186]', () => {
-    const filled = /^(reg_pattern_\d+|error_password)$/
-    for (const [key, text] of messages) {
-      const bare = filled.test(key) ? text.replace('(min)-(max)', '') : text
-      expect(bare, key).not.toMatch(/\((min|max)\)/)
-    }
-  })
-
-  it('are neither empty, nor padded, nor their own key [S-186]', () => {
-    expect(messages.filter(([key, text]) => text.trim() !== text || text === '' || text === key)).toEqual([])
-  })
-
-  it('carry no markup and no leftover marks of a translator [S-186]', () => {
-    expect(messages.filter(([, text]) => /<|\bTODO\b|\bFIXME\b|\?\?|%[sd]|\{\{|\bundefined\b/.test(text))).toEqual([])
-  })
-
-  it('make no marketing claim that the operator has not made [S-436]', () => {
-    expect(messages.filter(([, text]) => /128|131K|10,000|১২৮|১০,০০০/.test(text))).toEqual([])
+  it('take at most 9 kB for the first view and 70 kB as a whole, compressed', () => {
+    const of = (keys: object) =>
+      Object.fromEntries(Object.keys(keys).flatMap((key) => (texts[key] ? [[key, texts[key]]] : [])))
+    expect(packed(of(firstView))).toBeLessThan(9_000)
+    expect(packed(of(english))).toBeLessThan(70_000)
   })
 })
 
-describe.each(complete)('texts in %s, which is complete,', (_code, own) => {
+describe('texts in English, which is what every language falls back to,', () => {
+  const own: Texts = english
+
   it.each([
     ['password length min to max', 'error_password'],
     ['valid code', 'enter_verification_code'],
@@ -123,27 +103,9 @@ describe.each(complete)('texts in %s, which is complete,', (_code, own) => {
   ])('have the phone authentication error %s', (error) => {
     expect(own[`auth/${error}`]).toBeTruthy()
   })
-
-  it('have exactly the keys of English [S-249]', () => {
-    expect(Object.keys(own).toSorted()).toEqual(Object.keys(english).toSorted())
-  })
 })
 
-// One line for a language, however much it lacks: English is shown for the rest.
-it.each(partial)('texts in %s, which is partial, have only keys of English [S-249]', (_code, own) => {
-  expect(Object.keys(own).filter((key) => !(key in english))).toEqual([])
-})
-
-describe('translations', () => {
-  it('write Bengali in Bengali letters, but for proper names', () => {
-    const names = /^(Facebook|Telegram|WhatsApp|WeChat|QQ|SMS|LINE ID|\{page\} · \{brand\}|\{category\})$/
-    const hasNoWords = (text: string) => !/\p{Letter}/u.test(text.replaceAll(/\{[^}]*\}/g, ''))
-    const latin = Object.entries(texts['BN'] ?? {}).filter(
-      ([, text]) => !/\p{Script=Bengali}/u.test(text) && !names.test(text) && !hasNoWords(text),
-    )
-    expect(latin).toEqual([])
-  })
-
+describe('the source', () => {
   it('hold each key in one subject only', async () => {
     const subjects = readdirSync(new URL('en/', import.meta.url)).filter(
       (file) => !['index.ts', 'first-view.ts'].includes(file),

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { drawAvatar } from './avatar.ts'
 import { drawBanner, type BannerDescriptor } from './banner.ts'
 import { drawPayment, drawVendor, drawVendorWide, type VendorDescriptor } from './mark.ts'
+import { drawCrest } from './crest.ts'
 import { hashText } from './seed.ts'
 import { drawGoods } from './goods.ts'
 import { drawSymbol } from './symbol.ts'
@@ -23,7 +24,7 @@ export interface ArtCatalogue {
  * Draws the picture at `path` as SVG text, or gives `null` when no picture has that address:
  * `game/<nodeId>.svg` (300×400), `vendor/<code>.svg` (160×160), `vendor-wide/<code>.svg` (320×96),
  * `banner/<id>.svg` (1200×400), `avatar/<number>.svg` (160×160), `payment/<method>.svg` (160×112) and
- * `slot-symbol/<name>.svg` (200×200), `goods/<id>.svg` (320×240).
+ * `slot-symbol/<name>.svg` (200×200), `goods/<id>.svg` (320×240) and `crest/<sport>-<side>.svg` (40×50).
  *
  * The same address and catalogue entry always give the same text. No input and no output: it runs in Node and in a
  * browser alike.
@@ -46,6 +47,8 @@ export const drawArt = (path: string, catalogue: ArtCatalogue = {}): string | nu
       return drawPayment(id)
     case 'goods':
       return drawGoods(id)
+    case 'crest':
+      return drawCrest(id)
     case 'slot-symbol':
       return drawSymbol(id)
     default:

@@ -91,6 +91,13 @@ const themeOf = (game: GameDescriptor, dice: ReturnType<typeof diceFrom>): Theme
   const name = game.name ?? ''
   // The last word says what a thing is, those before it only what it is like: a silver peacock is a peacock.
   const calledBy = (text: string) => named.find(([words]) => words.test(text))?.[1]
+  const [, thing, kind] = /^(.*) (dice|crash)$/i.exec(name) ?? []
+  // Of a game of dice, the dice come first and the thing it is called after stands beside them.
+  if (kind && thing !== undefined) {
+    const own = calledBy(thing.split(' ').at(-1) ?? '')
+    const shown = calledBy(kind)
+    if (shown) return { ...shown, beside: own?.heroes ?? shown.beside }
+  }
   const called = calledBy(name.split(' ').at(-1) ?? '') ?? calledBy(name)
   const themes =
     (called && [called]) ??

@@ -1,6 +1,6 @@
 import { createJweOpener, createJweSealing, endpoints } from '@croupier/api'
 import { expect, it, vi } from 'vitest'
-import { startSession } from '../subjects/members/sessions.ts'
+import { startSession } from '../domains/identity/members/sessions.ts'
 import { createBench } from '../testing/createBench.ts'
 import { personOf } from '../testing/playing.ts'
 import { switchOn } from './testing/attackers.ts'

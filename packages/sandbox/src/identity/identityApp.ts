@@ -2,7 +2,7 @@ import { identityChannels, type IdentityChannel } from '@croupier/api'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { panelStyle } from '../panel/style.ts'
-import { issueIdentity, subjectForm } from '../subjects/security/identities.ts'
+import { issueIdentity, subjectForm } from '../domains/access/security/identities.ts'
 import type { Platform } from '../wire/Platform.ts'
 
 const names: Readonly<Record<IdentityChannel, string>> = {

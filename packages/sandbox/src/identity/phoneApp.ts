@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { internationalMobile } from '../subjects/members/mobile.ts'
-import { issueIdentity } from '../subjects/security/identities.ts'
-import { SANDBOX_SMS_CODE } from '../subjects/verification/sms.ts'
+import { internationalMobile } from '../domains/identity/members/mobile.ts'
+import { issueIdentity } from '../domains/access/security/identities.ts'
+import { SANDBOX_SMS_CODE } from '../domains/identity/verification/sms.ts'
 import type { Platform } from '../wire/Platform.ts'
 
 /**

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, createJweSealing, type Client } from '@croupier/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSandbox } from '../createSandbox.ts'
 import { testMerchants } from '../testing/testMerchants.ts'
-import { sqliteStore } from './sqliteStore.ts'
+import { openStored } from './openStored.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
 const DEPOSITORS = ['maria', 'jun', 'beth', 'carl', 'vip']
@@ -116,7 +115,7 @@ describe('a killed sandbox', { timeout: 120_000 }, () => {
     // Some were cut off, or nothing was killed in the middle.
     expect(acknowledged.rounds.size < 400 || acknowledged.deposits.size < 25).toBe(true)
 
-    const again = createSandbox({ passwordMemory: 1, merchants: testMerchants, store: sqliteStore(data) })
+    const again = openStored(data, { passwordMemory: 1, merchants: testMerchants })
     for (const one of acknowledged.rounds) expect(again.world.tables.bets.has(one)).toBe(true)
     for (const one of acknowledged.deposits) {
       expect(['submitted', 'matching', 'credited']).toContain(again.world.tables.deposits.get(one)?.status)

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import process from 'node:process'
-import { rekeyStored } from './rekeyStored.ts'
 import { PortTaken } from './serve.ts'
 import { sandboxSettings } from './settings.ts'
 import { startSandbox } from './startSandbox.ts'
@@ -22,14 +21,6 @@ function verifyAndExit(): never {
   process.exit(0)
 }
 
-function rekeyAndExit(): never {
-  const settings = sandboxSettings(process.env)
-  const count = rekeyStored(settings)
-  if (count === null) fail(`There is no stored state at ${settings.data}.`)
-  say(`The state has a new key; ${count} secrets and answers were encrypted with it.`)
-  process.exit(0)
-}
-
 async function run(): Promise<void> {
   const settings = sandboxSettings(process.env, process.argv.slice(2))
   const running = await startSandbox(settings)
@@ -44,7 +35,6 @@ async function run(): Promise<void> {
 }
 
 async function runOrVerify(): Promise<void> {
-  if (process.argv[2] === 'rekey') rekeyAndExit()
   if (process.argv.slice(2).some((word) => word === 'verify' || word === '--verify')) verifyAndExit()
   await run()
 }

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createClient, createJweSealing } from '@croupier/api'
 import { testMerchants } from '../testing/testMerchants.ts'
-import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
-import { memberByAccount } from '../subjects/members/members.ts'
-import { sessionOfToken } from '../subjects/members/sessions.ts'
-import { createLaunch } from '../subjects/rounds/launches.ts'
-import { enrolAuthenticator } from '../subjects/security/security.ts'
-import { nodeVault, vaultKeys } from './nodeSecrets.ts'
+import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
+import { memberByAccount } from '../domains/identity/members/members.ts'
+import { sessionOfToken } from '../domains/identity/members/sessions.ts'
+import { createLaunch } from '../domains/play/rounds/launches.ts'
+import { enrolAuthenticator } from '../domains/access/security/security.ts'
+import { nodeVault, vaultKey } from './nodeSecrets.ts'
 import { openStored } from './openStored.ts'
 
 let folder: string
@@ -22,10 +22,7 @@ const rights = (file: string) => (statSync(file).mode & 0o777).toString(8)
 
 describe('a vault', () => {
   it('opens what it sealed, never the same text twice, and nothing that was changed or sealed elsewhere', () => {
-    const keyed = (byte: number) => {
-      const key = new Uint8Array(32).fill(byte)
-      return nodeVault(() => ({ fingerprint: key, seals: [key] }))
-    }
+    const keyed = (byte: number) => nodeVault(new Uint8Array(32).fill(byte))
     const vault = keyed(1)
     const sealed = vault.seal('JBSWY3DP')
     expect(vault.open(sealed)).toBe('JBSWY3DP')
@@ -38,17 +35,17 @@ describe('a vault', () => {
 
   it('keeps its key in a file for this user, and takes it from there again', () => {
     const data = path.join(folder, 'state.sqlite')
-    expect(vaultKeys(data)).toEqual(vaultKeys(data))
+    expect(vaultKey(data)).toEqual(vaultKey(data))
     expect(rights(`${data}.key`)).toBe('600')
     writeFileSync(`${data}.key`, 'short')
-    expect(() => vaultKeys(data)).toThrow('does not hold the key')
+    expect(() => vaultKey(data)).toThrow('does not hold the key')
   })
 })
 
 describe('a stored state', () => {
   it('holds no password, token or authenticator secret in clear, and its files are for this user only', async () => {
     const data = path.join(folder, 'state.sqlite')
-    const { sandbox } = openStored(data, { merchants: testMerchants, passwordMemory: 1 })
+    const sandbox = openStored(data, { merchants: testMerchants, passwordMemory: 1 })
     const client = createClient({
       baseURL: 'http://sandbox.test',
       fetch: ((input: RequestInfo | URL, init?: RequestInit) =>
@@ -73,12 +70,12 @@ describe('a stored state', () => {
     // One waits to be opened, one was.
     const [waiting, opened] = [launch(), launch()]
     const play = sandbox.rounds.open(opened).id
-    for (const file of [data, `${data}-wal`, `${data}-shm`]) expect([file, rights(file)]).toEqual([file, '600'])
+    for (const file of [data, `${data}-wal`, `${data}.key`]) expect([file, rights(file)]).toEqual([file, '600'])
     sandbox.close()
     const stored = readFileSync(data, 'latin1')
     expect(secret).not.toBe('')
     for (const clear of [token, secret, waiting, opened, play, SEEDED_PASSWORD])
       expect(stored.includes(clear)).toBe(false)
-    expect(stored).toContain('$argon2id$')
+    expect(stored).toContain('scrypt$2$')
   })
 })

@@ -1,33 +1,32 @@
-import { OtherFormat } from '../core/state/format.ts'
+import { OtherKey } from '../core/state/format.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
-import type { Store } from '../core/store/store.ts'
-import { nodeArgon2, nodeVault, vaultKeys } from './nodeSecrets.ts'
-import { sqliteStore, type SqliteStoreOptions } from './sqliteStore.ts'
-
-/** A sandbox whose state is in a file. */
-export interface StoredSandbox {
-  readonly sandbox: Sandbox
-  readonly store: Store
-}
+import { nodeScrypt, nodeVault, vaultKey } from './nodeSecrets.ts'
+import { sqliteStore } from './sqliteStore.ts'
+import { StateFileRefused } from './StateFileRefused.ts'
 
 /**
- * Opens the state in a file, which is made when missing. Throws `OtherFormat` with the name of the file and the ways on
- * when another version wrote it. Whatever it throws, the file is closed again and no row in it was touched.
+ * Opens the state in a file, which is made when missing. `failed` is called when a later commit cannot be written.
+ * Throws {@link StateFileRefused} when the file cannot be used; whatever it throws, the file is closed again and no row
+ * in it was touched.
  */
 export function openStored(
   file: string,
   options: Omit<SandboxOptions, 'store'>,
-  writing?: SqliteStoreOptions,
-): StoredSandbox {
-  const store = sqliteStore(file, writing)
+  failed?: (failure: StateFileRefused) => void,
+): Sandbox {
+  const store = sqliteStore(file, failed)
   try {
-    const sealed = { argon2: nodeArgon2, vault: nodeVault(() => vaultKeys(file)) }
-    return { sandbox: createSandbox({ ...sealed, ...options, store }), store }
+    return createSandbox({ scrypt: nodeScrypt, vault: nodeVault(vaultKey(file)), ...options, store })
   } catch (failure) {
     store.close()
-    if (!(failure instanceof OtherFormat)) throw failure
-    throw new OtherFormat(
-      `${file} holds the state of another version of the sandbox, which this one cannot read. Delete the file to start anew, or set SANDBOX_DATA to another file.`,
+    if (failure instanceof OtherKey)
+      throw new StateFileRefused(
+        `${file}.key is not the key that ${file} was written with. Put the key back from a copy, or start with --fresh, which keeps the old files under another name.`,
+        { cause: failure },
+      )
+    if (!(failure instanceof SyntaxError)) throw failure
+    throw new StateFileRefused(
+      `${file} is damaged: it holds a row that cannot be read (${failure.message}). Put a copy in its place, or start with --fresh, which keeps it under another name.`,
       { cause: failure },
     )
   }

@@ -1,4 +1,4 @@
-import { USUAL_MEMORY } from '../core/secrets/argon2.ts'
+import { USUAL_MEMORY } from '../core/secrets/scrypt.ts'
 import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../scenarios/scenarios.ts'
 
 /** How a sandbox process is set up. */
@@ -28,11 +28,16 @@ export interface SandboxSettings {
   readonly siteOrigins: readonly string[]
   /** Scenario to reset to at start; null keeps the stored state. */
   readonly scenario: ScenarioName | null
+  /** Whether a stored state is moved out of the way before the start. */
+  readonly fresh: boolean
 }
 
+/** Words that the command line knows, with what follows each. */
+const FLAGS: Readonly<Record<string, string>> = { '--scenario': '--scenario NAME', '--fresh': '--fresh' }
+
 /**
- * Reads the settings from the environment and the words of the command line (`--scenario NAME`). Throws a plain sentence
- * about the first value that makes no sense.
+ * Reads the settings from the environment and the words of the command line (`--scenario NAME`, `--fresh`). Throws a plain
+ * sentence about the first value or word that makes no sense.
  */
 export function sandboxSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -47,6 +52,9 @@ export function sandboxSettings(
     return value
   }
   const place = words.indexOf('--scenario')
+  const unknown = words.find((word, at) => !(word in FLAGS) && (place < 0 || at !== place + 1))
+  if (unknown !== undefined)
+    throw new Error(`There is no "${unknown}". There are: ${Object.values(FLAGS).join(', ')}, and the command verify.`)
   const wanted = place < 0 ? '' : (words[place + 1] ?? '')
   if (place >= 0 && !isScenario(wanted))
     throw new Error(`There is no scenario "${wanted}". There are: ${SCENARIO_NAMES.join(', ')}.`)
@@ -69,6 +77,7 @@ export function sandboxSettings(
     publicUrl: env['SANDBOX_PUBLIC_URL'] || `http://localhost:${sandboxPort}`,
     gamesUrl: env['GAMES_PUBLIC_URL'] || `http://localhost:${gamesPort}`,
     scenario: isScenario(wanted) ? wanted : null,
+    fresh: words.includes('--fresh'),
     siteOrigins: env['SITE_ORIGINS']?.split(',') ?? [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`],
   }
 }

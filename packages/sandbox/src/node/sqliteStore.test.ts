@@ -1,10 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SCENARIO_NAMES } from '../scenarios/scenarios.ts'
 import { createBench } from '../testing/createBench.ts'
+import { testMerchants } from '../testing/testMerchants.ts'
+import { openStored } from './openStored.ts'
 import { serve, PortTaken } from './serve.ts'
 import { sandboxSettings } from './settings.ts'
 import { sqliteStore } from './sqliteStore.ts'
@@ -47,57 +50,89 @@ describe('sqlite store', () => {
     store.close()
   })
 
-  it('gathers commits when told to: nothing is acknowledged before it is on the disk, and one that fails affects no other', async () => {
-    const store = sqliteStore(data, { gathered: true })
-    const disk = new DatabaseSync(data, { readOnly: true })
-    const stored = () =>
-      disk
-        .prepare('SELECT key FROM rows ORDER BY place')
-        .all()
-        .map((row) => row['key'])
-    store.commit([{ collection: 'a', key: '1', body: '1' }])
-    expect(() =>
-      store.commit([
-        { collection: 'a', key: '2', body: '2' },
-        { collection: 'a', key: '3', body: undefined as never },
-      ]),
-    ).toThrow()
-    store.commit([{ collection: 'a', key: '4', body: '4' }])
-    expect(stored()).toEqual([])
-    await store.settled?.()
-    expect(stored()).toEqual(['1', '4'])
-    store.commit([{ collection: 'a', key: '5', body: '5' }])
-    store.close()
-    expect(stored()).toEqual(['1', '4', '5'])
-    disk.close()
+  it('belongs to one sandbox at a time: a second start and a verify are refused in a sentence, and nothing is lost', () => {
+    const first = createBench({ store: sqliteStore(data) }).sandbox
+    const inUse = `${data} is in use by another sandbox. Stop that one, or set SANDBOX_DATA to another file.`
+    expect(() => sqliteStore(data)).toThrow(inUse)
+    expect(() => verifyStored({ ...sandboxSettings({}), data })).toThrow(inUse)
+    first.state.transact(() => first.world.tables.modules.put('crph/FREEPLAY3', true))
+    first.close()
+    const { sandbox } = createBench({ store: sqliteStore(data) })
+    expect(sandbox.world.tables.modules.get('crph/FREEPLAY3')).toBe(true)
+    sandbox.close()
   })
 
   it.each(SCENARIO_NAMES.filter((name) => name !== 'load' && name !== 'crowd'))('verifies a stored %s', (scenario) => {
-    createBench({ store: sqliteStore(data), scenario }).sandbox.close()
+    openStored(data, { merchants: testMerchants, passwordMemory: 1, scenario }).close()
     expect(verifyStored({ ...sandboxSettings({}), data })?.violations).toEqual([])
   })
 
   it('is checked by verify, which says when there is nothing to check', () => {
     expect(verifyStored({ ...sandboxSettings({}), data })).toBeNull()
-    createBench({ store: sqliteStore(data) }).sandbox.close()
+    openStored(data, { merchants: testMerchants, passwordMemory: 1 }).close()
     expect(verifyStored({ ...sandboxSettings({}), data })).toMatchObject({ violations: [] })
   })
 })
 
-describe('a state of another version', () => {
-  it('is refused in a sentence that names the file and what can be done, and is left as it was', async () => {
-    const { sandbox } = createBench({ store: sqliteStore(data) })
-    const settings = sandbox.world.tables.settings.get('operator')
-    if (!settings) throw new Error('not seeded')
-    sandbox.state.transact(() => sandbox.world.tables.settings.put('operator', { ...settings, format: 1 }))
-    sandbox.close()
+const start = (words: readonly string[] = []) =>
+  startSandbox({ ...sandboxSettings({ SANDBOX_PORT: '0', GAMES_PORT: '0', SANDBOX_DATA: data }, words) })
+
+describe('a state file that cannot be used', () => {
+  const refused = async (sentence: RegExp) => {
     const before = readFileSync(data)
-    const ways = `${data} holds the state of another version of the sandbox, which this one cannot read. Delete the file to start anew, or set SANDBOX_DATA to another file.`
-    expect(() => verifyStored({ ...sandboxSettings({}), data })).toThrow(ways)
-    await expect(startSandbox({ ...sandboxSettings({}), data })).rejects.toThrow(ways)
+    const files = readdirSync(dirname(data))
+    expect(() => verifyStored({ ...sandboxSettings({}), data })).toThrow(sentence)
+    await expect(start()).rejects.toThrow(sentence)
     expect(readFileSync(data).equals(before)).toBe(true)
-    // No other file is left next to it that a new file of this name would pick up.
-    expect(readdirSync(dirname(data))).toEqual(['state.sqlite'])
+    expect(readdirSync(dirname(data))).toEqual(files)
+  }
+
+  it('because an older version wrote it, is left as it was; --fresh keeps it under another name and begins anew', async () => {
+    mkdirSync(dirname(data), { recursive: true })
+    const older = new DatabaseSync(data)
+    older.exec("CREATE TABLE rows (place INTEGER PRIMARY KEY, body TEXT); INSERT INTO rows (body) VALUES ('kept')")
+    older.close()
+    await refused(/state\.sqlite holds a state of an older version .* Start with --fresh/)
+    const { sandbox, stop } = await start(['--fresh'])
+    expect(sandbox.world.tables.members.size).toBeGreaterThan(5)
+    await stop()
+    const kept = new DatabaseSync(`${data}.old`)
+    expect(kept.prepare('SELECT body FROM rows').get()?.['body']).toBe('kept')
+    kept.close()
+  })
+
+  it('because it is damaged, is named in the sentence', async () => {
+    createBench({ store: sqliteStore(data) }).sandbox.close()
+    const whole = readFileSync(data)
+    writeFileSync(data, Buffer.concat([Buffer.alloc(4_096, 'x'), whole.subarray(4_096)]))
+    await refused(/state\.sqlite is damaged and cannot be read .* Put a copy in its place/)
+    writeFileSync(data, whole)
+    const database = new DatabaseSync(data)
+    database.exec("UPDATE rows SET body = substr(body, 1, 20) WHERE collection = 'members'")
+    database.exec('PRAGMA journal_mode = DELETE')
+    database.close()
+    await expect(start()).rejects.toThrow(/state\.sqlite is damaged: it holds a row that cannot be read/)
+  })
+
+  it('because its key is another one, says to put the key back', async () => {
+    await (await start()).stop()
+    writeFileSync(`${data}.key`, randomBytes(32).toString('base64url'))
+    await expect(start()).rejects.toThrow(/state\.sqlite\.key is not the key .* Put the key back/)
+    writeFileSync(`${data}.key`, 'short')
+    await expect(start()).rejects.toThrow(/does not hold the key/)
+  })
+})
+
+describe('a changed balance', () => {
+  it('in the file is found by verify', async () => {
+    await (await start()).stop()
+    const database = new DatabaseSync(data)
+    database.exec(
+      `UPDATE rows SET body = replace(body, '"$minor":"', '"$minor":"9') WHERE collection = 'accounts' AND key LIKE 'member:%'`,
+    )
+    database.close()
+    const audit = verifyStored({ ...sandboxSettings({}), data })
+    expect(audit?.violations.join('\n')).toMatch(/member:\d+: balance \d+, entries \d+/)
   })
 })
 
@@ -113,6 +148,9 @@ describe('settings', () => {
       publicUrl: 'http://localhost:5001',
       siteOrigins: ['http://localhost:5000', 'http://127.0.0.1:5000'],
     })
+    expect(() => sandboxSettings({}, ['--scenario', 'payday', '--frsh'])).toThrow(
+      'There is no "--frsh". There are: --scenario NAME, --fresh, and the command verify.',
+    )
     expect(() => sandboxSettings({ GAMES_PORT: 'http' })).toThrow(
       'GAMES_PORT must be a whole number up to 65535, not "http".',
     )

@@ -1,109 +1,139 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { STATE_FORMAT } from '../core/state/format.ts'
 import type { Change, Store } from '../core/store/store.ts'
-import { checkpointsBeside } from './checkpoints.ts'
-import { gatherCommits } from './gatherCommits.ts'
-import { logFlush, noLog } from './logFlush.ts'
-import { sqliteHistory, type SqliteHistory } from './sqliteHistory.ts'
+import { StateFileRefused } from './StateFileRefused.ts'
 
-/** How a store in a file writes. */
-export interface SqliteStoreOptions {
-  /**
-   * Commits of a few milliseconds go to the disk together, on a thread, and `settled` says when they are there. Whoever
-   * answers a request waits for it first. Without it every commit is synced before it returns.
-   */
-  readonly gathered?: boolean
+/** SQLite's result codes that decide what a person is told (https://sqlite.org/rescode.html). */
+const BUSY = 5
+const DAMAGED: ReadonlySet<number> = new Set([11, 26])
+const UNWRITABLE: ReadonlySet<number> = new Set([8, 10, 13, 14])
+
+const WAY_ON =
+  'Start with --fresh, which keeps it under another name and begins a new state, or set SANDBOX_DATA to another file.'
+
+/** The primary result code of a failure of SQLite; null for any other failure. */
+const codeOf = (failure: unknown): number | null => {
+  const { errcode } = failure as { readonly errcode?: unknown }
+  return typeof errcode === 'number' ? errcode & 0xff : null
 }
 
-/** A small change is written with the whole page it is on, and a bet changes a dozen pages. */
-const PAGE_BYTES = 2_048
-/** Pages kept in memory, in KiB: lists of a long history are written in many places. */
-const CACHE_KIB = 64 * 1024
+/** What to tell a person about a failure of SQLite; any other failure is given back as it is. */
+function told(path: string, failure: unknown): unknown {
+  const code = codeOf(failure)
+  if (code === null) return failure
+  const why = failure instanceof Error ? failure.message : String(failure)
+  if (code === BUSY)
+    return new StateFileRefused(
+      `${path} is in use by another sandbox. Stop that one, or set SANDBOX_DATA to another file.`,
+      { cause: failure },
+    )
+  if (DAMAGED.has(code))
+    return new StateFileRefused(`${path} is damaged and cannot be read (${why}). Put a copy in its place. ${WAY_ON}`, {
+      cause: failure,
+    })
+  if (UNWRITABLE.has(code))
+    return new StateFileRefused(
+      `${path} cannot be written (${why}). All that was answered before is in it. Make room on the disk, or see to its rights, and start again.`,
+      { cause: failure },
+    )
+  return failure
+}
 
-/** Makes the file and what SQLite puts beside it readable for this user only; it takes the rights of the file for those. */
+/** Makes the file and what SQLite puts next to it readable for this user only; it takes the rights of the file for those. */
 function makePrivate(path: string): void {
   mkdirSync(dirname(resolve(path)), { recursive: true })
   closeSync(openSync(path, 'a', 0o600))
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
 }
 
+/** Throws {@link StateFileRefused} for a file of another format. Reads, and changes nothing. */
+function checkFormat(path: string, database: DatabaseSync): void {
+  const format = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
+  const isNew = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table'").get() === undefined
+  if (isNew || format === STATE_FORMAT) return
+  throw new StateFileRefused(
+    `${path} holds a state of ${format === 0 ? 'an older' : 'another'} version of the sandbox (this one reads format ${STATE_FORMAT}). To read it, start the version that wrote it. ${WAY_ON}`,
+  )
+}
+
 /**
- * State in an SQLite file with a write-ahead log. A commit that returned, or settled, survives the death of the process and
- * of the machine; readers never block.
+ * State in an SQLite file with a write-ahead log: the rows as text, found by collection and key. A commit that returned
+ * survives the death of the process. The file belongs to one process at a time.
  * @param path a file, made with its folder when missing, or `:memory:`
+ * @param failed called when a commit cannot be written, with the sentence to tell; the commit throws it as well
+ * @throws {@link StateFileRefused} for a file in use, damaged, or of another version; it is left as it was
  */
-export function sqliteStore(path: string, { gathered = false }: SqliteStoreOptions = {}): Store {
+export function sqliteStore(path: string, failed: (failure: StateFileRefused) => void = () => {}): Store {
   if (path !== ':memory:') makePrivate(path)
   const database = new DatabaseSync(path)
-  // Says nothing to a file that is there already.
-  database.exec(`PRAGMA page_size = ${PAGE_BYTES}`)
-  database.exec('PRAGMA journal_mode = WAL')
-  // What is gathered is flushed on a thread instead (gatherCommits.ts).
-  database.exec(`PRAGMA synchronous = ${gathered ? 'NORMAL' : 'FULL'}`)
-  database.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS rows (place INTEGER PRIMARY KEY, collection TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (collection, key))',
-  )
+  const attempt = <Result>(work: () => Result): Result => {
+    try {
+      return work()
+    } catch (failure) {
+      throw told(path, failure)
+    }
+  }
+  try {
+    attempt(() => {
+      // The lock goes with the process, however that ends.
+      database.exec('PRAGMA locking_mode = EXCLUSIVE')
+      checkFormat(path, database)
+      database.exec('PRAGMA journal_mode = WAL')
+      // A killed process loses nothing, as the system has the log by then; a machine that loses power may lose the last answers.
+      database.exec('PRAGMA synchronous = NORMAL')
+      database.exec('BEGIN IMMEDIATE')
+      database.exec(
+        'CREATE TABLE IF NOT EXISTS rows (place INTEGER PRIMARY KEY, collection TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (collection, key))',
+      )
+      database.exec(`PRAGMA user_version = ${STATE_FORMAT}`)
+      database.exec('COMMIT')
+    })
+  } catch (failure) {
+    database.close()
+    throw failure
+  }
   const upsert = database.prepare(
     'INSERT INTO rows (collection, key, body) VALUES (?, ?, ?) ON CONFLICT (collection, key) DO UPDATE SET body = excluded.body',
   )
   const remove = database.prepare('DELETE FROM rows WHERE collection = ? AND key = ?')
-  const begin = database.prepare('BEGIN IMMEDIATE')
-  const end = database.prepare('COMMIT')
-  const histories = new Map<string, SqliteHistory>()
-  const write = (changes: readonly Change[]) => {
-    for (const change of changes) {
-      const { collection, key, body } = change
-      const history = histories.get(collection)
-      if (history) history.write(change)
-      else if (body === null) remove.run(collection, key)
-      else upsert.run(collection, key, body)
-    }
-  }
-  const transact = (work: () => void) => {
-    begin.run()
+  const write = (changes: readonly Change[], before = '') => {
     try {
-      work()
-      end.run()
+      attempt(() => {
+        database.exec(`BEGIN IMMEDIATE;${before}`)
+        for (const { collection, key, body } of changes) {
+          if (body === null) remove.run(collection, key)
+          else upsert.run(collection, key, body)
+        }
+        database.exec('COMMIT')
+      })
     } catch (failure) {
       if (database.isTransaction) database.exec('ROLLBACK')
+      if (failure instanceof StateFileRefused) failed(failure)
       throw failure
     }
   }
-
-  const isFile = path !== ':memory:'
-  const log = gathered && isFile ? logFlush(path) : noLog
-  const checkpoints = gathered && isFile ? checkpointsBeside(database, path) : null
-  const gathering = gathered ? gatherCommits(database, log, checkpoints?.committed) : null
-
   return {
-    // In the order rows were first written: histories stay histories.
     load: () =>
-      database.prepare('SELECT collection, key, body FROM rows ORDER BY place').all() as unknown as (Change & {
-        body: string
-      })[],
-    commit: (changes) => (gathering ? gathering.add(() => write(changes)) : transact(() => write(changes))),
-    settled: async () => gathering?.settled(),
-    replace: (changes) => {
-      gathering?.settleNow()
-      transact(() => {
-        database.exec('DELETE FROM rows')
-        for (const history of histories.values()) history.empty()
-        write(changes)
-      })
-      log.flushNow()
-    },
-    history(collection, indexes) {
-      const history = sqliteHistory(database, collection, indexes)
-      histories.set(collection, history)
-      return history
-    },
-    close: () => {
-      gathering?.settleNow()
-      checkpoints?.close()
-      log.close()
-      database.close()
-    },
+      attempt(
+        () =>
+          database.prepare('SELECT collection, key, body FROM rows ORDER BY place').all() as unknown as (Change & {
+            body: string
+          })[],
+      ),
+    commit: (changes) => write(changes),
+    replace: (changes) => write(changes, 'DELETE FROM rows'),
+    close: () => database.close(),
   }
+}
+
+/** Moves a state file with its key out of the way, under a name that is free. Gives that name; null when there was no file. */
+export function setAside(path: string): string | null {
+  if (path === ':memory:' || !existsSync(path)) return null
+  let name = `${path}.old`
+  for (let count = 2; existsSync(name); count++) name = `${path}.old${count}`
+  for (const end of ['', '-wal', '-shm', '.key'])
+    if (existsSync(`${path}${end}`)) renameSync(`${path}${end}`, `${name}${end}`)
+  return name
 }

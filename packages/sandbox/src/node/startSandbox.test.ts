@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
+import { StatementSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sandboxSettings } from './settings.ts'
+import { verifyStored } from './verifyStored.ts'
 import { startSandbox, tickSafely, type RunningSandbox } from './startSandbox.ts'
 
 let folder: string
@@ -98,4 +100,25 @@ it('due work that throws is reported and does not end the server', () => {
   }
   tickSafely(sandbox, (_message, cause) => heard.push(cause))
   expect(heard).toEqual([failure])
+})
+
+it('ends with a sentence when the disk is full, and has acknowledged nothing that is not in the file', async () => {
+  const data = path.join(folder, 'state.sqlite')
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const ended = vi.spyOn(process, 'exit').mockImplementation(((code: number) => {
+    throw new Error(`ended with ${code}`)
+  }) as never)
+  running = await startSandbox({ ...settings(), data })
+  const full = vi.spyOn(StatementSync.prototype, 'run').mockImplementation(() => {
+    throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
+  })
+  const { state, world } = running.sandbox
+  expect(() => state.transact(() => world.tables.modules.put('crph/FREEPLAY3', true))).toThrow('ended with 1')
+  expect(world.tables.modules.has('crph/FREEPLAY3')).toBe(false)
+  const sentence = told.mock.calls.map(([text]) => String(text)).join('')
+  expect(sentence).toMatch(/state\.sqlite cannot be written \(database or disk is full\).* Make room on the disk/)
+  for (const spy of [full, ended, told]) spy.mockRestore()
+  await running.stop()
+  running = undefined
+  expect(verifyStored({ ...settings(), data })?.violations).toEqual([])
 })

@@ -3,15 +3,15 @@ import { existsSync, rmSync } from 'node:fs'
 import process from 'node:process'
 import { readMerchants } from '@croupier/api/merchant/node'
 import { clientFiles } from '@croupier/games/node'
-import type { Hono } from 'hono'
 import type { Sandbox } from '../createSandbox.ts'
-import type { Store } from '../core/store/store.ts'
 import { openStored } from './openStored.ts'
 import { panelTokenFile, writePanelToken } from './panelToken.ts'
-import { sandboxMerchant } from '../subjects/merchants/sandboxMerchant.ts'
+import { sandboxMerchant } from '../domains/merchants/merchants/sandboxMerchant.ts'
 import { openRefusalLog } from './refusalLog.ts'
-import { serve, type Answering, type Listening } from './serve.ts'
+import { serve, type Listening } from './serve.ts'
 import type { SandboxSettings } from './settings.ts'
+import { setAside } from './sqliteStore.ts'
+import type { StateFileRefused } from './StateFileRefused.ts'
 
 const TICK_MS = 1_000
 
@@ -28,14 +28,16 @@ export interface RunningSandbox {
 
 /**
  * Opens the stored state and serves platform and games. `prepare` sees the sandbox before the first request, to add
- * routes or faults. Rejects with `PortTaken`, and then nothing is left running, and with
- * `OtherFormat`.
+ * routes or faults. `failed` is called when the state file can no longer be written; the process ends unless told otherwise,
+ * as a platform that forgets must not answer. Rejects with `PortTaken` or `StateFileRefused`, and then nothing is left
+ * running.
  */
 export async function startSandbox(
   settings: SandboxSettings,
   prepare: (sandbox: Sandbox) => void = () => {},
+  failed: (failure: StateFileRefused) => void = endWith,
 ): Promise<RunningSandbox> {
-  const stored = existsSync(settings.data)
+  const stored = existsSync(settings.data) && !settings.fresh
   const panelToken = randomBytes(24).toString('base64url')
   const report = (message: string, cause?: unknown) => {
     process.stderr.write(`${message}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`)
@@ -55,16 +57,17 @@ export async function startSandbox(
     report,
     ...(log && { refused: log.add }),
   }
-  const { sandbox, store } = openStored(settings.data, options, { gathered: true })
+  if (settings.fresh) setAside(settings.data)
+  const sandbox = openStored(settings.data, options, failed)
   if (settings.scenario && stored) sandbox.reset()
   const servers: Listening[] = []
   try {
     prepare(sandbox)
-    const platform = await serve(onceStored(sandbox.app, store), settings.sandboxPort, { host: settings.host })
+    const platform = await serve(sandbox.app, settings.sandboxPort, { host: settings.host })
     servers.push(platform)
     const tokenFile = settings.panelTokenFile ?? panelTokenFile(platform.port)
     writePanelToken(tokenFile, panelToken)
-    const games = await serve(onceStored(sandbox.games, store), settings.gamesPort, { host: settings.host })
+    const games = await serve(sandbox.games, settings.gamesPort, { host: settings.host })
     servers.push(games)
     const timer = setInterval(() => tickSafely(sandbox, report), TICK_MS)
     return {
@@ -92,15 +95,11 @@ export async function startSandbox(
 export const merchantsOf = ({ merchantFolders, merchant }: Pick<SandboxSettings, 'merchantFolders' | 'merchant'>) =>
   readMerchants(merchantFolders, merchant).map((found) => sandboxMerchant(found.merchant))
 
-/** Holds every answer back until all it may tell of is on the disk. */
-function onceStored(app: Hono, store: Store): Answering {
-  return {
-    async fetch(request, environment) {
-      const response = await app.fetch(request, environment)
-      await store.settled?.()
-      return response
-    },
-  }
+/** Ends the process with a sentence. */
+function endWith({ message }: StateFileRefused): never {
+  process.stderr.write(`${message}
+`)
+  process.exit(1)
 }
 
 /** Due work that fails is reported and tried again at the next tick; the server goes on answering. */

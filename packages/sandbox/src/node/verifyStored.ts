@@ -6,13 +6,13 @@ import { merchantsOf } from './startSandbox.ts'
 
 /**
  * Opens a stored state, recomputes its ledger and closes it again. Null when there is no state at that path. Throws
- * `OtherFormat` like {@link openStored}.
+ * `StateFileRefused` like {@link openStored}.
  */
 export function verifyStored(
   settings: Pick<SandboxSettings, 'data' | 'seed' | 'merchantFolders' | 'merchant'>,
 ): Audit | null {
   if (!existsSync(settings.data)) return null
-  const { sandbox } = openStored(settings.data, { seed: settings.seed, merchants: merchantsOf(settings) })
+  const sandbox = openStored(settings.data, { seed: settings.seed, merchants: merchantsOf(settings) })
   try {
     return sandbox.verify()
   } finally {

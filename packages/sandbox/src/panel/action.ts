@@ -1,7 +1,8 @@
-import { memberByAccount } from '../subjects/members/members.ts'
-import type { Member } from '../subjects/members/rows.ts'
+import { memberByAccount } from '../domains/identity/members/members.ts'
+import type { Member } from '../domains/identity/members/rows.ts'
+import { DAY } from '@croupier/locales/calendar'
 import * as z from 'zod/mini'
-import type { Merchant } from '../subjects/merchants/Merchant.ts'
+import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
 import type { World } from '../World.ts'
 import type { Platform } from '../wire/Platform.ts'
 
@@ -27,6 +28,14 @@ export const yes = z.pipe(
 /** An action refused what it was given; the text says why. */
 export class ActionRefused extends Error {
   override readonly name = 'ActionRefused'
+}
+
+/** How far the clock moves at a time: every day on the way is settled, and ten years of them take a second or two. */
+const FARTHEST_MS = 3_660 * DAY
+
+/** Refuses to move the clock by more than ten years, which would keep the platform busy for minutes. */
+export function refuseTooFar(ms: number): void {
+  if (Math.abs(ms) > FARTHEST_MS) throw new ActionRefused('the clock moves by ten years at a time, at most')
 }
 
 /** Something the operator can do: what it takes, and what it does with it. */

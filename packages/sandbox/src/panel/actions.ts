@@ -1,29 +1,33 @@
 import { contract } from '@croupier/api'
 import * as z from 'zod/mini'
 import { NotASnapshot } from '../core/state/snapshot.ts'
-import { lookAgain } from '../subjects/agreements/salaries.ts'
-import { changeSettings, operatorSettings } from '../subjects/merchants/rules.ts'
+import { lookAgain } from '../domains/agents/agreements/salaries.ts'
+import {
+  jumpClock,
+  keepShown,
+  operatorSettings,
+  resultsShownUntil,
+  setClock,
+} from '../domains/merchants/merchants/rules.ts'
 import { FAULT_KINDS, type Fault } from '../wire/faults/Faults.ts'
-import { ActionRefused, action, type Action, whole, wholeOrNothing } from './action.ts'
+import { ActionRefused, action, refuseTooFar, type Action, whole, wholeOrNothing } from './action.ts'
 
 /** Operator actions for the platform itself: clock, faults, log, state. */
 export const frameActions: Readonly<Record<string, Action>> = {
   'clock/jump': action(z.object({ ms: whole }), ({ world, rules }, { ms }) => {
-    const { clock } = operatorSettings(world)
-    changeSettings(world, {
-      clock:
-        clock.frozenAt === null ? { ...clock, offset: clock.offset + ms } : { ...clock, frozenAt: clock.frozenAt + ms },
-    })
+    refuseTooFar(ms)
+    jumpClock(world, ms)
     rules.settleDue(world)
     return { now: world.clock.now() }
   }),
   'clock/freeze': action(z.object({ at: wholeOrNothing }), ({ world }, { at }) => {
-    const { clock } = operatorSettings(world)
-    changeSettings(world, { clock: { ...clock, frozenAt: at ?? world.clock.now() } })
+    const now = world.clock.now()
+    refuseTooFar((at ?? now) - now)
+    setClock(world, { ...operatorSettings(world).clock, frozenAt: at ?? now })
     return { now: world.clock.now(), frozen: true }
   }),
   'clock/release': action(z.object({}), ({ world }) => {
-    changeSettings(world, { clock: { offset: 0, frozenAt: null } })
+    setClock(world, { offset: 0, frozenAt: null })
     return { now: world.clock.now(), frozen: false }
   }),
   'faults/add': action(
@@ -67,9 +71,12 @@ export const frameActions: Readonly<Record<string, Action>> = {
   }),
   restore: action(
     z.object({ snapshot: z.string() }),
-    ({ state }, { snapshot }) => {
+    ({ state, world }, { snapshot }) => {
+      const shown = Math.max(resultsShownUntil(world), world.clock.now())
       try {
         state.restore(snapshot)
+        // What a person has seen by now stays closed, however old the state that came back is.
+        state.transact(() => keepShown(world, shown))
         return { restored: true }
       } catch (failure) {
         throw failure instanceof NotASnapshot ? new ActionRefused(failure.message) : failure

@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
 import { refusalText } from '../wire/refusalText.ts'
 import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../scenarios/scenarios.ts'
 import type { Platform } from '../wire/Platform.ts'
-import { startSession } from '../subjects/members/sessions.ts'
-import { memberByAccount } from '../subjects/members/members.ts'
-import { noteClosures } from '../subjects/withdrawals/closures.ts'
+import { startSession } from '../domains/identity/members/sessions.ts'
+import { memberByAccount } from '../domains/identity/members/members.ts'
+import { noteClosures } from '../domains/money/withdrawals/closures.ts'
 import { ActionRefused } from './action.ts'
 import { frameActions } from './actions.ts'
 import { panelPage } from './page.ts'
@@ -100,7 +100,7 @@ export function createPanelApp(
       return { ok: true, value }
     } catch (failure) {
       if (failure instanceof ActionRefused) return { ok: false, reason: failure.message }
-      if (failure instanceof Refusal) return { ok: false, reason: refusalText(platform.rules, failure, 'EN') }
+      if (failure instanceof Refusal) return { ok: false, reason: refusalText(platform.rules, failure, 'EN', 2) }
       throw failure
     }
   }

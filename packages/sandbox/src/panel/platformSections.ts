@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { contract } from '@croupier/api'
 import { FAULT_KINDS } from '../wire/faults/Faults.ts'
 import type { Platform } from '../wire/Platform.ts'
-import { merchantPanel } from '../subjects/merchants/panel.ts'
+import { merchantPanel } from '../domains/merchants/merchants/panel.ts'
 import { hidden, second } from './markup.ts'
 import { frameReads } from './reads.ts'
 

@@ -1,4 +1,4 @@
-import { operatorSettings } from '../subjects/merchants/rules.ts'
+import { operatorSettings } from '../domains/merchants/merchants/rules.ts'
 import { verify } from '../core/ledger/verify.ts'
 import type { Platform } from '../wire/Platform.ts'
 

@@ -1,7 +1,7 @@
-import { memberByAccount } from '../subjects/members/members.ts'
-import type { Merchant } from '../subjects/merchants/Merchant.ts'
-import { startBreak } from '../subjects/safety/breaks.ts'
-import type { BreakLength } from '../subjects/safety/rows.ts'
+import { memberByAccount } from '../domains/identity/members/members.ts'
+import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
+import { startBreak } from '../domains/safety/safety/breaks.ts'
+import type { BreakLength } from '../domains/safety/safety/rows.ts'
 import type { World } from '../World.ts'
 
 /** Who is on a break, and on which: short and long time-outs, and a self-exclusion of half a year. */

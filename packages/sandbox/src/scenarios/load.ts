@@ -1,15 +1,15 @@
 import { DAY } from '@croupier/locales/calendar'
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
 import { nextNumber } from '../core/state/CoreWorld.ts'
-import { countRebatesFrom } from '../subjects/agreements/rebates.ts'
+import { countRebatesFrom } from '../domains/agents/agreements/rebates.ts'
 import { openAccount, post } from '../core/ledger/ledger.ts'
-import { createMember } from '../subjects/members/members.ts'
-import type { Member } from '../subjects/members/rows.ts'
-import type { Merchant } from '../subjects/merchants/Merchant.ts'
+import { createMember } from '../domains/identity/members/members.ts'
+import type { Member } from '../domains/identity/members/rows.ts'
+import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
 import { randomInteger, seededRandom } from '../core/random/random.ts'
-import { settleRound } from '../subjects/rounds/settle.ts'
+import { settleRound } from '../domains/play/rounds/settle.ts'
 import { type World } from '../World.ts'
-import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
+import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
 
 /** People each agent of the load has directly below. */
 const BRANCH = 40

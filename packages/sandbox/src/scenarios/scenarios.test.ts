@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createSandbox } from '../createSandbox.ts'
-import { createCatalogue } from '../subjects/catalogue/createCatalogue.ts'
+import { createCatalogue } from '../domains/merchants/catalogue/createCatalogue.ts'
 import { testMerchants } from '../testing/testMerchants.ts'
-import { memberByAccount } from '../subjects/members/members.ts'
+import { memberByAccount } from '../domains/identity/members/members.ts'
 import { sandboxSettings } from '../node/settings.ts'
 import { createBench, NOON } from '../testing/createBench.ts'
 import { isScenario, SCENARIO_NAMES, scenarios } from './scenarios.ts'
@@ -73,7 +73,7 @@ describe('scenarios', () => {
     })
     expect(world.tables.members.size).toBeGreaterThan(2_000)
     const widest = Math.max(
-      ...[...world.tables.members.all()].map(({ id }) => world.tables.members.keysBy('upline', String(id)).size),
+      ...[...world.tables.members.all()].map(({ id }) => world.tables.members.keysBy('upline', String(id)).length),
     )
     expect(widest).toBeLessThan(60)
     expect(bench.sandbox.verify().violations).toEqual([])

@@ -1,25 +1,25 @@
 import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
-import { moneyText } from '@croupier/api'
-import { offerAgreement, answerAgreement } from '../subjects/agreements/agreements.ts'
-import { countRebatesFrom } from '../subjects/agreements/rebates.ts'
-import { settleDueSalaries } from '../subjects/agreements/salaries.ts'
-import type { Game, Lane } from '../subjects/catalogue/Catalogue.ts'
-import { demoMethod, demoTransfer } from '../subjects/deposits/demoTransfer.ts'
-import { creditDeposit } from '../subjects/deposits/deposits.ts'
-import { orderDeposit } from '../subjects/deposits/orderDeposit.ts'
-import { submitDeposit } from '../subjects/deposits/submitDeposit.ts'
+import { answerAgreement, offerAgreement } from '../domains/agents/agreements/agreements.ts'
+import { countRebatesFrom } from '../domains/agents/agreements/rebates.ts'
+import { settleDueSalaries } from '../domains/agents/agreements/salaries.ts'
+import type { Game, Lane } from '../domains/merchants/catalogue/Catalogue.ts'
+import { demoMethod, demoTransfer } from '../domains/money/deposits/demoTransfer.ts'
+import { creditDeposit } from '../domains/money/deposits/deposits.ts'
+import { orderDeposit } from '../domains/money/deposits/orderDeposit.ts'
+import { submitDeposit } from '../domains/money/deposits/submitDeposit.ts'
+import { moneyText } from '@croupier/money'
 import { balanceOf, post } from '../core/ledger/ledger.ts'
-import { changeMember, createMember, memberByAccount } from '../subjects/members/members.ts'
-import type { Member, MemberType } from '../subjects/members/rows.ts'
-import type { Merchant } from '../subjects/merchants/Merchant.ts'
+import { changeMember, createMember, memberByAccount } from '../domains/identity/members/members.ts'
+import type { Member, MemberType } from '../domains/identity/members/rows.ts'
+import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
 import { randomInteger, randomPick, seededRandom, type Random } from '../core/random/random.ts'
-import { settleRound } from '../subjects/rounds/settle.ts'
-import { noteProtectionRead, noteReview } from '../subjects/safety/choices.ts'
+import { settleRound } from '../domains/play/rounds/settle.ts'
+import { noteProtectionRead, noteReview } from '../domains/safety/safety/choices.ts'
 import type { World } from '../World.ts'
-import { addLink, noteLinkMember } from '../subjects/team/links.ts'
-import { putRates, ratesOf, ratesText } from '../subjects/team/rates.ts'
-import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
+import { addLink, noteLinkMember } from '../domains/agents/team/links.ts'
+import { putRates, ratesOf, ratesText } from '../domains/agents/team/rates.ts'
+import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
 import { type Offer, LONG_OFFERS, SHORT_OFFERS, OPEN_OFFERS } from './teamAgreements.ts'
 
 const DAYS = 30
@@ -157,7 +157,7 @@ function deposit(world: World, merchant: Merchant, member: Member, random: Rando
   const amount = BigInt(10 + randomInteger(random, 30)) * 10_000n
   const { id } = orderDeposit(world, merchant, member, {
     method: demoMethod(merchant).code,
-    amount: moneyText(amount),
+    amount: moneyText(amount, merchant.digits),
   })
   submitDeposit(world, merchant, member, id, demoTransfer(merchant, member, serial))
   creditDeposit(world, id)
@@ -199,6 +199,6 @@ function seedLink(world: World, merchant: Merchant, agent: Member): void {
   })
   for (const account of ['efren', 'gloria']) {
     const member = memberByAccount(world, merchant.code, account)
-    if (member) noteLinkMember(world, link, member)
+    if (member) noteLinkMember(world, link.id, member)
   }
 }

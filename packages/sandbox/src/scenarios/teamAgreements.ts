@@ -1,5 +1,5 @@
-import type { Terms } from '../subjects/agreements/agreements.ts'
-import type { TierText } from '../subjects/agreements/terms.ts'
+import type { Terms } from '../domains/agents/agreements/agreements.ts'
+import type { TierText } from '../domains/agents/agreements/terms.ts'
 
 const tier = (rate: string, conditions: Partial<TierText> = {}): TierText => ({
   minimumBet: '0',

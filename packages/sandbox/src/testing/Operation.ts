@@ -1,6 +1,6 @@
 import type { Random } from '../core/random/random.ts'
-import type { Member } from '../subjects/members/rows.ts'
-import type { Merchant } from '../subjects/merchants/Merchant.ts'
+import type { Member } from '../domains/identity/members/rows.ts'
+import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
 import type { World } from '../World.ts'
 
 /** What one random operation is given: who does it, where, and chance that can be replayed. */

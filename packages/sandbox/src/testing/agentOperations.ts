@@ -1,5 +1,5 @@
-import { answerAgreement, offerAgreement, requestTermination } from '../subjects/agreements/agreements.ts'
-import type { AgreementKind } from '../subjects/agreements/rows.ts'
+import { answerAgreement, offerAgreement, requestTermination } from '../domains/agents/agreements/agreements.ts'
+import type { AgreementKind } from '../domains/agents/agreements/rows.ts'
 import { randomInteger, randomPick } from '../core/random/random.ts'
 import type { Operation, Turn } from './Operation.ts'
 

@@ -1,16 +1,16 @@
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
-import { moneyText } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import { beforeEach } from 'vitest'
 import { balanceOf, post } from '../core/ledger/ledger.ts'
-import { createMember } from '../subjects/members/members.ts'
-import type { Member, MemberType } from '../subjects/members/rows.ts'
-import type { Merchant } from '../subjects/merchants/Merchant.ts'
-import { settleRound } from '../subjects/rounds/settle.ts'
+import { createMember } from '../domains/identity/members/members.ts'
+import type { Member, MemberType } from '../domains/identity/members/rows.ts'
+import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
+import { settleRound } from '../domains/play/rounds/settle.ts'
 import { createBench, type Bench } from './createBench.ts'
-import { answerAgreement, offerAgreement, type Terms } from '../subjects/agreements/agreements.ts'
-import type { Agreement } from '../subjects/agreements/rows.ts'
-import { settleDueSalaries } from '../subjects/agreements/salaries.ts'
-import type { TierText } from '../subjects/agreements/terms.ts'
+import { answerAgreement, offerAgreement, type Terms } from '../domains/agents/agreements/agreements.ts'
+import type { Agreement } from '../domains/agents/agreements/rows.ts'
+import { settleDueSalaries } from '../domains/agents/agreements/salaries.ts'
+import type { TierText } from '../domains/agents/agreements/terms.ts'
 
 /** The sandbox of the test. */
 export let bench: Bench
@@ -29,7 +29,7 @@ export const run = <Result>(work: () => Result): Result => state().transact(work
 /** An agreement as it is now. */
 export const now = (agreement: Agreement) => world().tables.agreements.get(agreement.id)
 /** A member's own money, as decimal text. */
-export const balance = (member: Member) => moneyText(balanceOf(world(), memberAccount(member.id)))
+export const balance = (member: Member) => moneyText(balanceOf(world(), memberAccount(member.id)), 2)
 /** Every salary that was settled. */
 export const salaries = () => [...world().tables.salaries.all()]
 

@@ -1,6 +1,6 @@
 import { PlatformError } from '@croupier/api'
 import { expect } from 'vitest'
-import { totpCode, totpStep } from '../subjects/security/totp.ts'
+import { totpCode, totpStep } from '../domains/access/security/totp.ts'
 import type { Bench, Visitor } from './createBench.ts'
 
 /** The refusal of a call that must be refused. */

@@ -4,12 +4,12 @@ import { nextNumber } from '../core/state/CoreWorld.ts'
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'
 import process from 'node:process'
 import { openAccount, post } from '../core/ledger/ledger.ts'
-import { createMember } from '../subjects/members/members.ts'
-import { startSession } from '../subjects/members/sessions.ts'
+import { createMember } from '../domains/identity/members/members.ts'
+import { startSession } from '../domains/identity/members/sessions.ts'
 import { sandboxSettings } from '../node/settings.ts'
 import { startSandbox } from '../node/startSandbox.ts'
-import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
-import { createLaunch } from '../subjects/rounds/launches.ts'
+import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
+import { createLaunch } from '../domains/play/rounds/launches.ts'
 
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 6_000)
 

@@ -4,7 +4,7 @@ import { alikeStores } from '../core/store/alikeStores.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
 import { seededRandom } from '../core/random/random.ts'
 import { testMerchants } from './testMerchants.ts'
-import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
+import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
 
 /** Where the benches' clock starts: Saturday, 21 November 2026, 12:00 UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
@@ -43,7 +43,8 @@ const ownStart: readonly (keyof SandboxOptions)[] = [
   'seed',
   'scenario',
   'passwordMemory',
-  'argon2',
+  'scrypt',
+  'vault',
 ]
 
 /** Makes a bench. */

@@ -21,21 +21,22 @@ import {
   type Slip,
 } from '@croupier/games'
 import { walletBalance } from '../core/ledger/ledger.ts'
-import { gameMaintenance } from '../subjects/catalogue/maintenance.ts'
-import type { Game } from '../subjects/catalogue/Catalogue.ts'
-import { nextDealer } from '../subjects/rounds/seeds.ts'
-import { layLotteryBets } from '../subjects/lottery/bets.ts'
-import { lotteryGames } from '../subjects/lottery/draws.ts'
-import { moneyText } from '@croupier/api'
+import { gameMaintenance } from '../domains/merchants/catalogue/maintenance.ts'
+import type { Game } from '../domains/merchants/catalogue/Catalogue.ts'
+import { hide, shown } from '../domains/play/rounds/hiddenRound.ts'
+import { nextDealer } from '../domains/play/rounds/seeds.ts'
+import { layLotteryBets } from '../domains/play/lottery/bets.ts'
+import { lotteryGames } from '../domains/play/lottery/draws.ts'
+import { moneyText } from '@croupier/money'
 import { randomInteger, randomPick, type Random } from '../core/random/random.ts'
-import { cardGames, roomsOf } from '../subjects/rounds/rooms.ts'
-import { layBet } from '../subjects/rounds/layBet.ts'
-import { finishOpenRound } from '../subjects/rounds/openRounds.ts'
-import type { OpenRoundRow } from '../subjects/rounds/rows.ts'
-import { nextRoundId, takeStake } from '../subjects/rounds/settle.ts'
-import { refuseStake } from '../subjects/safety/rooms.ts'
-import { answerCheck, beginPlay } from '../subjects/safety/sitting.ts'
-import { playAccount } from '../subjects/wallets/playAccount.ts'
+import { cardGames, roomsOf } from '../domains/play/rounds/rooms.ts'
+import { layBet } from '../domains/play/rounds/layBet.ts'
+import { finishOpenRound } from '../domains/play/rounds/openRounds.ts'
+import type { OpenRoundRow } from '../domains/play/rounds/rows.ts'
+import { nextRoundId, takeStake } from '../domains/play/rounds/settle.ts'
+import { refuseStake } from '../domains/safety/safety/rooms.ts'
+import { answerCheck, beginPlay } from '../domains/safety/safety/sitting.ts'
+import { playAccount } from '../domains/money/wallets/playAccount.ts'
 import type { Operation, Turn } from './Operation.ts'
 
 /** What every stake passes at the desk: the reality check is answered, the member's own limits are asked. */
@@ -65,7 +66,7 @@ function lottery({ world, member, random }: Turn): unknown {
       winStop: 0,
       playId: play.id,
       bettingContent: picksOf(random, families[family], play).join(','),
-      singleBetPrice: moneyText(demoGames.lottery.stakeUnit * BigInt(1 + randomInteger(random, 5))),
+      singleBetPrice: moneyText(demoGames.lottery.stakeUnit * BigInt(1 + randomInteger(random, 5)), 2),
       numero: Array.from({ length: 1 + randomInteger(random, 3) }, (_, at) => ({
         numero: issueAt(family, world.clock.now(), first + at).numero,
         multiple: 1 + randomInteger(random, 2),
@@ -117,6 +118,7 @@ function sitDown(turn: Turn): unknown {
   const order = demoGames.showdown.order(stake, { sit: true })
   if (order?.kind !== 'open') throw new Error('a hand of cards goes on')
   const startedAt = world.clock.now()
+  const begun = order.begin(dealer, startedAt)
   const row: OpenRoundRow = {
     id: nextRoundId(world),
     memberId: member.id,
@@ -126,7 +128,8 @@ function sitDown(turn: Turn): unknown {
     nodeId: game.nodeId,
     stake,
     startedAt,
-    ...order.begin(dealer, startedAt),
+    dueAt: begun.dueAt,
+    hidden: hide(world, begun),
     fair,
   }
   const sources = takeStake(world, member, row.id, stake, game.vendor)
@@ -145,6 +148,7 @@ function playHand(turn: Turn): unknown {
   const row = handOf(turn)
   const game = row && world.catalogue.gameByNode.get(row.nodeId)
   if (!row || !game) return null
+  const held = shown(world, row)
   const round = {
     status: 'open',
     id: row.id,
@@ -152,13 +156,13 @@ function playHand(turn: Turn): unknown {
     balance: walletBalance(world, playAccount(world, member, game.vendor)),
     startedAt: row.startedAt,
     now: world.clock.now(),
-    state: row.state,
+    state: held.state,
     repeated: false,
   } as const
-  const move = randomPick(random, OPEN_MOVES[(row.state as unknown as ShowdownState).turn])
+  const move = randomPick(random, OPEN_MOVES[(held.state as unknown as ShowdownState).turn])
   const moved = moveShowdown(round, move)
   if ('payout' in moved) return finishOpenRound(world, row, moved).id
-  world.tables.openRounds.put(row.id, { ...row, state: moved.state })
+  world.tables.openRounds.put(row.id, { ...row, hidden: hide(world, { ...held, state: moved.state }) })
   return move
 }
 

@@ -1,6 +1,6 @@
-import { memberByAccount } from '../subjects/members/members.ts'
-import type { Member } from '../subjects/members/rows.ts'
-import { settleRound } from '../subjects/rounds/settle.ts'
+import { memberByAccount } from '../domains/identity/members/members.ts'
+import type { Member } from '../domains/identity/members/rows.ts'
+import { settleRound } from '../domains/play/rounds/settle.ts'
 import type { Bench, Visitor } from './createBench.ts'
 
 /** The member of a name, or the test's own failure. */

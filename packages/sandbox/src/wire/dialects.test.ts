@@ -8,7 +8,7 @@ import {
   type EndpointId,
 } from '@croupier/api'
 import { afterAll, describe, expect, it } from 'vitest'
-import { SEEDED_PASSWORD } from '../subjects/members/seed.ts'
+import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
 import { createBench } from '../testing/createBench.ts'
 
 const bench = createBench({ watchBooks: false })

@@ -1,10 +1,10 @@
 import { Refusal } from '../Refusal.ts'
 import { parse } from 'hono/utils/cookie'
 import type { Endpoint } from '@croupier/api'
-import { sessionOfToken, touchSession } from '../subjects/members/sessions.ts'
-import type { Merchant } from '../subjects/merchants/Merchant.ts'
-import { MODULES } from '../subjects/merchants/modules.ts'
-import { merchantOf, moduleOn, operatorSettings } from '../subjects/merchants/rules.ts'
+import { sessionOfToken, touchSession } from '../domains/identity/members/sessions.ts'
+import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
+import { MODULES } from '../domains/merchants/merchants/modules.ts'
+import { merchantOf, moduleOn, operatorSettings } from '../domains/merchants/merchants/rules.ts'
 import type { World } from '../World.ts'
 import { deviceName } from './deviceName.ts'
 import { CAPTCHA_COOKIE, DEVICE_COOKIE, cookieName, type Addresses, type Call } from './Call.ts'
@@ -34,6 +34,10 @@ function merchantOfRequest(world: World, request: Request): Merchant {
   if (!merchant) throw new Refusal('function.not.available', { status: 400 })
   return merchant
 }
+
+/** Decimals of the currency of the merchant in the header; 2 where it names none. */
+export const digitsOfRequest = (world: World, request: Request): number =>
+  merchantOf(world, request.headers.get('merchant') ?? '')?.digits ?? 2
 
 /** Language of the answer: the header's, in upper case, or English. */
 export const languageOfRequest = (request: Request): string => (request.headers.get('language') || 'EN').toUpperCase()

@@ -129,4 +129,5 @@ export class AgreementFactsStore {
 export const agreementFactsStore: LateStore<AgreementFactsStore> = {
   build: (root) => new AgreementFactsStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void (store.isAnswered && store.ask()),
 }

@@ -183,6 +183,12 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     ])
   }
 
+  /** The account has changed: loads again what was loaded, unless an answer is being sent, which does so itself. */
+  async refreshLoaded(): Promise<void> {
+    if (!this.step.isBusy && (this.waiting.value.state !== 'idle' || this.result.value.state !== 'idle'))
+      await this.refresh()
+  }
+
   /** Forgets whose contracts these were. */
   forget(): void {
     this.reset()
@@ -225,4 +231,5 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
 export const agreementsStore: LateStore<AgreementsStore> = {
   build: (root) => new AgreementsStore(root, root.store(agreementFactsStore)),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void store.refreshLoaded(),
 }

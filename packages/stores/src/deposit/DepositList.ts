@@ -15,15 +15,21 @@ export class DepositList {
   readonly #client: CallsOf<typeof wallet>
   readonly #balance: BalanceStore
   readonly #clock: Clock
+  readonly #feed: Stores['feed']
+  readonly #toasts: Stores['toasts']
 
   constructor({
     wire,
     balance,
+    feed,
+    toasts,
     world,
-  }: Pick<Stores, 'wire' | 'balance'> & { readonly world: { readonly clock: Clock } }) {
+  }: Pick<Stores, 'wire' | 'balance' | 'feed' | 'toasts'> & { readonly world: { readonly clock: Clock } }) {
     this.#client = wire.calls(wallet)
     this.#balance = balance
     this.#clock = world.clock
+    this.#feed = feed
+    this.#toasts = toasts
     this.deposits = new RemoteValue(() => world.clock.now())
     makeObservable(this, { pending: computed })
   }
@@ -33,14 +39,23 @@ export class DepositList {
     return this.deposits.data?.filter(isPending) ?? []
   }
 
-  /** Loads the newest deposits; one that was credited since the last time brings the new balance with it. */
+  /** Loads the newest deposits; one that was credited since the last time brings the new balance with it, and is told. */
   async load(): Promise<void> {
     const before = new Set(this.pending.map(({ id }) => id))
     const outcome = await this.deposits.load(
       async (signal) => (await this.#client.wallet.deposits({}, { signal })).list,
     )
-    if (outcome.kind === 'ready' && outcome.data.some((one) => one.status === 'credited' && before.has(one.id)))
-      void this.#balance.refresh()
+    if (outcome.kind !== 'ready') return
+    this.#follow()
+    const credited = outcome.data.filter(({ id, status }) => status === 'credited' && before.has(id))
+    if (credited.length > 0) void this.#balance.refresh()
+    for (const { credit } of credited)
+      this.#toasts.show({ tone: 'success', textKey: 'deposit.credited_toast', amounts: { amount: credit } })
+  }
+
+  /** The account has changed: loads again what was loaded. */
+  async reload(): Promise<void> {
+    if (this.deposits.value.state !== 'idle' && !this.deposits.isLoading) await this.load()
   }
 
   /** Replaces a deposit in the list with its new state. */
@@ -51,6 +66,11 @@ export class DepositList {
   /** Puts a deposit first. */
   putFirst(deposit: Deposit): void {
     this.deposits.set([deposit, ...(this.deposits.data ?? []).filter(({ id }) => id !== deposit.id)])
+    this.#follow()
+  }
+
+  #follow(): void {
+    this.#feed.follow('deposits', this.pending.length > 0)
   }
 
   /** Looks every five seconds while something is on its way and the page is open [S-344]. */

@@ -1,6 +1,7 @@
-import { cashier, type CallsOf, moneyText, parseMoney, PlatformError, safety, wallet } from '@croupier/api'
+import { cashier, type CallsOf, PlatformError, safety, wallet } from '@croupier/api'
+import { compareMoney } from '@croupier/money'
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
-import { failureText, type FailureText } from '../failure/failureText.ts'
+import { failureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { Command, ignored, type KeyFor } from '../kit/Command.ts'
@@ -20,12 +21,14 @@ import type {
   DepositWish,
   TransferFacts,
 } from './deposit.ts'
-import { amountFault, amountFaultKeys, type AmountFault } from './depositAmount.ts'
 import { DepositList } from './DepositList.ts'
 import { cancelQuestion, repeatQuestion } from './depositQuestions.ts'
 import { orderDeposit } from './orderDeposit.ts'
 
-type DepositWorld = Pick<Stores, 'wire' | 'modals' | 'merchant' | 'balance' | 'session' | 'platformClock'> & {
+type DepositWorld = Pick<
+  Stores,
+  'wire' | 'modals' | 'merchant' | 'balance' | 'feed' | 'toasts' | 'session' | 'platformClock'
+> & {
   readonly world: { readonly clock: Clock; uuid(): string }
 }
 
@@ -52,7 +55,7 @@ export class DepositStore {
   readonly #session: SessionStore
   readonly #platformClock: PlatformClock
 
-  constructor({ wire, modals, merchant, balance, session, platformClock, world }: DepositWorld) {
+  constructor({ wire, modals, merchant, balance, feed, toasts, session, platformClock, world }: DepositWorld) {
     this.#client = { ...wire.calls(wallet), ...wire.calls(cashier), ...wire.calls(safety) }
     this.#modals = modals
     this.#merchant = merchant
@@ -60,11 +63,12 @@ export class DepositStore {
     this.#platformClock = platformClock
     this.#step = new Command(() => world.uuid())
     this.settings = new RemoteValue(() => world.clock.now())
-    this.list = new DepositList({ wire, balance, world })
+    this.list = new DepositList({ wire, balance, feed, toasts, world })
     makeObservable(this, {
       order: observableRef,
       paidId: observable,
       paid: computed,
+      hasOrderEnded: computed,
       methods: computed,
       leaveOrder: actionBound,
       beginAnother: actionBound,
@@ -85,6 +89,12 @@ export class DepositStore {
   /** The deposit reported as paid last. */
   get paid(): Deposit | undefined {
     return this.list.deposits.data?.find(({ id }) => id === this.paidId)
+  }
+
+  /** The order whose payment page is open has ended at the platform: it expired, was cancelled, or is paid already. */
+  get hasOrderEnded(): boolean {
+    const known = this.list.deposits.data?.find(({ orderId }) => orderId === this.order?.id)
+    return known !== undefined && known.status !== 'ordered'
   }
 
   /** Loads methods and deposits, and the order at whose payment page this member's session ended. */
@@ -128,52 +138,33 @@ export class DepositStore {
     })
   }
 
-  /** The fault of this amount for this method, with its band [S-341]. */
-  check(
-    method: DepositMethod,
-    amount: string,
-  ): { readonly fault: AmountFault; readonly text: FailureText } | undefined {
-    const fault = amountFault(amount, method, this.#digits)
-    return (
-      fault && {
-        fault,
-        text: {
-          key: amountFaultKeys[fault],
-          values: { min: method.minimum, max: method.maximum, digits: this.#digits },
-          retryable: false,
-        },
-      }
-    )
-  }
-
   /** Amounts that a matched deposit can be of (requirements 1.1.2, C2C match). Rejects as the call does. */
   async matches(methodId: string): Promise<readonly DepositMatch[]> {
     return (await this.#client.cashier.matches({ methodId })).list
   }
 
   /**
-   * The facts to show before this amount is ordered, if it is unusually large for the person [G-53]. Nothing where the
+   * The facts to show before this amount (minor units) is ordered, if it is unusually large for the person [G-53]. Nothing where the
    * question cannot be answered: what is only a pause must not keep anybody from the rest.
    */
-  async pause(amount: string): Promise<DepositPause | undefined> {
+  async pause(minor: bigint): Promise<DepositPause | undefined> {
+    const amount = this.#merchant.amountText(minor)
     const facts = await this.#client.safety.depositPause({ amount }).catch(() => undefined)
     return facts?.pause ? facts : undefined
   }
 
   /**
-   * Reserves the transfer. An amount outside the band is refused here already; a deposit equal to one still on its way
-   * asks first [S-343]. No promotion is the default [S-342].
+   * Reserves the transfer of an amount in minor units. The form and the platform hold it against the method's range
+   * [S-341]; a deposit equal to one still on its way asks first [S-343]. No promotion is the default [S-342].
    */
-  async reserve(method: DepositMethod, amount: string, wish: DepositWish = {}): Promise<DepositOutcome> {
-    const wrong = this.check(method, amount)
-    if (wrong) return { kind: 'refused', field: 'amount', ...wrong }
-    const exact = moneyText(parseMoney(amount.trim(), this.#digits), this.#digits)
+  async reserve(method: DepositMethod, minor: bigint, wish: DepositWish = {}): Promise<DepositOutcome> {
+    const amount = this.#merchant.amountText(minor)
     return this.#once(method, async (keyFor) => {
       // One ordered in another tab, or by a request whose answer was lost, counts too.
       await this.list.load()
-      if (!(await this.#mayRepeat(method, exact))) return ignored
-      const input = { ...wish, method, amount: exact, username: this.#session.username ?? '' }
-      const idempotencyKey = keyFor({ ...wish, methodId: method.id, amount: exact })
+      if (!(await this.#mayRepeat(method, amount))) return ignored
+      const input = { ...wish, method, amount, username: this.#session.username ?? '' }
+      const idempotencyKey = keyFor({ ...wish, methodId: method.id, amount })
       const order = await orderDeposit(this.#client, input, { idempotencyKey })
       if (!this.#platformClock.isKnown) this.#platformClock.learn(order.createdAt)
       runInAction(() => {
@@ -230,14 +221,8 @@ export class DepositStore {
     return this.settings.load((signal) => this.#client.wallet.depositMethods({}, { signal }))
   }
 
-  get #digits(): number {
-    return this.#merchant.current.minorDigits
-  }
-
   async #mayRepeat(method: DepositMethod, amount: string): Promise<boolean> {
-    const equal = this.list.pending.find(
-      (one) => one.methodId === method.id && parseMoney(one.amount, this.#digits) === parseMoney(amount, this.#digits),
-    )
+    const equal = this.list.pending.find((one) => one.methodId === method.id && compareMoney(one.amount, amount) === 0)
     if (!equal) return true
     return (await this.#modals.open(repeatQuestion(equal, method.name, amount))) === 'confirmed'
   }
@@ -247,6 +232,8 @@ export class DepositStore {
     return this.#step.run(step, (failure) => {
       // The list still offers a method that was closed after it was loaded.
       if (failure instanceof PlatformError && failure.code === 'deposit.method.closed') void this.#loadSettings()
+      // An order that is refused as over is over on the page too.
+      if (failure instanceof PlatformError && failure.code?.startsWith('deposit.order.')) void this.list.load()
       // The one-step calls name the method by its bank code.
       const fields = failure instanceof PlatformError ? failure.fields.map((name) => sameField[name] ?? name) : []
       // Of several fields that a code may concern, the one that the method asks for.
@@ -260,6 +247,7 @@ export class DepositStore {
 export const depositStore: LateStore<DepositStore> = {
   build: (root) => new DepositStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void store.list.reload(),
   languageChanged: (store) => void (store.settings.data !== undefined && store.load()),
   stop: (store) => store.list.unwatch(),
 }

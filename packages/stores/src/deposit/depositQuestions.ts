@@ -21,6 +21,6 @@ export const repeatQuestion = (equal: Deposit, method: string, amount: string): 
   textKey: equal.status === 'ordered' ? 'deposit.equal_ordered' : 'deposit.equal_pending',
   amounts: { amount },
   values: { method },
-  confirmKey: 'in_increase_submit',
+  confirmKey: 'deposit.another',
   cancelKey: 'in_more_cancel',
 })

@@ -176,5 +176,6 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
 export const inboxStore: LateStore<InboxStore> = {
   build: ({ wire, counters, modals, world }) => new InboxStore(wire, { counters, modals, clock: world.clock }),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void (store.result.value.state !== 'idle' && !store.result.isLoading && store.load()),
   languageChanged: (store) => store.forget(),
 }

@@ -19,7 +19,14 @@ import { GameNames } from './GameNames.ts'
 import { hostOfCdn, launchAddress, type LaunchedGame } from './launchAddress.ts'
 import { launchFailure } from './launchFailure.ts'
 import { OpenGame } from './OpenGame.ts'
-import { decideCard, decideGame, gamePath, type LaunchTarget, type StartDecision } from './startDecision.ts'
+import {
+  decideCard,
+  decideGame,
+  gamePath,
+  type LaunchTarget,
+  type MatchPick,
+  type StartDecision,
+} from './startDecision.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
 interface Parts {
@@ -87,10 +94,10 @@ export class LaunchStore {
     return this.#follow(decideGame(game))
   }
 
-  /** Somebody chose a match: its sportsbook opens. */
-  chooseMatch(match: PlacedTarget): StartDecision {
-    const { vassalage, nodeId, name } = match
-    return this.#follow({ kind: 'launch', target: { gameType: 'SPORTS', vassalage, name, nodeId } })
+  /** Somebody pressed the odds of a match: its sportsbook opens with them in the slip. */
+  chooseMatch(match: PlacedTarget & { readonly matchId: string }, matchPick: MatchPick): StartDecision {
+    const { vassalage, nodeId, name, matchId } = match
+    return this.#follow({ kind: 'launch', target: { gameType: 'SPORTS', vassalage, name, nodeId, matchId, matchPick } })
   }
 
   /** Somebody chose a room of a card game [S-312]. */

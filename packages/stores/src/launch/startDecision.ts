@@ -4,6 +4,11 @@ import type { PopupListOf } from '../modals/modal.ts'
 import { categoryPath } from '../catalogue/lanes.ts'
 import { paths, withQuery } from '../paths/paths.ts'
 
+/** An outcome of a match. */
+export type MatchPick = 'home' | 'draw' | 'away'
+
+const matchPicks: readonly string[] = ['home', 'draw', 'away'] satisfies readonly MatchPick[]
+
 /** The fields by which a launch call names a game [S-309]. */
 export interface LaunchTarget {
   readonly gameType: string
@@ -13,6 +18,10 @@ export interface LaunchTarget {
   readonly gameId?: string
   readonly gameCode?: string
   readonly roomId?: string
+  /** The match of a sportsbook whose odds were pressed. */
+  readonly matchId?: string
+  /** The outcome that was pressed. */
+  readonly matchPick?: MatchPick
 }
 
 /** The result of choosing a card or a game. */
@@ -81,8 +90,19 @@ const lobbyRoute = (gameType: string, vassalage: string): StartDecision => ({
 })
 
 /** The frame page's address for a game; it can be reloaded and shared. */
-export function gamePath({ gameType, vassalage, name, nodeId, gameId, gameCode, roomId }: LaunchTarget): string {
-  return withQuery(paths.game, { gameType, vassalage, name, nodeId, gameId, gameCode, roomId })
+export function gamePath(target: LaunchTarget): string {
+  const { gameType, vassalage, name, nodeId, gameId, gameCode, roomId, matchId, matchPick } = target
+  return withQuery(paths.game, {
+    gameType,
+    vassalage,
+    name,
+    nodeId,
+    gameId,
+    gameCode,
+    roomId,
+    matchId,
+    matchPick,
+  })
 }
 
 /** Reads the frame page's address; `undefined` when it names no game. */
@@ -92,9 +112,9 @@ export function targetOfSearch(search: string): LaunchTarget | undefined {
   const vassalage = query.get('vassalage')
   if (!gameType || !vassalage) return undefined
   const optional = Object.fromEntries(
-    (['nodeId', 'gameId', 'gameCode', 'roomId'] as const).flatMap((name) => {
+    (['nodeId', 'gameId', 'gameCode', 'roomId', 'matchId', 'matchPick'] as const).flatMap((name) => {
       const value = query.get(name)
-      return value ? [[name, value]] : []
+      return value && (name !== 'matchPick' || matchPicks.includes(value)) ? [[name, value]] : []
     }),
   )
   return { gameType, vassalage, name: query.get('name') ?? vassalage, ...optional }

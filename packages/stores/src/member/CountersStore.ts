@@ -1,7 +1,6 @@
 import { type CallsOf, messages, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
 import type { Counts } from '../centre/memberCentreMenu.ts'
-import { limits } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { World } from '../root/World.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
@@ -21,13 +20,10 @@ export class CountersStore implements Counts {
   promotionCount = 0
   /** Types of the promotions offered to the member; none until that is known. */
   offered: readonly string[] = []
-  #timer: unknown
   readonly #client: CallsOf<typeof messages>
-  readonly #world: Pick<World, 'clock' | 'presence'>
 
-  constructor(wire: Wire, world: Pick<World, 'clock' | 'presence'>) {
+  constructor(wire: Wire, world: Pick<World, 'clock'>) {
     this.#client = wire.calls(messages)
-    this.#world = world
     this.unread = new RemoteValue(() => world.clock.now())
     makeObservable(this, {
       missionCount: observable,
@@ -56,25 +52,6 @@ export class CountersStore implements Counts {
     await this.unread.load((signal) => this.#client.messages.unreadCount({}, { signal }))
   }
 
-  /**
-   * Asks once a minute while somebody is at the page. A session that was ended elsewhere is then noticed within that
-   * minute, and not at the next press [S-201].
-   */
-  watch(): void {
-    this.unwatch()
-    void this.refresh()
-    const { clock, presence } = this.#world
-    this.#timer = clock.setInterval(() => {
-      if ((presence?.isHere() ?? true) && !this.unread.isLoading) void this.refresh()
-    }, limits.minuteMs)
-  }
-
-  /** Stops asking. */
-  unwatch(): void {
-    if (this.#timer !== undefined) this.#world.clock.clearInterval(this.#timer)
-    this.#timer = undefined
-  }
-
   /** Takes counts that came with other answers. */
   take(counts: KnownCounts): void {
     this.missionCount = counts.missionCount ?? this.missionCount
@@ -85,7 +62,6 @@ export class CountersStore implements Counts {
 
   /** Back to nothing at sign-out. */
   forget(): void {
-    this.unwatch()
     this.unread.reset()
     this.take({ missionCount: 0, rewardCount: 0, promotionCount: 0, offered: [] })
   }
@@ -94,6 +70,4 @@ export class CountersStore implements Counts {
 /** The member's counters come and go with them. */
 export const countersHooks: StoreHooks<CountersStore> = {
   audienceChanged: (store) => store.forget(),
-  signedIn: (store) => store.watch(),
-  stop: (store) => store.unwatch(),
 }

@@ -1,4 +1,5 @@
 import type { SiteMerchant } from '@croupier/api/merchant'
+import { moneyText } from '@croupier/money'
 import { actionBound, makeObservable, observableRef } from 'mobx'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { Cookies, KeyValueStorage, Place } from '../root/World.ts'
@@ -54,6 +55,16 @@ export class MerchantStore {
     makeObservable(this, { current: observableRef, restoreCode: actionBound })
   }
 
+  /** An amount in minor units as decimal text, as the platform reads it. Every store writes its amounts with it. */
+  amountText(minor: bigint): string {
+    return moneyText(minor, this.current.minorDigits)
+  }
+
+  /** The fields of a call with their amount as decimal text. */
+  written<Fields extends { readonly amount: bigint }>(fields: Fields): Omit<Fields, 'amount'> & { amount: string } {
+    return { ...fields, amount: this.amountText(fields.amount) }
+  }
+
   /** The merchant of a country, if the site serves that country. */
   ofCountry(country: string | undefined): SiteMerchant | undefined {
     return this.all.find((merchant) => merchant.country === country?.toUpperCase())
@@ -70,7 +81,7 @@ export class MerchantStore {
         titleKey: 'in_popup_prompt',
         textKey: 'merchant.switch_signs_out',
         values: { country: next.countryName },
-        confirmKey: 'in_increase_submit',
+        confirmKey: 'market.change',
         cancelKey: 'in_more_cancel',
       })
       if (answer !== 'confirmed') return 'kept'

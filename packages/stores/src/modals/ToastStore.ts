@@ -7,6 +7,8 @@ export interface Toast {
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly textKey: MessageKey
   readonly values?: MessageValues
+  /** Amounts among the values, decimal text: they are written as money in the language of the page. */
+  readonly amounts?: Readonly<Record<string, string>>
   /** The platform's own words, shown instead of `textKey`. */
   readonly serverMessage?: string
   readonly reference?: string
@@ -28,7 +30,7 @@ export class ToastStore {
         shown.textKey === toast.textKey &&
         shown.serverMessage === toast.serverMessage &&
         shown.tone === toast.tone &&
-        JSON.stringify(shown.values) === JSON.stringify(toast.values),
+        JSON.stringify([shown.values, shown.amounts]) === JSON.stringify([toast.values, toast.amounts]),
     )
     if (same) return same.id
     const id = this.#nextId++

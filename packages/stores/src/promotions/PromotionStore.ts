@@ -93,5 +93,6 @@ export class PromotionStore {
 export const promotionStore: LateStore<PromotionStore> = {
   build: (root) => new PromotionStore(root),
   audienceChanged: (store) => store.turn(),
+  accountChanged: (store) => void store.reload(),
   languageChanged: (store) => void store.reload(),
 }

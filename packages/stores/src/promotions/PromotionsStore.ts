@@ -81,5 +81,6 @@ export class PromotionsStore extends RemotePages<PromotionPage, Filters> {
 export const promotionsStore: LateStore<PromotionsStore> = {
   build: (root) => new PromotionsStore(root),
   audienceChanged: (store) => void store.reload(),
+  accountChanged: (store) => void (store.result.value.state !== 'idle' && store.reload()),
   languageChanged: (store) => void store.reload(),
 }

@@ -1,4 +1,4 @@
-import { moneyText, parseMoney } from '@croupier/api'
+import { moneySum } from '@croupier/money'
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
@@ -126,8 +126,6 @@ describe('the export', () => {
     const rows = await records.everyRow()
     expect(rows.map(({ orderNo }) => orderNo)).toEqual(['o1', 'o2', 'o3'])
     expect(asked().slice(1)).toMatchObject([1, 2, 3].map((number) => ({ book: 'FISH', vendor: 'JL', page: number })))
-    expect(moneyText(rows.reduce((sum, bet) => sum + parseMoney(bet.betAmount), 0n))).toBe(
-      records.result.data?.totals.betAmount,
-    )
+    expect(moneySum(rows.map((bet) => bet.betAmount))).toBe(records.result.data?.totals.betAmount)
   })
 })

@@ -38,4 +38,5 @@ export class RewardCountsStore {
 export const rewardCountsStore: LateStore<RewardCountsStore> = {
   build: (root) => new RewardCountsStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void (store.available.value.state !== 'idle' && store.load()),
 }

@@ -20,6 +20,7 @@ export class KeptStores {
       audienceChanged: (isSignedIn) => hooks.audienceChanged?.(store, isSignedIn),
       signedIn: () => hooks.signedIn?.(store),
       languageChanged: () => hooks.languageChanged?.(store),
+      accountChanged: () => hooks.accountChanged?.(store),
       stop: () => hooks.stop?.(store),
     })
     return store

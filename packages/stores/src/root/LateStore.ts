@@ -1,4 +1,5 @@
 import type { Wire } from '@croupier/api'
+import type { AccountFeed } from '../account-feed/AccountFeed.ts'
 import type { AgeStore } from '../age/AgeStore.ts'
 import type { CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import type { AgentCentreStore } from '../centre/AgentCentreStore.ts'
@@ -40,6 +41,8 @@ export interface Stores {
   readonly member: MemberStore
   readonly balance: BalanceStore
   readonly counters: CountersStore
+  /** The look at the account that goes on while somebody is signed in. */
+  readonly feed: AccountFeed
   readonly catalogue: CatalogueStore
   readonly favourites: FavouritesStore
   readonly launch: LaunchStore

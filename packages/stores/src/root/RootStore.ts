@@ -1,5 +1,6 @@
 import type { DomainRoutes, Wire } from '@croupier/api'
 import { configure, makeObservable, observable, reaction, runInAction } from 'mobx'
+import { AccountFeed, accountFeedHooks } from '../account-feed/AccountFeed.ts'
 import { AgeStore } from '../age/AgeStore.ts'
 import { catalogueHooks, CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import { agentCentrePages } from '../centre/agentCentreMenu.ts'
@@ -58,6 +59,8 @@ export class RootStore implements Stores {
   readonly member: MemberStore
   readonly balance: BalanceStore
   readonly counters: CountersStore
+  /** The look at the account that goes on while somebody is signed in. */
+  readonly feed: AccountFeed
   readonly catalogue: CatalogueStore
   readonly favourites: FavouritesStore
   readonly launch: LaunchStore
@@ -112,6 +115,9 @@ export class RootStore implements Stores {
     this.member = this.#kept.add(new MemberStore(wire, session, clock), memberHooks)
     this.balance = this.#kept.add(new BalanceStore(wire, clock, world.localStorage), balanceHooks)
     this.counters = this.#kept.add(new CountersStore(wire, world), countersHooks)
+    const { balance, counters } = this
+    const tellChange = () => this.#kept.tell('accountChanged')
+    this.feed = this.#kept.add(new AccountFeed({ world, balance, counters, tellChange }), accountFeedHooks)
     this.catalogue = this.#kept.add(new CatalogueStore(wire, world), catalogueHooks)
     this.favourites = this.#kept.add(new FavouritesStore(wire, guard, toasts, clock), favouritesHooks)
     const askLeave = async () => (await modals.open(leaveQuestion)) === 'confirmed'

@@ -6,6 +6,8 @@ export interface StoreHooks<Store> {
   readonly signedIn?: (store: Store) => void
   /** The language changed: reload what the platform words in a language. */
   readonly languageChanged?: (store: Store) => void
+  /** Something of the signed-in account has changed, at the platform or by somebody else: ask again for what shows. */
+  readonly accountChanged?: (store: Store) => void
   /** The page is torn down: stop timers. */
   readonly stop?: (store: Store) => void
 }

@@ -46,6 +46,8 @@ export interface Presence {
    * then: every call keeps the session alive, and the session of somebody who has left must end.
    */
   isHere(): boolean
+  /** Calls back when the page shows again or its window gets the focus; the returned function unsubscribes. */
+  onReturn?(returned: () => void): () => void
 }
 
 /** The page's address, and navigation. */

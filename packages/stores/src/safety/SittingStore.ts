@@ -16,7 +16,7 @@ const pollMs = 30_000
 /** Rounds of a fast game are read together, in milliseconds. */
 const roundsMs = 1_000
 
-type SittingWorld = Pick<Stores, 'wire' | 'platformClock' | 'session'> & {
+type SittingWorld = Pick<Stores, 'wire' | 'platformClock' | 'session' | 'balance'> & {
   readonly world: { readonly clock: Clock }
 }
 
@@ -52,7 +52,8 @@ export class SittingStore {
   /** Reads the sitting. Fails in silence: play goes on or is refused by the platform's own word. */
   async refresh(): Promise<void> {
     if (!this.#root.session.isSignedIn) return
-    await this.play.load((signal) => this.#client.safety.play({}, { signal }))
+    const outcome = await this.play.load((signal) => this.#client.safety.play({}, { signal }))
+    if (outcome.kind === 'ready') this.#root.balance.take(outcome.data.balance)
     this.#schedule()
   }
 

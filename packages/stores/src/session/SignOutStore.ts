@@ -39,7 +39,7 @@ export class SignOutStore {
       tone: 'info',
       titleKey: 'in_popup_prompt',
       textKey: 'in_sure_logout',
-      confirmKey: 'in_increase_submit',
+      confirmKey: 'logout',
       cancelKey: 'in_more_cancel',
     })
     if (answer !== 'confirmed') return 'stayed'

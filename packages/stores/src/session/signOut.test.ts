@@ -11,7 +11,7 @@ describe('signing out', () => {
       kind: 'confirm',
       titleKey: 'in_popup_prompt',
       textKey: 'in_sure_logout',
-      confirmKey: 'in_increase_submit',
+      confirmKey: 'logout',
       cancelKey: 'in_more_cancel',
     })
     root.modals.finish('confirm', 'cancelled')

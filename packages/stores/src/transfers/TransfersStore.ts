@@ -1,8 +1,10 @@
 import { type CallsOf, type Input, transfer, type Value } from '@croupier/api'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored, type KeyFor } from '../kit/Command.ts'
+import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
 /** Whether and how much the member may send to the agent above and to those below. */
 export type TransferSettings = Value<'transfer.settings'>
@@ -21,10 +23,12 @@ export class TransfersStore {
   readonly #step: Command
   readonly #client: CallsOf<typeof transfer>
   readonly #balance: Stores['balance']
+  readonly #merchant: MerchantStore
 
-  constructor({ wire, world, balance }: Pick<Stores, 'wire' | 'world' | 'balance'>) {
+  constructor({ wire, world, balance, merchant }: Pick<Stores, 'wire' | 'world' | 'balance' | 'merchant'>) {
     this.#client = wire.calls(transfer)
     this.#balance = balance
+    this.#merchant = merchant
     this.#step = new Command(() => world.uuid())
     this.settings = new RemoteValue(() => world.clock.now())
   }
@@ -35,7 +39,8 @@ export class TransfersStore {
   }
 
   /** Moves money between two own wallets. */
-  move(input: Input<'transfer.wallets'>): Promise<TransferOutcome<Value<'transfer.wallets'>>> {
+  move(transfer: InMinorUnits<Input<'transfer.wallets'>>): Promise<TransferOutcome<Value<'transfer.wallets'>>> {
+    const input = this.#merchant.written(transfer)
     return this.#run((keyFor) => this.#client.transfer.wallets(input, { idempotencyKey: keyFor(input) }))
   }
 
@@ -45,7 +50,8 @@ export class TransfersStore {
   }
 
   /** Sends money to the agent above, with the payment password. */
-  sendUp(input: Input<'transfer.upline'>): Promise<TransferOutcome<SentTransfer>> {
+  sendUp(transfer: InMinorUnits<Input<'transfer.upline'>>): Promise<TransferOutcome<SentTransfer>> {
+    const input = this.#merchant.written(transfer)
     return this.#run(async (keyFor) => {
       const sent = await this.#client.transfer.upline(input, { idempotencyKey: keyFor(input) })
       void this.loadSettings()
@@ -54,7 +60,8 @@ export class TransfersStore {
   }
 
   /** Sends money to somebody directly below, with the payment password [S-393]. */
-  sendDown(input: Input<'transfer.downline'>): Promise<TransferOutcome<SentTransfer>> {
+  sendDown(transfer: InMinorUnits<Input<'transfer.downline'>>): Promise<TransferOutcome<SentTransfer>> {
+    const input = this.#merchant.written(transfer)
     return this.#run(async (keyFor) => {
       const sent = await this.#client.transfer.downline(input, { idempotencyKey: keyFor(input) })
       void this.loadSettings()

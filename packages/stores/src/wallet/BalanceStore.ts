@@ -70,6 +70,12 @@ export class BalanceStore {
     return this.balance.load((signal) => this.#client.wallet.balance({}, { signal }))
   }
 
+  /** Takes the balance that came with another answer, decimal text; where there are several wallets it is only one of them. */
+  take(sumBalance: string): void {
+    const { data } = this.balance
+    if (data && this.singleWallet && !this.balance.isLoading) this.balance.set({ ...data, sumBalance })
+  }
+
   /** Asks once which wallets there are. */
   async loadWallet(): Promise<void> {
     if (this.merchantWallet.data === undefined)

@@ -3,7 +3,6 @@ import { limits } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
-import { compareMoney } from '../wallet/compareMoney.ts'
 
 /** A row of the winner board [S-299]. */
 export interface Winner {
@@ -20,7 +19,7 @@ export interface Winner {
   readonly vassalage: string | undefined
 }
 
-/** The winner board: at most 20 rows, the largest prize first. */
+/** The winner board: at most 20 rows, the newest win first, however small: sorted by prize, a board would show rare wins as usual ones [G-42]. */
 export class WinnerBoardStore {
   readonly winners: RemoteValue<readonly Winner[]>
   readonly #client: CallsOf<typeof games>
@@ -45,7 +44,7 @@ export class WinnerBoardStore {
           gameType: vo.gameType ?? undefined,
           vassalage: vo.vassalage ?? undefined,
         }))
-        .sort((one, other) => compareMoney(other.prize, one.prize))
+        .sort((one, other) => (other.wonAt ?? 0) - (one.wonAt ?? 0))
         .slice(0, limits.winnersShown)
     })
   }

@@ -46,7 +46,7 @@ const page = (handlers: Handlers = {}) => {
   })
   return { ...staged, store: staged.root.store(withdrawalStore) }
 }
-const request = { amount: '500', bankCardId: 'B1', password: '135790', c2c: false }
+const request = { amount: 50_000n, bankCardId: 'B1', password: '135790', c2c: false }
 
 describe('withdrawals', () => {
   it('open once they are accepted, in the address too, and load the new balance [S-346]', async () => {

@@ -7,6 +7,7 @@ import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
 /** Limits and opening times of withdrawals, and what prevents one now. */
 export type WithdrawalSettings = Value<'withdrawal.settings'>
@@ -33,7 +34,7 @@ export const isUnderWay = ({ status }: Withdrawal): boolean => !ends.has(status)
 /** Name of the address field that says which withdrawal is open. */
 export const withdrawalFields: readonly string[] = Object.freeze(['centre.withdrawal'])
 
-type Parts = Pick<Stores, 'wire' | 'world' | 'balance' | 'platformClock'>
+type Parts = Pick<Stores, 'wire' | 'world' | 'balance' | 'feed' | 'merchant' | 'platformClock'>
 
 /** Withdrawals: ask for one, follow it, and confirm what arrived. There is no cancelling one [G-46]. */
 export class WithdrawalStore {
@@ -140,8 +141,12 @@ export class WithdrawalStore {
     ])
   }
 
-  /** Fee of a withdrawal, before it is confirmed [S-345]. */
-  async charge(input: Input<'withdrawal.charge'>) {
+  /** Fee of a withdrawal (minor units), before it is confirmed [S-345]. */
+  async charge({
+    withdrawAmount,
+    ...rest
+  }: Omit<Input<'withdrawal.charge'>, 'withdrawAmount'> & { withdrawAmount: bigint }) {
+    const input = { ...rest, withdrawAmount: this.#parts.merchant.amountText(withdrawAmount) }
     try {
       return { kind: 'done', fee: await this.#client.withdrawal.charge(input) } as const
     } catch (failure) {
@@ -160,14 +165,15 @@ export class WithdrawalStore {
   }
 
   /** Asks for a payout and opens it. Pressed twice, it is asked for once. */
-  submit(request: Omit<Input<'withdrawal.submit'>, 'groupId'>): Promise<WithdrawalOutcome<Withdrawal>> {
+  submit(request: InMinorUnits<Omit<Input<'withdrawal.submit'>, 'groupId'>>): Promise<WithdrawalOutcome<Withdrawal>> {
     return this.#step.run(async (keyFor) => {
-      const input = { ...request, groupId: 0 }
+      const input = { ...this.#parts.merchant.written(request), groupId: 0 }
       const value = await this.#client.withdrawal.submit(input, { idempotencyKey: keyFor(input) })
       runInAction(() => (this.openId = value.id))
       this.detail.set(value)
       this.payouts.reset()
       void this.#parts.balance.refresh()
+      this.#parts.feed.follow('withdrawals', true)
       void this.loadSettings()
       void this.loadOpen()
       return { kind: 'done' as const, value }
@@ -175,7 +181,11 @@ export class WithdrawalStore {
   }
 
   /** Says whether a payout arrived; the answer of the platform follows in the lists [S-347]. */
-  answer(input: Input<'receipt.confirm'>): Promise<WithdrawalOutcome<Receipt>> {
+  answer({
+    amount,
+    ...answer
+  }: Partial<InMinorUnits<object>> & Omit<Input<'receipt.confirm'>, 'amount'>): Promise<WithdrawalOutcome<Receipt>> {
+    const input = { ...answer, ...(amount !== undefined && { amount: this.#parts.merchant.amountText(amount) }) }
     return this.#step.run(async (keyFor) => {
       const value = await this.#receipt.receipt.confirm(input, { idempotencyKey: keyFor(input) })
       await this.reload()
@@ -186,6 +196,12 @@ export class WithdrawalStore {
   /** Looks again at what shows. */
   async reload(): Promise<void> {
     await (this.openId === undefined ? Promise.all([this.withdrawals.load(), this.loadReceipts()]) : this.loadOpen())
+  }
+
+  /** The account has changed: loads again what was loaded. */
+  async refresh(): Promise<void> {
+    if (this.openId !== undefined || this.withdrawals.result.value.state !== 'idle') await this.reload()
+    if (this.settings.value.state !== 'idle') await this.loadSettings()
   }
 
   /** Looks every five seconds while something shown is on its way and the page is open. */
@@ -222,5 +238,6 @@ export class WithdrawalStore {
 export const withdrawalStore: LateStore<WithdrawalStore> = {
   build: (root) => new WithdrawalStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void store.refresh(),
   stop: (store) => store.unwatch(),
 }

@@ -31,7 +31,7 @@ const Root = styled.span`
 
   &:where([data-size='lg']) {
     font-family: ${tokens.font.display};
-    font-size: ${tokens.fontSize.xxl};
+    font-size: ${tokens.fontSize.displaySm};
     line-height: ${tokens.leading.tight};
   }
   &:where([data-flow='in']) {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** A banner and where it leads. */
 export interface Banner {
@@ -48,7 +49,7 @@ const Caption = styled.span`
   color: ${tokens.color.onDeep};
   font-family: ${tokens.font.display};
   /* Large text grows as far as the picture has room. */
-  font-size: clamp(min(0.9375rem, 5.2cqi), 4.2cqi, 2.75rem);
+  font-size: clamp(min(0.9375rem, 5.2cqi), 4.2cqi, ${tokens.fontSize.displayLg});
   font-weight: ${tokens.fontWeight.bold};
   line-height: 1.12;
   letter-spacing: ${tokens.tracking.tight};
@@ -124,7 +125,7 @@ export const BannerPicture = ({ banner, size, first = false }: BannerPictureProp
       <Captioned>
         {image}
         <Caption>
-          {caption}
+          {wholeText(caption)}
           {action === undefined ? null : <Action>{action}</Action>}
         </Caption>
       </Captioned>

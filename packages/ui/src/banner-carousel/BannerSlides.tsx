@@ -48,9 +48,7 @@ const Controls = styled.div`
   z-index: 1;
   display: flex;
   align-items: center;
-  padding-inline-start: ${tokens.space.s1};
-  border-radius: ${tokens.radius.pill};
-  background: color-mix(in srgb, ${tokens.color.deep} 78%, transparent);
+  /* On the picture itself: a plate around all of them would cover a third of it on a phone. */
   color: ${tokens.color.onDeep};
 `
 
@@ -70,10 +68,22 @@ const Dot = styled.button`
     inline-size: 0.5rem;
     block-size: 0.5rem;
     border-radius: 50%;
-    border: 1.5px solid currentcolor;
+    background: ${tokens.color.deep};
+    /* Two rings, so that it shows on light and dark pictures. */
+    box-shadow:
+      inset 0 0 0 1.5px currentcolor,
+      0 0 0 1.5px ${tokens.color.deep};
   }
   &:where([aria-current])::before {
     background: currentcolor;
+  }
+  @media (forced-colors: active) {
+    &::before {
+      border: 1.5px solid ButtonText;
+    }
+    &:where([aria-current])::before {
+      background: Highlight;
+    }
   }
   &:where(:focus-visible) {
     outline: ${tokens.line.thick} solid currentcolor;
@@ -82,6 +92,11 @@ const Dot = styled.button`
 `
 
 const Hold = styled(PauseButton)`
+  inline-size: 1.75rem;
+  min-inline-size: 0;
+  min-block-size: 0;
+  block-size: 1.75rem;
+  background: color-mix(in srgb, ${tokens.color.deep} 78%, transparent);
   color: inherit;
 
   &:hover,

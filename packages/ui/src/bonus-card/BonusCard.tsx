@@ -7,6 +7,7 @@ import { CardActions, cardColumn, CardText } from '../card/cardParts.ts'
 import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
 import { Meter, type MeterProps } from '../meter/Meter.tsx'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of `BonusCard`; everything else goes to the root. */
 export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
@@ -76,7 +77,7 @@ export const BonusCard = ({
         <strong>{title}</strong>
         {kind === undefined ? null : <CardText>{kind}</CardText>}
       </div>
-      {status}
+      {wholeText(status)}
     </Head>
     <Amount size="lg" text={amount} />
     {progress === undefined ? null : <Meter {...progress} />}

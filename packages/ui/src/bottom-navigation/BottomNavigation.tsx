@@ -1,13 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { cloneElement, useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useIdle } from '../idle/useIdle.ts'
 import { navigationItem } from '../navigation-menu/navigationItem.ts'
 import type { NavigationPanel } from '../navigation-menu/NavigationMenu.tsx'
+import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
 import { navigationBand } from './navigationBand.ts'
 import { useDropDowns } from './useDropDowns.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** One category of the row. */
 export interface BottomNavigationItem {
@@ -68,22 +70,18 @@ export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigatio
     idle && opening,
     items.some(({ panel }) => panel !== undefined),
   )
-  const current = items.findIndex((item) => item.current)
-  useEffect(() => {
-    const list = row.current?.querySelector('ul')
-    // Scrolls only the row, not the page.
-    if (current >= 0) list?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [current])
+  const list = useRef<HTMLUListElement>(null)
+  useSelectedInView(list)
   const rowRef = useJoinedRef<HTMLElement>(row, ref)
   if (late.Row) return <late.Row {...rest} ref={rowRef} label={label} items={items} />
   return (
     <Root {...rest} ref={rowRef} aria-label={label}>
-      <ul role="list">
+      <ul ref={list} role="list">
         {items.map(({ value: id, label: text, href, render, current: here, panel, opens = panel !== undefined }) => {
           const state = here ? { 'aria-current': 'page' as const } : {}
           const content = (
             <>
-              {text}
+              {wholeText(text)}
               {opens ? <ChevronDown size={16} aria-hidden /> : null}
             </>
           )

@@ -20,7 +20,7 @@ export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const Sheet = styled(EdgePanel)`
   inline-size: min(100%, 40rem);
-  max-block-size: calc(100dvh - ${tokens.space.s7});
+  max-block-size: calc(100dvh - var(--cr-band-height, 0px) - ${tokens.space.s7});
   padding-block-end: env(safe-area-inset-bottom);
   border-block-end: 0;
   border-start-start-radius: ${tokens.radius.xl};

@@ -42,7 +42,9 @@ describe('BrandProvider', () => {
     expect(html).not.toContain('box-sizing')
     expect(html).not.toContain(':focus-visible')
     const all = renderToString(<BrandProvider>page</BrandProvider>)
-    expect(all).toBe(renderToString(<BrandProvider styles={['tokens', 'reset', 'motion']}>page</BrandProvider>))
+    expect(all).toBe(
+      renderToString(<BrandProvider styles={['tokens', 'reset', 'print', 'motion']}>page</BrandProvider>),
+    )
     expect(all).toMatch(/Inter Fallback[^]*box-sizing[^]*:focus-visible[^]*prefers-reduced-motion/)
   })
 })

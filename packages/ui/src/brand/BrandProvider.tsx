@@ -9,6 +9,7 @@ import type { Brand } from './brandSchema.ts'
 import { felt } from './felt.ts'
 import { useBrandAttributes } from './useBrandAttributes.ts'
 import { useSystemTheme } from './useSystemTheme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of `BrandProvider`. */
 export interface BrandProviderProps {
@@ -28,7 +29,7 @@ export interface BrandProviderProps {
    */
   nonce?: string | undefined
   /**
-   * The parts of the kit's page-wide styles to add: `tokens`, `reset`, `motion`. Default all. For a page with a reset
+   * The parts of the kit's page-wide styles to add: `tokens`, `reset`, `print`, `motion`. Default all. For a page with a reset
    * of its own; `parts` of `KitStyles` lists what the page must then provide.
    */
   styles?: KitStylesProps['parts']
@@ -53,7 +54,7 @@ export const BrandProvider = ({ brand, theme, nonce, styles, children }: BrandPr
     <StyleSheetManager stylisPlugins={plugins}>
       <KitStyles nonce={nonce} parts={styles} />
       {brand && <BrandRules brand={brand} />}
-      {children}
+      {wholeText(children)}
     </StyleSheetManager>
   )
   return nonce === undefined ? page : <NonceProvider nonce={nonce}>{page}</NonceProvider>

@@ -9,6 +9,7 @@ import { felt } from './felt.ts'
 import { PortalContainerContext } from './portalContainer.ts'
 import { useHydrated } from './useHydrated.ts'
 import { useSystemTheme } from './useSystemTheme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of `BrandScope`; the rest goes to its `<div>`. */
 export interface BrandScopeProps extends ComponentProps<'div'> {
@@ -37,7 +38,7 @@ export const BrandScope = ({ brand = felt, theme, children, ...rest }: BrandScop
   return (
     <Scope {...rest} data-brand={brand.name} data-theme={shown}>
       <BrandRules brand={brand} scoped />
-      <PortalContainerContext value={container}>{children}</PortalContainerContext>
+      <PortalContainerContext value={container}>{wholeText(children)}</PortalContainerContext>
       {hydrated &&
         createPortal(
           <div ref={setContainer} data-portals="" data-brand={brand.name} data-theme={shown} />,

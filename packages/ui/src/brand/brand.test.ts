@@ -7,7 +7,7 @@ import manila from '../brands/manila.json' with { type: 'json' }
 import arcade from '../brands/arcade.json' with { type: 'json' }
 import royale from '../brands/royale.json' with { type: 'json' }
 import { colors } from '../theme/tokens.ts'
-import { brandSchema, parseBrand } from './brandSchema.ts'
+import { brandSchema, BrandUnusable, parseBrand } from './brandSchema.ts'
 import { brandStyles } from './brandStyles.ts'
 import { checkBrand } from './checkBrand.ts'
 import { contrast } from './contrast.ts'
@@ -161,6 +161,21 @@ describe('the form of a brand', () => {
     const [light = '', dark = ''] = brandStyles(parseBrand(royale)).split('\n')
     expect(light).toContain(`--cr-brand-logo-deep:url("${royale.logo.light}")`)
     expect(dark).toContain(`--cr-brand-logo-deep:url("${royale.logo.dark}")`)
+  })
+})
+
+describe('parseBrand', () => {
+  it('says in a sentence what is wrong with each property', () => {
+    const wrong = { name: 'any', radius: 'huge', deep: 'black', accent: 'blue', glow: true }
+    const faults = [
+      'title: is missing; add a name of 1 to 60 characters',
+      'accent: must be a colour such as #0a7f5c',
+      'deep: must be a colour such as #0a7f5c',
+      'radius: must be one of none, sm, md, lg',
+      'remove glow: no such key',
+    ]
+    expect(() => parseBrand(wrong)).toThrow(BrandUnusable)
+    expect(() => parseBrand(wrong)).toThrow(faults.join('\n'))
   })
 })
 

@@ -90,5 +90,40 @@ export const brandSchema = z.strictObject({
 /** A validated brand, as returned by `parseBrand`. */
 export type Brand = z.infer<typeof brandSchema>
 
-/** Reads a brand from JSON. Throws a zod error that names each invalid property. */
-export const parseBrand = (json: unknown): Brand => brandSchema.parse(json)
+/** One invalid property of a brand. */
+export interface BrandFault {
+  /** Path of the property, such as `type.text`; empty for the whole file. */
+  readonly key: string
+  /** What to do about it, such as `must be one of none, sm, md, lg`. */
+  readonly remedy: string
+}
+
+/** Thrown for a brand that cannot be used. The message has one sentence for each invalid property. */
+export class BrandUnusable extends Error {
+  override readonly name = 'BrandUnusable'
+  readonly faults: readonly BrandFault[]
+
+  constructor(faults: readonly BrandFault[]) {
+    super(faults.map(({ key, remedy }) => (key === '' ? remedy : `${key}: ${remedy}`)).join('\n'))
+    this.faults = faults
+  }
+}
+
+function remedyOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `remove ${issue.keys.join(', ')}: no such key`
+  const verb = issue.input === undefined ? 'is missing; add' : 'must be'
+  if (issue.code === 'invalid_value') return `${verb} one of ${issue.values.join(', ')}`
+  return `${verb} ${issue.code === 'invalid_type' && issue.message.startsWith('Invalid') ? `a value of type ${issue.expected}` : issue.message}`
+}
+
+/**
+ * Reads a brand from JSON.
+ * @throws BrandUnusable with a sentence for each invalid property
+ */
+export function parseBrand(json: unknown): Brand {
+  const read = brandSchema.safeParse(json, { reportInput: true })
+  if (read.success) return read.data
+  throw new BrandUnusable(
+    read.error.issues.map((issue) => ({ key: issue.path.map(String).join('.'), remedy: remedyOf(issue) })),
+  )
+}

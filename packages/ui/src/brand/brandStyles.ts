@@ -16,7 +16,7 @@ const logos = ({ logo }: Brand, theme: ThemeName, bar: string) => {
 /**
  * A brand as CSS: every token under `[data-brand='<name>']`, so brands nest without mixing.
  *
- * An element with `data-theme` uses that theme; any other follows the page.
+ * An element with `data-theme` uses that theme; any other follows the page. Paper is white, so print is always light.
  */
 export const brandStyles = (brand: Brand): string => {
   const { colors, shadows, scale } = brandScheme(brand)
@@ -24,7 +24,7 @@ export const brandStyles = (brand: Brand): string => {
   const dark = [`${self}[data-theme='dark']`, `[data-theme='dark'] ${self}:not([data-theme])`]
   return [
     `${self}[data-brand]{${scaleDeclarations(scale)}${shapeDeclarations(brand)}${themeDeclarations('light', { colors, shadows })}${logos(brand, 'light', colors.deep.light)}}`,
-    `${dark.join(',')}{${themeDeclarations('dark', { colors, shadows })}${logos(brand, 'dark', colors.deep.dark)}}`,
+    `@media not print{${dark.join(',')}{${themeDeclarations('dark', { colors, shadows })}${logos(brand, 'dark', colors.deep.dark)}}}`,
     '',
   ].join('\n')
 }

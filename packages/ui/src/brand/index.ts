@@ -1,6 +1,14 @@
 /** Reads, checks and writes brands without rendering anything, for servers and build steps. */
 export { brandFromSeed } from './brandFromSeed.ts'
-export { brandSchema, parseBrand, type Brand, type ColorName, type ShadowName } from './brandSchema.ts'
+export {
+  brandSchema,
+  BrandUnusable,
+  parseBrand,
+  type Brand,
+  type BrandFault,
+  type ColorName,
+  type ShadowName,
+} from './brandSchema.ts'
 export { brandStyles } from './brandStyles.ts'
 export { checkBrand, type ContrastFault, type ContrastLevel, type ContrastMeasure } from './checkBrand.ts'
 export { contrast } from './contrast.ts'

@@ -3,8 +3,10 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import { buttonClass, buttonLook, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonLook.tsx'
 import { pressAttributes } from './pressAttributes.ts'
 import { WaitWord } from './WaitWord.tsx'
+import { ignoreRepeats } from '../press/freshPress.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import { useTokensCheck } from '../theme/useTokensCheck.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of `Button`; everything a native `<button>` takes is passed on to it. */
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -51,13 +53,15 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   useTokensCheck()
-  // Plain text needs no wrapper, which would account for a third of the cost of rendering a button.
+  // A text alone needs no wrapper, which would account for a third of the cost of rendering a button. It has to be the
+  // only child: React replaces such a text as a whole, also when page translation has put its own in its place.
   const alone = typeof children === 'string' && !startIcon && !endIcon && !loading
   return (
     <>
       {buttonLook}
       <button
         type="button"
+        onKeyDown={ignoreRepeats}
         {...rest}
         {...pressAttributes({ loading, disabled, focusableWhenDisabled, onClick })}
         className={buttonClass(className)}
@@ -69,17 +73,19 @@ export const Button = ({
         {alone ? (
           children
         ) : (
-          <span data-content="">
-            {startIcon}
-            {children}
-            {endIcon}
-          </span>
-        )}
-        {loading && (
-          <span data-waiting="">
-            <Spinner size="sm" />
-            <WaitWord text={texts?.loading} />
-          </span>
+          <>
+            <span data-content="">
+              {startIcon}
+              {wholeText(children)}
+              {endIcon}
+            </span>
+            {loading && (
+              <span data-waiting="">
+                <Spinner size="sm" />
+                <WaitWord text={texts?.loading} />
+              </span>
+            )}
+          </>
         )}
       </button>
     </>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import type { Tone } from '../theme/tone.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Meaning of a callout. */
 export type CalloutTone = Exclude<Tone, 'neutral'>
@@ -83,10 +84,10 @@ export const Callout = ({ tone = 'info', title, icon, action, children, ...rest 
         {icon === undefined ? <Icon aria-hidden /> : icon}
         <div>
           {title !== undefined && <Title>{title}</Title>}
-          {children}
+          {wholeText(children)}
         </div>
       </Body>
-      {action}
+      {wholeText(action)}
     </Root>
   )
 }

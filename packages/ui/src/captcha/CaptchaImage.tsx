@@ -105,7 +105,7 @@ export const CaptchaImage = ({ image, failed = false, onRefresh, texts, ...rest 
         {state === 'failed' ? (
           <Failure>
             <ImageOff size={18} aria-hidden />
-            {texts.failed}
+            <span>{texts.failed}</span>
           </Failure>
         ) : null}
       </Plate>

@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { isComposing, isFreshPress } from '../press/freshPress.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** Texts of the message field. */
@@ -78,9 +79,9 @@ export const ChatComposer = ({ texts, maxLength, onSend, onDraft }: ChatComposer
     }
   }
   const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
-    void send()
+    if (isFreshPress(event)) void send()
   }
   return (
     <Root

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { ignoreRepeats } from '../press/freshPress.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** One message of a conversation, formatted for display. */
@@ -90,9 +91,9 @@ export const ChatLine = ({ message, texts, onRetry }: ChatLineProps) => {
       {state === 'sending' ? <Meta>{texts.sending}</Meta> : null}
       {state === 'failed' ? (
         <Meta data-failed="">
-          {texts.notSent}
+          <span>{texts.notSent}</span>
           {onRetry === undefined ? null : (
-            <button type="button" onClick={() => onRetry(id)}>
+            <button type="button" onKeyDown={ignoreRepeats} onClick={() => onRetry(id)}>
               {texts.retry}
             </button>
           )}

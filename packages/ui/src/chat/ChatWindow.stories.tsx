@@ -1,6 +1,6 @@
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { chatTexts } from '../testing/chatTexts.ts'
@@ -50,6 +50,19 @@ Playground.test('What is typed while a message is on its way stays in the field'
   await userEvent.type(field, ' and good night')
   arrive(true)
   await waitFor(() => expect(field).toHaveValue('and good night'))
+})
+
+Playground.test('An Enter that confirms a composition, or is held down, does not send', async ({ args, canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Your message' })
+  await userEvent.type(field, 'にほん')
+  await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  // Safari, after the composition has ended.
+  await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+  await fireEvent.keyDown(field, { key: 'Enter', keyCode: 13, repeat: true })
+  await expect(args.onSend).not.toHaveBeenCalled()
+  await expect(field).toHaveValue('にほん')
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onSend).toHaveBeenCalledOnce()
 })
 
 export const Service = meta.story(example(ServiceChat, code))

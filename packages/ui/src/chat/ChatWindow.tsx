@@ -8,6 +8,7 @@ import { ChatComposer, type ChatComposerTexts } from './ChatComposer.tsx'
 import { ChatLine, type ChatMessage } from './ChatLine.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Texts of a chat window. */
 export interface ChatTexts extends ChatComposerTexts, SomeTexts<'loading' | 'retry'> {
@@ -176,7 +177,7 @@ export const ChatWindow = ({
         <h2>{title}</h2>
         {actions}
       </Head>
-      {instead ?? (
+      {wholeText(instead) ?? (
         <Window>
           <Log
             ref={log}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { ChoiceFieldset } from '../radio/ChoiceFieldset.tsx'
 import { RadioButton, useRadioSet, type RadioSetProps } from '../radio/radioSet.ts'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of {@link ChoiceCards}; what is not listed goes to the `<fieldset>`. */
 export type ChoiceCardsProps = RadioSetProps
@@ -105,7 +106,7 @@ export const ChoiceCards = (props: ChoiceCardsProps) => {
               <Name>{choice.label}</Name>
               {choice.description === undefined ? null : <Description>{choice.description}</Description>}
             </Words>
-            {choice.mark}
+            {wholeText(choice.mark)}
           </Card>
         ))}
       </Cards>

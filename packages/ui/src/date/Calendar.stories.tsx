@@ -231,6 +231,7 @@ const InModal = () => {
         title="Bonus"
         texts={{ close: 'Close' }}
         width={360}
+        height="auto"
         clickToClose
         open={open}
         onClose={() => setOpen(false)}

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PaymentMark, type PaymentKind } from '../payment-mark/PaymentMark.tsx'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of `DepositMethodTile`; everything else goes to the root. */
 export interface DepositMethodTileProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -92,7 +93,7 @@ export const DepositMethodTile = ({
         {time === undefined ? null : (
           <span>
             <Clock size={14} aria-hidden />
-            {time}
+            {wholeText(time)}
           </span>
         )}
       </More>

@@ -3,8 +3,11 @@ import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { cssLength } from '../overlay/cssLength.ts'
+import { FocusFallback } from '../overlay/FocusFallback.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { Scrim } from '../overlay/windowParts.ts'
+import { isFreshPress } from '../press/freshPress.ts'
+import { useFreshPress } from '../press/useFreshPress.ts'
 import { Box, Buttons, Mark, markStyle, Message, Stage, Title } from './dialogParts.ts'
 import { ToneIcon } from './ToneIcon.tsx'
 import { useTimeOut } from './useTimeOut.ts'
@@ -12,6 +15,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 import { closeDialogWord } from '../texts/englishWords.ts'
 import { useWord } from '../texts/useWord.ts'
 import type { Tone } from '../theme/tone.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Meaning of a dialog; sets its icon and colour. */
 export type DialogTone = Tone
@@ -84,8 +88,9 @@ export const DialogBox = ({
   const defaultButton = useRef<HTMLButtonElement>(null)
   const dismiss = useDismissal({ open, dismissible: cover, onClose: () => onResult('cover') })
   const patience = useTimeOut(open, timeOut, () => onResult('timeOut'))
+  const fresh = useFreshPress()
   const enter = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (event.target as Element).closest(ownEnter)) return
+    if (event.key !== 'Enter' || !isFreshPress(event) || (event.target as Element).closest(ownEnter)) return
     event.preventDefault()
     defaultButton.current?.click()
   }
@@ -93,7 +98,7 @@ export const DialogBox = ({
     <Engine.Root open={open} modal="trap-focus" disablePointerDismissal={!cover} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
-        <Stage>
+        <Stage {...fresh}>
           <Box
             {...rest}
             {...patience}
@@ -103,13 +108,16 @@ export const DialogBox = ({
             onKeyDown={enter}
             style={{ ['--_width' as string]: cssLength(width), ...style }}
           >
+            <FocusFallback />
             {icon === null ? null : (
               <Mark aria-hidden style={markStyle(tone)}>
                 {icon ?? <ToneIcon tone={tone} />}
               </Mark>
             )}
             <Title>{title}</Title>
-            {children === undefined || children === null ? null : <Message render={<div />}>{children}</Message>}
+            {children === undefined || children === null ? null : (
+              <Message render={<div />}>{wholeText(children)}</Message>
+            )}
             <Buttons>
               {answers.map((answer) => {
                 const isDefault = answer === fallback

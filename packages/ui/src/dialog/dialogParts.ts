@@ -49,6 +49,11 @@ export const Message = styled(Engine.Description)`
   color: ${tokens.color.textMuted};
   overflow-wrap: anywhere;
   text-wrap: balance;
+
+  /* What has the focus never lies beneath the answers. */
+  & :where(:focus-visible) {
+    scroll-margin-block-end: 6rem;
+  }
 `
 
 /** The answers, side by side where they fit. They stay visible while a long message scrolls. */

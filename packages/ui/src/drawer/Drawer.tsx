@@ -27,7 +27,7 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const Panel = styled(EdgePanel)`
   inline-size: min(var(--_width), 100vw - 3rem);
-  block-size: 100dvh;
+  block-size: 100%;
   border-block: 0;
   border-inline-start: 0;
 

@@ -4,8 +4,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { FocusFallback } from '../overlay/FocusFallback.ts'
 import { raisedStyle, scrimStyle, titleStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
+import { useFreshPress } from '../press/useFreshPress.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
@@ -37,7 +39,7 @@ const Scrim = styled(Engine.Backdrop)`
 
 const Stage = styled(Engine.Viewport)`
   position: fixed;
-  inset: 0;
+  inset: var(--cr-band-height, 0px) 0 0;
   z-index: ${tokens.z.modal};
   display: flex;
   overflow: hidden;
@@ -49,6 +51,14 @@ const Stage = styled(Engine.Viewport)`
   &:where([data-side='bottom']) {
     align-items: flex-end;
     justify-content: center;
+  }
+
+  /* On paper it follows the page, whole. */
+  @media print {
+    position: static;
+    display: block;
+    overflow: visible;
+    break-before: page;
   }
 `
 
@@ -78,6 +88,16 @@ const Panel = styled(Engine.Popup)`
   &[data-starting-style],
   &[data-ending-style] {
     transform: var(--_away);
+  }
+  @media print {
+    &&& {
+      inline-size: auto;
+      max-inline-size: none;
+      block-size: auto;
+      max-block-size: none;
+      box-shadow: none;
+      transform: none;
+    }
   }
 `
 
@@ -111,6 +131,9 @@ const Content = styled(Engine.Content)`
   overflow-y: auto;
   overscroll-behavior: contain;
 
+  @media print {
+    overflow: visible;
+  }
   /* Menu items have inline padding; this aligns their text with the title. */
   & > :where(nav) {
     margin-inline: calc(-1 * ${tokens.space.s3});
@@ -151,12 +174,14 @@ export const EdgePanel = ({
 }: EdgePanelProps) => {
   const words = useKitTexts(texts)
   const dismiss = useDismissal({ open, onClose })
+  const fresh = useFreshPress()
   return (
     <Engine.Root open={open} modal="trap-focus" swipeDirection={swipe} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
-        <Stage data-side={side}>
+        <Stage {...fresh} data-side={side}>
           <Panel {...rest} data-side={side} data-edge={swipe}>
+            <FocusFallback />
             {top}
             <Header>
               <Title data-hidden={hideTitle ? '' : undefined}>{title}</Title>

@@ -42,10 +42,13 @@ const Window = styled.div`
   container-type: inline-size;
   flex: 1;
   min-inline-size: 0;
+  /* The fade lies beside the first entry, not on it. */
+  padding-inline: 1.5rem;
   overflow: hidden;
   mask-image: linear-gradient(to right, transparent, black 1.5rem, black calc(100% - 1.5rem), transparent);
 
   &:where([data-still]) {
+    padding-inline: 0;
     overflow-x: auto;
     mask-image: none;
     scrollbar-width: none;

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of `EmptyState`; the rest goes to its `<div>`. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -174,7 +175,7 @@ export const EmptyState = ({
     {art !== undefined && (
       <Art aria-hidden>
         {size === 'page' ? null : <Scene />}
-        {art}
+        {wholeText(art)}
       </Art>
     )}
     <Title as={`h${headingLevel}`}>{title}</Title>

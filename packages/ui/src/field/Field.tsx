@@ -5,6 +5,7 @@ import { FieldContext } from './fieldContext.ts'
 import { FieldFault } from './FieldFault.tsx'
 import { FieldMark, type FieldMarkProps } from './FieldMark.tsx'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of {@link Field}; everything else goes to the root. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, FieldMarkProps {
@@ -97,7 +98,7 @@ export const Field = ({
       {...rest}
     >
       <Label id={link.labelId} htmlFor={link.controlId} data-hidden={hideLabel ? '' : undefined}>
-        {label}
+        {wholeText(label)}
         <FieldMark mark={mark} texts={texts} />
       </Label>
       <FieldContext value={link}>{children}</FieldContext>

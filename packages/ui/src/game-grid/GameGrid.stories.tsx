@@ -154,7 +154,7 @@ Long.test('Its end and its beginning are a scroll away, and the tile with the fo
   const first = canvas.getByRole('button', { name: 'Lucky Koi 1' })
   first.focus()
   window.scrollTo({ top: document.documentElement.scrollHeight })
-  const last = await canvas.findByRole('button', { name: 'Lucky Koi 400' })
+  const last = await canvas.findByRole('button', { name: 'Lucky Koi 400' }, { timeout: 10_000 })
   await waitFor(async () => {
     window.scrollTo({ top: document.documentElement.scrollHeight })
     await expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)

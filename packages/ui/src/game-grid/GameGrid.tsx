@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import { GridTiles, Tiles, type TilesByNumber } from './GridTiles.tsx'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of `GameGrid`; everything else goes to the root. */
 export interface GameGridProps extends ComponentProps<'section'> {
@@ -73,7 +74,7 @@ export const GameGrid = ({
     <Root {...rest} aria-label={label} aria-busy={loading || loadingMore} data-loading={loading ? '' : undefined}>
       <VisuallyHidden as="output">{loading ? words.loading : null}</VisuallyHidden>
       {blank ? (
-        instead
+        wholeText(instead)
       ) : loading ? (
         <Tiles aria-hidden>
           {Array.from({ length: skeletons }, (_, index) => (

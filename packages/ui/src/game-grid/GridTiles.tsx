@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLatePart } from '../late-part/useLatePart.ts'
+import { pageScroll, scrollPage } from '../overlay/scrollLock.ts'
 import type { DrawnRows } from '../table/RowsInSight.ts'
 import { useHeldRow } from '../table/useHeldRow.ts'
 import { from } from '../theme/breakpoints.ts'
@@ -113,8 +114,10 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
     if (!isLong || !Engine || !list) return undefined
     let width = 0
     const look = () => {
-      if (list.clientWidth === width) return
-      kept.current = first.current
+      // Without a width the grid is hidden, and its tiles have no size to read.
+      if (list.clientWidth === width || list.clientWidth === 0) return
+      // A window that is dragged changes its width again before the tiles were put back.
+      kept.current ??= first.current
       setShape(readGrid(list, width === 0))
       width = list.clientWidth
     }
@@ -133,9 +136,10 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
     if (!list || !kept.current || drawn?.shape !== shape || !shape) return
     // Keeps the same tiles in view after the window was rotated or resized.
     const row = Math.floor(kept.current.tile / shape.columns)
-    const top = list.getBoundingClientRect().top + window.scrollY
+    const top = list.getBoundingClientRect().top + pageScroll()
     const start = top + row * ((shape.heights[0] ?? 0) + shape.gap)
-    window.scrollTo({ top: start - kept.current.below, behavior: 'instant' })
+    scrollPage(start - kept.current.below)
+    first.current = kept.current
     kept.current = undefined
   }, [list, shape, drawn])
 
@@ -145,7 +149,7 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
       count={Math.ceil(count / shape.columns)}
       shape={shape}
       list={list}
-      held={held}
+      held={held === null ? null : Math.floor(held / shape.columns)}
       first={first}
       onChange={report}
     />
@@ -179,7 +183,8 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
                 <li
                   key={index}
                   ref={column === 0 ? drawn.measure : undefined}
-                  data-index={row}
+                  data-index={index}
+                  data-row={row}
                   data-first={column === 0 ? '' : undefined}
                   aria-setsize={count}
                   aria-posinset={index + 1}

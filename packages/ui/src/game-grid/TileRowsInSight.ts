@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { memo, useCallback, useLayoutEffect, useState, type RefObject } from 'react'
+import { followLockedPage } from '../overlay/scrollLock.ts'
 import type { DrawnRows } from '../table/RowsInSight.ts'
 import type { GridShape } from './gridRows.ts'
 
@@ -60,6 +61,7 @@ export const TileRowsInSight = memo(function TileRowsInSight({
     scrollMargin: top,
     rangeExtractor,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
+    indexAttribute: 'data-row',
     // Not rounded, because rounding errors would add up over the rows and move the tiles.
     measureElement: (tile, entry) => entry?.borderBoxSize[0]?.blockSize ?? tile.getBoundingClientRect().height,
   })
@@ -72,10 +74,13 @@ export const TileRowsInSight = memo(function TileRowsInSight({
     if (CSS.supports('overflow-anchor', 'auto')) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [virtualizer])
   useLayoutEffect(() => {
+    // A page that was just locked or released has another position than the engine knows: its scroll event comes next.
+    if (Math.abs(window.scrollY - (virtualizer.scrollOffset ?? 0)) > 1) return
     const now = topOf(list)
     // Setting the same again would render once more.
     if (now !== top) setTop(now)
-  }, [list, rows, top])
+  }, [list, rows, top, virtualizer])
+  useLayoutEffect(() => followLockedPage(() => setTop(topOf(list))), [list])
   useLayoutEffect(
     () =>
       onChange({

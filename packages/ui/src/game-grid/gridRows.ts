@@ -17,7 +17,9 @@ export const readGrid = (list: HTMLElement, whole: boolean): GridShape => {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)
   // Tiles placed when there were more columns than now leave columns of zero width.
   const columns = Math.max(1, gridTemplateColumns.split(' ').filter((size) => Number.parseFloat(size) > 0).length)
-  const tiles = [...list.children].filter((_, index) => (whole ? index % columns === 0 : index === 0))
+  // Not by position: the first child may be the space that stands for rows.
+  const rendered = list.querySelectorAll(':scope > :not([data-space])')
+  const tiles = [...rendered].filter((_, index) => (whole ? index % columns === 0 : index === 0))
   return {
     width: list.clientWidth,
     columns,

@@ -1,7 +1,7 @@
 import { Heart, Info, Wrench } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { usePictureTurn } from '../turns/usePictureTurn.ts'
-import { About, Art, Badges, Closed, Favourite, Frame, Launch, Root, Small } from './tileParts.ts'
+import { About, Art, Badges, Closed, Favourite, Frame, Launch, Root, Small, Words } from './tileParts.ts'
 
 /** Props of `GameTile`; everything else goes to the root. */
 export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -34,7 +34,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   onClosedPress?: (() => void) | undefined
   /** Smallest stake, e.g. "Min ₱1.00". */
   minBet?: ReactNode
-  /** Further facts, each short: "Free play", "Returns 96.1%". */
+  /** Further facts below the name, each short and on a line of its own; phones show none: "Free play", "Returns 96.1%". */
   facts?: readonly string[] | undefined
   /** `table` is the wide tile of a live table. Default `portrait`. */
   layout?: 'portrait' | 'table' | undefined
@@ -49,8 +49,8 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
  *
  * The picture reserves its space, so nothing shifts, and loads when it nears the viewport. Among the `tiles` of a
  * `GameGrid`, those that come after its first ones wait for their turn with the picture and the buttons on it. A long name
- * is cut after two lines, but only visually. A game under maintenance stays in the tab order and says why it does not start.
- * Attributes out: `data-layout`, `data-maintenance`, `data-favourite`, `data-image-failed`.
+ * is cut after two lines, but only visually. On a phone the name alone is shown, with the buttons below it; the rest is read with it. A game under maintenance stays in the tab order and says why it does not start.
+ * Attributes out: `data-layout`, `data-maintenance`, `data-favourite`, `data-image-failed`, `data-buttons`.
  */
 export const GameTile = ({
   name,
@@ -77,7 +77,8 @@ export const GameTile = ({
   const hasTurn = usePictureTurn()
   const id = useId()
   const badged = badges.length > 0 || live !== undefined
-  const told = vendor !== undefined || minBet !== undefined || facts.length > 0
+  const lines = (vendor === undefined ? 0 : 1) + (minBet === undefined ? 0 : 1) + facts.length
+  const told = lines > 0
   const describedBy =
     [maintenance !== undefined && `${id}closed`, badged && `${id}badges`, told && `${id}facts`]
       .filter(Boolean)
@@ -89,6 +90,7 @@ export const GameTile = ({
       data-favourite={favourite ? '' : undefined}
       data-image-failed={broken ? '' : undefined}
       data-layout={layout}
+      data-buttons={favourite !== undefined || onAbout ? '' : undefined}
     >
       <Frame>
         <Art
@@ -103,7 +105,7 @@ export const GameTile = ({
         {maintenance === undefined ? null : (
           <Closed id={`${id}closed`}>
             <Wrench size={22} aria-hidden />
-            {maintenance}
+            <span>{maintenance}</span>
           </Closed>
         )}
         {badged ? (
@@ -117,27 +119,29 @@ export const GameTile = ({
           </Badges>
         ) : null}
       </Frame>
-      <Launch
-        type="button"
-        title={name}
-        aria-describedby={describedBy}
-        aria-disabled={maintenance === undefined || onClosedPress ? undefined : true}
-        onClick={() => {
-          if (maintenance === undefined) onLaunch()
-          else onClosedPress?.()
-        }}
-      >
-        {name}
-      </Launch>
-      {told ? (
-        <Small id={`${id}facts`}>
-          {vendor === undefined ? null : <span>{vendor}</span>}
-          {minBet === undefined ? null : <span>{minBet}</span>}
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </Small>
-      ) : null}
+      <Words style={{ ['--_facts' as string]: lines }}>
+        <Launch
+          type="button"
+          title={name}
+          aria-describedby={describedBy}
+          aria-disabled={maintenance === undefined || onClosedPress ? undefined : true}
+          onClick={() => {
+            if (maintenance === undefined) onLaunch()
+            else onClosedPress?.()
+          }}
+        >
+          {name}
+        </Launch>
+        {told ? (
+          <Small id={`${id}facts`}>
+            {vendor === undefined ? null : <span>{vendor}</span>}
+            {minBet === undefined ? null : <span>{minBet}</span>}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </Small>
+        ) : null}
+      </Words>
       {favourite === undefined || !hasTurn ? null : (
         <Favourite
           type="button"

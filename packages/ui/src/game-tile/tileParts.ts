@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
+import { below, from } from '../theme/breakpoints.ts'
 import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 export const Root = styled.article`
   position: relative;
@@ -15,6 +17,12 @@ export const Root = styled.article`
   }
   @media (prefers-reduced-motion: reduce) {
     translate: none;
+  }
+  /* On a phone the buttons have a line below the name: on the picture they would take half of its width. */
+  @media ${below.md} {
+    &:where([data-buttons]) {
+      padding-block-end: 2.75rem;
+    }
   }
 `
 
@@ -56,6 +64,16 @@ export const Art = styled.img`
   }
 `
 
+/** Name and facts, with room for a second line of the name: so the rows of a lobby are as high as their skeletons. */
+export const Words = styled.span`
+  display: block;
+  min-block-size: calc(2.6 * ${tokens.fontSize.sm} + var(--_facts) * ${tokens.leading.normal} * ${tokens.fontSize.xs});
+
+  @media ${below.md} {
+    min-block-size: calc(2.6 * ${tokens.fontSize.sm});
+  }
+`
+
 export const Launch = styled.button`
   display: -webkit-box;
   inline-size: 100%;
@@ -90,15 +108,22 @@ export const Launch = styled.button`
   }
 `
 
+/** One line for each fact. On a phone there is room for the name only; the facts are read with it. */
 export const Small = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${tokens.space.s2};
+  display: grid;
   padding-inline: ${tokens.space.s05};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.xs};
   line-height: ${tokens.leading.normal};
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @media ${below.md} {
+    ${hiddenStyle}
+  }
 `
 
 /** Holds plain spans, without a component for each, because a row of tiles has to fit into one frame. */
@@ -192,11 +217,39 @@ export const Favourite = styled.button`
     outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: -3px;
   }
+  @media ${below.md} {
+    inset-block: auto 0;
+    inset-inline: 0 auto;
+    color: ${tokens.color.textMuted};
+
+    & > span {
+      background: transparent;
+    }
+    &:where(:hover) > span {
+      background: ${tokens.color.surfaceHover};
+    }
+    &:where([aria-pressed='true']) {
+      color: ${tokens.color.accentText};
+    }
+  }
 `
 
-/** Below the favourite button, or at its position when there is no such button. */
+/** Below the favourite button, or at its position when there is no such button; on a phone at the other end of the line. */
 export const About = styled(Favourite)`
-  &:where(:not([data-alone])) {
-    inset-block-start: 2.75rem;
+  @media ${from.md} {
+    &:where(:not([data-alone])) {
+      inset-block-start: 2.75rem;
+    }
+    /* A pointer shows it; without one it stays. */
+    @media (hover: hover) {
+      &:where(:not(article:is(:hover, :focus-within) > *)) {
+        opacity: 0;
+      }
+    }
+  }
+  @media ${below.md} {
+    &:where(:not([data-alone])) {
+      inset-inline: auto 0;
+    }
   }
 `

@@ -1,5 +1,5 @@
+import { latinDigits } from '@croupier/locales/digits'
 import { useTidyTyping } from '../field/useTidyTyping.ts'
-import { latinDigits } from './amountText.ts'
 import { Input, type InputProps } from './Input.tsx'
 
 /** Props of {@link PhoneInput}. */

@@ -87,7 +87,7 @@ const Name = styled.span`
 
 const Amount = styled.bdi`
   font-family: ${tokens.font.display};
-  font-size: ${tokens.fontSize.xl};
+  font-size: ${tokens.fontSize.displaySm};
   line-height: 1.1;
   font-variant-numeric: tabular-nums;
   font-weight: ${tokens.fontWeight.bold};

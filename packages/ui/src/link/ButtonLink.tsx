@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClass, buttonLook, type ButtonSize, type ButtonTone, type ButtonVariant } from '../button/buttonLook.tsx'
 import { LinkElement, type LinkElementProps } from './LinkElement.tsx'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of `ButtonLink`; everything a native `<a>` takes is passed on to it. */
 export interface ButtonLinkProps extends LinkElementProps {
@@ -44,9 +45,15 @@ export const ButtonLink = ({
       data-size={size}
       data-full-width={fullWidth ? '' : undefined}
     >
-      {startIcon}
-      {children}
-      {endIcon}
+      {startIcon || endIcon ? (
+        <>
+          {startIcon}
+          {wholeText(children)}
+          {endIcon}
+        </>
+      ) : (
+        children
+      )}
     </LinkElement>
   </>
 )

@@ -6,6 +6,7 @@ import { LinkElement, type LinkElementProps } from './LinkElement.tsx'
 import { linkStyle } from './linkStyle.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of `Link`; everything a native `<a>` takes is passed on to it. */
 export interface LinkProps extends LinkElementProps {
@@ -51,7 +52,9 @@ const Root = styled(LinkElement)`
   }
 `
 
-const NewTab = ({ texts }: Pick<LinkProps, 'texts'>) => <VisuallyHidden> ({useKitTexts(texts).newTab})</VisuallyHidden>
+const NewTab = ({ texts }: Pick<LinkProps, 'texts'>) => (
+  <VisuallyHidden>{` (${useKitTexts(texts).newTab})`}</VisuallyHidden>
+)
 
 /**
  * Renders an `<a>`.
@@ -65,12 +68,14 @@ export const Link = ({ variant = 'text', newTab = false, stretched = false, text
     data-variant={variant}
     data-stretched={stretched ? '' : undefined}
   >
-    {children}
-    {newTab && (
+    {newTab ? (
       <>
+        {wholeText(children)}
         <ExternalLink aria-hidden />
         <NewTab texts={texts} />
       </>
+    ) : (
+      children
     )}
   </Root>
 )

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { ignoreRepeats } from '../press/freshPress.ts'
 import { tokens } from '../theme/theme.ts'
 import { linkStyle } from './linkStyle.ts'
 
@@ -36,5 +37,5 @@ const Root = styled.button`
  * Attributes out: while true, `data-inline`.
  */
 export const TextButton = ({ inline = false, ...rest }: TextButtonProps) => (
-  <Root type="button" {...rest} data-inline={inline ? '' : undefined} />
+  <Root type="button" onKeyDown={ignoreRepeats} {...rest} data-inline={inline ? '' : undefined} />
 )

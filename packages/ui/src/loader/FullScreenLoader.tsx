@@ -36,6 +36,9 @@ const Root = styled.div`
   & > [data-size] {
     color: ${tokens.color.accentText};
   }
+  @media print {
+    display: none;
+  }
 `
 
 const Label = styled.p`

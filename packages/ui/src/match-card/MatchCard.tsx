@@ -12,6 +12,10 @@ export interface MatchCardProps extends Omit<ComponentProps<'article'>, 'childre
   home: string
   /** The side named second. */
   away: string
+  /** Mark of the side named first: its crest, logo or rooster. Default a drawn shirt. */
+  homeMark?: ReactNode
+  /** Mark of the side named second. Default a drawn shirt. */
+  awayMark?: ReactNode
   /** Between the two names for screen readers: "against". */
   versus: string
   /** League or tournament. */
@@ -54,13 +58,17 @@ const Side = styled.span`
   gap: ${tokens.space.s2};
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  & > :where(svg, img) {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    object-fit: contain;
+  }
 `
 
-/** A drawn shirt instead of the club's logo, which needs a licence. */
-const Crest = styled.svg`
-  flex: none;
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
+/** A drawn shirt where no mark is given: a club's logo needs a licence. */
+const Shirt = styled.svg`
   stroke: ${tokens.color.borderStrong};
 `
 
@@ -78,11 +86,13 @@ const Odds = styled.div`
   }
 `
 
-const Team = ({ name }: { name: string }) => (
+const Team = ({ name, mark }: { name: string; mark: ReactNode }) => (
   <Side>
-    <Crest viewBox="0 0 24 24" aria-hidden style={{ fill: nameTone(name).solid }}>
-      <path d="M8 3 3 6l2 5 2-1v11h10V10l2 1 2-5-5-3a4 4 0 0 1-8 0z" />
-    </Crest>
+    {mark ?? (
+      <Shirt viewBox="0 0 24 24" aria-hidden style={{ fill: nameTone(name).solid }}>
+        <path d="M8 3 3 6l2 5 2-1v11h10V10l2 1 2-5-5-3a4 4 0 0 1-8 0z" />
+      </Shirt>
+    )}
     <bdi>{name}</bdi>
   </Side>
 )
@@ -91,6 +101,8 @@ const Team = ({ name }: { name: string }) => (
 export const MatchCard = ({
   home,
   away,
+  homeMark,
+  awayMark,
   versus,
   league,
   time,
@@ -105,9 +117,9 @@ export const MatchCard = ({
       <span>{time}</span>
     </Facts>
     <Sides as={`h${headingLevel}`}>
-      <Team name={home} />
-      <VisuallyHidden> {versus} </VisuallyHidden>
-      <Team name={away} />
+      <Team name={home} mark={homeMark} />
+      <VisuallyHidden>{` ${versus} `}</VisuallyHidden>
+      <Team name={away} mark={awayMark} />
     </Sides>
     {odds === undefined ? null : (
       <Odds role="group" aria-label={oddsLabel}>

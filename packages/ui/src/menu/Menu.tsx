@@ -5,7 +5,9 @@ import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { closingInert } from '../overlay/closingInert.tsx'
 import { dropItemStyle, dropStyle, layerStyle } from '../overlay/dropList.ts'
+import { useFreshPress } from '../press/useFreshPress.ts'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** One line of a menu. */
 export type MenuEntry =
@@ -100,12 +102,13 @@ const Layer = styled(Engine.Positioner)`
  */
 export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...rest }: MenuProps) => {
   const icons = entries.some((entry) => 'icon' in entry && entry.icon !== undefined)
+  const fresh = useFreshPress()
   const current = entries.find((entry) => entry.kind === 'choice' && entry.checked)
   return (
     <Engine.Root modal={false} {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Engine.Trigger render={trigger} />
       <Engine.Portal container={usePortalContainer()}>
-        <Layer align={align} sideOffset={6} collisionPadding={8} render={closingInert}>
+        <Layer align={align} sideOffset={6} collisionPadding={8} render={closingInert} {...fresh}>
           <List {...rest}>
             <Engine.RadioGroup value={current?.value ?? null}>
               {entries.map((entry) => line(entry, icons))}
@@ -139,7 +142,7 @@ const line = (entry: MenuEntry, icons: boolean) => {
         >
           {entry.icon}
           <Text>{entry.label}</Text>
-          {entry.mark}
+          {wholeText(entry.mark)}
         </Line>
       )
   }

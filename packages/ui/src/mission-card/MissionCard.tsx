@@ -5,6 +5,7 @@ import { Card } from '../card/Card.tsx'
 import { cardColumn, CardHeading, CardText } from '../card/cardParts.ts'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** State of a mission: in progress, fulfilled and ready to claim, claimed, ended. */
 export type MissionState = 'open' | 'fulfilled' | 'claimed' | 'ended'
@@ -130,10 +131,10 @@ export const MissionCard = ({
       {stateText === undefined ? null : (
         <State>
           {state === 'claimed' ? <Check size={16} aria-hidden /> : null}
-          {stateText}
+          {wholeText(stateText)}
         </State>
       )}
-      {action}
+      {wholeText(action)}
     </Foot>
   </Root>
 )

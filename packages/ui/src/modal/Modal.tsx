@@ -5,8 +5,10 @@ import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { cssLength } from '../overlay/cssLength.ts'
+import { FocusFallback } from '../overlay/FocusFallback.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { Scrim, WindowStage } from '../overlay/windowParts.ts'
+import { useFreshPress } from '../press/useFreshPress.ts'
 import { keyboardScroll } from './keyboardScroll.ts'
 import { Box, Content, Header, Mover, Title } from './modalParts.ts'
 import { useDelayedOpen } from './useDelayedOpen.ts'
@@ -29,9 +31,23 @@ type ModalExit =
   | { showClose: false; clickToClose: true }
   | { showClose: false; clickToClose?: false | undefined; closesFromContent: true }
 
+/**
+ * The size of the box: both sides or neither. A width with the default height would cut the content off after 200 px
+ * [S-078].
+ */
+type ModalSize =
+  | {
+      /** A CSS length, or pixels at the default text size; never wider than the window. Default 200 if there is no height either. */
+      width: number | string
+      /** As `width`; `auto` follows the content. Default 200 if there is no width either. */
+      height: number | string
+    }
+  | { width?: undefined; height?: undefined }
+
 /** Props of `Modal`; everything else goes to the box. */
 export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
-  ModalExit & {
+  ModalExit &
+  ModalSize & {
     /** Whether it is open. The caller holds this. */
     open: boolean
     /** Called when the user closes it by button, background or Escape, as far as those are enabled. */
@@ -42,10 +58,6 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
     headingLevel?: 1 | 2 | undefined
     /** Hides the title visually; screen readers still read it. With `showClose` false too, there is no header bar. */
     hideTitle?: boolean | undefined
-    /** A CSS length, or pixels at the default text size. Default 200 by 200 [S-078]; never larger than the window. */
-    width?: number | string | undefined
-    /** As `width`; `auto` follows the content. */
-    height?: number | string | undefined
     /** Can be moved by its header, never on small screens [S-079]. Default true. */
     draggable?: boolean | undefined
     /** Texts; those left out come from `KitTexts`. */
@@ -109,13 +121,14 @@ export const Modal = (props: ModalProps) => {
   const box = useRef<HTMLDivElement>(null)
   const shown = useDelayedOpen(open, delay)
   const dismiss = useDismissal({ open: shown, dismissible: clickToClose, locksScroll: lockScroll, onClose })
+  const fresh = useFreshPress()
   const move = useMove(box)
   const boxRef = useJoinedRef(useJoinedRef(box, move.watch), ref)
   return (
     <Engine.Root open={shown} modal="trap-focus" disablePointerDismissal={!clickToClose} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
-        <WindowStage>
+        <WindowStage {...fresh}>
           <Box
             {...attributes}
             ref={boxRef}
@@ -147,6 +160,7 @@ export const Modal = (props: ModalProps) => {
                 ) : null}
               </Header>
             )}
+            <FocusFallback />
             <Content ref={keyboardScroll} data-flush={flush ? '' : undefined}>
               {children}
             </Content>

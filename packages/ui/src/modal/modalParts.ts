@@ -18,7 +18,7 @@ export const Box = styled(WindowBox)`
 
   @media ${below.sm} {
     inline-size: 100vw;
-    block-size: 100dvh;
+    block-size: calc(100dvh - var(--cr-band-height, 0px));
     max-inline-size: none;
     max-block-size: none;
     border: 0;
@@ -64,7 +64,11 @@ export const Title = styled(Engine.Title)`
   }
 `
 
+/** Shown to a pointer over the header and to the keyboard; the header itself is what most people drag. */
 export const Mover = styled(IconButton)`
+  &:where(:not(header:hover > *, :focus-visible)) {
+    opacity: 0;
+  }
   @media ${below.sm} {
     display: none;
   }
@@ -88,5 +92,8 @@ export const Content = styled.div`
     &:where(:not([data-flush])) {
       padding: ${tokens.space.s4};
     }
+  }
+  @media print {
+    overflow: visible;
   }
 `

@@ -5,10 +5,12 @@ import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { raisedStyle } from '../overlay/surface.ts'
+import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
 import { navigationItem } from './navigationItem.ts'
 import { useOpenPanel } from './useOpenPanel.ts'
 import { useRowWidth } from './useRowWidth.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** An item that leads somewhere, or one that opens a panel. */
 export type NavigationItem = {
@@ -154,9 +156,11 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
   const { value, change, openers, panelRef } = useOpenPanel()
   const width = useRowWidth(root, value !== null)
   const rootRef = useJoinedRef<HTMLElement>(root, ref)
+  const list = useRef<HTMLUListElement>(null)
+  useSelectedInView(list)
   return (
     <Root {...rest} ref={rootRef} aria-label={label} value={value} onValueChange={change} delay={80} closeDelay={120}>
-      <List role="list">
+      <List ref={list} role="list">
         {items.map((item) => (
           <Item key={item.value} value={item.value}>
             {item.panel ? (
@@ -167,7 +171,7 @@ export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuPro
                   aria-current={item.current ? 'true' : undefined}
                   {...openers(item.value)}
                 >
-                  {item.label}
+                  {wholeText(item.label)}
                   <Chevron>
                     <ChevronDown size={16} aria-hidden />
                   </Chevron>

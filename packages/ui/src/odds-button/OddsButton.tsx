@@ -134,7 +134,7 @@ export const OddsButton = ({
           <>
             {change === undefined ? null : <Arrow aria-hidden />}
             <bdi>{odds}</bdi>
-            {change === undefined ? null : <VisuallyHidden> {texts[change]}</VisuallyHidden>}
+            {change === undefined ? null : <VisuallyHidden>{` ${texts[change]}`}</VisuallyHidden>}
           </>
         )}
       </Price>

@@ -1,8 +1,8 @@
+import { latinDigits } from '@croupier/locales/digits'
 import { useEffect, useRef, useState, type ChangeEvent, type ComponentProps, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { useTidyTyping, type Tidy } from '../field/useTidyTyping.ts'
-import { latinDigits } from '../input/amountText.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** Props of {@link OtpInput}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */

@@ -15,7 +15,7 @@ const nothing = () => undefined
 /** Every overlay that a page may have open when the route changes, drawn open. */
 const leftOpen: Readonly<Record<string, ReactNode>> = {
   modal: (
-    <Modal open onClose={nothing} title="Left open" texts={{ close: 'Close' }} width={320}>
+    <Modal open onClose={nothing} title="Left open" texts={{ close: 'Close' }} width={320} height={200}>
       <Dialog open onResult={nothing} title="On top of it" />
     </Modal>
   ),

@@ -9,6 +9,26 @@ interface Lock {
 
 let holders = 0
 let lock: Lock | undefined
+const followers = new Set<() => void>()
+
+/** How far the page is scrolled, in pixels; while it is locked, the position that its release restores. */
+export const pageScroll = (): number => lock?.y ?? window.scrollY
+
+/** Scrolls the page without animation, also while it is locked. `top` is in pixels. */
+export const scrollPage = (top: number): void => {
+  if (!lock) return window.scrollTo({ top, behavior: 'instant' })
+  const { body } = document
+  const y = Math.max(0, Math.min(top, body.offsetHeight - window.innerHeight))
+  lock = { ...lock, y }
+  body.style.insetBlockStart = `${-y}px`
+  followers.forEach((follow) => follow())
+}
+
+/** Calls `follow` when the locked page is moved, which fires no scroll event. Returns the function that stops it. */
+export const followLockedPage = (follow: () => void): (() => void) => {
+  followers.add(follow)
+  return () => void followers.delete(follow)
+}
 
 /**
  * Locks the page at its scroll position until the last holder releases it, then restores it exactly (R-34).
@@ -41,9 +61,9 @@ const fix = (): Lock => {
   Object.assign(body.style, {
     position: 'fixed',
     insetBlockStart: `${-taken.y}px`,
+    // Both edges rather than a width: a body with a maximum width and automatic margins stays centred.
     left: `${-taken.x}px`,
-    width: '100%',
-    boxSizing: 'border-box',
+    right: `${taken.x}px`,
   })
   // The window takes over the body's overflow only if the root sets none; otherwise there would be two scrollbars.
   if (scrollbar > 0) (getComputedStyle(root).overflowY === 'visible' ? body : root).style.overflowY = 'scroll'

@@ -12,6 +12,9 @@ export const scrimStyle = css`
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
   }
+  @media print {
+    display: none;
+  }
 `
 
 /** Surface of everything that floats over the page. */

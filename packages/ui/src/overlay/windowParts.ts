@@ -8,15 +8,22 @@ export const Scrim = styled(Engine.Backdrop)`
   ${scrimStyle}
 `
 
-/** Centres a dialog or modal in the window. */
+/** Centres a dialog or modal in the window, below a band that lies above everything (`--cr-band-height`). */
 export const WindowStage = styled(Engine.Viewport)`
   position: fixed;
-  inset: 0;
+  inset: var(--cr-band-height, 0px) 0 0;
   z-index: ${tokens.z.modal};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   pointer-events: none;
+
+  /* On paper it follows the page, whole. */
+  @media print {
+    position: static;
+    display: block;
+    break-before: page;
+  }
 `
 
 /** The box of a dialog or modal, `--_width` wide. Fades in while it grows from `--_from`. */
@@ -25,7 +32,7 @@ export const WindowBox = styled(Engine.Popup)`
   display: flex;
   flex-direction: column;
   inline-size: var(--_width);
-  max-block-size: calc(100dvh - ${tokens.space.s6});
+  max-block-size: calc(100dvh - var(--cr-band-height, 0px) - ${tokens.space.s6});
   border-radius: ${tokens.radius.lg};
   pointer-events: auto;
   transition:
@@ -35,5 +42,17 @@ export const WindowBox = styled(Engine.Popup)`
   &:where([data-starting-style], [data-ending-style]) {
     opacity: 0;
     scale: var(--_from);
+  }
+  @media print {
+    &&& {
+      inline-size: auto;
+      max-inline-size: none;
+      block-size: auto;
+      max-block-size: none;
+      overflow: visible;
+      border: 0;
+      box-shadow: none;
+      translate: none;
+    }
   }
 `

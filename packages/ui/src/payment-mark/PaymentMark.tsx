@@ -83,7 +83,7 @@ export const PaymentMark = ({ name, kind = 'wallet', src, style, ...rest }: Paym
         <img src={src} alt="" decoding="async" onError={() => setFailed(src)} />
       ) : (
         <>
-          {initials(name)}
+          <span>{initials(name)}</span>
           <Icon />
         </>
       )}

@@ -4,6 +4,7 @@ import { FieldFault } from '../field/FieldFault.tsx'
 import { FieldMark, type FieldMarkProps } from '../field/FieldMark.tsx'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of every group of choices; the rest goes to its `<fieldset>`. */
 export interface ChoiceFieldsetProps extends ComponentProps<'fieldset'>, FieldMarkProps {
@@ -89,10 +90,10 @@ export const ChoiceFieldset = ({
       }
     >
       <Legend data-hidden={hideLegend ? '' : undefined}>
-        {legend}
+        {wholeText(legend)}
         <FieldMark mark={mark} texts={texts} />
       </Legend>
-      {children}
+      {wholeText(children)}
       {description ? <Hint id={`${id}hint`}>{description}</Hint> : null}
       <Fault aria-live="polite">{invalid ? <FieldFault id={`${id}error`}>{error}</FieldFault> : null}</Fault>
     </Root>

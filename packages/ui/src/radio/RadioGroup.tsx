@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { ChoiceFieldset } from './ChoiceFieldset.tsx'
 import { RadioButton, useRadioSet, type RadioSetProps } from './radioSet.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of {@link RadioGroup}; what is not listed goes to the `<fieldset>`. */
 export interface RadioGroupProps extends RadioSetProps {
@@ -78,7 +79,7 @@ export const RadioGroup = ({ inline = false, ...rest }: RadioGroupProps) => {
               <span>{choice.label}</span>
               {choice.description === undefined ? null : <Description>{choice.description}</Description>}
             </Words>
-            {choice.mark}
+            {wholeText(choice.mark)}
           </Line>
         ))}
       </Lines>

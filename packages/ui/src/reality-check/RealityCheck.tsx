@@ -11,9 +11,11 @@ import { Box, Mark, Message, Stage, Title } from '../dialog/dialogParts.ts'
 import { useFullScreenElement } from '../full-screen/useFullScreenElement.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { Scrim } from '../overlay/windowParts.ts'
+import { useFreshPress } from '../press/useFreshPress.ts'
 import { tokens } from '../theme/theme.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** One answer to the check: continue, history, limits or log out. */
 export interface RealityChoice {
@@ -134,6 +136,7 @@ export const RealityCheck = ({
   const portal = usePortalContainer()
   const filling = useFullScreenElement()
   const covering = filling instanceof HTMLElement && !(filling instanceof HTMLIFrameElement) ? filling : undefined
+  const fresh = useFreshPress()
   const dismiss = useDismissal({ open, dismissible: false, onClose: () => undefined })
   useEffect(() => {
     if (open && filling instanceof HTMLIFrameElement) document.exitFullscreen().catch(() => undefined)
@@ -142,14 +145,14 @@ export const RealityCheck = ({
     <Engine.Root open={open} modal="trap-focus" disablePointerDismissal onOpenChange={dismiss}>
       <Engine.Portal container={covering ?? portal}>
         <Ground />
-        <Stage>
+        <Stage {...fresh}>
           <Check {...rest} ref={joined} role="alertdialog" initialFocus={box} style={style}>
             <Mark data-mark="" data-tone="info" aria-hidden>
               <Hourglass size={28} />
             </Mark>
             <Title>{title}</Title>
             <Message render={<div />}>
-              {children}
+              {wholeText(children)}
               <Figures items={figures.map((figure) => ({ ...figure, value: <bdi>{figure.value}</bdi> }))} />
             </Message>
             {error === undefined || error === null ? null : (

@@ -9,6 +9,7 @@ import type { InputProps } from '../input/Input.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { innerButton } from '../input/innerButton.ts'
 import { RecentTerms, type RecentTexts } from './RecentTerms.tsx'
+import { isComposing, isFreshPress } from '../press/freshPress.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 
@@ -105,10 +106,10 @@ export const SearchInput = ({
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    // Enter that ends a composition is not a search.
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') search(event.currentTarget.value)
-    else if (event.key === 'ArrowDown' && !open && offered && empty) setWithin(true)
+    if (event.defaultPrevented || isComposing(event)) return
+    if (event.key === 'Enter') {
+      if (isFreshPress(event)) search(event.currentTarget.value)
+    } else if (event.key === 'ArrowDown' && !open && offered && empty) setWithin(true)
     else if (event.key === 'ArrowDown' && open) {
       event.preventDefault()
       firstTerm.current?.focus()

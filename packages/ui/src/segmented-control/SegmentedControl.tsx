@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { ChoiceFieldset } from '../radio/ChoiceFieldset.tsx'
 import { useRadioSet, type RadioSetProps } from '../radio/radioSet.ts'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of {@link SegmentedControl}; what is not listed goes to the `<fieldset>`. */
 export interface SegmentedControlProps extends RadioSetProps {
@@ -101,8 +102,8 @@ export const SegmentedControl = ({ stretch = false, ...rest }: SegmentedControlP
           <Segment key={choice.value}>
             <Radio {...radio(choice)} />
             {choice.icon}
-            {choice.label}
-            {choice.mark}
+            {wholeText(choice.label)}
+            {wholeText(choice.mark)}
           </Segment>
         ))}
       </Well>

@@ -9,6 +9,7 @@ import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useValue } from '../field/useValue.ts'
 import { closingInert } from '../overlay/closingInert.tsx'
 import { dropItemStyle, dropStyle, layerStyle } from '../overlay/dropList.ts'
+import { useFreshPress } from '../press/useFreshPress.ts'
 import { tokens } from '../theme/theme.ts'
 import { useLingeringOpen } from './useLingeringOpen.ts'
 
@@ -183,6 +184,7 @@ export const Select = ({
   const field = useField()
   const linked = useFieldControl({ ...rest, disabled })
   const { open, change } = useLingeringOpen()
+  const fresh = useFreshPress()
   const label = rest['aria-label']
   const named = {
     'aria-label': label,
@@ -227,7 +229,7 @@ export const Select = ({
         </Chevron>
       </Trigger>
       <Engine.Portal container={usePortalContainer()}>
-        <Layer alignItemWithTrigger={false} sideOffset={6} collisionPadding={8} render={closingInert}>
+        <Layer alignItemWithTrigger={false} sideOffset={6} collisionPadding={8} render={closingInert} {...fresh}>
           <List {...named} ref={list} onBlur={leave}>
             {options.map((option) => (
               <Line key={option.value} value={option.value} disabled={option.disabled ?? false}>

@@ -1,8 +1,10 @@
-import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { LinkElement } from '../link/LinkElement.tsx'
 import { below } from '../theme/breakpoints.ts'
+import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** One line of a side menu: a link, or a button if it has neither `href` nor `render`. */
 export interface SideMenuItem {
@@ -119,18 +121,7 @@ const Words = styled.span`
  */
 export const SideMenu = ({ label, items, onSelect, narrow = 'column', ...rest }: SideMenuProps) => {
   const list = useRef<HTMLUListElement>(null)
-  const shown = useRef<Element>(null)
-  // After every render, because a router's link marks itself as current. The next frame needs a layout anyway.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const current = list.current?.querySelector('[aria-current]') ?? null
-      if (narrow === 'row' && current !== shown.current) {
-        current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-      }
-      shown.current = current
-    })
-    return () => cancelAnimationFrame(frame)
-  })
+  useSelectedInView(list)
   return (
     <Root {...rest} aria-label={label} data-narrow={narrow}>
       <ul ref={list} role="list">
@@ -140,7 +131,7 @@ export const SideMenu = ({ label, items, onSelect, narrow = 'column', ...rest }:
             <>
               {icon}
               <Words>{text}</Words>
-              {mark}
+              {wholeText(mark)}
             </>
           )
           return (

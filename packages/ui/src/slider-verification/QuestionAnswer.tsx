@@ -1,9 +1,10 @@
+import { latinDigits } from '@croupier/locales/digits'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
-import { latinDigits } from '../input/amountText.ts'
 import { Input } from '../input/Input.tsx'
+import { isComposing, isFreshPress } from '../press/freshPress.ts'
 import { tokens } from '../theme/theme.ts'
 import type { SliderAnswer } from './sliderPuzzle.ts'
 
@@ -38,9 +39,9 @@ export const QuestionAnswer = ({ question, submitText, still, onAnswer }: Questi
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            if (event.key !== 'Enter' || isComposing(event)) return
             event.preventDefault()
-            submit()
+            if (isFreshPress(event)) submit()
           }}
         />
       </Field>

@@ -121,7 +121,7 @@ export const SliderVerification = ({ state, puzzle, onAnswer, onRefresh, texts, 
       ) : null}
       <Status>
         {Icon ? <Icon size={18} aria-hidden /> : null}
-        {words(state, texts)}
+        <span>{words(state, texts)}</span>
       </Status>
       {puzzle !== null && state !== 'passed' ? (
         <Button variant="ghost" tone="neutral" size="sm" onClick={() => setAsking(!asking)}>

@@ -67,15 +67,13 @@ const Chips = styled.div`
 `
 
 const Chip = styled.button`
-  --_ink: ${tokens.color.accent};
-
   min-inline-size: 3rem;
   block-size: 3rem;
   padding-inline: ${tokens.space.s2};
-  border: 3px dashed var(--_ink);
+  border: 1px solid transparent;
   border-radius: ${tokens.radius.pill};
-  background: ${tokens.color.surface};
-  color: ${tokens.color.text};
+  background: ${tokens.color.accentSoft};
+  color: ${tokens.color.accentText};
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.sm};
   font-variant-numeric: tabular-nums;
@@ -84,16 +82,19 @@ const Chip = styled.button`
   transition: background-color ${tokens.motion.fast} ${tokens.motion.ease};
 
   &:where(:hover) {
-    background: ${tokens.color.accentSoft};
+    border-color: ${tokens.color.accent};
   }
   &:where([aria-pressed='true']) {
-    border-style: solid;
-    background: ${tokens.color.accentSoft};
-    color: ${tokens.color.accentText};
+    background: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
+  }
+  @media (forced-colors: active) {
+    &:where([aria-pressed='true']) {
+      border-color: Highlight;
+    }
   }
   &:where(:disabled) {
-    --_ink: ${tokens.color.border};
-
+    border-color: ${tokens.color.border};
     background: ${tokens.color.surfaceSunken};
     color: ${tokens.color.textMuted};
     cursor: not-allowed;

@@ -54,13 +54,13 @@ const Root = styled.dl`
 
 const Figure = styled.dd`
   font-family: ${tokens.font.display};
-  font-size: clamp(${tokens.fontSize.md}, 11cqi, ${tokens.fontSize.xxl});
+  font-size: clamp(${tokens.fontSize.md}, 11cqi, ${tokens.fontSize.displaySm});
   font-weight: ${tokens.fontWeight.semibold};
   font-variant-numeric: tabular-nums;
   line-height: ${tokens.leading.tight};
 
   &:where([data-size='sm']) {
-    font-size: clamp(${tokens.fontSize.md}, 11cqi, ${tokens.fontSize.xl});
+    font-size: clamp(${tokens.fontSize.md}, 11cqi, ${tokens.fontSize.xxl});
   }
 `
 

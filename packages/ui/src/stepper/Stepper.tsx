@@ -5,6 +5,7 @@ import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** State of a step. */
 export type StepState = 'done' | 'current' | 'failed' | 'upcoming'
@@ -115,8 +116,8 @@ export const Stepper = ({ label, steps, texts, ...rest }: StepperProps) => (
           {state === 'done' ? <Check size={14} /> : state === 'failed' ? <X size={14} /> : index + 1}
         </Sign>
         <span data-words="">
-          {text}
-          <VisuallyHidden> ({texts[state]})</VisuallyHidden>
+          {wholeText(text)}
+          <VisuallyHidden>{` (${texts[state]})`}</VisuallyHidden>
         </span>
       </Step>
     ))}

@@ -47,6 +47,9 @@ const Root = styled.nav`
     max-inline-size: 36rem;
     margin: 0 auto;
   }
+  @media print {
+    display: none;
+  }
 `
 
 const Target = styled(LinkElement)`

@@ -11,6 +11,7 @@ import { VirtualTableBody } from './VirtualTableBody.tsx'
 import { roles } from './tableRoles.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** The texts of a table. */
 export interface TableTexts extends SomeTexts<'loading'> {
@@ -131,11 +132,7 @@ export const Table = <Row,>({
     <Root {...rest} data-rows={kind} data-loading={loading ? '' : undefined} aria-busy={loading}>
       <VisuallyHidden as="output">{loading ? words.loading : null}</VisuallyHidden>
       {kind === 'none' ? (
-        failed ? (
-          instead
-        ) : (
-          empty
-        )
+        wholeText(failed ? instead : empty)
       ) : (
         <Scroller
           ref={scroller}

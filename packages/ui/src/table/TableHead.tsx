@@ -29,7 +29,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, actionsText }: TableHea
           >
             {column.sortBy ? (
               <SortButton type="button" data-direction={direction} onClick={() => onSort(column)}>
-                {column.label}
+                <span>{column.label}</span>
                 <Arrow size={14} aria-hidden />
               </SortButton>
             ) : (

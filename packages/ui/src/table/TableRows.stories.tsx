@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { actions, type Bet, betKey, BetTable, columns, few, labels, many, page } from '../testing/bets.tsx'
 import { Table } from './Table.tsx'
@@ -29,6 +29,32 @@ Virtual.test('Ten thousand rows scroll under a heading that stays, and the focus
   region.scrollTop = region.scrollHeight
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Dispute B-13999' })).toBeInTheDocument())
 })
+
+export const Tabbed = meta.story({ args: { rows: page.slice(0, 40), maxHeight: '16rem' } })
+
+Tabbed.test(
+  'What has the focus never lies beneath the heading or the totals, in either direction',
+  async ({ canvas }) => {
+    const hidden: (string | null)[] = []
+    const look = () => {
+      const focused = document.activeElement?.getBoundingClientRect()
+      const head = canvas.getByRole('columnheader', { name: 'Bet' }).getBoundingClientRect()
+      const foot = canvas.getByText('Total').getBoundingClientRect()
+      if (!focused || focused.top < head.bottom - 1 || focused.bottom > foot.top + 1)
+        hidden.push(document.activeElement?.getAttribute('aria-label') ?? null)
+    }
+    canvas.getByRole('button', { name: 'Dispute B-4000' }).focus()
+    for (let step = 0; step < 30; step++) {
+      await userEvent.tab()
+      look()
+    }
+    for (let step = 0; step < 30; step++) {
+      await userEvent.tab({ shift: true })
+      look()
+    }
+    await expect(hidden).toEqual([])
+  },
+)
 
 export const TwoHundredRows = meta.story({
   tags: ['!dev', '!autodocs'],

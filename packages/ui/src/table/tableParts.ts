@@ -152,6 +152,13 @@ export const Grid = styled.table`
   & > tfoot > tr > :where(:first-child, [data-actions]) {
     z-index: 2;
   }
+  /* What has the focus never lies beneath a sticky heading, total or column. */
+  & > tbody > tr > * :where(:focus-visible) {
+    scroll-margin-block: 3.5rem;
+  }
+  & > tbody > tr > :not(:first-child, [data-actions]) :where(:focus-visible) {
+    scroll-margin-inline: 8rem 4rem;
+  }
   /* As wide as the expected content and aligned like it: figures at the end. */
   &:where([data-rows='skeleton']) > tbody > tr > td > div {
     inline-size: min(100%, 7rem);

@@ -2,6 +2,7 @@ import { Tabs as Engine } from '@base-ui/react/tabs'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of `Tab`; the rest goes to its `<button>`. */
 export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
@@ -86,6 +87,6 @@ const Root = styled(Engine.Tab)`
 export const Tab = ({ icon, children, ...rest }: TabProps) => (
   <Root {...rest}>
     {icon}
-    {children}
+    {wholeText(children)}
   </Root>
 )

@@ -1,6 +1,8 @@
 import { Tabs as Engine } from '@base-ui/react/tabs'
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { useJoinedRef } from '../field/useJoinedRef.ts'
+import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** Props of `TabList`; the rest goes to its `<div>`. */
@@ -78,12 +80,17 @@ const Root = styled(Engine.List)`
 `
 
 /**
- * Renders a `<div role="tablist">` of `Tab`s. Tabs that don't fit scroll sideways; the one with focus comes into view.
+ * Renders a `<div role="tablist">` of `Tab`s. Tabs that don't fit scroll sideways; the one with the focus comes into view, and so does the selected one, initially and when it changes.
  *
  * Attributes out: `data-variant`, and, while true, `data-stretch`.
  */
-export const TabList = ({ label, variant = 'line', stretch = false, children, ...rest }: TabListProps) => (
-  <Root {...rest} aria-label={label} data-variant={variant} data-stretch={stretch ? '' : undefined}>
-    {children}
-  </Root>
-)
+export const TabList = ({ label, variant = 'line', stretch = false, children, ref, ...rest }: TabListProps) => {
+  const row = useRef<HTMLDivElement>(null)
+  const rowRef = useJoinedRef<HTMLDivElement>(row, ref)
+  useSelectedInView(row)
+  return (
+    <Root {...rest} ref={rowRef} aria-label={label} data-variant={variant} data-stretch={stretch ? '' : undefined}>
+      {children}
+    </Root>
+  )
+}

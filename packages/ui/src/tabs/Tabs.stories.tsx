@@ -1,5 +1,6 @@
 import { Fish, Flame, Spade } from 'lucide-react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
@@ -118,6 +119,55 @@ export const ManyOnAPhone = meta.story({
     await expect(last.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1)
   },
 })
+
+const Chosen = (props: Partial<TabsProps>) => {
+  const [value, setValue] = useState('Lottery')
+  return (
+    <div style={{ inlineSize: 320 }}>
+      <Lanes {...props} shown={9} value={value} onValueChange={setValue} />
+      {['Hot', 'Cards', 'Lottery'].map((lane) => (
+        <button key={lane} type="button" onClick={() => setValue(lane)}>
+          Choose {lane}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type Canvas = ReturnType<typeof within>
+
+const staysInView = async (canvas: Canvas) => {
+  const list = canvas.getByRole('tablist').getBoundingClientRect()
+  const shown = (name: string) =>
+    waitFor(async () => {
+      const { left, right } = canvas.getByRole('tab', { name, selected: true }).getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(list.left - 1)
+      await expect(right).toBeLessThanOrEqual(list.right + 1)
+    })
+  await shown('Lottery')
+  for (const lane of ['Hot', 'Lottery', 'Cards', 'Hot']) {
+    await userEvent.click(canvas.getByRole('button', { name: `Choose ${lane}` }))
+    await shown(lane)
+  }
+}
+
+export const ChosenFromOutside = meta.story({ render: () => <Chosen /> })
+
+export const ChosenFromOutsideMirrored = meta.story({
+  render: () => (
+    <DirectionProvider direction="rtl">
+      <div dir="rtl">
+        <Chosen />
+      </div>
+    </DirectionProvider>
+  ),
+})
+
+ChosenFromOutside.test('The selected tab is in view initially, and when a button selects another', ({ canvas }) =>
+  staysInView(canvas),
+)
+
+ChosenFromOutsideMirrored.test('The selected tab is in view right to left too', ({ canvas }) => staysInView(canvas))
 
 export const RightToLeft = meta.story({
   render: () => (

@@ -69,6 +69,7 @@ const Page = ({ name, subject }: { name: string; subject: OverlaySubject }) => {
         title="Sure?"
         texts={{ close: 'Close' }}
         width={260}
+        height={200}
         clickToClose
         open={asking}
         onClose={() => setAsking(false)}

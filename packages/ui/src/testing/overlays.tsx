@@ -16,6 +16,7 @@ const modalOf = ({ open, onOpenChange, title, content }: OverlayProbe, clickToCl
     texts={{ close: `Close ${title}` }}
     clickToClose={clickToClose}
     width={360}
+    height={200}
   >
     {content}
   </Modal>

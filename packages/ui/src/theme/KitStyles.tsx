@@ -90,6 +90,17 @@ const rules = {
     color: ${tokens.color.onAccent};
   }`,
 
+  print: String.raw`@media print {
+    /* A modal fixes the page behind it, and what is fixed prints its first sheet only. */
+    body {
+      position: static !important;
+      overflow: visible !important;
+    }
+    :where(html) {
+      overflow-y: visible;
+    }
+  }`,
+
   motion: String.raw`@media (prefers-reduced-motion: reduce) {
     :where(html) {
       scroll-behavior: auto;
@@ -105,7 +116,7 @@ const rules = {
 
 /**
  * A part of the kit's page-wide styles: `tokens`, with the metrics of the fallback font; `reset`, with the focus ring
- * and the colours of selected text; `motion`, the rules for reduced motion.
+ * and the colours of selected text; `print`, which prints a page whole while a modal is open; `motion`, the rules for reduced motion.
  */
 export type KitStylesPart = keyof typeof rules
 
@@ -123,6 +134,7 @@ export interface KitStylesProps {
    *   padding on lists with `role="list"`; images and icons as blocks; buttons and fields with the font and colour
    *   around them, links with that colour; collapsed borders in tables, none on `iframe`; a focus ring; font, line
    *   height, colours and a permanent scrollbar on the page. A brand's `titles` and `icons` act through it too.
+   * - `print`: a body that is in the flow while the page prints, since an open modal fixes it.
    * - `motion`: rules that stop animations and transitions under `prefers-reduced-motion`, except those of elements with
    *   `data-motion="essential"`.
    */
@@ -134,7 +146,7 @@ export interface KitStylesProps {
  * renders it. Plain text rather than styled-components, which would delay the first paint by some milliseconds.
  *
  * Contains tokens, the metrics of the fallback font, a reset without specificity, the focus ring and the rules for
- * reduced motion, or some of these `parts`.
+ * print and reduced motion, or some of these `parts`.
  */
 export const KitStyles = ({ nonce, parts = allParts }: KitStylesProps) => {
   const chosen = allParts.filter((part) => parts.includes(part))

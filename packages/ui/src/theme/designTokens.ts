@@ -68,7 +68,8 @@ const kinds: Readonly<Record<string, readonly [type: string, read: (text: string
   space: ['dimension', (text) => measure(text, 'rem')],
   radius: ['dimension', (text) => measure(text, 'rem')],
   font: ['fontFamily', families],
-  fontSize: ['dimension', (text) => measure(text, 'rem')],
+  // The format knows no clamp: a display size has its largest value.
+  fontSize: ['dimension', (text) => measure(/([\d.]+rem)\)?$/.exec(text)?.[1] ?? text, 'rem')],
   fontWeight: ['fontWeight', Number],
   leading: ['number', Number],
   control: ['dimension', (text) => measure(text, 'rem')],

@@ -55,7 +55,7 @@ describe('cssText', () => {
   it('keeps light and dark apart', () => {
     const [, light = '', dark = ''] = cssText().split('\n')
     expect(light).toContain(`--cr-color-canvas:${colors.canvas.light};`)
-    expect(dark.startsWith("[data-theme='dark']{color-scheme:dark;")).toBe(true)
+    expect(dark.startsWith("@media not print{[data-theme='dark']{color-scheme:dark;")).toBe(true)
     expect(dark).toContain(`--cr-color-canvas:${colors.canvas.dark};`)
   })
 })

@@ -146,9 +146,8 @@ export const scale = {
   },
   radius: { sm: '0.375rem', md: '0.625rem', lg: '1rem', xl: '1.5rem', pill: '999px' },
   font: {
-    text: "'Inter Variable', 'Inter Fallback', 'Noto Sans Bengali Variable', system-ui, 'Noto Sans', 'Noto Sans Thai', sans-serif",
-    display:
-      "'Bricolage Grotesque Variable', 'Inter Variable', 'Inter Fallback', 'Noto Sans Bengali Variable', system-ui, sans-serif",
+    text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    display: "'Bricolage Grotesque Variable', 'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
   },
   fontSize: {
     xs: '0.75rem',
@@ -157,6 +156,10 @@ export const scale = {
     lg: '1.125rem',
     xl: '1.375rem',
     xxl: '1.75rem',
+    /** Display sizes, for money, key figures and heroes. They are smaller in narrow windows. */
+    displaySm: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.25rem)',
+    displayMd: 'clamp(2rem, 1.5rem + 2.2vw, 3rem)',
+    displayLg: 'clamp(2.5rem, 1.75rem + 3.3vw, 4rem)',
   },
   fontWeight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   leading: { tight: '1.2', normal: '1.5' },

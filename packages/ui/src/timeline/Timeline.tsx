@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** State of a stage. `skipped`: this order did not need it. */
 export type StageState = 'done' | 'current' | 'waiting' | 'failed' | 'skipped'
@@ -164,8 +165,8 @@ export const Timeline = ({ label, stages, ...rest }: TimelineProps) => (
           </Mark>
           <Facts>
             <Title>
-              {title}
-              <VisuallyHidden>, {stateText}</VisuallyHidden>
+              {wholeText(title)}
+              <VisuallyHidden>{`, ${stateText}`}</VisuallyHidden>
             </Title>
             {(owner !== undefined || time !== undefined) && (
               <Hand>

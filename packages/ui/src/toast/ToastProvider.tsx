@@ -31,6 +31,10 @@ const Region = styled(Engine.Viewport)`
   gap: ${tokens.space.s2};
   inline-size: min(24rem, calc(100vw - 2 * ${tokens.space.s4}));
   outline: 0;
+
+  @media print {
+    display: none;
+  }
 `
 
 const Card = styled(Engine.Root)`

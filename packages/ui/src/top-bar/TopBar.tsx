@@ -29,7 +29,7 @@ const Root = styled.header`
   box-shadow: 0 ${shape('headerLine', '1px')} 0 ${tokens.color.deepBorder};
 
   /* In a low window (a phone in landscape, a page at 400%) it scrolls away: it would take up half the window. */
-  @media (min-height: 26rem) {
+  @media screen and (min-height: 26rem) {
     position: sticky;
     inset-block-start: 0;
     z-index: ${tokens.z.header};

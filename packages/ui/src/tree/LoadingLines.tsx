@@ -9,7 +9,7 @@ export const LoadingLines = ({ label, text }: { readonly label: string; readonly
       <Turn aria-hidden>
         <Spinner />
       </Turn>
-      {text}
+      <span>{text}</span>
     </div>
   </Lines>
 )

@@ -1,7 +1,7 @@
 import { useDirection } from '@base-ui/react/direction-provider'
 import { Tabs as Engine } from '@base-ui/react/tabs'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState, type FocusEvent, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { Swiper as Slider } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
@@ -12,8 +12,8 @@ import { tokens } from '../theme/theme.ts'
 export interface VendorSlidesProps extends LateEngineProps {
   label: string
   tabs: readonly ReactElement[]
-  /** Where to start, so that the chosen vendor is in view. */
-  initial: number
+  /** Position of the chosen vendor, which is kept in view; -1 for none. */
+  chosen: number
   /** Whether the arrows are shown [S-276]. */
   arrows: boolean
   words: { readonly previous: string; readonly next: string }
@@ -101,9 +101,8 @@ const endsOf = (swiper: Slider): Ends => ({
   end: swiper.isLocked || swiper.isEnd,
 })
 
-/** Brings a focused vendor into view; the browser's own scrolling of the clipped row is undone. */
-const reveal = (swiper: Slider, event: FocusEvent<HTMLElement>) => {
-  const at = swiper.slides.findIndex((slide) => slide.contains(event.target))
+/** Brings a vendor into view; the browser's own scrolling of the clipped row is undone. */
+const reveal = (swiper: Slider, at: number) => {
   const seen = Math.floor(Number(swiper.params.slidesPerView))
   if (at < 0) return
   swiper.el.scrollLeft = 0
@@ -112,15 +111,22 @@ const reveal = (swiper: Slider, event: FocusEvent<HTMLElement>) => {
 }
 
 /** The moving part of `VendorStrip`, in a separate chunk because of its engine. Renders a `<div>`. */
-const VendorSlides = ({ label, tabs, initial, arrows, words }: VendorSlidesProps) => {
+const VendorSlides = ({ label, tabs, chosen, arrows, words }: VendorSlidesProps) => {
   const [swiper, setSwiper] = useState<Slider>()
   const [{ start, end }, setEnds] = useState<Ends>({ start: true, end: true })
   const direction = useDirection()
   const update = (now: Slider) => setEnds(endsOf(now))
+  useEffect(() => {
+    if (swiper && !swiper.destroyed) reveal(swiper, chosen)
+  }, [swiper, chosen])
   return (
     <Row
-      onFocus={(event) => {
-        if (swiper) reveal(swiper, event)
+      onFocus={({ target }) => {
+        if (swiper)
+          reveal(
+            swiper,
+            swiper.slides.findIndex((slide) => slide.contains(target)),
+          )
       }}
     >
       {arrows ? (
@@ -135,7 +141,7 @@ const VendorSlides = ({ label, tabs, initial, arrows, words }: VendorSlidesProps
           spaceBetween={10}
           breakpoints={perView}
           breakpointsBase="container"
-          initialSlide={Math.max(initial, 0)}
+          initialSlide={Math.max(chosen, 0)}
           watchOverflow
           speed={250}
           onSwiper={(now) => {

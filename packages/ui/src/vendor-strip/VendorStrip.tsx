@@ -1,7 +1,8 @@
 import { Tabs as Engine } from '@base-ui/react/tabs'
-import { Suspense, type ComponentProps } from 'react'
+import { Suspense, useRef, type ComponentProps, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { lateEngine } from '../late-part/lateEngine.tsx'
+import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { useHovers } from './useHovers.ts'
@@ -62,11 +63,28 @@ const Still = styled.div`
   }
 `
 
+interface StillRowProps {
+  readonly label: string
+  readonly arrows: boolean
+  readonly tabs: readonly ReactElement[]
+}
+
+/** The row without its engine. */
+const StillRow = ({ label, arrows, tabs }: StillRowProps) => {
+  const row = useRef<HTMLDivElement>(null)
+  useSelectedInView(row)
+  return (
+    <Engine.List ref={row} render={<Still />} aria-label={label} data-arrows={arrows ? '' : undefined}>
+      {tabs}
+    </Engine.List>
+  )
+}
+
 /**
  * The vendors of a lobby in one sliding row. Renders a `<div>` around a tablist.
  *
  * One tab stop; arrow keys, Home and End move and wrap at the ends, Enter or Space chooses. The row works at its full
- * height before its sliding engine has loaded, and under a finger, which needs no arrows, without it. Arrows are disabled at the ends and when everything fits (R-22).
+ * height before its sliding engine has loaded, and under a finger, which needs no arrows, without it. The chosen vendor is in view, whoever chose it. Arrows are disabled at the ends and when everything fits (R-22).
  */
 export const VendorStrip = ({
   label,
@@ -92,16 +110,12 @@ export const VendorStrip = ({
       isFar={index > mostInView}
     />
   ))
-  const still = (
-    <Engine.List render={<Still />} aria-label={label} data-arrows={arrows ? '' : undefined}>
-      {tabs}
-    </Engine.List>
-  )
+  const still = <StillRow label={label} arrows={arrows} tabs={tabs} />
   return (
     <Engine.Root render={<Root {...rest} />} value={value} onValueChange={(next: string) => onValueChange(next)}>
       {hovers ? (
         <Suspense fallback={still}>
-          <VendorSlides still={still} label={label} tabs={tabs} initial={chosen} arrows={arrows} words={words} />
+          <VendorSlides still={still} label={label} tabs={tabs} chosen={chosen} arrows={arrows} words={words} />
         </Suspense>
       ) : (
         still

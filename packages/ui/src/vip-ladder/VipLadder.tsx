@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
 import { tokens } from '../theme/theme.ts'
 import { VipBadge } from '../vip-badge/VipBadge.tsx'
+import { wholeText } from '../texts/wholeText.tsx'
 
 /** One rank of the ladder. */
 export interface LadderRank {
@@ -108,7 +109,7 @@ export const VipLadder = ({ ranks, ...rest }: VipLadderProps) => (
         <Plate>
           <Head>
             <strong>{label}</strong>
-            {mark}
+            {wholeText(mark)}
           </Head>
           <DescriptionList layout="stacked" columnWidth="max(6.5rem, 30%)" items={facts} />
           {note === undefined ? null : <Note>{note}</Note>}

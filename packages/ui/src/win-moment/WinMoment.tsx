@@ -70,7 +70,7 @@ const Rays = styled.span`
 const Prize = styled.bdi`
   color: ${tokens.color.winText};
   font-family: ${tokens.font.display};
-  font-size: ${tokens.fontSize.xxl};
+  font-size: ${tokens.fontSize.displayLg};
   font-variant-numeric: tabular-nums;
   font-weight: ${tokens.fontWeight.bold};
   line-height: ${tokens.leading.tight};

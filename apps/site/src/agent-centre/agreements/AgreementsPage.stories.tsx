@@ -20,7 +20,7 @@ export const Given = meta.story({
     )
     await expect(card.getByText('20%')).toBeVisible()
     await expect(card.getByText(/Half-monthly/)).toBeVisible()
-    await expect(card.getByText('20%: turnover from ₱2,000.00 and 4 active members or more')).toBeVisible()
+    await expect(card.getByText('20%: turnover of ₱2,000.00 or more and 4 active members or more')).toBeVisible()
     await showsEnd({ AgreementList: 'Dividend with beth' })()
   },
 })
@@ -48,11 +48,11 @@ export const Offering = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Monthly' }, patience))
     const rate = form.getByRole('textbox', { name: /^Rate/ })
     await userEvent.type(rate, '31')
-    await userEvent.click(form.getByRole('button', { name: 'Replay last month' }))
+    await userEvent.click(form.getByRole('button', { name: 'Show what last month would have paid' }))
     await expect(rate).toBeInvalid()
     await userEvent.clear(rate)
     await userEvent.type(rate, '10')
-    await userEvent.click(form.getByRole('button', { name: 'Replay last month' }))
+    await userEvent.click(form.getByRole('button', { name: 'Show what last month would have paid' }))
     await expect((await canvas.findAllByText('Under the current contract', {}, patience))[0]).toBeVisible()
   },
 })
@@ -82,7 +82,7 @@ export const LongNames = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Waiting for an answer' }, patience))
     const title = await canvas.findByRole('heading', { name: /^Daily salary with maximilianaofbatangas\d+$/ }, patience)
     const card = within(title.closest('article') as HTMLElement)
-    await expect(card.getByRole('button', { name: 'Take the offer back' })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Withdraw the offer' })).toBeVisible()
   },
 })
 

@@ -31,7 +31,7 @@ export const Rows = observer(function Rows() {
   const { from, to } = useStore(teamOverviewStore).range
   return (
     <Root>
-      {text('overview.rows')}
+      <span>{text('overview.rows')}</span>
       {reports.map(([page, labelKey]) => (
         <Link
           key={page}

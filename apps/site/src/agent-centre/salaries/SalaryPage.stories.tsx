@@ -36,7 +36,7 @@ export const RealTime = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Next payment at \d+:\d[05] [AP]M$/, {}, patience)).toBeVisible()
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Details: / }, patience))[0] as HTMLElement)
-    await expect(await canvas.findByText(/loss wage on lost bets =/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/on lost bets =/, {}, patience)).toBeVisible()
   },
 })
 

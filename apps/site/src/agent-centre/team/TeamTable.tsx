@@ -109,7 +109,7 @@ const columnsOf = (words: TeamWords): readonly TableColumn<Downline>[] => {
           <Rates>
             {shown.map((rate, place) => (
               <Fragment key={rate}>
-                {place === 0 ? null : ', '}
+                {place === 0 ? null : <span>, </span>}
                 <Whole>{rate}</Whole>
               </Fragment>
             ))}

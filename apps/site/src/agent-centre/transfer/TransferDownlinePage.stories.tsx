@@ -15,7 +15,7 @@ export const Ready = meta.story({
   render: () => memberPage(TransferDownlinePage, { username: 'ace' }),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Transfer to a downline' }, patience))
-    const account = form.getByRole('textbox', { name: /^Login name|^Account/ })
+    const account = form.getByRole('textbox', { name: /^User name|^Account/ })
     await userEvent.type(account, 'ACE')
     await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '100')
     await userEvent.type(form.getByLabelText(/^Payment password/), '135790')
@@ -30,7 +30,7 @@ export const LongNames = meta.story({
   render: () => memberPage(TransferDownlinePage, { username: 'ace', operate: { 'scenarios/load': { name: 'crowd' } } }),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Transfer to a downline' }, patience))
-    await userEvent.type(form.getByRole('textbox', { name: /^Login name|^Account/ }), longAccount(1))
+    await userEvent.type(form.getByRole('textbox', { name: /^User name|^Account/ }), longAccount(1))
     await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '100')
     await userEvent.type(form.getByLabelText(/^Payment password/), '135790')
     await userEvent.click(form.getByRole('button', { name: 'Transfer' }))

@@ -21,7 +21,7 @@ Ready.test('The largest loss comes first, a heading sorts, and the sum opens [S-
   await userEvent.click(canvas.getByRole('button', { name: /^Stakes/ }))
   await expect(canvas.getByRole('columnheader', { name: /^Stakes/ })).toHaveAttribute('aria-sort', 'descending')
   await userEvent.click(await canvas.findByText('How this is worked out', {}, patience))
-  await expect(canvas.getByText(/A minus is a loss/)).toBeVisible()
+  await expect(canvas.getByText(/A minus means a loss/)).toBeVisible()
 })
 
 export const OfOneCategory = meta.story({
@@ -33,7 +33,7 @@ export const OfOneCategory = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Slots' }, patience))
     await expect(canvas.queryByRole('columnheader', { name: /^Bonus/ })).toBeNull()
     await userEvent.click(await canvas.findByText('How this is worked out', {}, patience))
-    await expect(canvas.getByText(/belong to no category/)).toBeVisible()
+    await expect(canvas.getByText(/are not counted by category/)).toBeVisible()
   },
 })
 

@@ -20,12 +20,12 @@ export const Ready = meta.story({
   name: 'Every movement shows type, amount, balance after and time, under the sums of the period [S-355] [G-39]',
   render: () => memberPage(AccountRecordPage),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Movements of the chosen period' }, patience))
+    const table = within(await canvas.findByRole('table', { name: 'Transactions of the chosen period' }, patience))
     await expect(table.getAllByRole('row').length).toBeGreaterThan(10)
     await expect(table.getAllByText('Bet').length).toBeGreaterThan(0)
     await expect(await canvas.findByText(/^Since you opened your account on /, {}, patience)).toBeVisible()
     await userEvent.click(canvas.getByText('How this is worked out'))
-    await expect(canvas.getByText(/^Net result is everything play brought you/)).toBeVisible()
+    await expect(canvas.getByText(/^Net result is what you received from play/)).toBeVisible()
   },
 })
 
@@ -43,7 +43,7 @@ export const FromAgent = meta.story({
   name: 'Money from the agent above is named as that, not as a deposit [G-52]',
   render: () => memberPage(AccountRecordPage, { username: 'carl', before: (root) => sendFromAgent(root, '300') }),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Movements of the chosen period' }, patience))
+    const table = within(await canvas.findByRole('table', { name: 'Transactions of the chosen period' }, patience))
     const row = table.getByText('Transfer from upline').closest('tr')
     await expect(row).toHaveTextContent('₱300.00')
     await expect(table.queryByText('Deposit')).toBeNull()
@@ -74,7 +74,7 @@ export const Empty = meta.story({
   parameters: pictured,
   name: 'A type that never happened leaves the list empty and says so [S-355]',
   render: () => memberPage(AccountRecordPage, { username: 'jun' }),
-  play: showsEmpty({ Movements: 'No movements in this period' }),
+  play: showsEmpty({ Movements: 'No transactions in this period' }),
 })
 
 export const Loading = meta.story({
@@ -92,7 +92,7 @@ export const Failed = meta.story({
 
 Failed.test('Rows that fail to load can be retried, and the sums stay [S-408]', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByRole('table', { name: 'Movements of the chosen period' }, patience)).toBeVisible()
+  await expect(await canvas.findByRole('table', { name: 'Transactions of the chosen period' }, patience)).toBeVisible()
 })
 
 export const End = meta.story({

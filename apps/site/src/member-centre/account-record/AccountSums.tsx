@@ -1,4 +1,5 @@
-import { accountRecordStore, compareMoney, type StatementSums } from '@croupier/stores'
+import { compareMoney } from '@croupier/money'
+import { accountRecordStore, type StatementSums } from '@croupier/stores'
 import { Button, Card, DescriptionList, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

@@ -49,7 +49,7 @@ const movementColumns = (
     cell: ({ txTypeName, txTypeId, orderNo, remark }) => (
       <Cell>
         <What>
-          {txTypeName}
+          <span>{txTypeName}</span>
           {txTypeId === 'dividend' ? <Badge tone="accent">{text('account_record.bonus')}</Badge> : null}
         </What>
         <Quiet>

@@ -36,7 +36,7 @@ export const Removing = meta.story({
   render: () => memberPage(BankAccountsPage),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove GCash 1002' }, patience))
-    await expect(await canvas.findByText(/Isla Savings Bank 1002 is then used first/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/Isla Savings Bank 1002 will then be used first/, {}, patience)).toBeVisible()
   },
 })
 

@@ -29,7 +29,7 @@ export const Offered = meta.story({
     await expect(canvas.getByText(/^Slots.*: 100% · .*: 50%$/)).toBeVisible()
     await expect(canvas.getByText(/Your own money is never held back/)).toBeVisible()
     await expect(canvas.getByText('No bonuses yet')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Refuse Thank you for your feedback' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Decline Thank you for your feedback' })).toBeEnabled()
   },
 })
 
@@ -38,13 +38,13 @@ export const UnderWay = meta.story({
   name: 'An open bonus shows how far its wagering is, until when, and what it holds [S-357] [G-49]',
   render: () => memberPage(BonusDetailsPage, claimed),
   play: async ({ canvas }) => {
-    const meter = await canvas.findByRole('meter', { name: 'Staked toward the terms' }, patience)
+    const meter = await canvas.findByRole('meter', { name: 'Staked toward the wagering requirement' }, patience)
     await expect(meter).toHaveAttribute('aria-valuetext', '₱0.00 of ₱60.00')
-    await expect(canvas.getByText('Under way')).toBeVisible()
+    await expect(canvas.getByText('In progress')).toBeVisible()
     await expect(canvas.getByText(/^₱60\.00 to go, until /)).toBeVisible()
     const held = canvas.getByText('Bonus money now').closest('div') as HTMLElement
     await expect(within(held).getByText('₱20.00')).toBeVisible()
-    await showsEnd({ PaidBonuses: 'Under way' })()
+    await showsEnd({ PaidBonuses: 'In progress' })()
   },
 })
 
@@ -55,7 +55,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   render: () => memberPage(BonusDetailsPage, { faults: unanswered('promotion.bonuses') }),
-  play: showsLoading({ PaidBonuses: 'Under way' }),
+  play: showsLoading({ PaidBonuses: 'In progress' }),
 })
 
 export const Failed = meta.story({

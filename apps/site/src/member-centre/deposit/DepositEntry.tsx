@@ -1,5 +1,5 @@
 import { depositStore, type Deposit, type DepositOutcome } from '@croupier/stores'
-import { Badge, Button, tokens, type BadgeTone } from '@croupier/ui'
+import { Badge, tokens, type BadgeTone } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
@@ -8,6 +8,7 @@ import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { Actions } from '../../parts/page/Actions.ts'
+import { OnlineButton } from '../../parts/page/OnlineButton.tsx'
 import { stagesOf } from './stages.ts'
 
 const Root = styled.div`
@@ -98,7 +99,8 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
       <Head>
         <What>
           <p>
-            <Amount>{money.amount(amount)}</Amount> · {methodName}
+            <Amount>{money.amount(amount)}</Amount>
+            <span>{` · ${methodName}`}</span>
           </p>
           <p>
             {text('deposit.order_reference')} <bdi dir="ltr">{orderReference}</bdi>
@@ -124,12 +126,12 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
       </Line>
       {status === 'ordered' ? (
         <Actions>
-          <Button size="sm" onClick={() => void tell(store.resume(deposit.orderId))}>
+          <OnlineButton size="sm" onClick={() => void tell(store.resume(deposit.orderId))}>
             {text('deposit.continue_payment')}
-          </Button>
-          <Button size="sm" variant="outline" tone="neutral" onClick={() => void tell(store.cancel(deposit))}>
+          </OnlineButton>
+          <OnlineButton size="sm" variant="outline" tone="neutral" onClick={() => void tell(store.cancel(deposit))}>
             {text('deposit.cancel_order')}
-          </Button>
+          </OnlineButton>
         </Actions>
       ) : null}
       {status === 'rejected' && reason ? <div>{text('deposit.rejected_reason', { reason })}</div> : null}

@@ -59,8 +59,8 @@ export const LimitLeaves = meta.story({
     memberPage(DepositPage, {
       before: async (root) => {
         const safety = root.store(safetyStore)
-        await safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
-        await safety.setLimit({ kind: 'deposit', period: 'week', amount: '400' })
+        await safety.setLimit({ kind: 'deposit', period: 'day', amount: 100_000n })
+        await safety.setLimit({ kind: 'deposit', period: 'week', amount: 40_000n })
       },
     }),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const LimitLeaves = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(
       await canvas.findByText(
-        /^You have ₱400\.00 left of your deposit limit\. It starts again Nov 23, 2026, 12:00 AM\.$/,
+        /^You have ₱400\.00 left of your deposit limit\. It resets on Nov 23, 2026, 12:00 AM\.$/,
         {},
         patience,
       ),
@@ -112,7 +112,7 @@ export const FromAgent = meta.story({
     memberPage(DepositPage, {
       username: 'carl',
       before: async (root) => {
-        await root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
+        await root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: 100_000n })
         await sendFromAgent(root, '300')
       },
     }),

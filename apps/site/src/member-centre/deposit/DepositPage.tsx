@@ -26,7 +26,6 @@ import { DepositEntry } from './DepositEntry.tsx'
 import { DepositList } from './DepositList.tsx'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 import { Stack } from '../../parts/page/Stack.ts'
-import { useCreditNews } from './useCreditNews.ts'
 
 const Desk = styled.section`
   display: grid;
@@ -45,11 +44,9 @@ const loadDeposit: PageLoad = (root) => {
 /** Deposit by the methods of the market, and the status of each deposit (S-340 to S-344). */
 export const DepositPage = observer(function DepositPage() {
   const text = useText()
-  const money = useMoney()
   const { session, system } = useRoot()
   const { pause } = session
   const deposit = useStore(depositStore)
-  useCreditNews(money)
   usePageLoad(loadDeposit)
   useEffect(() => {
     deposit.list.watch()
@@ -144,7 +141,7 @@ const DepositDesk = observer(function DepositDesk() {
     ...wish
   }: {
     methodId: string
-    amount: string
+    amount: bigint
     promotionId?: string
     payeeName?: string
   }) => {
@@ -156,7 +153,7 @@ const DepositDesk = observer(function DepositDesk() {
     return formOutcome(outcome)
   }
 
-  const askPause = async (amount: string) => {
+  const askPause = async (amount: bigint) => {
     const facts = await deposit.pause(amount)
     return facts && { usual: facts.usual, week: facts.week.deposited, limit: facts.limit }
   }
@@ -194,6 +191,7 @@ const DepositDesk = observer(function DepositDesk() {
               {...kept}
               loadMatches={(methodId) => deposit.matches(methodId)}
               askPause={askPause}
+              ended={deposit.hasOrderEnded}
               onOrder={reserve}
               onSubmit={(_order, details) => submit(details)}
               onStartAgain={deposit.leaveOrder}

@@ -92,8 +92,8 @@ export const InboxList = observer(function InboxList({
         <li key={messageId}>
           <Entry type="button" data-unread={read ? undefined : ''} onClick={() => inbox.open(messageId)}>
             <Title>
-              {read ? null : <VisuallyHidden>{text('inbox.unread_mark')} </VisuallyHidden>}
-              {title}
+              {read ? null : <VisuallyHidden>{`${text('inbox.unread_mark')} `}</VisuallyHidden>}
+              <span>{title}</span>
             </Title>
             <Time at={createdAt} clock={platformClock.now} format={distance} absolute={moment(createdAt)} />
             <Excerpt>{excerpt}</Excerpt>

@@ -16,7 +16,7 @@ export const Messages = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Messages' }, patience)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Customer service' }))
-    await expect(await canvas.findByText(/^Nobody has written yet/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^No messages yet/, {}, patience)).toBeVisible()
   },
 })
 
@@ -99,7 +99,7 @@ export const ThreadLoading = meta.story({
 
 export const ThreadEmpty = meta.story({
   render: () => memberPage(InboxPage),
-  play: thread(showsEmpty({ ServiceThread: /^Nobody has written yet/ })),
+  play: thread(showsEmpty({ ServiceThread: /^No messages yet/ })),
 })
 
 export const ThreadFailed = meta.story({

@@ -98,8 +98,7 @@ const CheckState = observer(function CheckState({ check }: { check: IdentityChec
       <Steps sending={rejected ? 'failed' : 'current'} checking="upcoming" />
       {rejected ? (
         <Callout tone="warning" title={text('kyc.rejected_title')}>
-          {reason ? `${text('kyc.rejected_text', { reason })} ` : null}
-          {text('kyc.rejected_again')}
+          {`${reason ? `${text('kyc.rejected_text', { reason })} ` : ''}${text('kyc.rejected_again')}`}
         </Callout>
       ) : null}
       <p>{text('kyc.why')}</p>

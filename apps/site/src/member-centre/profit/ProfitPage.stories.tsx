@@ -16,7 +16,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Result of the period' }, patience)).toBeVisible()
     await userEvent.click(canvas.getByText('How this is worked out'))
-    await expect(canvas.getByText(/Deposits and withdrawals are not part of it/)).toBeVisible()
+    await expect(canvas.getByText(/Deposits and withdrawals are not included/)).toBeVisible()
     await userEvent.click(await canvas.findByText('Show as table', {}, patience))
     await expect(await canvas.findByRole('columnheader', { name: 'Day' }, patience)).toBeVisible()
     await showsEnd({ ProfitPage: 'Day by day' })()

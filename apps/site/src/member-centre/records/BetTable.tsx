@@ -35,7 +35,7 @@ const betColumns = (
     label: text('records.game'),
     cell: ({ gameName, vendorName, vassalage }) => (
       <Lines>
-        {gameName ?? vendorName ?? vassalage}
+        <span>{gameName ?? vendorName ?? vassalage}</span>
         {gameName && vendorName ? <Quiet>{vendorName}</Quiet> : null}
       </Lines>
     ),

@@ -20,8 +20,8 @@ export const Ready = meta.story({
       `http://localhost:4000/register?referralCode=${(code as HTMLInputElement).value}`,
     )
     await expect(canvas.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
-    await expect(canvas.getByText(/yours comes after they have played some more/)).toBeVisible()
-    await expect(canvas.getByText('Earned in all')).toBeVisible()
+    await expect(canvas.getByText(/you get yours after they have played some more/)).toBeVisible()
+    await expect(canvas.getByText('Total earned')).toBeVisible()
     await expect(await canvas.findByText('No earnings yet', {}, patience)).toBeVisible()
     await showsEmpty({ Earnings: 'No earnings yet' })()
   },

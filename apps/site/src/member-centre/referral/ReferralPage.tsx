@@ -123,11 +123,13 @@ const OwnInvitation = observer(function OwnInvitation({ details }: { details: Re
         <CopyField label={text('referral.code')} value={details.referralCode} />
         {bonusPerFriend === null ? null : (
           <p>
-            {text('referral.terms', {
-              bonus: money.amount(bonusPerFriend),
-              deposit: money.amount(minimumDeposit ?? '0'),
-            })}
-            {bonusMayWait ? ` ${text('referral.terms_wait')}` : null}
+            <span>
+              {text('referral.terms', {
+                bonus: money.amount(bonusPerFriend),
+                deposit: money.amount(minimumDeposit ?? '0'),
+              })}
+            </span>
+            {bonusMayWait ? <span>{` ${text('referral.terms_wait')}`}</span> : null}
           </p>
         )}
         {mayShare ? (

@@ -180,7 +180,7 @@ function Part({
     <li>
       <Fact>
         <p>
-          {text(name)}
+          <span>{text(name)}</span>
           {value ? <bdi dir="ltr">{value}</bdi> : null}
           {state === null ? null : (
             <Badge tone={state ? tones[state] : 'neutral'}>

@@ -120,13 +120,13 @@ export const Mobile = meta.story({
   render: () => memberPage(SecurityCentrePage),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change: Mobile number' }, patience))
-    await expect(canvas.getByText(/withdrawals wait 24 hours/)).toBeVisible()
-    const form = within(canvas.getByRole('form', { name: 'Bind this number' }))
+    await expect(canvas.getByText(/cannot withdraw for 24 hours/)).toBeVisible()
+    const form = within(canvas.getByRole('form', { name: 'Confirm this number' }))
     await userEvent.type(form.getByLabelText(/^New mobile number/), '09179998877')
     await userEvent.click(form.getByRole('button', { name: 'Send code' }))
     await userEvent.type(form.getByLabelText(/^SMS code/, { selector: 'input' }), '246810{Enter}')
     await expect(await canvas.findByText('********8877', {}, patience)).toBeVisible()
-    await expect(canvas.getByText(/withdrawals open again on/)).toBeVisible()
+    await expect(canvas.getByText(/you can withdraw again from/)).toBeVisible()
   },
 })
 
@@ -134,11 +134,11 @@ export const Email = meta.story({
   name: 'A first address is bound with the code sent there [S-332]',
   render: () => memberPage(SecurityCentrePage, { username: 'jun' }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add: E-mail' }, patience))
-    const form = within(canvas.getByRole('form', { name: 'Bind this address' }))
-    await userEvent.type(form.getByLabelText(/^New e-mail address/), 'jun@mail.example')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add: Email' }, patience))
+    const form = within(canvas.getByRole('form', { name: 'Confirm this address' }))
+    await userEvent.type(form.getByLabelText(/^New email address/), 'jun@mail.example')
     await userEvent.click(form.getByRole('button', { name: 'Send code' }))
-    await userEvent.type(form.getByLabelText(/^Code from the e-mail/, { selector: 'input' }), '246810{Enter}')
+    await userEvent.type(form.getByLabelText(/^Code from the email/, { selector: 'input' }), '246810{Enter}')
     await expect(await canvas.findByText('j***n@mail.example', {}, patience)).toBeVisible()
   },
 })
@@ -179,10 +179,10 @@ export const SecondStepOn = meta.story({
     await expect(await canvas.findByText('1 recovery code left.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
     const question = await screen.findByRole('alertdialog', {}, patience)
-    await expect(within(question).getByText(/Withdrawals wait 24 hours/)).toBeInTheDocument()
+    await expect(within(question).getByText(/cannot withdraw for 24 hours/)).toBeInTheDocument()
     await userEvent.click(within(question).getByRole('button', { name: 'Turn off' }))
     await expect(await canvas.findByRole('button', { name: 'Turn on: Two-step login' }, patience)).toBeVisible()
-    await expect(await canvas.findByText(/withdrawals open again on/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/you can withdraw again from/, {}, patience)).toBeVisible()
   },
 })
 
@@ -196,7 +196,7 @@ export const RecoveryCodes = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on: Two-step login' }, patience))
     const codes = await canvas.findByRole('list', { name: 'Keep your recovery codes' })
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on: Two-step login' }))
     await expect(canvas.queryByText('k7pq-x2mn')).toBeNull()
   },

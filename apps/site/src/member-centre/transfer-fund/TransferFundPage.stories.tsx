@@ -15,7 +15,7 @@ export const Ready = meta.story({
   name: 'The sum of all wallets shows above the main one; empty ones open on request [S-338]',
   render: () => memberPage(TransferFundPage, { operate: perVendor('crph') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('All wallets together', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Total in all wallets', {}, patience)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Return all to the main wallet' })).toBeDisabled()
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ empty wallets/ }))

@@ -63,7 +63,7 @@ export const Detail = meta.story({
     await userEvent.click(details as HTMLElement)
     const stages = await canvas.findByRole('list', { name: 'Stages of this withdrawal' }, patience)
     await expect(within(stages).getByText('Approved')).toBeVisible()
-    await expect(within(stages).getAllByText('Our payments team').length).toBeGreaterThan(0)
+    await expect(within(stages).getAllByText('With our payments team').length).toBeGreaterThan(0)
     await expect(canvas.queryByRole('button', { name: /cancel/i })).toBeNull()
   },
 })

@@ -71,7 +71,9 @@ const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }
       label: text('withdrawal.to'),
       value: (
         <>
-          {bankName} <bdi dir="ltr">{accountNumber}</bdi>, {accountName}
+          <span>{`${bankName} `}</span>
+          <bdi dir="ltr">{accountNumber}</bdi>
+          <span>{`, ${accountName}`}</span>
         </>
       ),
     },

@@ -30,6 +30,25 @@ export const Facts = meta.story({
   },
 })
 
+Facts.test(
+  'All facts show without scrolling, their values under the labels [G-41]',
+  { globals: { viewport: { value: 'laptop' } } },
+  async () => {
+    await screen.findByRole('heading', { name: 'Rules' }, patience)
+    const dialog = screen.getByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }))
+    const box = dialog.getBoundingClientRect()
+    const terms = screen.getAllByRole('term').map((term) => term.getBoundingClientRect())
+    const values = screen.getAllByRole('definition').map((value) => value.getBoundingClientRect())
+    await expect(values.length).toBeGreaterThan(3)
+    for (const [at, value] of values.entries()) {
+      await expect(value.bottom).toBeLessThanOrEqual(box.bottom)
+      await expect(value.top).toBeGreaterThanOrEqual(terms[at]?.bottom ?? 0)
+      await expect(value.left).toBe(terms[at]?.left)
+    }
+  },
+)
+
 export const Failed = meta.story({
   parameters: pictured,
   name: 'Facts that fail come with a retry [S-411]',

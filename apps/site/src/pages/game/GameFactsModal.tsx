@@ -13,7 +13,6 @@ const Room = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
-  padding: ${tokens.space.s4};
 
   & h3 {
     margin: 0;
@@ -51,7 +50,7 @@ export const GameFactsModal = observer(function GameFactsModal({ id, modal: { ga
     launch.chooseGame(game)
   }
   return (
-    <Modal open onClose={() => modals.dismiss(id)} title={game.name} width={560}>
+    <Modal open onClose={() => modals.dismiss(id)} title={game.name} width={560} height="auto">
       <Room>
         <RemoteView
           value={store.facts}
@@ -61,7 +60,8 @@ export const GameFactsModal = observer(function GameFactsModal({ id, modal: { ga
           {({ facts, rules }) => (
             <>
               <DescriptionList
-                variant="ruled"
+                layout="stacked"
+                columnWidth="14rem"
                 aria-label={text('game.facts')}
                 items={facts.map(({ name, text: stated }) => ({ label: name, value: stated }))}
               />

@@ -11,8 +11,8 @@ import { GameBar } from './GameBar.tsx'
 import { useGameDoor } from './useGameDoor.ts'
 
 const Root = styled(GameFrame)`
-  /* What header and navigation leave of the window. */
-  block-size: calc(100dvh - var(--cr-top-bar-height, 7.125rem));
+  /* What header and navigation leave of the window; a phone has no header here, but may have a band. */
+  block-size: calc(100dvh - max(var(--cr-top-bar-height, 7.125rem), var(--cr-band-height, 0px)));
   min-block-size: 15rem;
 `
 
@@ -34,6 +34,8 @@ export const GameStage = observer(function GameStage({
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
   const sitting = useStore(sittingStore)
+  /** The balance that the game shows, as far as it is known here. */
+  const told = useRef<string>(undefined)
   /** `silent`: the frame has not answered in time. */
   const [state, setState] = useState<'starting' | 'ready' | 'silent'>('starting')
 
@@ -47,7 +49,10 @@ export const GameStage = observer(function GameStage({
       void sitting.refresh()
     }
     if (message.type === 'roundEnded') sitting.roundEnded()
-    if (message.type === 'balanceChanged') void balance.refresh()
+    if (message.type === 'balanceChanged') {
+      told.current = message.balance
+      void balance.refresh()
+    }
     if (message.type === 'needsDeposit') memberCentre.open('depositv2')
     if (message.type === 'close') back()
   }
@@ -70,6 +75,13 @@ export const GameStage = observer(function GameStage({
       tell({ type: 'resume' })
     }
   }, [covered, ready, tell])
+
+  // Money that arrives during a game shows in the game too. What the game itself has said is known to it.
+  const { sum } = balance
+  useEffect(() => {
+    if (ready && told.current !== undefined && sum !== told.current) tell({ type: 'balanceChanged' })
+    told.current = sum
+  }, [ready, sum, tell])
 
   const wanted = theme.theme
   useEffect(() => {

@@ -39,7 +39,7 @@ export const Visitor = meta.story({
   name: 'A visitor sees live tables, matches and promotions below the first screen',
   render: () => staged(HomeLower),
   play: async ({ canvas }) => {
-    for (const name of ['Live tables', 'Upcoming matches', 'Promotions'])
+    for (const name of ['Tables', 'Upcoming matches', 'Promotions'])
       await expect(await canvas.findByRole('heading', { level: 2, name }, patience)).toBeInTheDocument()
     await expect(canvas.queryByRole('heading', { name: 'Continue playing' })).toBeNull()
     await showsEnd({ MatchShelf: 'against', HomePromotions: 'See all promotions', HomeVendors: 'Vendors' })()
@@ -68,7 +68,7 @@ export const Failed = meta.story({
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The matches could not be loaded.', {}, patience)).toBeInTheDocument()
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Live tables' }, patience)).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Tables' }, patience)).toBeInTheDocument()
     await showsFailed({
       MatchShelf: 'The matches could not be loaded.',
       HomePromotions: 'The promotions could not be loaded.',

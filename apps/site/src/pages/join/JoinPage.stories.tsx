@@ -15,7 +15,7 @@ const staged = (faults: StageProps['faults'] = []) => (
 const apply = async (canvas: ReturnType<typeof within>) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Real name/ }, patience), 'Ana Cruz')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Mobile number/ }), '9171234567')
-  await userEvent.type(canvas.getByRole('textbox', { name: /^E-mail/ }), 'ana@mail.example')
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'ana@mail.example')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Your plan/ }), 'A channel about football.')
   await userEvent.click(canvas.getByRole('button', { name: 'Send application' }))
 }
@@ -26,7 +26,7 @@ export const Applied = meta.story({
   render: () => staged(),
   play: async ({ canvas }) => {
     await apply(canvas)
-    await expect(await canvas.findByText('Your application is with us.', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('We have received your application.', {}, patience)).toBeVisible()
     await expect(canvas.getByRole<HTMLInputElement>('textbox', { name: 'Reference' }).value).toMatch(/^F-\w{12}$/)
   },
 })

@@ -26,7 +26,7 @@ export const Closes = meta.story({
   name: 'The list of classes closes shortly after it loses the focus, and a choice in it counts [S-053] [S-277]',
   render: () => staged(),
   play: async ({ canvas }) => {
-    const classes = await canvas.findByRole('combobox', { name: 'Game class' }, patience)
+    const classes = await canvas.findByRole('combobox', { name: 'Game type' }, patience)
     const open = async () => {
       await userEvent.click(classes)
       // Keys reach the list once it has the focus.

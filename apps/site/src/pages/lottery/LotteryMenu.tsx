@@ -226,7 +226,7 @@ const GameList = observer(function GameList({ entries }: { entries: readonly Lot
               aria-current={gameId === current ? 'true' : undefined}
               onClick={() => lottery.select(entry)}
             >
-              {gameName}
+              <span>{gameName}</span>
               {vendor ? <Vendor>{vendorName(vendor)}</Vendor> : null}
             </Choose>
             <IconButton

@@ -45,7 +45,7 @@ Member.test('Drawn numbers show draw, time and numbers [S-319] [S-322]', async (
 
 Member.test('A bet without picks says what is missing beside them', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Place bet' }, patience))
-  await expect(await canvas.findByText('Pick one for this bet.')).toBeVisible()
+  await expect(await canvas.findByText('Pick 1 number for this bet.')).toBeVisible()
 })
 
 export const Visitor = meta.story({

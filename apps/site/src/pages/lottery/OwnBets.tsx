@@ -93,17 +93,12 @@ const OwnBet = observer(function OwnBet({ bet }: { bet: Bet }) {
       <div>{gameName}</div>
       <Badge tone={tone}>{words}</Badge>
       <Muted>
-        {placed ? (
-          <>
-            {playName(placed.playId, text)}: {placed.picks.map((pick) => pickName(pick, text)).join(', ')}
-          </>
-        ) : (
-          recent(betTime)
-        )}
+        {placed
+          ? `${playName(placed.playId, text)}: ${placed.picks.map((pick) => pickName(pick, text)).join(', ')}`
+          : recent(betTime)}
       </Muted>
       <Sum>
-        {money.amount(betAmount)}
-        {status === 'win' ? ` → ${money.amount(winAmount)}` : ''}
+        {status === 'win' ? `${money.amount(betAmount)} → ${money.amount(winAmount)}` : money.amount(betAmount)}
       </Sum>
     </Item>
   )

@@ -85,7 +85,7 @@ const redemptionColumns = (
     label: text('point_mall.column_name'),
     cell: ({ name, transactionReferenceNumber, receivingAddress, remark }) => (
       <Cell>
-        {name}
+        <span>{name}</span>
         <span>
           <bdi dir="ltr">{transactionReferenceNumber}</bdi>
         </span>

@@ -54,12 +54,7 @@ const changeColumns = (
     value: 'changed',
     label: text('point_mall.column_changed'),
     align: 'end',
-    cell: ({ changedPoints }) => (
-      <bdi dir="ltr">
-        {changedPoints > 0 ? '+' : ''}
-        {number(changedPoints)}
-      </bdi>
-    ),
+    cell: ({ changedPoints }) => <bdi dir="ltr">{`${changedPoints > 0 ? '+' : ''}${number(changedPoints)}`}</bdi>,
   },
   {
     value: 'balance',

@@ -26,7 +26,7 @@ export const Visitor = meta.story({
     for (const badge of ['Newbie', 'Limited', 'Special offer', 'Daily', 'High rebate', 'VIP'])
       await expect(within(list).getAllByText(badge)[0]).toBeVisible()
     await expect(within(list).getByText('Coming soon')).toBeVisible()
-    await expect(canvas.queryByText('Daily sign-in')).toBeNull()
+    await expect(canvas.queryByText('Daily check-in')).toBeNull()
     const types = within(canvas.getByRole('navigation', { name: 'Promotion types' }))
     await expect(types.getAllByRole('link')).toHaveLength(15)
     await userEvent.click(types.getByRole('link', { name: 'Slots' }))
@@ -42,13 +42,13 @@ export const Member = meta.story({
   name: 'A member takes today’s reward of the sign-in week once',
   render: () => memberPage(PromotionsPage),
   play: async ({ canvas }) => {
-    const take = await canvas.findByRole('button', { name: 'Take today’s reward' }, patience)
+    const take = await canvas.findByRole('button', { name: 'Claim today’s reward' }, patience)
     await userEvent.dblClick(take)
     await expect(
       await canvas.findByText(/^You have today’s reward\. Tomorrow is day \d\.$/, {}, patience),
     ).toBeVisible()
-    await expect(canvas.getAllByText('Taken')).toHaveLength(1)
-    await expect(canvas.queryByRole('button', { name: 'Take today’s reward' })).toBeNull()
+    await expect(canvas.getAllByText('Claimed')).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: 'Claim today’s reward' })).toBeNull()
   },
 })
 

@@ -34,7 +34,7 @@ const Words = styled.div`
 
   & > h1 {
     font-family: ${tokens.font.display};
-    font-size: clamp(1.25rem, 3vw, ${tokens.fontSize.xxl});
+    font-size: clamp(1.25rem, 3vw, ${tokens.fontSize.displayMd});
     letter-spacing: ${tokens.tracking.tight};
   }
 `

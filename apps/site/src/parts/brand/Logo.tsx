@@ -1,29 +1,27 @@
-import { below, BrandLogo, hiddenStyle, tokens } from '@croupier/ui'
+import { BrandLogo, hiddenStyle, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 const Mark = styled.svg`
-  inline-size: 2rem;
+  inline-size: min(2rem, 100%);
   block-size: 2rem;
   flex: none;
-
-  /* A phone has room for the name or the mark. */
-  @media (22.5rem <= width < 25rem) {
-    display: none;
-  }
 `
 
 const Root = styled(BrandLogo)`
   /* A wide image gets smaller before it pushes the money buttons out of the bar. */
   flex: 0 1 auto;
   min-inline-size: 0;
+  /* A name without room beside the mark goes to a line that is not shown: what fits depends on the language around it. */
+  flex-wrap: wrap;
+  align-content: flex-start;
+  overflow: hidden;
   color: ${tokens.color.onDeep};
   letter-spacing: ${tokens.tracking.tight};
 `
 
 const Name = styled.span`
-  @media ${below.xs} {
-    ${hiddenStyle}
-  }
+  line-height: 2rem;
+
   @media (48rem <= width < 64rem) {
     &:where([data-compact]) {
       ${hiddenStyle}
@@ -32,8 +30,8 @@ const Name = styled.span`
 `
 
 /**
- * The brand's logo; for a brand without one a chip seen from above and the name. A narrow phone shows the
- * name alone, the narrowest the chip; `compact` leaves the name out on tablets, where the bar holds all its controls.
+ * The brand's logo; for a brand without one a chip seen from above and the name, or the chip
+ * alone where the name does not fit; `compact` leaves the name out on tablets, where the bar holds all its controls.
  * Renders a `<span role="img">`.
  */
 export function Logo({ name, compact = false }: { name: string; compact?: boolean }) {

@@ -123,7 +123,7 @@ export const CentreFrame = observer(function CentreFrame({
       title={title}
       texts={{ close: closeText }}
       width={width}
-      height="calc(100dvh - 3rem)"
+      height="calc(100dvh - var(--cr-band-height, 0px) - 3rem)"
       draggable={false}
       clickToClose
       flush

@@ -17,7 +17,7 @@ export function FailureReference({ reference }: { reference: string }) {
   const { sentence, copy } = useReference()
   return (
     <Root>
-      {sentence(reference)}
+      <span>{sentence(reference)}</span>
       <CopyButton text={reference} aria-label={copy} />
     </Root>
   )

@@ -17,6 +17,10 @@ const Root = styled.div`
   background: ${tokens.color.warningSoft};
   color: ${tokens.color.warningText};
   box-shadow: ${tokens.shadow.md};
+
+  @media print {
+    display: none;
+  }
 `
 
 /**

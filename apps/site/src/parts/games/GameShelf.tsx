@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Shelf } from '../page/Shelf.tsx'
 import { SiteGameTile } from './SiteGameTile.tsx'
 
-/** A row of games that scrolls sideways; nothing without games. Live tables are wide and marked as live. */
+/** A row of games that scrolls sideways; nothing without games. Tables are wide. */
 export function GameShelf({
   title,
   hint,

@@ -39,29 +39,31 @@ const SiteMatch = observer(function SiteMatch({ match }: { match: Match }) {
   const text = useText()
   const { recent } = useMomentText()
   const { formatNumber } = useIntl()
-  const { launch } = useRoot()
-  const { homeName, awayName, homeOdds, drawOdds, awayOdds, leagueName, startTime, vassalage, nodeId } = match
-  const open = () => launch.chooseMatch({ vassalage, nodeId, name: leagueName })
+  const { launch, system } = useRoot()
+  const { homeName, awayName, homeIcon, awayIcon, homeOdds, drawOdds, awayOdds, leagueName, startTime } = match
   const prices = [
-    ['matches.home', homeOdds],
-    ['matches.draw', drawOdds],
-    ['matches.away', awayOdds],
+    ['home', homeOdds],
+    ['draw', drawOdds],
+    ['away', awayOdds],
   ] as const
+  const crest = (icon: string | null | undefined) => (icon ? <img src={system.imageUrl(icon)} alt="" /> : undefined)
   return (
     <MatchCard
       home={homeName}
       away={awayName}
+      homeMark={crest(homeIcon)}
+      awayMark={crest(awayIcon)}
       versus={text('matches.versus')}
       league={leagueName}
       time={<time dateTime={new Date(startTime).toISOString()}>{recent(startTime)}</time>}
       oddsLabel={text('matches.odds')}
-      odds={prices.map(([key, odds]) =>
+      odds={prices.map(([pick, odds]) =>
         odds ? (
           <OddsButton
-            key={key}
-            label={text(key)}
+            key={pick}
+            label={text(`matches.${pick}`)}
             odds={formatNumber(Number(odds), { minimumFractionDigits: 2, maximumFractionDigits: 3 })}
-            onClick={open}
+            onClick={() => launch.chooseMatch({ ...match, name: leagueName }, pick)}
           />
         ) : null,
       )}

@@ -16,7 +16,7 @@ export const SiteGameTile = observer(function SiteGameTile({
 }: {
   game: GameTile
   eager?: boolean
-  /** A live table: wide, and marked as live. */
+  /** A table, which is wide. */
   table?: boolean
   /** Called when the game is started, before it is. */
   onChosen?: () => void
@@ -54,7 +54,8 @@ export const SiteGameTile = observer(function SiteGameTile({
       onClosedPress={() => launch.chooseGame(game)}
       minBet={game.minBet === undefined ? undefined : text('tile.min_bet', { amount: money.amount(game.minBet) })}
       eager={eager}
-      {...(table ? { layout: 'table' as const, live: text('tile.live') } : {})}
+      // Nothing is called live here: no answer of the platform says that a table has a dealer or a stream.
+      {...(table && { layout: 'table' as const })}
       onLaunch={() => {
         onChosen?.()
         launch.chooseGame(game)

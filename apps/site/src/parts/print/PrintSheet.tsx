@@ -15,7 +15,6 @@ const Sheet = styled.div`
   @media print {
     display: grid;
     gap: ${tokens.space.s4};
-    /* Paper is white whatever the theme on screen. */
     color: black;
     background: white;
     font-family: ${tokens.font.text};
@@ -57,7 +56,7 @@ export const PrintSheet = observer(function PrintSheet({ title, range, part, chi
       <style media="print" nonce={nonce}>
         {'body > :not([data-print-sheet]) { display: none !important; }'}
       </style>
-      <Sheet data-print-sheet="" data-theme="light" aria-hidden>
+      <Sheet data-print-sheet="">
         <header>
           <h1>{title}</h1>
           <p>{[range && rangeText(range), part].filter(Boolean).join(' · ')}</p>

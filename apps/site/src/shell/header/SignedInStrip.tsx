@@ -19,6 +19,7 @@ import { page } from '../../app/page.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useSitePage } from '../../app/routes.ts'
 import { Part } from '../../parts/failure/Part.tsx'
+import { offlineBandId } from '../../parts/page/OnlineButton.tsx'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { defaultAvatar } from '../../parts/vendors/defaultIcons.ts'
@@ -32,7 +33,7 @@ const RewardCounts = page('reward-counts', async () => (await import('./RewardCo
 
 /** Narrower pages have it in a band under the header. */
 const Clock = styled(SittingClock)`
-  @media ${below.lg} {
+  @media ${below.xl} {
     display: none;
   }
 `
@@ -109,7 +110,7 @@ const Near = styled.span`
       display: inline-flex;
     }
   }
-  @media ${from.xl} {
+  @media (width >= 90rem) {
     display: inline-flex;
   }
 `
@@ -146,6 +147,7 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
           data-in-tabs={inTabs}
           disabled={!online}
           focusableWhenDisabled
+          aria-describedby={online ? undefined : offlineBandId}
           onClick={() => memberCentre.open('depositv2')}
         >
           <Wallet size={20} aria-hidden />
@@ -157,6 +159,7 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
         data-in-tabs={inTabs}
         disabled={!online}
         focusableWhenDisabled
+        aria-describedby={online ? undefined : offlineBandId}
         onClick={() => memberCentre.open('withdraw')}
       >
         <HandCoins size={20} aria-hidden />

@@ -49,7 +49,7 @@ export const GamesSheet = observer(function GamesSheet({ open, onClose }: { open
           <li key={path}>
             <Category to={path} aria-current={pathname === path ? 'page' : undefined} onClick={onClose}>
               <Icon size={20} aria-hidden />
-              {text(labelKey)}
+              <span>{text(labelKey)}</span>
             </Category>
           </li>
         ))}

@@ -27,6 +27,9 @@ const Root = styled.aside`
     inset-inline-end: max(${tokens.space.s2}, (100vw - 90rem) / 2);
     z-index: ${tokens.z.sticky};
   }
+  @media print {
+    display: none;
+  }
 `
 
 const List = styled.ul`

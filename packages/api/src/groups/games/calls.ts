@@ -104,6 +104,9 @@ const launch = endpoint({
       nodeId: z.optional(text),
       gameCode: z.optional(text),
       roomId: z.optional(text),
+      /** Extension: the match of a sportsbook and its outcome (`home`, `draw`, `away`) that were pressed: they begin the slip. */
+      matchId: z.optional(z.string()),
+      matchPick: z.optional(z.enum(['home', 'draw', 'away'])),
       // The lottery lobby is the same call with launch mode LOTT (wire row 78) [S-320].
       lottoArea: z.optional(z.string()),
       lottoPrizeMode: z.optional(z.string()),

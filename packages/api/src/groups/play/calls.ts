@@ -64,6 +64,9 @@ const matches = endpoint({
           leagueName: text,
           homeName: text,
           awayName: text,
+          /** Pictures of the two sides' crests, where the platform has them. */
+          homeIcon: maybeText,
+          awayIcon: maybeText,
           startTime: instant,
           /** Decimal odds of home, draw (missing where there is none) and away. */
           homeOdds: text,

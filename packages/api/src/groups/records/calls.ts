@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languageFill } from '../../contract/language.ts'
-import { moneySum } from '../../money.ts'
+import { moneySum } from '@croupier/money'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import {

@@ -5,9 +5,13 @@ export const bindControls = (page: Document, press: () => void): void => {
       if (event.target === sheet) sheet.close()
     })
   page.addEventListener('keydown', (event) => {
-    // Held down, a key repeats: that would be autoplay by another name [G-26].
-    if (event.repeat || page.querySelector('dialog[open]') !== null) return
     const focused = page.activeElement
+    // Held down, a key repeats, also on the focused button: that would be autoplay by another name [G-26].
+    if (event.repeat) {
+      if (event.key === 'Enter' && focused?.closest('button') != null) event.preventDefault()
+      return
+    }
+    if (page.querySelector('dialog[open]') !== null) return
     // Enter in a field of the bet plays it, as in any form.
     const entered = event.key === 'Enter' && focused?.closest('#controls') != null && focused.closest('button') === null
     const spaced =

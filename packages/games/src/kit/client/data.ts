@@ -14,6 +14,8 @@ export interface PageData {
   readonly languageCode: string
   /** BCP 47 tag for amounts, with the digits wished for, e.g. `bn-u-nu-beng`. */
   readonly tag: string
+  /** Time zone of the market, an IANA name. */
+  readonly timeZone: string
   readonly balance: string
   /** Payouts less stakes of this play so far, decimal text with its sign. */
   readonly net: string
@@ -100,7 +102,12 @@ export interface ViewTools {
   readonly fill: (text: string, values: Readonly<Record<string, string>>) => string
   /** Decimal text as an amount of money in the player's language. */
   readonly amount: (text: string) => string
+  /** Decimal text in minor units, and back. */
+  readonly minor: (text: string) => bigint
+  readonly major: (value: bigint) => string
   readonly number: Intl.NumberFormat
+  /** Time zone of the market, an IANA name: of every time that is shown. */
+  readonly timeZone: string
   /** Whether the person asked for less motion: then results show immediately. */
   readonly reduced: () => boolean
   /** Stake that is chosen now, decimal text. */

@@ -36,7 +36,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   const leaveNotice = part<HTMLButtonElement>('leave-notice')
 
   const amounts = createAmounts(data)
-  const { amount, fill, number } = amounts
+  const { amount, minor, major, fill, number } = amounts
   const { say, showBalance, notify, showResult } = createStatus(data, amounts, part)
 
   let busy = false
@@ -59,7 +59,10 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     part,
     fill,
     amount,
+    minor,
+    major,
     number,
+    timeZone: data.timeZone,
     reduced: () => still.matches,
     stake: () => stake.value,
     say,

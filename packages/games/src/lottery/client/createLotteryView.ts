@@ -33,14 +33,13 @@ export interface LotteryBoard {
 
 /** The hall: the next draw and its clock, results, open bets, and the numbers to pick. */
 export const createLotteryView = (tools: ViewTools): GameView => {
-  const { page, part, texts, game, fill, amount, number, say, now, goTo } = tools
+  const { page, part, texts, game, fill, amount, number, say, now, goTo, timeZone } = tools
   const { from, to, repeats, plays } = game as unknown as LotteryViewData
   const { locale, numberingSystem } = number.resolvedOptions()
   const time = new Intl.DateTimeFormat(locale, {
     numberingSystem,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    timeZone,
+    timeStyle: 'short',
   })
   const two = new Intl.NumberFormat(locale, { numberingSystem, minimumIntegerDigits: 2 })
   const radios = [...page.querySelectorAll<HTMLInputElement>('input[name="play"]')]

@@ -26,23 +26,24 @@ export interface SportsBoard {
 
 /** The book: odds of coming matches to press, a slip, open bets and results. */
 export const createSportsView = (tools: ViewTools): GameView => {
-  const { page, part, texts, game, fill, amount, number, say, stake } = tools
+  const { page, part, texts, game, fill, amount, minor, major, number, say, stake, timeZone } = tools
   const { most, times } = game as unknown as SportsViewData
   const { locale, numberingSystem } = number.resolvedOptions()
   const time = new Intl.DateTimeFormat(locale, {
     numberingSystem,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    timeZone,
+    timeStyle: 'short',
   })
+  /** A calendar day of the market, to compare with another. */
+  const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   const day = new Intl.DateTimeFormat(locale, {
     numberingSystem,
+    timeZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
   })
   const two = new Intl.NumberFormat(locale, { numberingSystem, minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const signed = new Intl.NumberFormat(locale, { numberingSystem, signDisplay: 'exceptZero' })
@@ -70,9 +71,9 @@ export const createSportsView = (tools: ViewTools): GameView => {
     fill(text('versus'), { home, away })
   /** When a match starts: today, tomorrow, or its date. */
   const startText = (startsAt: number, now: number): string => {
-    const midnight = new Date(now).setHours(24, 0, 0, 0)
-    if (startsAt < midnight) return fill(text('today'), { time: time.format(startsAt) })
-    if (startsAt < midnight + 86_400_000) return fill(text('tomorrow'), { time: time.format(startsAt) })
+    const isOn = (at: number): boolean => calendarDay.format(startsAt) === calendarDay.format(at)
+    if (isOn(now)) return fill(text('today'), { time: time.format(startsAt) })
+    if (isOn(now + 86_400_000)) return fill(text('tomorrow'), { time: time.format(startsAt) })
     return day.format(startsAt)
   }
   /** Both sides with their crests; `between` takes the place of a score. */
@@ -88,11 +89,9 @@ export const createSportsView = (tools: ViewTools): GameView => {
   }
   /** Stake times the exact product of the odds, cut at the smallest coin, as decimal text. */
   const worth = (staked: string, chosen: readonly { readonly odds: number }[]): string => {
-    const digits = (staked.split('.')[1] ?? '').length
-    let value = BigInt(staked.replace('.', ''))
+    let value = minor(staked)
     for (const { odds } of chosen) value *= BigInt(odds)
-    const minor = String(value / 100n ** BigInt(chosen.length)).padStart(digits + 1, '0')
-    return digits === 0 ? minor : `${minor.slice(0, -digits)}.${minor.slice(-digits)}`
+    return major(value / 100n ** BigInt(chosen.length))
   }
   const together = (): number => legs.reduce((all, { odds }) => (all * odds) / 100, 1)
   const showSlip = (): void => {
@@ -175,6 +174,18 @@ export const createSportsView = (tools: ViewTools): GameView => {
     return item
   }
   let shownFirst = ''
+  /** The odds that were pressed on the site; they begin the slip, once. */
+  let asked = new URL(page.location.href).searchParams
+  const takeAsked = ({ coming }: SportsBoard): void => {
+    const match = coming.find(({ id }) => id === asked.get('match'))
+    const market = match?.markets.find(({ id }) => id === 'winner')
+    const pick = market?.picks.find(({ id }) => id === asked.get('pick'))
+    asked = new URLSearchParams()
+    if (!match || !market || !pick) return
+    const { id, odds } = pick
+    const name = pickName(market.id, market.line, id)
+    toggle({ fixture: match.id, market: market.id, pick: id, odds, name, match: versus(match) })
+  }
   part<HTMLElement>('slip-title').tabIndex = -1
   showSlip()
 
@@ -230,6 +241,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
             ?.focus()
         if (shownFirst === '' || gone !== legs.length || legs.length > 0) showSlip()
         shownFirst = first
+        takeAsked(shown)
       }
       part('running').replaceChildren(
         ...shown.running.map((match) => {

@@ -13,7 +13,7 @@ export default {
   'report.day': 'Day',
   'report.sorted_ascending': 'Sorted by {column}, smallest first',
   'report.sorted_descending': 'Sorted by {column}, largest first',
-  'report.sorted_usual': 'In the usual order',
+  'report.sorted_usual': 'In the default order',
   'report.teamCount': 'People',
   'report.activeMembers': 'Active',
   'report.betCount': 'Bets',
@@ -34,11 +34,11 @@ export default {
   'report.paidOn': 'Paid to downlines',
   'report.income': 'Income',
   'report.net_definition':
-    'Net result is everything the people of these branches won less their stakes. A minus is what they lost.',
+    'Net result is what the members of these branches won less their stakes. A minus means a loss.',
   'report.player_definition':
-    'Net result is wins, rebate, bonus, and dividends and salaries, less stakes. Dividends and salaries are those received less those paid to downlines. A minus is a loss.',
+    'Net result is wins, rebate, bonus, and dividends and salaries, less stakes. Dividends and salaries are those received less those paid to downlines. A minus means a loss.',
   'report.player_play_definition':
-    'Net result is what they won in this category less their stakes. Deposits, rebates, bonuses and salaries belong to no category. A minus is a loss.',
+    'Net result is what they won in this category less their stakes. Deposits, rebates, bonuses and salaries are not counted by category. A minus means a loss.',
   'report.income_of_product':
     'Only income from this category: its rebates, and contracts for this category alone. Contracts for all games are left out.',
   'report.income_definition':
@@ -49,7 +49,7 @@ export default {
   'overview.chart_cash': 'Deposits and withdrawals of the team',
   'overview.before': 'before: {value}',
   'overview.now': 'As of now',
-  'overview.agents': '{count, plural, one {# agent} other {# agents}} among them',
+  'overview.agents': 'including {count, plural, one {# agent} other {# agents}}',
   'overview.rows': 'See the rows behind these figures:',
   'overview.teamSize': 'Team size',
   'overview.teamBalance': 'Team balance',

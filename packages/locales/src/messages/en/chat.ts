@@ -4,7 +4,7 @@ export default {
   'chat.rooms': 'Rooms',
   'chat.failed': 'The chat could not be loaded.',
   'chat.lines_failed': 'The messages could not be loaded.',
-  'chat.empty': 'Nobody has written yet. Say hello.',
+  'chat.empty': 'No messages yet. Say hello.',
   'chat.log_in': 'Log in to write',
   'chat.admin': '{name} (admin)',
   'chat.resume': 'Show new messages',

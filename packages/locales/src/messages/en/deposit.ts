@@ -4,9 +4,9 @@ export default {
   'deposit.title': 'Deposit',
   'deposit.no_methods_title': 'No deposit method available',
   'deposit.no_methods_text':
-    'There is no open method in your market at the moment. Please try later or ask customer service.',
+    'No method is open in your market at the moment. Please try again later or contact customer service.',
   'deposit.methods_failed': 'The deposit methods could not be loaded.',
-  'deposit.submitted': 'Your deposit was submitted. We credit it as soon as the payment is found.',
+  'deposit.submitted': 'Your deposit was submitted. We will credit it as soon as we find the payment.',
   'deposit.new': 'New deposit',
   'deposit.sandbox': 'Sandbox: no real payment is made.',
 
@@ -21,7 +21,7 @@ export default {
   'deposit.quick_amounts': 'Amounts to choose from',
   'deposit.matched_amount': 'Choose an amount that another member is withdrawing',
   'deposit.match': 'To {method}, waiting since {since}',
-  'deposit.no_matches': 'No member is waiting for a payment this way. Please choose another method.',
+  'deposit.no_matches': 'No member is waiting for a payment by this method. Please choose another method.',
   'deposit.matches_failed': 'The amounts could not be loaded.',
   'deposit.fee_of': 'Fee {fee}',
   'deposit.fee_of_percent': 'Fee {percent, number}%',
@@ -40,7 +40,7 @@ export default {
   'deposit.amount_band_decimals':
     'Please enter an amount from {min} to {max} with at most {decimals, plural, one {# decimal} other {# decimals}}.',
   'deposit.amount_over_limit': 'You have {left} left of your deposit limit.',
-  'deposit.amount_over_limit_until': 'You have {left} left of your deposit limit. It starts again {when}.',
+  'deposit.amount_over_limit_until': 'You have {left} left of your deposit limit. It resets on {when}.',
   'deposit.limit_left_of': '{period, select, day {Daily} week {Weekly} other {Monthly}} limit: {left} of {amount} left',
   'deposit.fee': 'Fee',
   'deposit.no_fee': 'No fee',
@@ -50,19 +50,19 @@ export default {
   'deposit.amount_not_a_number': 'Please enter the amount in digits, from {min} to {max}.',
   'deposit.amount_decimals': 'That has too many decimals. Please enter an amount from {min} to {max}.',
   'deposit.equal_pending':
-    'You already have a deposit of {amount} by {method} that is being checked. Send another one?',
+    'You already have a deposit of {amount} by {method} that is being checked. Make another one?',
   'deposit.equal_ordered':
-    'You already have an order of {amount} by {method} that is waiting for your payment. Order another one?',
+    'You already have an order for {amount} by {method} that is waiting for your payment. Place another one?',
   'deposit.continue_payment': 'Continue payment',
   'deposit.cancel_order': 'Cancel order',
   'deposit.cancel_title': 'Cancel this order?',
   'deposit.cancel_text':
-    'Your order of {amount} by {method} ends. If you have already paid, keep it and enter your reference instead.',
+    'Your order for {amount} by {method} will end. If you have already paid, keep it and enter your reference instead.',
   'deposit.cancel_confirm': 'Cancel order',
   'deposit.cancel_keep': 'Keep order',
   'deposit.another': 'Make another deposit',
   'deposit.pause_title': 'This is more than you usually deposit',
-  'deposit.pause_text': 'Here is how it compares. You can change the amount or go on.',
+  'deposit.pause_text': 'Here is how it compares. You can change the amount or continue.',
   'deposit.pause_this': 'This deposit',
   'deposit.pause_usual': 'Your usual deposit',
   'deposit.pause_week': 'Deposited in the last 7 days',
@@ -88,7 +88,7 @@ export default {
   'deposit.time_left': 'Time left',
   'deposit.expires_soon': '{minutes, plural, one {# minute} other {# minutes}} left to pay.',
   'deposit.expired':
-    'This order has expired. Please start a new one and don’t pay to this receiver any more. If you have already paid, contact customer service.',
+    'This order has expired. Do not pay this receiver any more: start a new order instead. If you have already paid, contact customer service.',
 
   // After paying
   'deposit.step_confirm': 'Confirm',

@@ -1,8 +1,8 @@
 /** Rows of games and matches below the first screen of the home page, and on category pages. */
 export default {
   'home.continue': 'Continue playing',
-  'home.live': 'Live tables',
-  'home.live_hint': 'Open now, dealt for you',
+  'home.live': 'Tables',
+  'home.live_hint': 'Open now',
   'home.new': 'New games',
   'home.all_promotions': 'See all promotions',
   'home.jackpot': 'Jackpot',

@@ -26,6 +26,6 @@ export default {
   'gift.title': 'A gift for you',
   get: 'Get it',
   'gift.later': 'Not now',
-  'winner.sample': 'Sample: these are the newest wins of the sandbox, large and small, not of real people.',
+  'winner.sample': 'Sample: the newest wins in the sandbox, large and small. They are not wins of real people.',
   'home.banner_go': 'Take a look',
 } as const

@@ -36,6 +36,7 @@ import status from './status.ts'
 import team from './team.ts'
 import tile from './tile.ts'
 import transfers from './transfers.ts'
+import page from './page.ts'
 
 const english = {
   ...shell,
@@ -76,6 +77,7 @@ const english = {
   ...rewards,
   ...transfers,
   ...errors,
+  ...page,
 }
 
 export default english

@@ -6,7 +6,7 @@ export default {
   'terms.one_account': 'One person has one account. You play for yourself, with your own money, under your real name.',
   'terms.safety':
     'You keep your password to yourself. You can set limits, take a break or close your account at any time.',
-  'terms.results': 'Results are made by the platform. If a page and the record differ, the record counts.',
+  'terms.results': 'The platform determines all results. If a page and the record differ, the record counts.',
   'terms.money':
     'Deposits and withdrawals go through methods in your own name. Fees and limits are shown before you confirm.',
   'terms.sandbox': 'On this sandbox no real money is used and nothing can be won.',
@@ -19,7 +19,7 @@ export default {
   'privacy.sharing': 'Game vendors get an account number and your language, not your name or your contacts.',
   'privacy.choice':
     'Analytics run only if you agree. You can ask for your data or its deletion through customer service.',
-  'licences.intro': 'This site contains software by others. Here is each package with its licence.',
+  'licences.intro': 'This site contains software written by others. Each package is listed with its licence.',
   'licences.failed': 'The licences could not be loaded.',
   'licences.unstated': 'Not stated',
   'licences.without_text': 'The package does not include its licence text.',

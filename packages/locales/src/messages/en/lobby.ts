@@ -14,7 +14,7 @@ export default {
 
   // Filters
   'lobby.filters': 'Filters',
-  game_classify: 'Game class',
+  game_classify: 'Game type',
   in_type_all: 'All',
   in_accumulative_prize: 'Jackpot',
   in_table_games: 'Table games',
@@ -52,10 +52,10 @@ export default {
   'lobby.all_vendors': 'All',
   'lobby.search_all': 'Search all vendors',
   'search.recent': 'Recent searches',
-  'search.forget': 'Forget {term}',
-  'search.forget_all': 'Forget all',
+  'search.forget': 'Remove {term} from recent searches',
+  'search.forget_all': 'Clear all',
   'search.none': 'No game is called “{term}”',
-  'search.none_text': 'Check the spelling or try a shorter word. These are hot:',
+  'search.none_text': 'Check the spelling or try a shorter word. Here are some hot games:',
   'search.found': '{count, plural, one {# game found} other {# games found}}',
   'search.results': 'Games found',
   'rooms.failed': 'The rooms could not be loaded.',

@@ -44,6 +44,7 @@ export default {
   'theme.use_dark': 'Use the dark theme',
   'theme.use_light': 'Use the light theme',
   'market.current': 'Market: {market}',
+  'market.change': 'Change market',
   'merchant.switch_signs_out': 'You will be logged out here and taken to the home page of {country}. Change market?',
 
   // Right bar and customer service

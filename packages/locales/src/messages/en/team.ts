@@ -6,7 +6,7 @@ export default {
   'team.tree': 'Your team',
   'team.branch_failed': 'This branch could not be loaded. Press to try again.',
   'team.branch_empty': 'Nobody is below this account.',
-  'team.find': 'Find among the open branches',
+  'team.find': 'Search the open branches',
   'team.below': '{count, plural, one {# person below} other {# people below}}',
   'team.people': '{count, plural, one {# person} other {# people}}',
   'team.view': 'How your team is shown',

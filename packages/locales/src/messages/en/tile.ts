@@ -9,7 +9,6 @@ export default {
   'tile.returns': 'Returns {percent}%',
   'tile.about': 'About {game}',
   'tile.maintenance': 'Maintenance',
-  'tile.live': 'Live',
   'shelf.back': 'Back in {title}',
   'shelf.on': 'Forward in {title}',
 } as const

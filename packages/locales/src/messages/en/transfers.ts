@@ -1,7 +1,7 @@
 /** Transfers between own wallets and to the agent above. */
 export default {
   'wallets.intro': 'Money for a game has to be in the wallet of its vendor.',
-  'wallets.total': 'All wallets together',
+  'wallets.total': 'Total in all wallets',
   'wallets.failed': 'Your wallets could not be loaded.',
   'wallets.list': 'Your wallets',
   'wallets.main': 'Main wallet',
@@ -16,12 +16,12 @@ export default {
   'upline.intro': 'A transfer to your agent cannot be undone.',
   'upline.failed': 'The terms for transfers could not be loaded.',
   'upline.none_title': 'You cannot transfer to an upline',
-  'upline.none_text': 'Your account has no agent above it that takes transfers.',
+  'upline.none_text': 'No agent above your account accepts transfers.',
   'upline.done': 'Transfer sent',
   'upline.number': 'Transfer number',
   'upline.amount': 'Amount',
   'upline.balance': 'Your balance afterwards',
   'upline.at': 'Time',
-  'upline.recorded': 'The transfer is in your account record and in that of your agent.',
+  'upline.recorded': 'You and your agent can both see the transfer in your account records.',
   'upline.again': 'Make another transfer',
 } as const

@@ -28,6 +28,8 @@ export function manualClock(start: number): Clock & { advance(ms: number): void 
 export interface ClockSetting {
   readonly offset: number
   readonly frozenAt: number | null
+  /** The latest time the platform has shown before a change; what was over by then stays over. 0 before the first. */
+  readonly shownUntil?: number
 }
 
 /** The clock the platform's rules read: the base clock, bent by the operator's setting. */

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sqliteStore } from '../../node/sqliteStore.ts'
 import { memberAccount } from '../ledger/accounts.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import type { Member } from '../../subjects/members/rows.ts'
-import type { OpenRoundRow } from '../../subjects/rounds/rows.ts'
-import { nextRoundId, takeStake } from '../../subjects/rounds/settle.ts'
+import type { Member } from '../../domains/identity/members/rows.ts'
+import { hide } from '../../domains/play/rounds/hiddenRound.ts'
+import type { OpenRoundRow } from '../../domains/play/rounds/rows.ts'
+import { nextRoundId, takeStake } from '../../domains/play/rounds/settle.ts'
 import { createBench, type Bench } from '../../testing/createBench.ts'
 import { freshKey, personOf, takeFirstSteps } from '../../testing/playing.ts'
 
@@ -37,8 +38,7 @@ const leaveRound = (account: string, broken: boolean): OpenRoundRow => {
       stake: 10_000n,
       startedAt: now,
       dueAt: now + MINUTE,
-      due: { payout: 30_000n, detail: null },
-      state: null,
+      hidden: hide(world, { state: null, due: { payout: 30_000n, detail: null } }),
       fair: { serverHash: '', clientSeed: '', nonce: 0 },
       sources,
     }

@@ -4,18 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { bindCard } from '../../subjects/bank/cards.ts'
+import { bindCard } from '../../domains/money/bank/cards.ts'
 import { manualClock } from '../clock/clock.ts'
 import { platform } from '../../subjects.ts'
 import { createSandbox } from '../../createSandbox.ts'
 import { testMerchants } from '../../testing/testMerchants.ts'
-import { changePoints } from '../../subjects/points/account.ts'
-import { createMember } from '../../subjects/members/members.ts'
-import { setPaymentPassword } from '../../subjects/security/paymentPassword.ts'
-import type { Member } from '../../subjects/members/rows.ts'
+import { changePoints } from '../../domains/rewards/points/account.ts'
+import { createMember } from '../../domains/identity/members/members.ts'
+import { setPaymentPassword } from '../../domains/access/security/paymentPassword.ts'
+import type { Member } from '../../domains/identity/members/rows.ts'
 import { randomInteger, randomPick, seededRandom } from '../random/random.ts'
-import { changeSettings, switchModule } from '../../subjects/merchants/rules.ts'
-import { SEEDED_PAYMENT_PASSWORD } from '../../subjects/security/seed.ts'
+import { changeSettings, switchModule } from '../../domains/merchants/merchants/rules.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../../domains/access/security/seed.ts'
 import { sqliteStore } from '../../node/sqliteStore.ts'
 import { memoryStore, type Store } from '../store/store.ts'
 import { NOON } from '../../testing/createBench.ts'
@@ -86,12 +86,12 @@ const places: readonly Place[] = [
     },
   },
   {
-    name: 'in a file, its history read from there',
+    name: 'in a file',
     open() {
       const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
       const file = join(folder, 'state.sqlite')
       return {
-        store: sqliteStore(file, { gathered: true }),
+        store: sqliteStore(file),
         again: () => sqliteStore(file),
         remove: () => rmSync(folder, { recursive: true, force: true }),
       }

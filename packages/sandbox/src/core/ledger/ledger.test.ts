@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createBench } from '../../testing/createBench.ts'
 import { BooksWrong } from './Watch.ts'
 import { BalanceInsufficient, balanceOf, post } from './ledger.ts'
-import { memberByAccount } from '../../subjects/members/members.ts'
+import { memberByAccount } from '../../domains/identity/members/members.ts'
 
 const bench = createBench()
 const { world, state } = bench.sandbox

@@ -1,18 +1,15 @@
-import { history, memory } from '../state/definitions.ts'
-import { HourSums, type Entry } from '../state/HourSums.ts'
+import { rows } from '../state/definitions.ts'
+import { Sums, type Entry } from '../state/Sums.ts'
 import { memberOfAccount, membersOf } from './accounts.ts'
 import type { LedgerAccount, LedgerTransaction } from './rows.ts'
 
 /** Accounts and movements of money. */
 export const ledgerTables = {
-  accounts: memory<LedgerAccount>({
+  accounts: rows<LedgerAccount>({
     part: ({ part, balance }) => (part && balance > 0n ? part.of : null),
     bonus: ({ part, balance }) => (part && balance > 0n ? part.bonus : null),
   }),
-  transactions: history<LedgerTransaction>({
-    indexes: { member: (row) => membersOf(row).map(String) },
-    at: (row) => row.at,
-  }),
+  transactions: rows<LedgerTransaction>({ member: (row) => membersOf(row).map(String) }, { at: (row) => row.at }),
 }
 
 const MEMBER = 'member:'
@@ -34,7 +31,7 @@ function moneyEntries(transaction: LedgerTransaction): readonly Entry[] {
   return entries
 }
 
-/** What left (paid) and reached (received) a member's account, by member, hour and kind of movement; rounds are elsewhere. */
+/** What left (paid) and reached (received) a member's account, by member, quarter hour and kind of movement; rounds are elsewhere. */
 export const ledgerFigures = {
-  money: { of: 'transactions', create: () => new HourSums(moneyEntries) },
+  money: { of: 'transactions', create: () => new Sums(moneyEntries) },
 }

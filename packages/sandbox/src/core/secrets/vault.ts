@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** Keeps what has to be read again, and knows again what must not be read. Its key is not in the state. */
 export interface Vault {
@@ -12,9 +12,40 @@ export interface Vault {
   open(sealed: string): string
 }
 
-/** For a state that is never written anywhere, such as a story's: it fingerprints with a fixed key and encrypts nothing. */
-export const memoryVault: Vault = {
-  fingerprint: (text) => bytesToHex(hmac(sha256, utf8ToBytes('in memory'), utf8ToBytes(text))),
-  seal: (text) => text,
-  open: (sealed) => sealed,
-}
+/** What a state keeps of the key it was written with, to notice another one. */
+export const keyMark = (vault: Pick<Vault, 'fingerprint'>): string => vault.fingerprint('key of this state')
+
+const TAG_BYTES = 16
+const BLOCK = 32
+
+/**
+ * A vault for where there is no key file, such as a browser: the same text is sealed the same way, so that the same seed
+ * gives the same state. Its key is part of the program, so it keeps secrets out of a snapshot's reader's sight, and no more.
+ */
+export const memoryVault: Vault = (() => {
+  const mark = (key: string, body: Uint8Array) => hmac(sha256, utf8ToBytes(key), body)
+  const mixed = (tag: Uint8Array, body: Uint8Array) => {
+    const out = body.slice()
+    for (let from = 0; from < out.length; from += BLOCK) {
+      const pad = mark('seal', concatBytes(tag, Uint8Array.of(from >>> 24, from >>> 16, from >>> 8, from)))
+      for (let at = from; at < Math.min(from + BLOCK, out.length); at++)
+        out[at] = (out[at] ?? 0) ^ (pad[at - from] ?? 0)
+    }
+    return out
+  }
+  return {
+    fingerprint: (text) => bytesToHex(mark('in memory', utf8ToBytes(text))),
+    seal(text) {
+      const body = utf8ToBytes(text)
+      const tag = mark('tag', body).slice(0, TAG_BYTES)
+      return bytesToHex(concatBytes(tag, mixed(tag, body)))
+    },
+    open(sealed) {
+      const whole = hexToBytes(sealed)
+      const tag = whole.slice(0, TAG_BYTES)
+      const body = mixed(tag, whole.slice(TAG_BYTES))
+      if (bytesToHex(mark('tag', body).slice(0, TAG_BYTES)) !== bytesToHex(tag)) throw new Error('not sealed here')
+      return new TextDecoder().decode(body)
+    },
+  }
+})()

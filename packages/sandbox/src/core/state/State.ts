@@ -2,7 +2,7 @@ import type { Change, Store } from '../store/store.ts'
 import { readRow, rowText } from '../store/rowText.ts'
 import { createTables, type FigureDefinition, type TableDefinitions } from './definitions.ts'
 import { readSnapshot } from './snapshot.ts'
-import type { Follower, Journal, StateTable } from './Table.ts'
+import type { Follower, Journal, Table } from './Table.ts'
 
 /** A row a transaction wrote: where, and what was there before. */
 export interface Written {
@@ -15,7 +15,7 @@ export interface Written {
 type SnapshotLine = readonly [collection: string, key: string, body: string]
 
 /** First row that each key had, by table and key, in the order of writing. */
-type Before = Map<string, { readonly table: StateTable; readonly key: string; readonly row: unknown }>
+type Before = Map<string, { readonly table: Table<unknown>; readonly key: string; readonly row: unknown }>
 
 /** What a state consists of. */
 export interface StateDefinition {
@@ -33,14 +33,21 @@ export class State<Tables = unknown, Figures = unknown> {
   readonly #store: Store
   readonly #definition: StateDefinition
   readonly #afterWrite: ((written: readonly Written[]) => void) | undefined
+  readonly #keyMark: string
   /** First row each key had in the running transaction; null outside of one. */
   #before: Before | null = null
 
   /**
    * `definition` must define exactly `Tables` and `Figures`. `afterWrite` is called with every transaction that changed
-   * something, once it is stored.
+   * something, once it is stored. A snapshot of a state with another `keyMark` is not restored.
    */
-  constructor(store: Store, definition: StateDefinition, afterWrite?: (written: readonly Written[]) => void) {
+  constructor(
+    store: Store,
+    definition: StateDefinition,
+    afterWrite?: (written: readonly Written[]) => void,
+    keyMark = '',
+  ) {
+    this.#keyMark = keyMark
     this.#store = store
     this.#definition = definition
     this.#afterWrite = afterWrite
@@ -57,8 +64,8 @@ export class State<Tables = unknown, Figures = unknown> {
       followers.set(of, [...(followers.get(of) ?? []), figure])
     }
     this.figures = figures as Figures
-    this.tables = createTables(definition.tables, followers, journal, store) as Tables
-    for (const change of store.load()) this.#tableOf(change.collection)?.load(change.key, readRow(change.body))
+    this.tables = createTables(definition.tables, followers, journal) as Tables
+    for (const change of store.load()) this.#tableOf(change.collection)?.set(change.key, readRow(change.body))
   }
 
   /** True when nothing was ever written: the seed has to be sown. */
@@ -78,9 +85,8 @@ export class State<Tables = unknown, Figures = unknown> {
     try {
       const result = operation()
       const changes: Change[] = []
-      for (const { table, key, row } of before.values()) changes.push(table.changeOf(key, row))
+      for (const { table, key } of before.values()) changes.push(changeOf(table.name, key, table.get(key)))
       if (changes.length > 0) this.#store.commit(changes)
-      for (const { table, key } of before.values()) table.stored(key)
       if (this.#afterWrite)
         written = [...before.values()].map(({ table, key, row }) => ({ table: table.name, key, before: row }))
       return result
@@ -107,7 +113,7 @@ export class State<Tables = unknown, Figures = unknown> {
       for (const [place, first] of before) if (!whole.has(place)) whole.set(place, first)
       return result
     } catch (failure) {
-      putBack(before, whole)
+      putBack(before)
       throw failure
     } finally {
       this.#before = whole
@@ -131,17 +137,16 @@ export class State<Tables = unknown, Figures = unknown> {
 
   /** Replaces the whole state by a snapshot. Throws `NotASnapshot` on text that is none, and then changes nothing. */
   restore(snapshot: string): void {
-    const read = readSnapshot(snapshot).map((line) => {
+    const read = readSnapshot(snapshot, this.#keyMark).map((line) => {
       const secret = this.#secretsOf(line.collection)
       const known = this.#tableOf(line.collection)?.get(line.key)
       if (secret === 'rows' || !known || secret.every((name) => name in (line.row as object))) return line
       return { ...line, row: { ...only(known, secret), ...(line.row as object) } }
     })
     // A key that no table knows is kept as it is, for whoever does.
-    this.#store.replace(read.map((line) => this.#tableOf(line.collection)?.newRow(line.key, line.row) ?? line))
+    this.#store.replace(read.map(({ collection, key, row }) => changeOf(collection, key, row)))
     this.#clear()
-    for (const { collection, key, row } of read) this.#tableOf(collection)?.load(key, row)
-    for (const table of this.#all()) table.attach()
+    for (const { collection, key, row } of read) this.#tableOf(collection)?.set(key, row)
   }
 
   /** Forgets everything and lets `sow` write the first state, in one transaction. */
@@ -153,9 +158,9 @@ export class State<Tables = unknown, Figures = unknown> {
     } finally {
       this.#before = null
     }
-    const sown = this.#all().flatMap((table) => [...table.entries()].map(([key, row]) => table.newRow(key, row)))
-    this.#store.replace(sown)
-    for (const table of this.#all()) table.attach()
+    this.#store.replace(
+      this.#all().flatMap((table) => [...table.entries()].map(([key, row]) => changeOf(table.name, key, row))),
+    )
   }
 
   /** Releases the store. */
@@ -171,19 +176,25 @@ export class State<Tables = unknown, Figures = unknown> {
     return this.#definition.tables[table]?.secrets ?? []
   }
 
-  #all(): readonly StateTable[] {
-    return Object.values(this.tables as object) as StateTable[]
+  #all(): readonly Table<unknown>[] {
+    return Object.values(this.tables as object) as Table<unknown>[]
   }
 
-  #tableOf(collection: string): StateTable | undefined {
-    return (this.tables as unknown as Record<string, StateTable | undefined>)[collection]
+  #tableOf(collection: string): Table<unknown> | undefined {
+    return (this.tables as unknown as Record<string, Table<unknown> | undefined>)[collection]
   }
 }
 
-/** Puts rows back as they were; `whole` is the transaction that goes on, if there is one. */
-function putBack(before: Before, whole?: Before): void {
-  for (const [place, { table, key, row }] of [...before].reverse()) table.undo(key, row, whole?.has(place) ?? false)
+/** Puts rows back as they were. */
+function putBack(before: Before): void {
+  for (const { table, key, row } of [...before.values()].reverse()) table.set(key, row)
 }
+
+const changeOf = (collection: string, key: string, row: unknown): Change => ({
+  collection,
+  key,
+  body: row === undefined ? null : rowText(row),
+})
 
 const without = (row: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))

@@ -1,8 +1,3 @@
-import type { Change } from '../store/store.ts'
-
-/** Told before a row changes, so that a failed request can be undone and a good one written down. */
-export type Journal = (table: StateTable, key: string, before: unknown) => void
-
 /** A value rows are looked up by besides their key. Several values put a row under each; null leaves it out. */
 export type IndexOf<Row> = (row: Row) => string | readonly string[] | null
 
@@ -19,61 +14,172 @@ export interface Follower<Row> {
 /** What a table knows of its rows. */
 export interface TableShape<Row> {
   readonly indexes?: Readonly<Record<string, Index<Row>>>
-  /** When a row happened, for {@link Table.between} and {@link Table.newest}; 0 for all of them unless given. */
+  /** When a row happened, which orders the rows of an index; 0 for all of them unless given. */
   readonly at?: (row: Row) => number
   /** Sums that go with the rows. */
   readonly followers?: readonly Follower<Row>[]
 }
 
+/** Called before a row changes, so that a failed request can be undone and a successful one written to the store. */
+export type Journal = (table: Table<unknown>, key: string, before: unknown) => void
+
+/** The keys under one value of an index, earliest first; rows of one moment in the order they were written. */
+interface Shelf<Row> {
+  readonly of: IndexOf<Row>
+  readonly at: (row: Row) => number
+  readonly keys: Map<string, string[]>
+}
+
+const EARLIEST = Number.NEGATIVE_INFINITY
+const LATEST = Number.POSITIVE_INFINITY
+
 /**
- * A typed collection of rows by key. Rows are never changed in place: a change is a new row under the same key. That
- * makes undoing a request as simple as putting the former rows back. Where the rows are is the table's own business: in
- * memory (`MemoryTable`) or in the store, to be read when asked for (`HistoryTable`).
+ * A typed collection of rows by key, held in memory. Rows are never changed in place: a change is a new row under the
+ * same key. That makes undoing a request as simple as putting the former rows back.
  */
-export interface Table<Row> {
+export class Table<Row> {
   readonly name: string
-  readonly size: number
-  get(key: string): Row | undefined
-  has(key: string): boolean
+  readonly #rows = new Map<string, Row>()
+  readonly #shelves = new Map<string, Shelf<Row>>()
+  readonly #followers: readonly Follower<Row>[]
+  readonly #journal: Journal
+
+  constructor(name: string, journal: Journal, { indexes = {}, at = () => 0, followers = [] }: TableShape<Row> = {}) {
+    this.name = name
+    this.#journal = journal
+    this.#followers = followers
+    for (const [index, given] of Object.entries(indexes)) {
+      const own = typeof given === 'function' ? { of: given, at } : given
+      this.#shelves.set(index, { ...own, keys: new Map() })
+    }
+  }
+
+  get size(): number {
+    return this.#rows.size
+  }
+
+  get(key: string): Row | undefined {
+    return this.#rows.get(key)
+  }
+
+  has(key: string): boolean {
+    return this.#rows.has(key)
+  }
+
   /** All rows, oldest key first. Rows may be deleted meanwhile. */
-  all(): Iterable<Row>
-  keys(): Iterable<string>
-  entries(): Iterable<[string, Row]>
-  /** Rows whose `index` is `value`, oldest first. */
-  by(index: string, value: string): Row[]
+  all(): Iterable<Row> {
+    return this.#rows.values()
+  }
+
+  keys(): Iterable<string> {
+    return this.#rows.keys()
+  }
+
+  entries(): Iterable<[string, Row]> {
+    return this.#rows.entries()
+  }
+
   /** Keys whose `index` is `value`, oldest first. */
-  keysBy(index: string, value: string): ReadonlySet<string>
+  keysBy(index: string, value: string): readonly string[] {
+    return [...(this.#shelves.get(index)?.keys.get(value) ?? [])]
+  }
+
+  /** Rows whose `index` is `value`, oldest first. */
+  by(index: string, value: string): Row[] {
+    return this.between(index, value, EARLIEST, LATEST)
+  }
+
   /** Of {@link by}, the rows that happened in [from, to]. */
-  between(index: string, value: string, from: number, to: number): Row[]
-  /** Rows whose `index` is `value`, newest first. Whoever stops early has read no more than needed. */
-  newest(index: string, value: string): Iterable<Row>
-  put(key: string, row: Row): void
-  delete(key: string): void
+  between(index: string, value: string, from: number, to: number): Row[] {
+    const shelf = this.#shelves.get(index)
+    const keys = shelf?.keys.get(value)
+    if (!shelf || !keys) return []
+    const [first, end] = [this.#place(shelf, keys, from, false), this.#place(shelf, keys, to, true)]
+    return keys.slice(first, end).map((key) => this.#known(key))
+  }
+
+  /** Rows whose `index` is `value`, newest first. */
+  *newest(index: string, value: string): Generator<Row> {
+    const keys = this.#shelves.get(index)?.keys.get(value) ?? []
+    for (let place = keys.length - 1; place >= 0; place--) {
+      const key = keys[place]
+      if (key !== undefined) yield this.#known(key)
+    }
+  }
+
+  put(key: string, row: Row): void {
+    this.#journal(this as Table<unknown>, key, this.#rows.get(key))
+    this.set(key, row)
+  }
+
+  delete(key: string): void {
+    if (!this.#rows.has(key)) return
+    this.#journal(this as Table<unknown>, key, this.#rows.get(key))
+    this.set(key, undefined)
+  }
+
+  /** Puts a row in its place, or removes it, without a word to the journal: for what is undone or read from the store. */
+  set(key: string, row: Row | undefined): void {
+    const before = this.#rows.get(key)
+    for (const shelf of this.#shelves.values()) {
+      const [was, is] = [valuesOf(shelf, before), valuesOf(shelf, row)]
+      const moved = before === undefined || row === undefined || shelf.at(before) !== shelf.at(row)
+      // Taken out while the old row is still there to be found by.
+      for (const value of was) if (moved || !is.includes(value)) this.#takeOut(shelf, value, key)
+      if (row === undefined) continue
+      const at = shelf.at(row)
+      for (const value of is) {
+        if (!moved && was.includes(value)) continue
+        const keys = shelf.keys.get(value)
+        if (keys) keys.splice(this.#place(shelf, keys, at, true), 0, key)
+        else shelf.keys.set(value, [key])
+      }
+    }
+    if (row === undefined) this.#rows.delete(key)
+    else this.#rows.set(key, row)
+    for (const follower of this.#followers) {
+      if (before !== undefined) follower.remove(before)
+      if (row !== undefined) follower.add(row)
+    }
+  }
+
+  /** Removes all rows without a word to the journal. */
+  clear(): void {
+    this.#rows.clear()
+    for (const { keys } of this.#shelves.values()) keys.clear()
+    for (const follower of this.#followers) follower.clear()
+  }
+
+  #known(key: string): Row {
+    return this.#rows.get(key) as Row
+  }
+
+  /** The first place whose row lies at a moment or later; with `after`, at a later one. What is new is usually last. */
+  #place(shelf: Shelf<Row>, keys: readonly string[], at: number, after: boolean): number {
+    const isBefore = (place: number) => {
+      const there = shelf.at(this.#known(keys[place] ?? ''))
+      return after ? there <= at : there < at
+    }
+    let [low, high] = [0, keys.length]
+    if (high > 0 && isBefore(high - 1)) return high
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (isBefore(middle)) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #takeOut(shelf: Shelf<Row>, value: string, key: string): void {
+    const keys = shelf.keys.get(value)
+    if (!keys) return
+    const at = shelf.at(this.#known(key))
+    keys.splice(keys.indexOf(key, this.#place(shelf, keys, at, false)), 1)
+    if (keys.length === 0) shelf.keys.delete(value)
+  }
 }
 
-/** A table as the state handles it, whatever its rows are. */
-export interface StateTable extends Table<unknown> {
-  /**
-   * The row a key had before is put back; undefined when it had none. `written` when an earlier part of the same
-   * transaction wrote that row, so that the store does not hold it. Tells no journal.
-   */
-  undo(key: string, before: unknown, written?: boolean): void
-  /** A row that the store holds already. Tells no journal. */
-  load(key: string, row: unknown): void
-  /** What the store has to write for a key of the running transaction; `before` is what it holds. */
-  changeOf(key: string, before: unknown): Change
-  /** A row as an empty store has to write it. */
-  newRow(key: string, row: unknown): Change
-  /** The store has written what the running transaction left under a key. */
-  stored(key: string): void
-  /** Empties the table; the store is not asked any more until {@link attach}. Tells no journal. */
-  clear(): void
-  /** From now on the store holds exactly the rows of the table. */
-  attach(): void
-}
-
-/** The values an index gives a row. */
-export function valuesOf<Row>(index: Index<Row>, row: Row): readonly string[] {
-  const value = (typeof index === 'function' ? index : index.of)(row)
+function valuesOf<Row>({ of }: Shelf<Row>, row: Row | undefined): readonly string[] {
+  const value = row === undefined ? null : of(row)
   return value === null ? [] : typeof value === 'string' ? [value] : value
 }

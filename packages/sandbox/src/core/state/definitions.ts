@@ -1,11 +1,7 @@
-import type { Store } from '../store/store.ts'
-import { HistoryTable } from './HistoryTable.ts'
-import { MemoryTable } from './MemoryTable.ts'
-import type { Follower, Journal, Table, TableShape } from './Table.ts'
+import { Table, type Follower, type Journal, type TableShape } from './Table.ts'
 
-/** A table before it exists: what it indexes, and whether its rows stay in memory or in the store. */
+/** A table before it exists: its indexes, and what of it an operator may not read. */
 export interface TableDefinition<Row> {
-  readonly keeps: 'memory' | 'history'
   readonly shape: TableShape<Row>
   readonly secrets: Secrets<Row>
 }
@@ -36,30 +32,22 @@ export type FiguresOf<Definitions> = {
     : never
 }
 
-/** A table whose rows are held in memory: bounded by the number of people, or small. */
-export const memory = <Row>(
+/** Declares a table: its indexes, when a row of it happened, and what of it is secret. */
+export const rows = <Row>(
   indexes: NonNullable<TableShape<Row>['indexes']> = {},
-  secrets: Secrets<Row> = [],
-): TableDefinition<Row> => ({ keeps: 'memory', shape: { indexes }, secrets })
-
-/** A table that grows with play: its rows stay in the store where the store can read them in parts. */
-export const history = <Row>(
-  shape: Omit<TableShape<Row>, 'followers'>,
-  secrets: Secrets<Row> = [],
-): TableDefinition<Row> => ({ keeps: 'history', shape, secrets })
+  { at, secrets = [] }: { readonly at?: (row: Row) => number; readonly secrets?: Secrets<Row> } = {},
+): TableDefinition<Row> => ({ shape: { indexes, ...(at && { at }) }, secrets })
 
 /** Creates the tables of `definitions`; `followers` are the figures by the table they follow. */
 export function createTables(
   definitions: TableDefinitions,
   followers: ReadonlyMap<string, readonly Follower<never>[]>,
   journal: Journal,
-  store: Pick<Store, 'history'>,
 ): Readonly<Record<string, Table<never>>> {
-  const tables: Record<string, Table<never>> = {}
-  for (const [name, { keeps, shape: declared }] of Object.entries(definitions)) {
-    const shape = { ...declared, followers: followers.get(name) ?? [] } as TableShape<never>
-    const stored = keeps === 'history' ? store.history?.(name, Object.keys(shape.indexes ?? {})) : undefined
-    tables[name] = stored ? new HistoryTable(name, journal, stored, shape) : new MemoryTable(name, journal, shape)
-  }
-  return tables
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, { shape }]) => [
+      name,
+      new Table(name, journal, { ...shape, followers: followers.get(name) ?? [] } as TableShape<never>),
+    ]),
+  )
 }

@@ -14,24 +14,29 @@ export class NotASnapshot extends Error {
   override readonly name = 'NotASnapshot'
 }
 
-/** The rows of a snapshot's text. Throws {@link NotASnapshot}. */
-export function readSnapshot(text: string): readonly SnapshotRow[] {
+/** The rows of a snapshot's text. `keyMark` is of the key that what is sealed in it needs. Throws {@link NotASnapshot}. */
+export function readSnapshot(text: string, keyMark: string): readonly SnapshotRow[] {
+  let mark: string | undefined
   try {
     const parsed = JSON.parse(text) as { readonly version?: unknown; readonly rows?: unknown } | null
     if (parsed?.version === 1 && Array.isArray(parsed.rows)) {
       const rows = parsed.rows.map(readSnapshotRow)
-      if (formatOf(rows) === STATE_FORMAT) return rows
+      const settings = settingsOf(rows)
+      mark = settings.keyMark
+      if ((settings.format ?? STATE_FORMAT) === STATE_FORMAT && (mark ?? keyMark) === keyMark) return rows
     }
   } catch (cause) {
     throw new NotASnapshot('not a snapshot', { cause })
   }
-  throw new NotASnapshot('not a snapshot of this version')
+  throw new NotASnapshot(
+    (mark ?? keyMark) === keyMark ? 'not a snapshot of this version' : 'a snapshot of a state with another key',
+  )
 }
 
-/** Format of the state the rows come from; today's where they do not say. */
-function formatOf(rows: readonly SnapshotRow[]): number {
+/** What the state's settings say of its format and key. */
+function settingsOf(rows: readonly SnapshotRow[]): { readonly format?: number; readonly keyMark?: string } {
   const settings = rows.find(({ collection, key }) => collection === 'settings' && key === 'operator')?.row
-  return (settings as { readonly format?: number } | undefined)?.format ?? STATE_FORMAT
+  return (settings as ReturnType<typeof settingsOf> | undefined) ?? {}
 }
 
 function readSnapshotRow(row: unknown): SnapshotRow {

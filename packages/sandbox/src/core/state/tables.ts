@@ -1,8 +1,8 @@
 import type { StuckWork } from '../due/StuckWork.ts'
-import { memory } from './definitions.ts'
+import { rows } from './definitions.ts'
 
 /** The next number of each series, and due work that failed. */
 export const stateTables = {
-  counters: memory<number>(),
-  stuckWork: memory<StuckWork>(),
+  counters: rows<number>(),
+  stuckWork: rows<StuckWork>(),
 }

@@ -1,8 +1,8 @@
 import { memberOfAccount } from '../../core/ledger/accounts.ts'
-import type { Member } from '../../subjects/members/rows.ts'
+import type { Member } from '../../domains/identity/members/rows.ts'
 import type { Table } from '../../core/state/Table.ts'
-import { seedPairOf } from '../../subjects/rounds/seeds.ts'
-import { startSession } from '../../subjects/members/sessions.ts'
+import { seedPairOf } from '../../domains/play/rounds/seeds.ts'
+import { startSession } from '../../domains/identity/members/sessions.ts'
 import type { Sandbox } from '../../createSandbox.ts'
 import type { World } from '../../World.ts'
 
@@ -63,7 +63,8 @@ export function secretsOf({ state, world }: Pick<Sandbox, 'state' | 'world'>, vi
   const secrets = new Set<string>(living)
   for (const { passwordHash } of world.tables.members.all()) secrets.add(passwordHash)
   for (const { paymentHash } of world.tables.securities.all()) secrets.add(paymentHash)
-  for (const { serverSeed, nextServerSeed } of world.tables.seedPairs.all()) secrets.add(serverSeed).add(nextServerSeed)
+  for (const { serverSeed, nextServerSeed } of world.tables.seedPairs.all())
+    for (const seed of [serverSeed, nextServerSeed]) secrets.add(seed).add(world.vault.open(seed))
   for (const { id } of world.tables.sessions.all()) secrets.add(id)
   const telling = [...theirs].filter((text) => !others.has(text) && !COMMON.test(text))
   const all = [...new Set([...telling, ...secrets])].filter((text) => text.length >= TELLING)

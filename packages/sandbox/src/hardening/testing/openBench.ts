@@ -1,5 +1,5 @@
 import { endpoints, type EndpointId } from '@croupier/api'
-import { startSession } from '../../subjects/members/sessions.ts'
+import { startSession } from '../../domains/identity/members/sessions.ts'
 import { createBench, type Bench } from '../../testing/createBench.ts'
 import { personOf } from '../../testing/playing.ts'
 import { switchOn } from './attackers.ts'

@@ -1,12 +1,12 @@
 import { contract, type EndpointId } from '@croupier/api'
 import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
-import { memberByAccount } from '../../subjects/members/members.ts'
-import { MODULES } from '../../subjects/merchants/modules.ts'
-import { changeSettings, operatorSettings, switchModule } from '../../subjects/merchants/rules.ts'
+import { memberByAccount } from '../../domains/identity/members/members.ts'
+import { MODULES } from '../../domains/merchants/merchants/modules.ts'
+import { changeSettings, setClock, operatorSettings, switchModule } from '../../domains/merchants/merchants/rules.ts'
 import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../../scenarios/scenarios.ts'
 import { FAULT_KINDS, type Fault, type FaultKind } from '../../wire/faults/Faults.ts'
 import type { Platform } from '../../wire/Platform.ts'
-import { ActionRefused, merchant } from '../action.ts'
+import { ActionRefused, refuseTooFar, merchant } from '../action.ts'
 
 /** What a link can set, and how it is written there. */
 export const travelFields = Object.freeze({
@@ -49,9 +49,9 @@ const listed = (text: string | undefined) =>
 
 function instantOf(text: string, now: number): number {
   const [, sign, count, unit = ''] = /^([+-])(\d{1,6})([mhd])$/.exec(text) ?? []
-  if (sign) return now + (sign === '-' ? -1 : 1) * Number(count) * (units[unit] ?? 0)
-  const at = Date.parse(text)
+  const at = sign ? now + (sign === '-' ? -1 : 1) * Number(count) * (units[unit] ?? 0) : Date.parse(text)
   if (!Number.isFinite(at)) throw new ActionRefused(`at: ${travelFields.at}`)
+  refuseTooFar(at - now)
   return at
 }
 
@@ -142,11 +142,11 @@ export function travelPlan(
       if (at !== undefined || wanted.frozen !== undefined) {
         const now = world.clock.now()
         const to = at === undefined ? now : instantOf(at, now)
-        changeSettings(world, { clock: { offset: 0, frozenAt: null } })
-        changeSettings(world, {
-          clock:
-            wanted.frozen === '1' ? { offset: 0, frozenAt: to } : { offset: to - world.clock.now(), frozenAt: null },
-        })
+        setClock(world, { offset: 0, frozenAt: null })
+        setClock(
+          world,
+          wanted.frozen === '1' ? { offset: 0, frozenAt: to } : { offset: to - world.clock.now(), frozenAt: null },
+        )
         platform.rules.settleDue(world)
       }
       if (wanted.market !== undefined) changeSettings(world, { defaultMerchant: market.code })

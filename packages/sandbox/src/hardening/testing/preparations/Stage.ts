@@ -1,8 +1,8 @@
 import type { EndpointId } from '@croupier/api'
-import { changeMember } from '../../../subjects/members/members.ts'
-import type { Member } from '../../../subjects/members/rows.ts'
-import type { Merchant } from '../../../subjects/merchants/Merchant.ts'
-import { SEEDED_PAYMENT_PASSWORD } from '../../../subjects/security/seed.ts'
+import { changeMember } from '../../../domains/identity/members/members.ts'
+import type { Member } from '../../../domains/identity/members/rows.ts'
+import type { Merchant } from '../../../domains/merchants/merchants/Merchant.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../../../domains/access/security/seed.ts'
 import type { World } from '../../../World.ts'
 
 /** Who is about to be excluded, and where. */

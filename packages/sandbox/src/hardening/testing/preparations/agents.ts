@@ -1,6 +1,6 @@
 import { DAY } from '@croupier/locales/calendar'
-import type { Agreement } from '../../../subjects/agreements/rows.ts'
-import { addLink } from '../../../subjects/team/links.ts'
+import type { Agreement } from '../../../domains/agents/agreements/rows.ts'
+import { addLink } from '../../../domains/agents/team/links.ts'
 import type { Preparations, Stage } from './Stage.ts'
 
 const agreement = (

@@ -1,9 +1,9 @@
-import { bindCard } from '../../../subjects/bank/cards.ts'
-import { orderDeposit } from '../../../subjects/deposits/orderDeposit.ts'
-import { changeSettings } from '../../../subjects/merchants/rules.ts'
-import { noteProtectionRead, noteReview } from '../../../subjects/safety/choices.ts'
-import { payWithdrawal } from '../../../subjects/withdrawals/payouts.ts'
-import { approveWithdrawal, requestWithdrawal } from '../../../subjects/withdrawals/withdrawals.ts'
+import { bindCard } from '../../../domains/money/bank/cards.ts'
+import { orderDeposit } from '../../../domains/money/deposits/orderDeposit.ts'
+import { changeSettings } from '../../../domains/merchants/merchants/rules.ts'
+import { noteProtectionRead, noteReview } from '../../../domains/safety/safety/choices.ts'
+import { payWithdrawal } from '../../../domains/money/withdrawals/payouts.ts'
+import { approveWithdrawal, requestWithdrawal } from '../../../domains/money/withdrawals/withdrawals.ts'
 import { bound, named, password, type Preparations, type Stage } from './Stage.ts'
 
 const money = { amount: '1', password }

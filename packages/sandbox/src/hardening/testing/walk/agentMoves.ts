@@ -1,5 +1,5 @@
 import { randomInteger, randomPick } from '../../../core/random/random.ts'
-import { offerAgreement } from '../../../subjects/agreements/agreements.ts'
+import { offerAgreement } from '../../../domains/agents/agreements/agreements.ts'
 import { call, memberOf, operator, type Move, type WeightedMove } from './Walk.ts'
 
 const agree: Move = (walk, id) => {

@@ -1,8 +1,8 @@
-import { moneyText } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import { randomInteger, randomPick } from '../../../core/random/random.ts'
-import { cardsOf } from '../../../subjects/bank/cards.ts'
-import { payThroughNetwork } from '../../../subjects/network/network.ts'
-import { matchesFor } from '../../../subjects/withdrawals/matching.ts'
+import { cardsOf } from '../../../domains/money/bank/cards.ts'
+import { payThroughNetwork } from '../../../domains/money/network/network.ts'
+import { matchesFor } from '../../../domains/money/withdrawals/matching.ts'
 import {
   amount,
   call,
@@ -21,7 +21,7 @@ const deposit: Move = async (walk, id) => {
   const { random, bench } = walk
   const [match] = matchesFor(bench.sandbox.world, memberOf(walk, id))
   const wish = match
-    ? { methodId: 'C2C', amount: moneyText(match.amount) }
+    ? { methodId: 'C2C', amount: moneyText(match.amount, 2) }
     : { methodId: randomPick(random, ['GCASH', 'MAYA']), amount: amount(random, 3_000) }
   const reply = await call(walk, id, 'wallet.depositOrder', wish)
   if (reply.code !== null || reply.status !== 200) return

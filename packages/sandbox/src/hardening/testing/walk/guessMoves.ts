@@ -1,7 +1,7 @@
 import type { EndpointId } from '@croupier/api'
 import { HOUR, MINUTE } from '@croupier/locales/calendar'
 import { randomInteger, randomPick } from '../../../core/random/random.ts'
-import { changeSettings } from '../../../subjects/merchants/rules.ts'
+import { changeSettings } from '../../../domains/merchants/merchants/rules.ts'
 import type { Reply } from '../requests.ts'
 import { count, memberOf, operator, sendTo, WALKERS_PASSWORD, type Move, type Walk, type WeightedMove } from './Walk.ts'
 

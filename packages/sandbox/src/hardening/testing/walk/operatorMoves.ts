@@ -1,11 +1,15 @@
 import { DAY, MINUTE } from '@croupier/locales/calendar'
 import { randomInteger } from '../../../core/random/random.ts'
-import { creditDeposit, rejectDeposit } from '../../../subjects/deposits/deposits.ts'
-import { changeSettings } from '../../../subjects/merchants/rules.ts'
-import { decideApplication } from '../../../subjects/promotions/applications.ts'
-import { payWithdrawal } from '../../../subjects/withdrawals/payouts.ts'
-import { forceReceipt, upholdClaim } from '../../../subjects/withdrawals/receipts.ts'
-import { approveWithdrawal, rejectWithdrawal, returnWithdrawal } from '../../../subjects/withdrawals/withdrawals.ts'
+import { creditDeposit, rejectDeposit } from '../../../domains/money/deposits/deposits.ts'
+import { changeSettings } from '../../../domains/merchants/merchants/rules.ts'
+import { decideApplication } from '../../../domains/rewards/promotions/applications.ts'
+import { payWithdrawal } from '../../../domains/money/withdrawals/payouts.ts'
+import { forceReceipt, upholdClaim } from '../../../domains/money/withdrawals/receipts.ts'
+import {
+  approveWithdrawal,
+  rejectWithdrawal,
+  returnWithdrawal,
+} from '../../../domains/money/withdrawals/withdrawals.ts'
 import { operator, someOf, type Move, type WeightedMove } from './Walk.ts'
 
 const decide: Move = (walk) => {

@@ -1,11 +1,11 @@
-import { moneyText } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import { demoGameOf } from '@croupier/games'
 import { MINUTE } from '@croupier/locales/calendar'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
 import { balanceOf, walletBalance } from '../../../core/ledger/ledger.ts'
 import { randomInteger, randomPick, seededRandom } from '../../../core/random/random.ts'
-import { claimReward, issueReward } from '../../../subjects/promotions/rewards.ts'
-import { playAccount } from '../../../subjects/wallets/playAccount.ts'
+import { claimReward, issueReward } from '../../../domains/rewards/promotions/rewards.ts'
+import { playAccount } from '../../../domains/money/wallets/playAccount.ts'
 import { gameOperations } from '../../../testing/gameOperations.ts'
 import {
   amount,
@@ -82,7 +82,7 @@ const playHigh: Move = async (walk, id) => {
     const order = { stake, key: `press-${nextSerial(8)}` }
     const payout = randomInteger(walk.random, 2) === 0 ? (stake * 19n) / 10n : 0n
     atTable(walk, id, () => rounds.place(table.token, order, () => ({ payout, detail: null })))
-    if (press === 0 && world.tables.wagering.keysBy('open', String(id)).size > 0) count(walk, 'table with a bonus')
+    if (press === 0 && world.tables.wagering.keysBy('open', String(id)).length > 0) count(walk, 'table with a bonus')
   }
 }
 
@@ -151,7 +151,7 @@ const layBets: Move = (walk, id) => {
 /** Gets a bonus into an open round: own money is staked first, so it is sent away before. */
 const playBonus: Move = async (walk, id) => {
   const { rounds, world } = walk.bench.sandbox
-  if (world.tables.wagering.keysBy('open', String(id)).size === 0)
+  if (world.tables.wagering.keysBy('open', String(id)).length === 0)
     operator(walk, () => {
       const gift = { source: `walk/${nextSerial(8)}`, name: { EN: 'Gift', TY: 'Regalo', BN: 'উপহার' } }
       const { id: reward } = issueReward(world, memberOf(walk, id), {
@@ -163,7 +163,7 @@ const playBonus: Move = async (walk, id) => {
       claimReward(world, memberOf(walk, id), String(reward))
     })
   const own = balanceOf(world, memberAccount(id))
-  if (own > 0n) await call(walk, id, 'transfer.upline', { amount: moneyText(own), password })
+  if (own > 0n) await call(walk, id, 'transfer.upline', { amount: moneyText(own, 2), password })
   await launch(walk, id)
   const table = walk.plays.get(id)
   const stake = table?.stakes.at(-1)
@@ -181,7 +181,7 @@ const playBonus: Move = async (walk, id) => {
 /** A bonus in an open round is given up while the round goes on, and the round pays. */
 const endBonusInPlay: Move = async (walk, id) => {
   const { world } = walk.bench.sandbox
-  if (world.tables.openRounds.keysBy('member', String(id)).size === 0) await playBonus(walk, id)
+  if (world.tables.openRounds.keysBy('member', String(id)).length === 0) await playBonus(walk, id)
   const [bonus] = world.tables.wagering.by('open', String(id))
   const round = world.tables.openRounds
     .by('member', String(id))

@@ -1,7 +1,7 @@
 import { HOUR, periodAt } from '@croupier/locales/calendar'
 import { memberOfAccount } from '../../../core/ledger/accounts.ts'
 import type { LedgerTransaction } from '../../../core/ledger/rows.ts'
-import type { Bet } from '../../../subjects/rounds/rows.ts'
+import type { Bet } from '../../../domains/play/rounds/rows.ts'
 import type { World } from '../../../World.ts'
 import type { Twins } from './walkers.ts'
 

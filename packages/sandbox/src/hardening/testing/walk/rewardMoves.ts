@@ -1,7 +1,7 @@
 import type { EndpointId } from '@croupier/api'
 import { randomInteger, randomPick } from '../../../core/random/random.ts'
-import { goods } from '../../../subjects/points/goods.ts'
-import { offers } from '../../../subjects/promotions/offers.ts'
+import { goods } from '../../../domains/rewards/points/goods.ts'
+import { offers } from '../../../domains/rewards/promotions/offers.ts'
 import { call, password, someOf, type Move, type WeightedMove } from './Walk.ts'
 
 const bonus: Move = (walk, id) => {

@@ -1,5 +1,5 @@
 import { randomInteger, randomPick } from '../../../core/random/random.ts'
-import { limitsOf } from '../../../subjects/safety/limits.ts'
+import { limitsOf } from '../../../domains/safety/safety/limits.ts'
 import { amount, call, type Move, type WeightedMove } from './Walk.ts'
 
 /** Confirms whatever is ripe, and asks for the end of what is not asked for yet. */

@@ -1,7 +1,7 @@
 import { HOUR } from '@croupier/locales/calendar'
 import { randomInteger, randomPick } from '../../../core/random/random.ts'
-import { changeMember } from '../../../subjects/members/members.ts'
-import { holdIfLike, setApart } from '../../../subjects/safety/held.ts'
+import { changeMember } from '../../../domains/identity/members/members.ts'
+import { holdIfLike, setApart } from '../../../domains/safety/safety/held.ts'
 import { call, count, memberOf, operator, type Move, type WeightedMove } from './Walk.ts'
 
 /** Codes that one address may have sent to a number in an hour. */

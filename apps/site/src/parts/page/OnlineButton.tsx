@@ -1,0 +1,17 @@
+import { Button, useOnline, type ButtonProps } from '@croupier/ui'
+
+/** Id of the band that says that there is no connection, and what waits for it. */
+export const offlineBandId = 'offline-band'
+
+/**
+ * A button of something that needs the platform: without a connection it cannot be pressed, and the band says why (Q-10).
+ * Renders a `Button`.
+ */
+export function OnlineButton({ disabled = false, ...rest }: ButtonProps) {
+  const online = useOnline()
+  return online ? (
+    <Button {...rest} disabled={disabled} />
+  ) : (
+    <Button {...rest} disabled focusableWhenDisabled aria-describedby={offlineBandId} />
+  )
+}

@@ -1,0 +1,78 @@
+import { below, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import type { RefCallback } from 'react'
+import { styled } from 'styled-components'
+import { page } from '../app/page.ts'
+import { useRoot } from '../app/RootContext.ts'
+import { Part } from '../parts/failure/Part.tsx'
+import { OfflineBand } from './OfflineBand.tsx'
+
+const TrialBand = page('trial', async () => (await import('./TrialBand.tsx')).TrialBand, {
+  waitsForConnection: true,
+})
+const BreakBand = page('break-band', async () => (await import('../safety/BreakBand.tsx')).BreakBand)
+
+/** As low as its words allow: it takes its height from every page, centre and game. */
+const Layer = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${tokens.z.toast};
+
+  & [data-tone] {
+    justify-content: center;
+    padding: ${tokens.space.s1} ${tokens.space.s4};
+  }
+  @media ${below.md} {
+    & [data-tone] {
+      padding-inline: ${tokens.space.s3};
+      font-size: ${tokens.fontSize.xs};
+    }
+  }
+`
+
+const variable = '--cr-band-height'
+
+/** Keeps `--cr-band-height` on the page's root element equal to the height of the layer; header and overlays begin below. */
+const tellHeight: RefCallback<HTMLElement> = (layer) => {
+  if (!layer) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    // Without a band there is nothing to restyle the page for.
+    if (layer.offsetHeight > 0) style.setProperty(variable, `${layer.offsetHeight}px`)
+    else style.removeProperty(variable)
+  })
+  observer.observe(layer)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(variable)
+  }
+}
+
+/**
+ * What has to be seen wherever somebody is: no connection, a demo account, a break. Lies above centres, windows and games,
+ * at every width (Q-10, S-116, G-33). Renders a `<div>`.
+ */
+export const Bands = observer(function Bands({
+  pageOpen,
+}: {
+  /** The page stays open on a break and does not speak of it itself. */
+  pageOpen: boolean
+}) {
+  const { memberCentre, session } = useRoot()
+  return (
+    <Layer ref={tellHeight}>
+      <OfflineBand />
+      {session.isTrial ? (
+        <Part>
+          <TrialBand />
+        </Part>
+      ) : null}
+      {session.pause && (pageOpen || memberCentre.isOpen) ? (
+        <Part>
+          <BreakBand />
+        </Part>
+      ) : null}
+    </Layer>
+  )
+})

@@ -1,0 +1,27 @@
+/** A term of the field in one language. */
+export interface GlossaryTerm {
+  /** The English term, as the English texts have it. */
+  readonly term: string
+  /** How it may be said: stems, found anywhere in a text, so that endings don't matter. */
+  readonly use: readonly string[]
+  /** Words that must not be used for it. */
+  readonly never?: readonly string[]
+}
+
+/**
+ * What the checks have to know of one language: `docs/languages/<CODE>.json`. All of it may be left out. A reason stands by
+ * every exception, for the next reader.
+ */
+export interface LanguageSheet {
+  /** Whole texts that are the same as in English, each with the reason. */
+  readonly sameAsEnglish?: Readonly<Record<string, string>>
+  /** Words in foreign letters that stay as they are, besides the names that every language keeps. */
+  readonly foreignWords?: readonly string[]
+  /** Words that may follow themselves, such as "vous vous". */
+  readonly doubled?: readonly string[]
+  /** Keys whose text may be longer than the checks allow, each with the reason. */
+  readonly long?: Readonly<Record<string, string>>
+  /** Keys that are right although a rule of signs says otherwise, each with the reason. */
+  readonly signs?: Readonly<Record<string, string>>
+  readonly glossary?: readonly GlossaryTerm[]
+}

@@ -1,0 +1,52 @@
+/** The card game showdown. */
+export default {
+  'demo.showdown.label.name': 'Three-card showdown',
+  'demo.showdown.label.facts': 'Your hand and the other one',
+  'demo.showdown.action': 'Deal',
+  'demo.showdown.welcome': 'Press Deal to buy in. Half is your ante; the other half is kept for a raise.',
+  'demo.showdown.you': 'You',
+  'demo.showdown.opponent': 'Sandbox player',
+  'demo.showdown.hidden': 'three cards, face down',
+  'demo.showdown.hand': '{who}: {cards}. {rank}.',
+  'demo.showdown.cardName': '{rank} of {suit}',
+  'demo.showdown.pot': 'Pot {amount}',
+  'demo.showdown.fold': 'Fold',
+  'demo.showdown.check': 'Check',
+  'demo.showdown.raise': 'Raise',
+  'demo.showdown.call': 'Call',
+  'demo.showdown.yourTurn': 'Your turn: fold, check or raise.',
+  'demo.showdown.betMade': 'The other player bets. Call or fold.',
+  'demo.showdown.playerFolded': 'You folded',
+  'demo.showdown.opponentFolded': 'The other player folded',
+  'demo.showdown.showdown': 'Showdown',
+  'demo.showdown.youWin': 'You win with {hand}',
+  'demo.showdown.theyWin': 'The other player wins with {hand}',
+  'demo.showdown.tie': 'Equal hands: the pot is split',
+  'demo.showdown.high': 'High card',
+  'demo.showdown.pair': 'Pair',
+  'demo.showdown.flush': 'Flush',
+  'demo.showdown.straight': 'Straight',
+  'demo.showdown.trips': 'Three of a kind',
+  'demo.showdown.straightFlush': 'Straight flush',
+  'demo.showdown.ace': 'ace',
+  'demo.showdown.jack': 'jack',
+  'demo.showdown.queen': 'queen',
+  'demo.showdown.king': 'king',
+  'demo.showdown.clubs': 'clubs',
+  'demo.showdown.diamonds': 'diamonds',
+  'demo.showdown.hearts': 'hearts',
+  'demo.showdown.spades': 'spades',
+  'demo.showdown.how':
+    'Two hands of three cards from one pack of 52, freshly shuffled. Half of the buy-in is the ante and goes into the pot immediately; the other half is for one raise.',
+  'demo.showdown.turns':
+    'You act first. Fold: the ante is lost. Check: the other player shows, or bets, and you call or fold. Raise: the other player calls or folds.',
+  'demo.showdown.ranks':
+    'From high to low: straight flush, three of a kind, straight, flush, pair, high card. Ace, two, three is the lowest straight. Suits do not count.',
+  'demo.showdown.strategy':
+    'The other player is the sandbox and always plays by one rule: with a king high or better it calls a raise and bets after a check, otherwise it folds or checks. It does not know your cards.',
+  'demo.showdown.rakeNote':
+    'The operator keeps 8% of every pot. Halves that stayed out of the pot come back in full; an equal showdown splits the pot.',
+  'demo.showdown.away': 'A hand without an action for a minute is folded.',
+  'demo.showdown.returnNote':
+    '{percent}% of all buy-ins with the best play against this opponent, counted over every pair of hands; less with any other play.',
+} as const

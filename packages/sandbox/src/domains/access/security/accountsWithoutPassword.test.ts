@@ -1,0 +1,85 @@
+import { MINUTE } from '@croupier/locales/calendar'
+import { readProofMethods } from '@croupier/api'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf, refusal } from '../../../testing/asking.ts'
+import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+
+let bench: Bench
+beforeEach(() => {
+  bench = createBench()
+})
+
+const MOBILE = '09179990001'
+const mobile = { mobileNum: MOBILE, countryDialingCode: '63' }
+
+/** Somebody who registered by a code on the phone where no password is asked; signed in. */
+async function registered(): Promise<{ guest: Visitor; username: string }> {
+  for (const [module, on] of [
+    ['MOBILENUMREG3', true],
+    ['MOBILENUMPASSREG3', false],
+  ] as const)
+    await bench.operate('modules/set', { merchant: 'crph', module, on })
+  const guest = bench.visitor()
+  await guest.client.verification.registerMobileSms({ mobileNo: MOBILE, countryDialingCode: '63' })
+  const made = await guest.client.member.registerMobile({
+    ...mobile,
+    verificationCode: '246810',
+    birthday: '1990-01-01',
+    domain: 'site.test',
+    registerUrl: 'https://site.test/',
+  })
+  guest.token = made.token
+  return { guest, username: made.userName ?? '' }
+}
+const enters = (username: string, password: string) => bench.visitor().client.session.login({ username, password })
+
+describe('accounts without a password', () => {
+  it('cannot be entered with the phone number: their owner proves identity by a code on the phone', async () => {
+    const { guest, username } = await registered()
+    for (const password of [MOBILE, '639179990001', ''])
+      expect(await codeOf(enters(username, password))).toBe('user.or.password.invalid')
+    bench.clock.advance(6 * MINUTE)
+    const { code, value } = await refusal(guest.client.security.twoFactorEnrol({}))
+    expect([code, readProofMethods(value)]).toEqual(['step.up.needed', ['sms']])
+    await guest.client.security.stepUpCode({})
+    await guest.client.security.stepUp({ smsCode: '246810' })
+    await guest.client.security.twoFactorEnrol({})
+  })
+
+  it('get their first one by a code on the phone, which ends what was open before', async () => {
+    const { guest, username } = await registered()
+    const visitor = bench.visitor()
+    await visitor.client.security.forgotSms(mobile)
+    const set = { ...mobile, verificationCode: '246810', newPassword: 'Better123' }
+    expect(await visitor.client.security.setPasswordByPhone(set)).toEqual({ username })
+    expect(await codeOf(visitor.client.security.setPasswordByPhone(set))).toBe('verification.code.invalid')
+    await expect(guest.client.member.info({})).rejects.toMatchObject({ kind: 'TokenExpired' })
+    expect((await enters(username, 'Better123')).userName).toBe(username)
+  })
+
+  it('get their first one by e-mail: it logs in once, within half an hour, and has to be changed first', async () => {
+    const { guest, username } = await registered()
+    const email = 'newcomer@mail.example'
+    await guest.client.verify.sendEmail({ email })
+    await guest.client.verify.checkEmail({ email, verificationCode: '246810' })
+    await bench.operate('modules/set', { merchant: 'crph', module: 'PWDEXPFORCECHANGE3', on: true })
+    const mailed = async () => {
+      await bench.visitor().client.security.forgotByEmail({ username, email })
+      const [letter] = (await bench.read('sms')) as { code: string; purpose: string }[]
+      expect(letter?.purpose).toBe('mailedPassword')
+      return letter?.code ?? ''
+    }
+    const late = await mailed()
+    bench.clock.advance(30 * MINUTE)
+    expect(await codeOf(enters(username, late))).toBe('verification.code.expired')
+    const first = await mailed()
+    const owner = bench.visitor()
+    owner.token = (await owner.client.session.login({ username, password: first })).token
+    expect(await codeOf(owner.client.account.setNickname({ nickname: 'New' }))).toBe('password.change.required')
+    const own = { newPassword: 'Better123', confirmNewPassword: 'Better123' }
+    await owner.client.security.changePassword({ oldPassword: first, ...own })
+    await owner.client.account.setNickname({ nickname: 'New' })
+    expect(await codeOf(enters(username, first))).toBe('user.or.password.invalid')
+    expect((await enters(username, 'Better123')).userName).toBe(username)
+  })
+})

@@ -1,0 +1,39 @@
+import { HOUR } from '@croupier/locales/calendar'
+import { expect, it } from 'vitest'
+import { createBench } from '../../../testing/createBench.ts'
+import { answerCaptcha, createCaptcha } from '../../identity/verification/captcha.ts'
+import { countAttempt, LIMITS } from '../../identity/verification/limiter.ts'
+
+it('strangers who ask for captcha pictures without end take nobody else’s away', () => {
+  const { state, world } = createBench({ scenario: 'empty', watchBooks: false }).sandbox
+  const owners = state.transact(() => createCaptcha(world, '203.0.113.7'))
+  state.transact(() => {
+    for (let address = 1; address <= 20; address++)
+      for (let count = 0; count < 120; count++) createCaptcha(world, `198.51.100.${address}`)
+  })
+  expect(world.tables.captchas.size).toBe(1 + 20 * 50)
+  expect(state.transact(() => answerCaptcha(world, owners.id, owners.answer))).toBe(true)
+})
+
+it('strangers who try names from many addresses do not make a later attempt search all of theirs, and are forgotten after an hour', () => {
+  const { sandbox, clock } = createBench({ scenario: 'empty', watchBooks: false })
+  const { state, world } = sandbox
+  const { attempts } = world.tables
+  const attempt = (who: string) => state.transact(() => countAttempt(world, LIMITS.passwordOfName, who))
+  for (let count = 0; count < 5_000; count++) attempt(`nobody${count}`)
+  const all = attempts.all.bind(attempts)
+  let looked = 0
+  attempts.all = function* () {
+    for (const row of all()) {
+      looked++
+      yield row
+    }
+  }
+  attempt('maria')
+  // Somebody who was counted first is not in the way of those after them.
+  attempt('nobody0')
+  expect(looked).toBeLessThan(5)
+  clock.advance(HOUR)
+  attempt('maria')
+  expect([attempts.size, [...all()].map(({ count }) => count)]).toEqual([1, [1]])
+})

@@ -1,0 +1,181 @@
+import { decimalText, moneyText } from '@croupier/money'
+import type { Answer } from '../../../wire/Answer.ts'
+import { mayAnswer, mayWithdraw, sideOf, wouldEnd } from './agreements.ts'
+import { agreementsOf, formerOf } from './ending.ts'
+import { periodSums } from './figures.ts'
+import { inForce, isOffer } from './openList.ts'
+import { periodOf } from './periods.ts'
+import type { Agreement, AgreementKind, Tier } from './rows.ts'
+import { carriedLoss, owedFor } from './settlement.ts'
+import { highestRates, rateText, tierText } from './terms.ts'
+import type { Member } from '../../identity/members/rows.ts'
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+import { contactable } from '../../safety/safety/breaks.ts'
+import type { World } from '../../../World.ts'
+import { depthOf } from '../team/tree.ts'
+
+/** The other party as somebody may see it: the house has no name, a downline out of reach keeps its own [G-36]. */
+export function partyOf(
+  world: World,
+  row: { readonly uplineId: number | null; readonly memberId: number },
+  viewer: Member,
+) {
+  const received = row.memberId === viewer.id
+  const id = received ? row.uplineId : row.memberId
+  const other = id === null ? undefined : world.tables.members.get(String(id))
+  const available = received || (other !== undefined && contactable(world, other))
+  return { id: available ? id : null, account: available ? (other?.account ?? null) : null, available }
+}
+
+/** Y when agreeing would end agreements further down. */
+const higher = (world: World, agreement: Agreement): 'Y' | 'N' =>
+  isOffer(agreement) && wouldEnd(world, agreement).length > 0 ? 'Y' : 'N'
+
+/** An agreement for one of its parties. */
+export function agreementEntry(world: World, agreement: Agreement, viewer: Member) {
+  const side = sideOf(agreement, viewer.id) ?? 'downline'
+  const party = partyOf(world, agreement, viewer)
+  return {
+    id: agreement.id,
+    kind: agreement.kind,
+    productType: agreement.productType,
+    period: agreement.period,
+    status: agreement.status,
+    side,
+    partyId: party.id,
+    partyAccount: party.account,
+    partyAvailable: party.available,
+    tiers: agreement.tiers.map(tierText),
+    downlineHigherRate: higher(world, agreement),
+    requestedBy: agreement.requestedBy,
+    offeredAt: agreement.offeredAt,
+    expiresAt: isOffer(agreement) ? agreement.expiresAt : null,
+    inForceFrom: agreement.inForceFrom,
+    endedAt: agreement.endedAt,
+    endReason: agreement.endReason,
+    carriedOver: agreement.kind === 'dividend' && inForce(agreement) ? carriedLoss(world, agreement) : 0n,
+    mayAnswer: mayAnswer(agreement, side),
+    mayTerminate: agreement.status === 'A' && party.available,
+    mayWithdraw: mayWithdraw(agreement, side),
+  }
+}
+
+/** Agreements that agreeing to one would end, or its own end. */
+export function endedEntries(world: World, agreement: Agreement) {
+  const base = depthOf(world, agreement.memberId)
+  return wouldEnd(world, agreement).map((one) => {
+    const member = world.tables.members.get(String(one.memberId))
+    const tier = one.tiers[0]
+    return {
+      id: one.id,
+      account: member && contactable(world, member) ? member.account : null,
+      kind: one.kind,
+      productType: one.productType,
+      rate: tier ? rateText(tier, highestRates(one.tiers).rate) : '0.00',
+      rateType: tier?.rateType ?? 'P',
+      level: depthOf(world, one.memberId) - base,
+    }
+  })
+}
+
+/** The last whole period worked out by the terms, and by those they would replace. */
+export function exampleOf(world: World, merchant: Merchant, agreement: Agreement) {
+  const { from } = periodOf(agreement, world.clock.now(), merchant.timeZone)
+  const last = periodOf(agreement, from - 1, merchant.timeZone)
+  const sums = periodSums(world, merchant, agreement, last)[0]
+  const former = formerOf(world, agreement)
+  const formerSums = former && periodSums(world, merchant, former, last)[0]
+  const amount = (terms: Agreement | undefined, of: typeof sums) => (terms && of && owedFor(terms, of)?.amount) ?? 0n
+  return {
+    startTime: last.from,
+    endTime: last.to,
+    turnover: sums?.turnover ?? 0n,
+    netLoss: sums?.netLoss ?? 0n,
+    activeMember: sums?.activeMembers ?? 0,
+    amount: amount(agreement, sums),
+    formerAmount: amount(former, formerSums),
+  }
+}
+
+type Facts<Entry> = Record<string, Entry[]>
+
+/** What waits for a member's answer, and what pays the member, by product type (wire fact 3.12). */
+export function agreementFacts(world: World, member: Member): Answer<'agreement.consolidated'> {
+  const all = agreementsOf(world, member.id)
+  const waiting = all.filter((one) => mayAnswer(one, 'downline'))
+  const running = all.filter(inForce)
+  const dividends = (of: readonly Agreement[]) => byProduct(of, 'dividend', (one) => dividendFacts(world, one))
+  const daily = (of: readonly Agreement[]) => byProduct(of, 'daily', (one) => [dailyFacts(world, one)])
+  const hourly = (of: readonly Agreement[]) => byProduct(of, 'hourly', (one) => [hourlyFacts(world, one)])
+  const realTime = (of: readonly Agreement[]) => byProduct(of, 'realTime', (one) => [realTimeFacts(world, one)])
+  // The daily salary of plain members has a list, and a menu entry, of its own.
+  const ofAgents = member.type !== 0
+  return {
+    divtypereq: dividends(waiting),
+    dailysalreqtype: daily(waiting),
+    contracthoursalreq: hourly(waiting),
+    realtimesalreqtype: realTime(waiting),
+    divtypeinfo: dividends(running),
+    dailysalinfotype: ofAgents ? daily(running) : {},
+    contracthoursalinfo: hourly(running),
+    realtimesalinfotype: realTime(running),
+    contractmrdailysalinfotype: ofAgents ? {} : daily(running),
+  }
+}
+
+function byProduct<Entry>(
+  agreements: readonly Agreement[],
+  kind: AgreementKind,
+  entries: (agreement: Agreement) => readonly Entry[],
+): Facts<Entry> {
+  const facts: Facts<Entry> = {}
+  for (const one of agreements) {
+    if (one.kind === kind) facts[one.productType] = [...(facts[one.productType] ?? []), ...entries(one)]
+  }
+  return facts
+}
+
+const stateFacts = (world: World, agreement: Agreement) => ({
+  status: agreement.status,
+  downlineHigherRate: higher(world, agreement),
+})
+
+const dividendFacts = (world: World, agreement: Agreement) =>
+  agreement.tiers.map((tier) => ({
+    ...stateFacts(world, agreement),
+    minimumBet: tier.turnover,
+    netLoss: tier.netLoss,
+    activeMember: tier.activeMembers,
+    contractRate: decimalText(moneyText(tier.rate, 6)),
+    period: agreement.period,
+  }))
+
+const dailyFacts = (world: World, agreement: Agreement) => ({
+  ...stateFacts(world, agreement),
+  id: agreement.id,
+  details: agreement.tiers.map((tier) => ({ betVolume: tier.turnover, ...rates(tier) })),
+})
+
+const hourlyFacts = (world: World, agreement: Agreement) => ({
+  ...stateFacts(world, agreement),
+  contractId: agreement.id,
+  hourSalaryRates: agreement.tiers.map((tier) => ({ minimumBet: tier.turnover, ...rates(tier) })),
+})
+
+// Reading 2 of the open fields: single bet, profit rate, loss rate.
+const realTimeFacts = (world: World, agreement: Agreement) => ({
+  ...stateFacts(world, agreement),
+  contractId: agreement.id,
+  rates: agreement.tiers.map((tier) => ({
+    betAmount: tier.bet,
+    winRate: rateText(tier, tier.rate),
+    lossRate: rateText(tier, tier.lossRate),
+    rateType: tier.rateType,
+  })),
+})
+
+const rates = (tier: Tier) => ({
+  activeMember: tier.activeMembers,
+  rate: rateText(tier, tier.rate),
+  rateType: tier.rateType,
+})

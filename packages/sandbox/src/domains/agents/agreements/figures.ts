@@ -1,0 +1,128 @@
+import type { Span } from '@croupier/locales/calendar'
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+import type { World } from '../../../World.ts'
+import { quarterOf } from '../../../core/state/Sums.ts'
+import { branchIds } from '../team/tree.ts'
+import { periodOf, type Rhythm } from './periods.ts'
+import type { Agreement, ProductType, Tier } from './rows.ts'
+import { wageOf, wholeUnits, type PeriodFigures } from './terms.ts'
+
+/** Figures of a branch in one period. */
+export interface PeriodSums extends Span, PeriodFigures {
+  /** Wages of real-time salary, rounded down; zero for the other kinds. */
+  readonly winWage: bigint
+  readonly lossWage: bigint
+}
+
+/** Whose play an agreement counts: the downline's own and that of everybody below. */
+export type Counted = Rhythm & Pick<Agreement, 'memberId' | 'productType'> & { readonly tiers: readonly Tier[] }
+
+interface Bucket extends Span {
+  turnover: bigint
+  netLoss: bigint
+  readonly stakes: Map<number, bigint>
+  win: bigint
+  loss: bigint
+}
+
+/**
+ * Figures of every period that overlaps the stretch and in which somebody played, oldest first. A period that only
+ * overlaps counts as far as it does. Reads each member's sums once, however many periods there are.
+ */
+export function periodSums(world: World, merchant: Merchant, counted: Counted, stretch: Span): PeriodSums[] {
+  const buckets = new Map<number, Bucket>()
+  const bucketAt = (at: number): Bucket => {
+    const period = periodOf(counted, at, merchant.timeZone)
+    const from = Math.max(period.from, stretch.from)
+    const found = buckets.get(from)
+    if (found) return found
+    const made = {
+      from,
+      to: Math.min(period.to, stretch.to),
+      turnover: 0n,
+      netLoss: 0n,
+      stakes: new Map(),
+      win: 0n,
+      loss: 0n,
+    }
+    buckets.set(from, made)
+    return made
+  }
+  const put = (bucket: Bucket, memberId: number, stake: bigint, payout: bigint) => {
+    bucket.turnover += stake
+    bucket.netLoss += stake - payout
+    bucket.stakes.set(memberId, (bucket.stakes.get(memberId) ?? 0n) + stake)
+  }
+  for (const memberId of branchIds(world, counted.memberId)) {
+    if (counted.kind === 'realTime') {
+      for (const bet of betsIn(world, memberId, counted.productType, stretch)) {
+        const bucket = bucketAt(bet.at)
+        const wage = wageOf(counted.tiers, bet)
+        put(bucket, memberId, bet.stake, bet.payout)
+        bucket.win += wage.win
+        bucket.loss += wage.loss
+      }
+    } else {
+      world.figures.bets.each(memberId, stretch.from, stretch.to, (lane, sum, at) => {
+        if (counts(counted.productType, lane)) put(bucketAt(at), memberId, sum.paid, sum.received)
+      })
+    }
+  }
+  const { activeStake } = merchant.agentRules
+  return [...buckets.values()]
+    .sort((a, b) => a.from - b.from)
+    .map(({ stakes, win, loss, ...sums }) => ({
+      ...sums,
+      activeMembers: [...stakes.values()].filter((stake) => stake >= activeStake).length,
+      winWage: wholeUnits(win),
+      lossWage: wholeUnits(win + loss) - wholeUnits(win),
+    }))
+}
+
+/** Bets of one member in a stretch. The sums say first whether there are any. */
+function betsIn(world: World, memberId: number, productType: ProductType, { from, to }: Span) {
+  if (!world.figures.bets.any(memberId, quarterOf(from), to)) return []
+  return world.tables.bets
+    .between('member', String(memberId), from, to - 1)
+    .filter((bet) => counts(productType, bet.gameType))
+}
+
+/** Whether play in a lane counts for a product: CONS takes all of them. */
+export const counts = (productType: ProductType, lane: string): boolean =>
+  productType === 'CONS' || productType === lane
+
+/** Figures of one person of a branch in a period. */
+export interface MemberSums {
+  readonly memberId: number
+  readonly betCount: number
+  readonly turnover: bigint
+  readonly netLoss: bigint
+}
+
+/**
+ * The people a salary was computed from, largest turnover first; their sums are the salary's. People who joined the
+ * branch's play later than the period are not in it, as their bets are not.
+ */
+export function memberSums(
+  world: World,
+  salary: Span & Pick<Agreement, 'kind' | 'memberId' | 'productType'>,
+): MemberSums[] {
+  const found: MemberSums[] = []
+  for (const memberId of branchIds(world, salary.memberId)) {
+    let [betCount, turnover, netLoss] = [0, 0n, 0n]
+    const add = (count: number, stake: bigint, payout: bigint) => {
+      betCount += count
+      turnover += stake
+      netLoss += stake - payout
+    }
+    if (salary.kind === 'realTime') {
+      for (const bet of betsIn(world, memberId, salary.productType, salary)) add(1, bet.stake, bet.payout)
+    } else {
+      world.figures.bets.each(memberId, salary.from, salary.to, (lane, sum) => {
+        if (counts(salary.productType, lane)) add(sum.count, sum.paid, sum.received)
+      })
+    }
+    if (betCount > 0) found.push({ memberId, betCount, turnover, netLoss })
+  }
+  return found.sort((a, b) => (b.turnover > a.turnover ? 1 : b.turnover < a.turnover ? -1 : a.memberId - b.memberId))
+}

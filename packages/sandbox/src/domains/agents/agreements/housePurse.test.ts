@@ -1,0 +1,153 @@
+import { demoGameOf } from '@croupier/games'
+import { DAY, HOUR } from '@croupier/locales/calendar'
+import { describe, expect, it } from 'vitest'
+import { cashierAccount, houseAccount, memberAccount } from '../../../core/ledger/accounts.ts'
+import { balanceOf, post } from '../../../core/ledger/ledger.ts'
+import { createBench } from '../../../testing/createBench.ts'
+import type { Game } from '../../merchants/catalogue/Catalogue.ts'
+import { RANKS } from '../../rewards/loyalty/ranks.ts'
+import { claimRebates } from '../../rewards/loyalty/rebates.ts'
+import { changeMember, createMember } from '../../identity/members/members.ts'
+import type { Member, MemberType } from '../../identity/members/rows.ts'
+import { switchModule } from '../../merchants/merchants/rules.ts'
+import { agentRules } from '../../merchants/merchants/agentRules.ts'
+import { settleRound } from '../../play/rounds/settle.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
+import { setPaymentPassword } from '../../access/security/paymentPassword.ts'
+import { putRates } from '../team/rates.ts'
+import { transferToDownline, transferToUpline } from '../../money/wallets/transfers.ts'
+import { answerAgreement, offerAgreement, type Terms } from './agreements.ts'
+import { PRODUCT_TYPES, type AgreementKind } from './rows.ts'
+import { settleDueSalaries } from './salaries.ts'
+import { rateText, type TierText } from './terms.ts'
+
+const KINDS: readonly AgreementKind[] = ['dividend', 'daily', 'hourly', 'realTime']
+const tier = (rateType: 'P' | 'A', rate: string, lossRate = '0'): TierText => ({
+  minimumBet: '0',
+  netLoss: '0',
+  activeMember: 0,
+  betAmount: '0',
+  rateType,
+  rate,
+  lossRate,
+})
+
+/** A team of one person: top agent, agent and player, with as much agreed on as the house allows, many times over. */
+function greedyTeam() {
+  const bench = createBench({ scenario: 'empty' })
+  const { world, state } = bench.sandbox
+  const run = <Result>(work: () => Result): Result => state.transact(work)
+  const merchant = world.merchants.get('crph')
+  if (!merchant) throw new Error('no merchant')
+  const person = (account: string, uplineId: number | null, type: MemberType): Member =>
+    run(() => {
+      const member = createMember(world, merchant, { account, password: 'Lagoon27x', uplineId, type, toUpline: true })
+      setPaymentPassword(world, member.id, SEEDED_PAYMENT_PASSWORD)
+      const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 100_000_000n }]
+      post(world, { kind: 'opening', reference: `opening-${account}`, moves })
+      return member
+    })
+  const top = person('toptop', null, 1)
+  const mid = person('middle', top.id, 2)
+  const { id: playerId } = person('player', mid.id, 0)
+  const player = run(() => changeMember(world, playerId, { rank: RANKS.at(-1)?.rank ?? 0 }))
+  const agree = (upline: Member | null, downline: Member, terms: Terms) =>
+    run(() => answerAgreement(world, downline.id, offerAgreement(world, merchant, upline, downline, terms).id, true))
+  run(() => putRates(world, top.id, agentRules.highestRebate))
+  run(() => switchModule(world, merchant, 'AGETRANSFERUP3', true))
+  const team = [top, mid, player]
+  return {
+    bench,
+    world,
+    run,
+    merchant,
+    top,
+    mid,
+    player,
+    agree,
+    /** The highest rates of every kind, for all play and for each lane beside it. */
+    agreeOnEverything() {
+      for (const kind of KINDS)
+        for (const productType of PRODUCT_TYPES) {
+          const highest = String(rateText({ rateType: 'P' }, agentRules.highestRate[kind]))
+          const tiers = [tier('P', highest, kind === 'realTime' ? highest : '0')]
+          const terms = { kind, productType, tiers, ...(kind === 'dividend' && { period: 'D' as const }) }
+          agree(null, top, terms)
+          agree(top, mid, terms)
+        }
+    },
+    play(game: Game, stake: bigint, payout: bigint) {
+      run(() => settleRound(world, player, { game, stake, payout, playId: '', key: '', detail: null }))
+    },
+    settle: () => run(() => settleDueSalaries(world)),
+    /** What all of them have together. */
+    money: () => team.reduce((sum, { id }) => sum + balanceOf(world, memberAccount(id)), 0n),
+    house: () => balanceOf(world, houseAccount('crph')),
+  }
+}
+
+const { catalogue } = createBench({ scenario: 'empty' }).sandbox.world
+const kinds = new Map(
+  catalogue.games.flatMap((entry) => {
+    const game = demoGameOf(entry)
+    return game ? [[`${game.id} in ${entry.gameType}`, { entry, returns: game.facts.returns }] as const] : []
+  }),
+)
+
+describe('a team that agreed on more than a game leaves', () => {
+  it.each([...kinds])(
+    'gains nothing at %s by the best play, the highest rank, and money that goes round between its accounts [G-41]',
+    (_, { entry, returns }) => {
+      const { bench, world, run, merchant, top, mid, player, ...team } = greedyTeam()
+      team.agreeOnEverything()
+      bench.clock.advance(HOUR)
+      const begun = team.money()
+      const stake = 10_000_000n
+      for (let day = 0; day < 2; day++) {
+        for (let round = 0; round < 3; round++) {
+          // Won and lost in turn, by the best play’s return on the whole.
+          const whole = (2n * stake * BigInt(returns.most)) / 10_000n
+          team.play(entry, stake, 0n)
+          team.play(entry, stake, whole)
+          bench.clock.advance(HOUR)
+          team.settle()
+          expect([team.money() < begun, team.house() > 0n]).toEqual([true, true])
+        }
+        bench.clock.advance(DAY)
+        run(() => claimRebates(world, player))
+        team.settle()
+        expect([team.money() < begun, team.house() > 0n]).toEqual([true, true])
+        const wish = { amount: '10000', password: SEEDED_PAYMENT_PASSWORD, remark: '' }
+        run(() => transferToUpline(world, merchant, player, wish))
+        run(() => transferToUpline(world, merchant, mid, wish))
+        run(() => transferToDownline(world, merchant, top, mid.account, wish))
+        run(() => transferToDownline(world, merchant, mid, player.account, wish))
+      }
+      expect(bench.sandbox.verify().violations).toEqual([])
+    },
+  )
+
+  it('is not paid a fixed sum for playing one coin, but once its play has left as much', () => {
+    const { bench, top, agree, ...team } = greedyTeam()
+    const game = catalogue.gamesByLane.get('RNG')?.[0]
+    if (!game) throw new Error('no slot')
+    agree(null, top, { kind: 'hourly', productType: 'CONS', tiers: [tier('A', '50000')] })
+    const begun = balanceOf(team.world, memberAccount(top.id))
+    bench.clock.advance(HOUR)
+    team.play(game, 100n, 0n)
+    bench.clock.advance(HOUR)
+    expect(team.settle()).toBe(0)
+    const [salary] = [...team.world.tables.salaries.all()]
+    expect(salary).toMatchObject({ amount: 5_000_000n, paidAt: null })
+    // Three quarters of it are 50,000.00, and what the stakes earn in rebates and points is not there either.
+    team.play(game, 6_666_667n, 0n)
+    bench.clock.advance(60_000)
+    expect(team.settle()).toBe(0)
+    team.play(game, 200_000n, 0n)
+    bench.clock.advance(60_000)
+    expect(team.settle()).toBe(1)
+    expect(balanceOf(team.world, memberAccount(top.id)) - begun).toBe(5_000_000n)
+    bench.clock.advance(60_000)
+    expect(team.settle()).toBe(0)
+  })
+})

@@ -1,0 +1,290 @@
+import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
+import { cashierAccount, memberAccount } from '../../../core/ledger/accounts.ts'
+import { describe, expect, it } from 'vitest'
+import { post } from '../../../core/ledger/ledger.ts'
+import { recordName } from '../../money/statement/types.ts'
+import { endBonus, payBonus } from '../../money/wagering/wagering.ts'
+import { answerAgreement, requestTermination } from './agreements.ts'
+import {
+  agree,
+  balance,
+  bench,
+  bet,
+  low,
+  mid,
+  now,
+  player,
+  prepareTeam,
+  run,
+  salaries,
+  settle,
+  terms,
+  tier,
+  top,
+  world,
+} from '../../../testing/agreementTeam.ts'
+
+prepareTeam()
+
+describe('salaries', () => {
+  it('pays the house’s daily salary for a team’s turnover when the day ends, once', () => {
+    agree(null, top, terms('1'))
+    bench.clock.advance(HOUR)
+    bet(player, 300, 0)
+    bet(low, 100, 150)
+    bet(top, 50, 0)
+    expect(settle()).toBe(0)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(1)
+    expect(settle()).toBe(0)
+    expect(balance(top)).toBe('9954.50')
+    expect(salaries()[0]).toMatchObject({ turnover: 45_000n, activeMembers: 2, amount: 450n })
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('pays a downline from its upline, who keeps the difference', () => {
+    agree(null, top, terms('2'))
+    agree(top, mid, terms('1.5'))
+    bench.clock.advance(HOUR)
+    bet(player, 1000, 0)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(2)
+    expect([balance(top), balance(mid)]).toEqual(['10005.00', '10015.00'])
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('pays a dividend only on a loss, by the best tier whose every condition is met', () => {
+    const tiers = [tier('10'), tier('20', { minimumBet: '500', activeMember: 2 }), tier('40', { netLoss: '5000' })]
+    agree(null, top, terms('', { kind: 'dividend', period: 'D', tiers }))
+    bench.clock.advance(HOUR)
+    bet(player, 400, 0)
+    bet(low, 200, 100)
+    bench.clock.advance(DAY)
+    settle()
+    expect(salaries().at(-1)).toMatchObject({ turnover: 60_000n, netLoss: 50_000n, rate: 200_000n, amount: 10_000n })
+    bet(player, 100, 500)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(0)
+  })
+
+  it('pays real-time salary every five minutes, a loss wage for bets lost and nothing for ties [S-403]', () => {
+    // The house pays out of what a team's play left it: this one has lost before it wins.
+    bet(player, 1000, 0)
+    bench.clock.advance(5 * MINUTE)
+    const tiers = [tier('1', { lossRate: '2' }), tier('1.5', { lossRate: '1', betAmount: '100' })]
+    agree(null, top, terms('', { kind: 'realTime', productType: 'RNG', tiers }))
+    bench.clock.advance(5 * MINUTE)
+    bet(player, 50, 80)
+    bet(player, 50, 0)
+    bet(player, 200, 300)
+    bet(player, 40, 40)
+    bench.clock.advance(4 * MINUTE)
+    expect(settle()).toBe(0)
+    bench.clock.advance(MINUTE)
+    expect(settle()).toBe(1)
+    expect(salaries()[0]).toMatchObject({ winWage: 350n, lossWage: 100n, amount: 450n })
+    expect(salaries()[0]?.to).toBe((salaries()[0]?.from ?? 0) + 5 * MINUTE)
+  })
+
+  it('names a real-time salary in the account record, though it has the type of a daily one [S-395]', () => {
+    const names = ['daily-salary', 'real-time-salary'].map((kind) =>
+      recordName(world(), { kind: kind as never }, 'daily_wage', 'EN'),
+    )
+    expect(names).toEqual(['Daily salary', 'Real-time salary'])
+  })
+
+  it('settles every hour of a jump over a month as if it had run through, and none twice', () => {
+    const play = () => {
+      for (let hour = 0; hour < 30 * 24; hour += 7) {
+        bench.clock.advance(7 * HOUR)
+        bet(player, 10, hour % 2 === 0 ? 0 : 15)
+      }
+    }
+    agree(null, top, terms('1', { kind: 'hourly', tiers: [tier('1')] }))
+    const start = bench.sandbox.snapshot()
+    const begun = bench.clock.now()
+    // Nobody looks at the clock for a month.
+    play()
+    bench.clock.advance(HOUR)
+    settle()
+    const [jumped, number] = [balance(top), salaries().length]
+    expect(number).toBe(103)
+    settle()
+    expect(salaries()).toHaveLength(number)
+    // The same month with a look after every bet.
+    bench.sandbox.restore(start)
+    bench.clock.advance(begun - bench.clock.now())
+    for (let hour = 0; hour < 30 * 24; hour += 7) {
+      bench.clock.advance(7 * HOUR)
+      bet(player, 10, hour % 2 === 0 ? 0 : 15)
+      settle()
+    }
+    bench.clock.advance(HOUR)
+    settle()
+    expect([balance(top), salaries().length]).toEqual([jumped, number])
+  })
+
+  it('pays nothing again when the clock is set back', () => {
+    agree(null, top, terms('1'))
+    bench.clock.advance(HOUR)
+    bet(player, 100, 0)
+    bench.clock.advance(2 * DAY)
+    expect(settle()).toBe(1)
+    bench.clock.advance(-2 * DAY)
+    settle()
+    bench.clock.advance(2 * DAY)
+    settle()
+    expect(salaries()).toHaveLength(1)
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('waits while the upline has too little, and pays as soon as there is enough', () => {
+    const move = (from: string, to: string, reference: string) =>
+      run(() => post(world(), { kind: 'adjustment', reference, moves: [{ from, to, amount: 1_000_000n }] }))
+    agree(null, top, terms('', { tiers: [tier('1', { minimumBet: '100000' })] }))
+    agree(top, mid, terms('1'))
+    move(memberAccount(top.id), cashierAccount('crph'), 'drained')
+    bench.clock.advance(HOUR)
+    bet(mid, 100, 0)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(0)
+    expect(salaries()).toMatchObject([{ memberId: mid.id, amount: 100n, paidAt: null }])
+    expect(balance(top)).toBe('0.00')
+    move(cashierAccount('crph'), memberAccount(top.id), 'filled')
+    bench.clock.advance(MINUTE)
+    expect(settle()).toBe(1)
+    expect([balance(top), balance(mid)]).toEqual(['9999.00', '9901.00'])
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('pays what was earned up to the hour when an agreement ends in the middle of its period', () => {
+    const agreement = agree(null, top, terms('1'))
+    bench.clock.advance(HOUR)
+    bet(player, 100, 0)
+    bench.clock.advance(2 * HOUR)
+    run(() => requestTermination(world(), top.id, agreement.id))
+    run(() => answerAgreement(world(), null, agreement.id, true))
+    expect(salaries()).toMatchObject([{ amount: 100n }])
+    bet(player, 100, 0)
+    bench.clock.advance(2 * DAY)
+    settle()
+    expect(salaries()).toHaveLength(1)
+  })
+
+  it('carries a team’s wins over to the next dividends, and to the agreement that replaces this one', () => {
+    const daily = (rate: string) => terms('', { kind: 'dividend', period: 'D', tiers: [tier(rate)] })
+    agree(null, top, daily('10'))
+    bench.clock.advance(HOUR)
+    bet(player, 100, 900)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(0)
+    bet(player, 500, 0)
+    bench.clock.advance(DAY)
+    // Still 300 behind.
+    expect(settle()).toBe(0)
+    agree(null, top, daily('20'))
+    bench.clock.advance(DAY)
+    bet(player, 400, 0)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(1)
+    expect(salaries()).toMatchObject([{ netLoss: 40_000n, carriedOver: -30_000n, rate: 200_000n, amount: 2_000n }])
+    bet(player, 100, 0)
+    bench.clock.advance(DAY)
+    settle()
+    expect(salaries().at(-1)).toMatchObject({ carriedOver: 0n, amount: 2_000n })
+  })
+
+  it('keeps what was carried over when a dividend is ended and agreed again', () => {
+    const wish = terms('', { kind: 'dividend', period: 'D', tiers: [tier('10')] })
+    const first = agree(null, top, wish)
+    bench.clock.advance(HOUR)
+    bet(player, 100, 900)
+    bench.clock.advance(HOUR)
+    run(() => requestTermination(world(), top.id, first.id))
+    run(() => answerAgreement(world(), null, first.id, true))
+    agree(null, top, wish)
+    bench.clock.advance(HOUR)
+    bet(player, 700, 0)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(0)
+  })
+
+  it('pays a replaced agreement for its whole period, and the new one from the next period on', () => {
+    const weekly = (rate: string) => terms('', { kind: 'dividend', period: 'W', tiers: [tier(rate)] })
+    const first = agree(null, top, weekly('10'))
+    bench.clock.advance(HOUR)
+    bet(player, 1000, 0)
+    bench.clock.advance(HOUR)
+    // The better half of the week cannot be cashed in before the players win it back.
+    const second = agree(null, top, weekly('20'))
+    expect(salaries()).toEqual([])
+    bet(player, 100, 900)
+    bench.clock.advance(2 * DAY)
+    settle()
+    expect(salaries()).toMatchObject([{ agreementId: first.id, netLoss: 20_000n, amount: 2_000n }])
+    expect(now(first)).toMatchObject({ status: 'C', endReason: 'replaced' })
+    expect(now(second)?.inForceFrom).toBe(now(first)?.endedAt)
+    bet(player, 100, 0)
+    bench.clock.advance(7 * DAY)
+    settle()
+    expect(salaries().at(-1)).toMatchObject({ agreementId: second.id, netLoss: 10_000n, amount: 2_000n })
+    expect(salaries()).toHaveLength(2)
+  })
+
+  it('ends a replaced agreement together with the one that followed it', () => {
+    agree(null, top, terms('1'))
+    bench.clock.advance(HOUR)
+    bet(player, 100, 0)
+    bench.clock.advance(HOUR)
+    const next = agree(null, top, terms('2'))
+    run(() => requestTermination(world(), top.id, next.id))
+    run(() => answerAgreement(world(), null, next.id, true))
+    expect(salaries()).toMatchObject([{ amount: 100n }])
+    bet(player, 100, 0)
+    bench.clock.advance(2 * DAY)
+    settle()
+    expect(salaries()).toHaveLength(1)
+  })
+
+  it('never pays a salary from money that a bonus binds', () => {
+    const adjust = (from: string, to: string) =>
+      run(() => post(world(), { kind: 'adjustment', reference: from, moves: [{ from, to, amount: 1_000_000n }] }))
+    agree(null, top, terms('', { tiers: [tier('1', { minimumBet: '100000' })] }))
+    agree(top, mid, terms('1'))
+    adjust(memberAccount(top.id), cashierAccount('crph'))
+    const expiresAt = bench.clock.now() + 30 * DAY
+    run(() => payBonus(world(), top, { id: 'gift', bonus: 50_000n, multiple: 5, weights: {}, expiresAt }))
+    bench.clock.advance(HOUR)
+    bet(mid, 100, 0)
+    bench.clock.advance(DAY)
+    expect(settle()).toBe(0)
+    expect(salaries()).toMatchObject([{ memberId: mid.id, amount: 100n, paidAt: null }])
+    run(() => endBonus(world(), top.id, 'gift'))
+    bench.clock.advance(MINUTE)
+    expect(settle()).toBe(0)
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('counts as active a member who staked a reasonable sum, not one who played a coin', () => {
+    const tiers = [tier('1'), tier('2', { activeMember: 3 })]
+    agree(null, top, terms('', { tiers }))
+    bench.clock.advance(HOUR)
+    for (const member of [player, low, mid]) bet(member, 99, 0)
+    bench.clock.advance(DAY)
+    settle()
+    expect(salaries().at(-1)).toMatchObject({ activeMembers: 0, rate: 10_000n })
+    for (const member of [player, low, mid]) bet(member, 100, 0)
+    bench.clock.advance(DAY)
+    settle()
+    expect(salaries().at(-1)).toMatchObject({ activeMembers: 3, rate: 20_000n })
+  })
+
+  it('is paid by the next request of anybody', async () => {
+    agree(null, top, terms('1'))
+    bench.clock.advance(HOUR)
+    bet(player, 100, 0)
+    bench.clock.advance(DAY)
+    await bench.visitor().client.system.status({})
+    expect(salaries()).toHaveLength(1)
+  })
+})

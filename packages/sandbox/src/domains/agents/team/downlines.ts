@@ -1,0 +1,135 @@
+import { Refusal } from '../../../Refusal.ts'
+import { memberAccount } from '../../../core/ledger/accounts.ts'
+import { walletBalance } from '../../../core/ledger/ledger.ts'
+import { createMember, memberByAccount, memberByMobile } from '../../identity/members/members.ts'
+import { refuseIfExcluded } from '../../safety/safety/exclusions.ts'
+import { internationalMobile } from '../../identity/members/mobile.ts'
+import { refuseGuessable } from '../../access/security/guessable.ts'
+import { checkAccountFields } from '../../access/security/register.ts'
+import { checkBirthday } from '../../identity/members/birthday.ts'
+import type { Member } from '../../identity/members/rows.ts'
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+import { contactable, refuseIfOnBreak } from '../../safety/safety/breaks.ts'
+import type { World } from '../../../World.ts'
+import { readType } from './downlineType.ts'
+import { putRates, ratesOf, ratesText, readRates } from './rates.ts'
+import { branchIds, directDownlines, teamBelow } from './tree.ts'
+
+/** Somebody of the team as the agent above may see them [S-392] [G-36]. */
+export interface DownlineView {
+  readonly member: Member
+  readonly level: number
+  readonly available: boolean
+  /** Minor units. */
+  readonly balance: bigint
+  readonly teamCount: number
+}
+
+/** Query of a list of downlines. */
+export interface DownlineQuery {
+  readonly search?: string | undefined
+  readonly sortColumn: 'account' | 'type' | 'balance' | 'lastLogin' | 'regDate' | 'teamCount'
+  readonly sortType: 'asc' | 'desc'
+}
+
+/** Direct downlines of `head`; with a search, everybody below whose name contains it. Sorted, names as the last word. */
+export function findDownlines(world: World, head: Member, baseLevel: number, query: DownlineQuery): DownlineView[] {
+  const text = query.search?.trim().toLowerCase() ?? ''
+  const found: DownlineView[] = []
+  if (text === '') {
+    for (const member of directDownlines(world, head.id)) found.push(viewOf(world, member, baseLevel + 1))
+  } else {
+    for (const { member, level } of teamBelow(world, head.id)) {
+      const names = [member.account, member.nickname]
+      if (names.some((name) => name.toLowerCase().includes(text))) found.push(viewOf(world, member, baseLevel + level))
+    }
+  }
+  const sign = query.sortType === 'asc' ? 1 : -1
+  return found.sort((a, b) => sign * compare(a, b, query.sortColumn) || byName(a, b))
+}
+
+/** A member as a row of the team. */
+export function viewOf(world: World, member: Member, level: number): DownlineView {
+  return {
+    member,
+    level,
+    available: contactable(world, member),
+    balance: walletBalance(world, memberAccount(member.id)),
+    teamCount: branchIds(world, member.id).length - 1,
+  }
+}
+
+/**
+ * Creates an account under an agent. The agent knows its first password, so the person has to change it at first login.
+ * Its rates are at most the agent's own [S-391].
+ */
+export function addDownline(
+  world: World,
+  merchant: Merchant,
+  agent: Member,
+  wish: {
+    readonly username: string
+    readonly password: string
+    readonly nickname?: string | undefined
+    readonly payeeName?: string | undefined
+    readonly birthday?: string | undefined
+    readonly mobileNum?: string | undefined
+    readonly type: number
+    readonly rates: Readonly<Record<string, string>>
+  },
+): Member {
+  refuseIfOnBreak(world, agent, 'agent')
+  const account = wish.username.trim()
+  checkAccountFields(world, merchant, { username: account, password: wish.password })
+  if (memberByAccount(world, merchant.code, account))
+    throw new Refusal('user.already.exists', { value: { field: 'username' } })
+  checkBirthday(world, merchant, wish.birthday?.trim() ?? '')
+  const mobile = internationalMobile(merchant, wish.mobileNum ?? '') ?? ''
+  if (wish.mobileNum && !mobile)
+    throw new Refusal('field.invalid', { value: { field: 'mobileNum' }, values: ['mobileNum'] })
+  const known = { mobile, email: '', payeeName: wish.payeeName?.trim() ?? '', birthday: wish.birthday?.trim() ?? '' }
+  refuseGuessable(merchant, wish.password, { ...known, account }, 'password')
+  refuseIfExcluded(world, { ...known, idNumber: '' }, { mobile: false })
+  if (mobile && memberByMobile(world, merchant.code, mobile))
+    throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })
+  const type = readType(wish.type)
+  const rates = readRates(world, agent, wish.rates)
+  const member = createMember(world, merchant, {
+    ...known,
+    account,
+    password: wish.password,
+    nickname: wish.nickname?.trim() || account,
+    type,
+    toUpline: true,
+    firstTimeLogin: true,
+    uplineId: agent.id,
+  })
+  putRates(world, member.id, rates)
+  return member
+}
+
+/** Rates of a member as they travel. */
+export const shownRates = (world: World, memberId: number) => ratesText(ratesOf(world, memberId))
+
+// What may not be seen must not be told by the order either: people out of reach count as having nothing.
+function compare(a: DownlineView, b: DownlineView, column: DownlineQuery['sortColumn']): number {
+  switch (column) {
+    case 'type':
+      return a.member.type - b.member.type
+    case 'balance':
+      return Number(shown(a, a.balance, 0n) - shown(b, b.balance, 0n))
+    case 'lastLogin':
+      return shown(a, a.member.lastLoginAt ?? 0, 0) - shown(b, b.member.lastLoginAt ?? 0, 0)
+    case 'regDate':
+      return a.member.registeredAt - b.member.registeredAt
+    case 'teamCount':
+      return a.teamCount - b.teamCount
+    default:
+      return byName(a, b)
+  }
+}
+
+const shown = <Value>(view: DownlineView, value: Value, otherwise: Value): Value => (view.available ? value : otherwise)
+
+const byName = (a: DownlineView, b: DownlineView) =>
+  a.member.account.localeCompare(b.member.account) || a.member.id - b.member.id

@@ -1,0 +1,187 @@
+import { filled, type Words } from '../../../core/words/Words.ts'
+
+/** Title and body of a message, both with placeholders `{0}` for its values. */
+interface MessageWords {
+  readonly title: Words
+  readonly body: Words
+}
+
+const TEXTS: Readonly<Record<string, MessageWords>> = {
+  info_new_mail: {
+    title: { EN: 'Welcome to your inbox', TY: 'Maligayang pagdating sa inbox mo', BN: 'আপনার ইনবক্সে স্বাগতম' },
+    body: {
+      EN: 'News about your account arrives here. We will never ask for your password or a code.',
+      TY: 'Dito dumarating ang balita sa iyong account. Walang taga-bahay na hihingi ng password o code mo.',
+      BN: 'আপনার অ্যাকাউন্টের খবর এখানে আসে। কেউ কখনও আপনার পাসওয়ার্ড বা কোড চাইবে না।',
+    },
+  },
+  info_fair_rounds: {
+    title: { EN: 'Every round can be checked', TY: 'Maaaring suriin ang bawat round', BN: 'প্রতিটি রাউন্ড যাচাই করা যায়' },
+    body: {
+      EN: 'Each game shows under “History and fairness” how its rounds are drawn, and computes them again for you.',
+      TY: 'Ipinapakita ng bawat laro sa “Kasaysayan at pagkapatas” kung paano nabubuo ang mga round, at kinukuwenta muli para sa iyo.',
+      BN: 'প্রতিটি গেমে “ইতিহাস ও ন্যায্যতা”য় দেখা যায় রাউন্ড কীভাবে তৈরি হয়, এবং সেটি আবার হিসাব করে দেখানো হয়।',
+    },
+  },
+  info_deposit_arrival: {
+    title: { EN: 'Deposit arrived', TY: 'Dumating ang deposito', BN: 'ডিপোজিট পৌঁছেছে' },
+    body: {
+      EN: 'Your deposit of {0} was credited to your balance.',
+      TY: 'Nasa account mo na ang depositong {0}.',
+      BN: 'আপনার {0} ডিপোজিট অ্যাকাউন্টে যোগ হয়েছে।',
+    },
+  },
+  info_deposit_failed: {
+    title: { EN: 'Deposit not found', TY: 'Hindi nahanap ang deposito', BN: 'ডিপোজিট পাওয়া যায়নি' },
+    body: {
+      EN: 'Your deposit of {0} could not be matched. The deposit page shows the reason.',
+      TY: 'Hindi naitugma ang depositong {0}. Nasa pahina ng deposito ang dahilan.',
+      BN: 'আপনার {0} ডিপোজিট মেলানো যায়নি। কারণ ডিপোজিটের পাতায় আছে।',
+    },
+  },
+  info_withdraw_approve: {
+    title: { EN: 'Withdrawal paid', TY: 'Bayad na ang withdrawal', BN: 'উত্তোলন পরিশোধিত' },
+    body: {
+      EN: 'Your withdrawal was paid. Please confirm when it has arrived.',
+      TY: 'Nabayaran na ang withdrawal mo. Kumpirmahin kapag dumating na.',
+      BN: 'আপনার উত্তোলন পরিশোধ করা হয়েছে। পৌঁছালে নিশ্চিত করুন।',
+    },
+  },
+  info_withdraw_reject: {
+    title: { EN: 'Withdrawal returned', TY: 'Ibinalik ang withdrawal', BN: 'উত্তোলন ফেরত' },
+    body: {
+      EN: 'Your withdrawal was not carried out. The money is back in your balance.',
+      TY: 'Hindi natuloy ang withdrawal. Nasa account mo na muli ang pera.',
+      BN: 'আপনার উত্তোলন সম্পন্ন হয়নি। টাকা অ্যাকাউন্টে ফেরত এসেছে।',
+    },
+  },
+  info_kyc_approved: {
+    title: { EN: 'Identity confirmed', TY: 'Kumpirmado ang pagkakakilanlan', BN: 'পরিচয় নিশ্চিত' },
+    body: {
+      EN: 'Your documents were checked and accepted.',
+      TY: 'Nasuri at tinanggap ang mga dokumento mo.',
+      BN: 'আপনার নথি যাচাই করে গ্রহণ করা হয়েছে।',
+    },
+  },
+  info_kyc_rejected: {
+    title: { EN: 'Identity not confirmed', TY: 'Hindi nakumpirma ang pagkakakilanlan', BN: 'পরিচয় নিশ্চিত হয়নি' },
+    body: {
+      EN: 'Your documents could not be accepted. The profile page shows the reason, and you may send them again.',
+      TY: 'Hindi matanggap ang mga dokumento. Nasa profile ang dahilan, at maaari mong ipadala muli.',
+      BN: 'আপনার নথি গ্রহণ করা যায়নি। কারণ প্রোফাইলে আছে, আবার পাঠাতে পারেন।',
+    },
+  },
+  info_downline_arrived: {
+    title: {
+      EN: 'Somebody you signed up has logged in',
+      TY: 'Nag-log in na ang taong inirehistro mo',
+      BN: 'আপনার খোলা অ্যাকাউন্টে কেউ লগ ইন করেছেন',
+    },
+    body: {
+      EN: '{0} has logged in for the first time and is choosing a password. The one you gave no longer works.',
+      TY: 'Unang nag-log in si {0} at pumipili ng password. Hindi na gagana ang ibinigay mo.',
+      BN: '{0} প্রথমবার লগ ইন করেছেন এবং পাসওয়ার্ড বেছে নিচ্ছেন। আপনার দেওয়া পাসওয়ার্ড আর কাজ করবে না।',
+    },
+  },
+  info_new_device: {
+    title: { EN: 'New device logged in', TY: 'Nag-sign in sa bagong device', BN: 'নতুন ডিভাইসে সাইন ইন' },
+    body: {
+      EN: 'If that was not you, end the session in the security centre and change your password.',
+      TY: 'Kung hindi ikaw iyon, tapusin ang session sa security centre at palitan ang password.',
+      BN: 'আপনি না হলে নিরাপত্তা কেন্দ্রে সেশন শেষ করে পাসওয়ার্ড বদলান।',
+    },
+  },
+  info_contact_released: {
+    title: { EN: 'A contact was removed', TY: 'Inalis ang isang contact', BN: 'একটি যোগাযোগ সরানো হয়েছে' },
+    body: {
+      EN: 'Somebody else showed by a code that a number or address of your profile is theirs. Add your own in the security centre.',
+      TY: 'May ibang nagpatunay gamit ang code na kaniya ang isang numero o e-mail sa profile mo. Idagdag ang sa iyo sa security centre.',
+      BN: 'অন্য একজন কোড দিয়ে দেখিয়েছেন যে আপনার প্রোফাইলের একটি নম্বর বা ঠিকানা তাঁর। সিকিউরিটি সেন্টারে নিজেরটি যোগ করুন।',
+    },
+  },
+  info_guard_changed: {
+    title: { EN: 'Your account was changed', TY: 'May binago sa iyong account', BN: 'আপনার অ্যাকাউন্টে পরিবর্তন হয়েছে' },
+    body: {
+      EN: 'Something that protects your account was changed. If that was not you, end your other sessions in the security centre and change your password.',
+      TY: 'May binago sa proteksyon ng iyong account. Kung hindi ikaw iyon, tapusin ang ibang session sa security centre at palitan ang password.',
+      BN: 'আপনার অ্যাকাউন্টের সুরক্ষায় কিছু বদলানো হয়েছে। আপনি না হলে নিরাপত্তা কেন্দ্রে অন্য সেশন শেষ করে পাসওয়ার্ড বদলান।',
+    },
+  },
+  'reward.ready': {
+    title: { EN: 'A reward is waiting', TY: 'May naghihintay na gantimpala', BN: 'একটি পুরস্কার অপেক্ষায়' },
+    body: {
+      EN: 'You find it in the reward centre, with its terms. You may also refuse it.',
+      TY: 'Nasa reward centre ito, kasama ang mga tuntunin. Maaari mo rin itong tanggihan.',
+      BN: 'রিওয়ার্ড সেন্টারে শর্তসহ পাবেন। চাইলে প্রত্যাখ্যানও করতে পারেন।',
+    },
+  },
+  'rank.reached': {
+    title: { EN: 'You reached VIP{0}', TY: 'Naabot mo ang VIP{0}', BN: 'আপনি VIP{0} এ পৌঁছেছেন' },
+    body: {
+      EN: 'You keep this rank. Its benefits are on the VIP page.',
+      TY: 'Sa iyo na ang ranggo. Nasa pahina ng VIP ang mga benepisyo.',
+      BN: 'এই ধাপ আপনারই থাকবে। সুবিধা VIP পাতায় আছে।',
+    },
+  },
+  'raffle.drawn': {
+    title: { EN: 'The draw was held', TY: 'Tapos na ang bunutan', BN: 'ড্র হয়ে গেছে' },
+    body: {
+      EN: 'Open your raffle ticket to see the result.',
+      TY: 'Buksan ang raffle ticket para makita ang resulta.',
+      BN: 'ফল দেখতে আপনার র‍্যাফেল টিকিট খুলুন।',
+    },
+  },
+  'application.approved': {
+    title: { EN: 'Application approved', TY: 'Aprubado ang application', BN: 'আবেদন অনুমোদিত' },
+    body: {
+      EN: 'Your reward waits in the reward centre. {0}',
+      TY: 'Nasa reward centre ang gantimpala mo. {0}',
+      BN: 'আপনার পুরস্কার রিওয়ার্ড সেন্টারে আছে। {0}',
+    },
+  },
+  'application.rejected': {
+    title: { EN: 'Application not approved', TY: 'Hindi naaprubahan ang application', BN: 'আবেদন অনুমোদিত হয়নি' },
+    body: { EN: '{0} You may apply again.', TY: '{0} Maaari kang mag-apply muli.', BN: '{0} আবার আবেদন করতে পারেন।' },
+  },
+  'points.sent': {
+    title: { EN: 'Your redemption is on its way', TY: 'Papunta na ang na-redeem mo', BN: 'আপনার পণ্য পাঠানো হয়েছে' },
+    body: { EN: 'Redeemed for {0} points.', TY: 'Na-redeem sa {0} points.', BN: '{0} পয়েন্টে নেওয়া হয়েছে।' },
+  },
+  'points.returned': {
+    title: { EN: 'Redemption rejected', TY: 'Tinanggihan ang redemption', BN: 'রিডেম্পশন বাতিল' },
+    body: {
+      EN: 'The {0} points are back in your balance.',
+      TY: 'Ibinalik ang {0} points sa account mo.',
+      BN: '{0} পয়েন্ট আপনার অ্যাকাউন্টে ফেরত এসেছে।',
+    },
+  },
+  'service.answer': {
+    title: { EN: 'Answer from customer service', TY: 'Sagot ng customer service', BN: 'গ্রাহক সেবার উত্তর' },
+    body: { EN: '{0}', TY: '{0}', BN: '{0}' },
+  },
+  operator: { title: { EN: '{0}', TY: '{0}', BN: '{0}' }, body: { EN: '{1}', TY: '{1}', BN: '{1}' } },
+}
+
+const OTHER: MessageWords = {
+  title: { EN: 'News about your account', TY: 'Balita sa iyong account', BN: 'আপনার অ্যাকাউন্টের খবর' },
+  body: {
+    EN: 'Something changed on your account. See your records for details.',
+    TY: 'May nagbago sa account mo; nasa mga tala ang detalye.',
+    BN: 'আপনার অ্যাকাউন্টে কিছু বদলেছে; রেকর্ডে দেখুন।',
+  },
+}
+
+/** Title and plain-text body of a message. Kinds that have no their own words get a general one. */
+export function messageWords(key: string, values: readonly string[]): MessageWords {
+  const { title, body } = TEXTS[key] ?? OTHER
+  return { title: filled(title, ...values), body: filled(body, ...values) }
+}
+
+/** Plain text as HTML: nothing a person or operator wrote can become markup. */
+export function asHtml(text: string): string {
+  const escaped = text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return escaped
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replace(/\n/g, '<br>')}</p>`)
+    .join('')
+}

@@ -1,0 +1,63 @@
+import { Refusal } from '../../../Refusal.ts'
+import { changeMember } from './members.ts'
+import { checkBirthday } from './birthday.ts'
+import type { Member } from './rows.ts'
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+import type { World } from '../../../World.ts'
+
+/** Fields of the profile a member fills freely [S-335]. */
+export const PROFILE_FIELDS = [
+  'permanentAddress',
+  'currentAddress',
+  'birthPlace',
+  'nationality',
+  'occupation',
+  'incomeSource',
+  'bankAccountNumber',
+  'lineContact',
+  'promoCode',
+  'bonusCode',
+] as const
+
+/** Wanted changes: fields left out stay, empty ones are cleared. */
+export type ProfileChanges = Readonly<
+  Partial<Record<(typeof PROFILE_FIELDS)[number] | 'payeeName' | 'birthday', string | undefined>>
+>
+
+/** A nickname of 2 to 20 characters without control characters. */
+export function setNickname(world: World, member: Member, typed: string): void {
+  const nickname = typed.trim()
+  const length = [...nickname].length
+  if (length < 2 || length > 20 || /\p{C}/u.test(nickname)) throw invalid('nickname')
+  changeMember(world, member.id, { nickname })
+}
+
+/** Changes profile fields. Real name and birthday can be given once; then they are on record. */
+export function changeDetails(world: World, merchant: Merchant, member: Member, changes: ProfileChanges): Member {
+  const profile: Record<string, string> = { ...member.profile }
+  for (const name of PROFILE_FIELDS) {
+    const value = changes[name]?.trim()
+    if (value === undefined) continue
+    if (/\p{Cc}/u.test(value)) throw invalid(name)
+    if (value === '') delete profile[name]
+    else profile[name] = value
+  }
+  if (profile['bankAccountNumber'] && !/^[A-Za-z0-9 -]{5,34}$/.test(profile['bankAccountNumber'])) {
+    throw invalid('bankAccountNumber')
+  }
+  const payeeName = once('payeeName', member.payeeName, changes.payeeName)
+  const birthday = once('birthday', member.birthday, changes.birthday)
+  if (payeeName !== member.payeeName && ([...payeeName].length < 2 || /\p{C}/u.test(payeeName)))
+    throw invalid('payeeName')
+  if (birthday !== member.birthday) checkBirthday(world, merchant, birthday)
+  return changeMember(world, member.id, { profile, payeeName, birthday })
+}
+
+function once(field: string, known: string, typed: string | undefined): string {
+  const wanted = typed?.trim() ?? ''
+  if (wanted === '' || wanted === known) return known
+  if (known !== '') throw new Refusal('profile.field.fixed', { value: { field } })
+  return wanted
+}
+
+const invalid = (field: string) => new Refusal('field.invalid', { value: { field }, values: [field] })

@@ -1,0 +1,24 @@
+import { subject } from '../../../Subject.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
+import { memberPanel } from './panel.ts'
+import { memberRefusals } from './refusals.ts'
+import { memberTables } from './tables.ts'
+import { deviceHandlers } from './deviceCalls.ts'
+import { profileHandlers } from './profileCalls.ts'
+import { memberSeed } from './seed.ts'
+
+/** People, their sessions and details. */
+export const members = subject({
+  tables: memberTables,
+  calls: { ...deviceHandlers, ...profileHandlers },
+  refusals: memberRefusals,
+  panel: memberPanel,
+  seed: memberSeed,
+  ports: {
+    moneyDigits(world, memberId) {
+      const member = world.tables.members.get(String(memberId))
+      if (!member) throw new Error(`There is no member ${memberId}`)
+      return currencyOf(world, member).digits
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
+import type { IdentityCheck, Member, PictureUpload, Session } from './rows.ts'
+
+/** People, their sessions and identity checks. */
+export const memberTables = {
+  members: rows<Member>(
+    {
+      account: (row) => `${row.merchant}/${row.account.toLowerCase()}`,
+      email: (row) => (row.email ? `${row.merchant}/${row.email.toLowerCase()}` : null),
+      mobile: (row) => (row.mobile ? `${row.merchant}/${row.mobile}` : null),
+      affiliateCode: (row) => (row.affiliateCode ? `${row.merchant}/${row.affiliateCode.toUpperCase()}` : null),
+      upline: (row) => (row.uplineId === null ? null : String(row.uplineId)),
+    },
+    { secrets: ['passwordHash'] },
+  ),
+  sessions: rows<Session>({ member: (row) => String(row.memberId) }, { at: (row) => row.createdAt, secrets: 'rows' }),
+  identityChecks: rows<IdentityCheck>(),
+  pictureUploads: rows<PictureUpload>({ member: (row) => String(row.memberId) }),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof memberTables> {}
+}

@@ -1,0 +1,130 @@
+import { latinDigits } from '@croupier/locales/digits'
+import { MINUTE } from '@croupier/locales/calendar'
+import { Refusal } from '../../../Refusal.ts'
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+import { moduleOn } from '../../merchants/merchants/rules.ts'
+import { randomInteger, randomToken } from '../../../core/random/random.ts'
+import type { World } from '../../../World.ts'
+import type { SliderPuzzle, SliderScene } from './rows.ts'
+
+/** Size of the picture and the piece, and how far off the piece may end, in the picture's own pixels. */
+export const SLIDER = { width: 300, height: 160, piece: 48, tolerance: 5 } as const
+
+/** Id of the sandbox's own slider, where a provider would have its account. */
+export const SLIDER_ID = 'croupier-slider'
+
+const LIFE_MS = 2 * MINUTE
+/** A hand needs at least this long. */
+const SHORTEST_DRAG_MS = 150
+const KEPT = 500
+
+/** The result of the check as the wire carries it (wire fact 1.10). */
+export interface SliderProof {
+  readonly captcha_id: string
+  readonly lot_number: string
+  readonly pass_token: string
+  readonly gen_time: string
+  readonly captcha_output: string
+}
+
+/** A drag, or an answer to the question. */
+export interface SliderAnswer {
+  readonly position?: number | undefined
+  readonly trail?: readonly { readonly x: number; readonly at: number }[] | undefined
+  readonly answer?: string | undefined
+}
+
+/** Draws the lots of a new puzzle. */
+export function createPuzzle(world: World, merchant: Merchant, scene: SliderScene): SliderPuzzle {
+  const { sliderPuzzles } = world.tables
+  const now = world.clock.now()
+  for (const old of sliderPuzzles.all()) {
+    if (sliderPuzzles.size < KEPT && now < old.expiresAt) break
+    sliderPuzzles.delete(old.id)
+  }
+  const puzzle: SliderPuzzle = {
+    id: randomToken(world.random, 32),
+    merchant: merchant.code,
+    scene,
+    // Never near the start, where an untouched piece lies.
+    x: SLIDER.piece + 20 + randomInteger(world.random, SLIDER.width - 2 * SLIDER.piece - 30),
+    y: 10 + randomInteger(world.random, SLIDER.height - SLIDER.piece - 20),
+    terms: [2 + randomInteger(world.random, 8), 1 + randomInteger(world.random, 9)],
+    expiresAt: now + LIFE_MS,
+  }
+  sliderPuzzles.put(puzzle.id, puzzle)
+  return puzzle
+}
+
+/**
+ * Checks the answer to a puzzle and uses the puzzle up, right or wrong. The drag has to end at the gap, to be as long in
+ * time as a hand needs, and to have been somewhere on its way.
+ */
+export function solvePuzzle(world: World, merchant: Merchant, id: string, answer: SliderAnswer): SliderProof {
+  const puzzle = world.tables.sliderPuzzles.get(id)
+  const now = world.clock.now()
+  if (!puzzle || puzzle.merchant !== merchant.code) throw new Refusal('captcha.slider.expired')
+  world.tables.sliderPuzzles.delete(id)
+  if (now >= puzzle.expiresAt) throw new Refusal('captcha.slider.expired', { keep: true })
+  const right = answer.answer === undefined ? dragged(puzzle, answer) : answered(puzzle, answer.answer)
+  if (!right) throw new Refusal('captcha.slider.invalid', { keep: true })
+  const proof: SliderProof = {
+    captcha_id: SLIDER_ID,
+    lot_number: puzzle.id,
+    pass_token: randomToken(world.random, 48),
+    gen_time: String(Math.floor(now / 1_000)),
+    captcha_output: randomToken(world.random, 32),
+  }
+  const { sliderPasses } = world.tables
+  for (const old of sliderPasses.all()) {
+    if (now < old.expiresAt) break
+    sliderPasses.delete(old.token)
+  }
+  sliderPasses.put(proof.pass_token, {
+    token: proof.pass_token,
+    puzzle: puzzle.id,
+    merchant: merchant.code,
+    scene: puzzle.scene,
+    output: proof.captcha_output,
+    expiresAt: now + LIFE_MS,
+  })
+  return proof
+}
+
+/**
+ * Refuses a call without a good proof while the merchant has the slider on [S-098]. The proof is used up, whatever the call
+ * comes to: the next try needs a new one.
+ */
+export function refuseUnproven(
+  world: World,
+  merchant: Merchant,
+  scene: SliderScene,
+  proof: SliderProof | undefined,
+): void {
+  if (!moduleOn(world, merchant, 'GEETEST3')) return
+  const pass = proof && world.tables.sliderPasses.get(proof.pass_token)
+  if (pass) world.tables.sliderPasses.delete(pass.token)
+  const good =
+    pass &&
+    pass.merchant === merchant.code &&
+    pass.scene === scene &&
+    pass.puzzle === proof.lot_number &&
+    pass.output === proof.captcha_output &&
+    world.clock.now() < pass.expiresAt
+  if (!good) throw new Refusal('captcha.slider.invalid', { keep: true })
+}
+
+/** When a proof made now runs out. */
+export const proofExpiry = (world: Pick<World, 'clock'>): number => world.clock.now() + LIFE_MS
+
+function answered({ terms: [one, other] }: SliderPuzzle, typed: string): boolean {
+  return latinDigits(typed).trim() === String(one + other)
+}
+
+function dragged({ x }: SliderPuzzle, { position, trail = [] }: SliderAnswer): boolean {
+  const [first, last] = [trail[0], trail.at(-1)]
+  if (position === undefined || !first || !last || trail.length < 3) return false
+  const forward = trail.every((point, index) => index === 0 || point.at >= (trail[index - 1]?.at ?? 0))
+  const ends = Math.abs(last.x - position) <= SLIDER.tolerance && last.at - first.at >= SHORTEST_DRAG_MS
+  return forward && ends && Math.abs(position - x) <= SLIDER.tolerance
+}

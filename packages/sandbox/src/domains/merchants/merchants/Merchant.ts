@@ -1,0 +1,64 @@
+import type { MerchantFile } from '@croupier/api/merchant'
+import type { Bank } from './banks.ts'
+import type { DepositMethod } from './depositMethods.ts'
+import type { WithdrawalTerms } from './withdrawalTerms.ts'
+import type { AgentRules } from './agentRules.ts'
+import type { RegisterField } from './registerFields.ts'
+
+/** One brand of the platform: its market, money, languages and rules [S-257]. */
+export interface Merchant {
+  /** Code the client sends in the `Merchant` header. */
+  readonly code: string
+  readonly name: string
+  /** ISO 3166 code of the market. */
+  readonly country: string
+  readonly countryName: string
+  readonly dialingCode: string
+  /** The platform's currency code; `TLB` stands for the Philippine peso. */
+  readonly currency: string
+  /** ISO 4217 code of the same money, for number formats. */
+  readonly isoCurrency: string
+  readonly currencySymbol: string
+  /** Decimals of the currency: amounts are kept in this minor unit. */
+  readonly digits: number
+  /** Languages offered, first one first. */
+  readonly languages: readonly string[]
+  /** Hosts that belong to this merchant. */
+  readonly domains: readonly string[]
+  /** IANA name of the market's time zone: its days, weeks and months begin by it, and dates are written in it. */
+  readonly timeZone: string
+  /** Youngest age that may register, in whole years [R-19]. */
+  readonly minimumAge: number
+  /** National mobile number rule, tested on digits without country code. */
+  readonly mobile: RegExp
+  /** First digits of a national mobile number, without the leading zero, and how many it has. */
+  readonly mobileStart: string
+  readonly mobileDigits: number
+  readonly depositMethods: readonly DepositMethod[]
+  readonly withdrawals: WithdrawalTerms
+  /** Banks and e-wallets that can be withdrawn to. */
+  readonly banks: readonly Bank[]
+  readonly registerFields: Readonly<Record<string, RegisterField>>
+  /** Whitelabel modules switched on when nobody has touched them. */
+  readonly modules: ReadonlySet<string>
+  /** Lanes offered; all of them when undefined. */
+  readonly lanes: readonly string[] | undefined
+  /** Codes of vendors that are left out. */
+  readonly withoutVendors: ReadonlySet<string>
+  /** Groups of banners that the merchant's folder fills; the platform sends none for them [S-210]. */
+  readonly ownBanners: ReadonlySet<string>
+  /** Customer service by kind [S-220]. */
+  readonly service: readonly { readonly csType: string; readonly url: string }[]
+  /** Social networks and downloads [S-225]. */
+  readonly networks: NonNullable<MerchantFile['networks']>
+  /** Providers whose accounts log in here [S-090]. */
+  readonly identityChannels: ReadonlySet<string>
+  /** Id of the measuring tag, if the merchant has one. */
+  readonly tagId: string | undefined
+  /** Milliseconds after which a complete deposit credits itself, or null for never. */
+  readonly creditAfter: number | null
+  /** Milliseconds from request to payout when the merchant pays automatically, or null while the operator decides. */
+  readonly payoutAfter: number | null
+  /** Bounds of the agent centre. */
+  readonly agentRules: AgentRules
+}

@@ -1,0 +1,53 @@
+import { Refusal } from '../../../Refusal.ts'
+import { servicePath } from '@croupier/api'
+import { resourcesOf, servicesOf } from './resources.ts'
+import { fieldRules, operatorSettings, whitelabel } from './rules.ts'
+import type { Handlers } from '../../../wire/Call.ts'
+
+const COUNTRIES = [
+  ['PH', '63'],
+  ['BD', '880'],
+  ['ID', '62'],
+  ['IN', '91'],
+  ['MY', '60'],
+  ['NP', '977'],
+  ['TH', '66'],
+  ['VN', '84'],
+].map(([countryCode = '', countryDialingCode = '']) => ({ countryCode, countryDialingCode }))
+
+/** Start-up: status, module tree, registration fields, countries. */
+export const systemHandlers: Omit<Handlers<'system'>, 'system.captcha'> = {
+  'system.status': (world, { merchant, addresses }) => {
+    const settings = operatorSettings(world)
+    return {
+      info: {
+        customerService: servicesOf(merchant).map(({ csType, type, url }) => ({
+          csType,
+          type,
+          path: servicePath(url),
+        })),
+        domainRoute: merchant.domains.map((domain) => ({ domain })),
+        resources: resourcesOf(merchant),
+        whitelabel: whitelabel(world, merchant),
+        register: fieldRules(world, merchant),
+        mainDomain: merchant.domains[0],
+        analytics: merchant.tagId === undefined ? null : { gtagId: merchant.tagId },
+        sandbox: true,
+        identityWindow: `${addresses.publicUrl}/identity`,
+        imageCDNs: [`${addresses.publicUrl}/cdn-a`, `${addresses.publicUrl}/cdn-b`],
+        launchGameCDNs: [addresses.gamesUrl],
+      },
+      location: { ip: settings.visitorIp, countryCode: settings.visitorCountry || merchant.country },
+      maintenance: settings.maintenance,
+      regionRestriction: settings.regionRestriction,
+      ipRestriction: settings.ipRestriction ?? false,
+    }
+  },
+  'system.domainRoutes': (_world, { merchant }, { data }) => {
+    if (!data) throw new Refusal('request_param_err', { status: 400, values: ['data'] })
+    return { domainRoute: merchant.domains.map((domain) => ({ domain })), resources: resourcesOf(merchant) }
+  },
+  'system.whitelabel': (world, { merchant }) => whitelabel(world, merchant),
+  'system.registerSettings': (world, { merchant }) => fieldRules(world, merchant),
+  'system.countries': () => COUNTRIES,
+}

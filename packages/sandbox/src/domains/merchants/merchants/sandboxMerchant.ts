@@ -1,0 +1,58 @@
+import { bannerGroups, type MerchantFile } from '@croupier/api/merchant'
+import { agentRules } from './agentRules.ts'
+import { marketOf } from './markets.ts'
+import type { Merchant } from './Merchant.ts'
+import { startingModules } from './modules.ts'
+import { registerFields } from './registerFields.ts'
+
+const symbolOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
+function mobileOf({ rule }: MerchantFile['phone']): RegExp {
+  if (!rule) return /^0?[1-9]\d{5,12}$/
+  const forms = rule.prefixes.map((prefix) => `${prefix}\\d{${rule.digits - prefix.length}}`)
+  return new RegExp(`^0?(?:${forms.join('|')})$`)
+}
+
+/** A merchant of the sandbox from its file, with the cashier of its country. */
+export function sandboxMerchant(file: MerchantFile): Merchant {
+  const { phone, market } = file
+  const mobileDigits = phone.rule?.digits
+  return {
+    code: file.code,
+    name: file.name,
+    country: market.country,
+    countryName: market.name,
+    dialingCode: phone.diallingCode,
+    currency: file.currency.wire,
+    isoCurrency: file.currency.code,
+    currencySymbol: symbolOf(file.currency.code),
+    digits: file.currency.digits,
+    languages: file.languages,
+    domains: file.domains,
+    timeZone: file.timeZone,
+    minimumAge: file.minimumAge,
+    mobile: mobileOf(phone),
+    mobileStart: phone.rule?.prefixes[0] ?? '8',
+    mobileDigits: mobileDigits ?? 9,
+    ...marketOf(market.country),
+    registerFields: registerFields({
+      mobileLength: mobileDigits === undefined ? [6, 15] : [mobileDigits, mobileDigits + phone.diallingCode.length + 1],
+      fullName: file.fullName ?? false,
+      states: file.registration ?? {},
+    }),
+    modules: startingModules(file.modules),
+    lanes: file.games?.lanes,
+    withoutVendors: new Set(file.games?.withoutVendors),
+    ownBanners: new Set(file.banners?.map(({ place }) => bannerGroups[place])),
+    service: (file.service ?? []).map(({ kind, url }) => ({ csType: kind, url })),
+    networks: file.networks ?? [],
+    identityChannels: new Set(file.identity?.channels),
+    tagId: file.analytics?.tagId,
+    creditAfter: 20_000,
+    payoutAfter: 60_000,
+    agentRules,
+  }
+}

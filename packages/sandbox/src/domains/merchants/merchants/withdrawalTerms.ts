@@ -1,0 +1,66 @@
+import { timeAt } from '@croupier/locales/calendar'
+import type { CardType } from './banks.ts'
+
+/** Terms of withdrawals in a market (requirement values 1.1.1). Amounts are minor units. */
+export interface WithdrawalTerms {
+  readonly minimum: bigint
+  readonly maximum: bigint
+  /** Withdrawals and money a calendar day of the market. */
+  readonly timesADay: number
+  readonly amountADay: bigint
+  /** 'HH:mm' of the market; equal means all day, and the window may cross midnight. */
+  readonly from: string
+  readonly until: string
+  /** From this amount on a code is asked that is sent to the profile's mobile number. */
+  readonly codeFrom: bigint
+  /** Charge by kind of account: a fixed part, and a share in hundredths of a percent. */
+  readonly fees: Readonly<Record<Exclude<CardType, 'VW'>, { readonly fixed: bigint; readonly basisPoints: bigint }>>
+  readonly expectedMinutes: number
+  /** Name, place of birth, source of income and a checked document come before the first payout. */
+  readonly checksIdentity: boolean
+}
+
+const FREE = { fixed: 0n, basisPoints: 0n }
+
+/** Philippines: e-wallets free, banks at the network's fee. */
+export const philippineWithdrawals: WithdrawalTerms = {
+  minimum: 20_000n,
+  maximum: 5_000_000n,
+  timesADay: 5,
+  amountADay: 15_000_000n,
+  from: '00:00',
+  until: '00:00',
+  codeFrom: 2_000_000n,
+  fees: { EW: FREE, BC: { fixed: 1_500n, basisPoints: 0n } },
+  expectedMinutes: 10,
+  checksIdentity: true,
+}
+
+/** Bangladesh: e-wallets at the cash-out share, banks free. */
+export const bangladeshiWithdrawals: WithdrawalTerms = {
+  minimum: 50_000n,
+  maximum: 2_500_000n,
+  timesADay: 5,
+  amountADay: 7_500_000n,
+  from: '00:00',
+  until: '00:00',
+  codeFrom: 1_000_000n,
+  fees: { EW: { fixed: 0n, basisPoints: 100n }, BC: FREE },
+  expectedMinutes: 20,
+  checksIdentity: true,
+}
+
+/** The charge for an amount, rounded up to a whole minor unit. Who is paid by other members (`c2c`) pays none. */
+export function chargeFor(terms: WithdrawalTerms, type: Exclude<CardType, 'VW'>, amount: bigint, c2c: boolean): bigint {
+  if (c2c) return 0n
+  const { fixed, basisPoints } = terms.fees[type]
+  return fixed + (amount * basisPoints + 9_999n) / 10_000n
+}
+
+/** Whether withdrawals are open at an instant, by the market's time of day. */
+export function opensAt(terms: Pick<WithdrawalTerms, 'from' | 'until'>, at: number, timeZone: string): boolean {
+  const { from, until } = terms
+  if (from === until) return true
+  const clock = timeAt(at, timeZone)
+  return from < until ? clock >= from && clock < until : clock >= from || clock < until
+}

@@ -1,0 +1,156 @@
+import { Refusal } from '../../../Refusal.ts'
+import { HOUR } from '@croupier/locales/calendar'
+import { nextNumber } from '../../../core/state/CoreWorld.ts'
+import { changeMember } from '../../identity/members/members.ts'
+import { internationalMobile } from '../../identity/members/mobile.ts'
+import { nameFits } from '../../identity/members/realName.ts'
+import { followTraits } from '../../safety/safety/exclusions.ts'
+import { accountIsProven } from '../../safety/safety/traits.ts'
+import type { Member } from '../../identity/members/rows.ts'
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+import { requirePaymentPassword } from '../../access/security/paymentPassword.ts'
+import { changeSecurity, securityOf } from '../../access/security/security.ts'
+import { type World } from '../../../World.ts'
+import type { Bank } from '../../merchants/merchants/banks.ts'
+import { bankMaintenance } from './maintenance.ts'
+import type { BankCard } from './rows.ts'
+
+/** Most accounts of one kind. */
+export const MOST_CARDS = 5
+
+/** How long an account that joins others waits before money may go to it [G-54]. */
+const WAIT_MS = 24 * HOUR
+
+/** A bank of the merchant by code; refuses one it does not offer. */
+function bankOf(merchant: Merchant, code: string): Bank {
+  const bank = merchant.banks.find((one) => one.code === code)
+  if (!bank) throw new Refusal('bank.unknown')
+  return bank
+}
+
+/** A member's accounts, the default one first, then oldest first. */
+export function cardsOf(world: Pick<World, 'tables'>, memberId: number): BankCard[] {
+  return world.tables.bankCards
+    .by('member', String(memberId))
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || (a.id < b.id ? -1 : 1))
+}
+
+/** An account with what a withdrawal needs of its bank. */
+export interface PayableCard extends BankCard {
+  readonly cardType: Bank['cardType']
+  readonly bankName: string
+}
+
+/** A member's own account that can be paid to now. */
+export function activeCard(world: World, merchant: Merchant, member: Member, id: string): PayableCard {
+  const card = ownCard(world, member, id)
+  const bank = bankOf(merchant, card.bankCode)
+  if (bankMaintenance(world, merchant, bank.code)) throw new Refusal('bank.card.inactive')
+  if (card.usableFrom > world.clock.now()) throw new Refusal('bank.card.waiting', { values: [String(WAIT_MS / HOUR)] })
+  return { ...card, cardType: bank.cardType, bankName: bank.name }
+}
+
+function ownCard(world: Pick<World, 'tables'>, member: Member, id: string): BankCard {
+  const card = world.tables.bankCards.get(id)
+  if (!card || card.memberId !== member.id) throw new Refusal('bank.card.unknown')
+  return card
+}
+
+/** Input for binding an account. */
+export interface NewCard {
+  readonly bankCode: string
+  readonly accountNumber: string
+  readonly accountName: string
+  readonly isDefault: boolean
+  readonly password: string
+}
+
+/**
+ * Binds an account in the member's own name: the profile's, or the first one given, which becomes the profile's. An account
+ * that has shown to be one person's is bound by nobody else; a number that somebody only typed keeps nobody from it. The first one ever can be used immediately; a further one, and one in place of a removed one,
+ * waits a day.
+ */
+export function bindCard(world: World, merchant: Merchant, member: Member, wish: NewCard): BankCard {
+  if (member.type === 4) throw new Refusal('need.true.account')
+  requirePaymentPassword(world, member.id, wish.password)
+  const bank = bankOf(merchant, wish.bankCode)
+  const accountNumber = readNumber(merchant, bank, wish.accountNumber)
+  const accountName = wish.accountName.trim().replace(/\s+/g, ' ')
+  if (accountName.length < 2 || !nameFits(member, accountName)) throw new Refusal('bank.name.mismatch')
+  if (isTaken(world, member, `${merchant.code}/${bank.code}/${accountNumber}`)) throw new Refusal('bank.account.taken')
+  const cards = cardsOf(world, member.id)
+  const isFirst = cards.length === 0 && !securityOf(world, member.id).hadPayoutAccount
+  if (cards.filter(({ cardType }) => cardType === bank.cardType).length >= MOST_CARDS)
+    throw new Refusal('bank.card.limit', { values: [String(MOST_CARDS)] })
+  if (member.payeeName === '') changeMember(world, member.id, { payeeName: accountName })
+  const now = world.clock.now()
+  const card: BankCard = {
+    id: `B${String(nextNumber(world, 'bankCard', 1)).padStart(8, '0')}`,
+    memberId: member.id,
+    merchant: merchant.code,
+    bankCode: bank.code,
+    cardType: bank.cardType,
+    accountNumber,
+    accountName: member.payeeName || accountName,
+    isDefault: cards.length === 0,
+    createdAt: now,
+    usableFrom: isFirst ? now : now + WAIT_MS,
+  }
+  world.tables.bankCards.put(card.id, card)
+  followTraits(world, member)
+  return wish.isDefault ? makeDefault(world, member, card.id) : card
+}
+
+function isTaken(world: World, member: Member, account: string): boolean {
+  return world.tables.bankCards.by('account', account).some((card) => {
+    const holder = world.tables.members.get(String(card.memberId))
+    return !holder || holder.id === member.id || accountIsProven(world, holder, card)
+  })
+}
+
+function readNumber(merchant: Merchant, { digits, mobile }: Bank, typed: string): string {
+  const number = typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)).replace(/[\s-]/g, '')
+  if (mobile) {
+    const national = nationalMobile(merchant, number)
+    if (national !== null) return national
+    // A number of twelve digits is the mobile number and a check digit (requirements 1.1.2, Rocket).
+    const checked = digits.maximum > digits.minimum ? nationalMobile(merchant, number.slice(0, -1)) : null
+    if (checked === null) throw new Refusal('bank.account.invalid')
+    return checked + number.slice(-1)
+  }
+  if (!/^\d+$/.test(number) || number.length < digits.minimum || number.length > digits.maximum)
+    throw new Refusal('bank.account.invalid')
+  return number
+}
+
+function nationalMobile(merchant: Merchant, number: string): string | null {
+  const international = internationalMobile(merchant, number)
+  return international === null ? null : `0${international.slice(merchant.dialingCode.length)}`
+}
+
+/** Lets an account go. One that a withdrawal still goes to stays. Another becomes the default. */
+export function unbindCard(world: World, member: Member, id: string, password: string): void {
+  requirePaymentPassword(world, member.id, password)
+  const card = ownCard(world, member, id)
+  if (world.ports.payoutsTo(world, member.id, id).waiting) throw new Refusal('bank.card.busy')
+  world.tables.bankCards.delete(id)
+  changeSecurity(world, member.id, { hadPayoutAccount: true })
+  const [next] = cardsOf(world, member.id)
+  if (card.isDefault && next) makeDefault(world, member, next.id)
+}
+
+/** Makes one account the default and every other not. */
+export function makeDefault(world: World, member: Member, id: string): BankCard {
+  const chosen = ownCard(world, member, id)
+  for (const card of cardsOf(world, member.id)) {
+    if (card.isDefault && card.id !== id) world.tables.bankCards.put(card.id, { ...card, isDefault: false })
+  }
+  const made: BankCard = { ...chosen, isDefault: true }
+  world.tables.bankCards.put(id, made)
+  return made
+}
+
+/** An account number with all but its last four digits hidden. */
+export function maskedNumber(number: string): string {
+  return `${'*'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`
+}

@@ -1,0 +1,67 @@
+import { Refusal } from '../../../Refusal.ts'
+import { cancelOrder, methodOf, ownDeposit } from './deposits.ts'
+import { orderDeposit } from './orderDeposit.ts'
+import type { DepositMethod } from '../../merchants/merchants/depositMethods.ts'
+import { nameFits } from '../../identity/members/realName.ts'
+import type { World } from '../../../World.ts'
+import { matchesFor } from '../withdrawals/matching.ts'
+import { signedIn, type Call, type Handlers } from '../../../wire/Call.ts'
+import { depositEntry, orderEntry } from './entries.ts'
+
+/** One-step deposits name the method by bank code and the person credited, who can only be the caller. */
+function order(
+  world: World,
+  call: Call,
+  input: {
+    readonly targetUsername: string
+    readonly bankCode: string
+    readonly amount: string
+    readonly promotionId?: string | undefined
+  },
+  kind: DepositMethod['kind'],
+  senderName = '',
+) {
+  const { member } = signedIn(call)
+  if (input.targetUsername.toLowerCase() !== member.account.toLowerCase())
+    throw new Refusal('field.invalid', { values: ['targetUsername'], value: { field: 'targetUsername' } })
+  if (methodOf(call.merchant, input.bankCode).kind !== kind) throw new Refusal('deposit.method.closed')
+  const wish = { method: input.bankCode, amount: input.amount, senderName }
+  const deposit = orderDeposit(world, call.merchant, member, wish)
+  if (input.promotionId) world.ports.chooseForDeposit(world, member, input.promotionId, deposit.id)
+  return deposit
+}
+
+/** One-step deposits, open orders and matches. */
+export const cashierHandlers: Handlers<'cashier'> = {
+  // The sandbox draws no pictures of codes: the site draws the order's text itself.
+  'cashier.qrDeposit': (world, call, input) => ({
+    order: orderEntry(order(world, call, input, 'qr'), call.merchant, input.language ?? call.language),
+    qrImageUrl: null,
+  }),
+  'cashier.manualDeposit': (world, call, input) => {
+    const { member } = signedIn(call)
+    if (!nameFits(member, input.payeeName)) throw new Refusal('deposit.name.mismatch')
+    const made = order(world, call, input, 'bank', input.payeeName.trim())
+    return { order: orderEntry(made, call.merchant, input.language ?? call.language) }
+  },
+  'cashier.order': (world, call, { orderId, language }) => {
+    const deposit = ownDeposit(world, signedIn(call).member, orderId)
+    return {
+      order: orderEntry(deposit, call.merchant, language ?? call.language),
+      deposit: depositEntry(call.merchant, deposit, language ?? call.language),
+      now: world.clock.now(),
+    }
+  },
+  'cashier.cancelOrder': (world, call, { orderId }) =>
+    depositEntry(call.merchant, cancelOrder(world, signedIn(call).member, orderId), call.language),
+  'cashier.matches': (world, call, { methodId }) => {
+    if (methodOf(call.merchant, methodId).kind !== 'c2c') throw new Refusal('deposit.method.closed')
+    return {
+      list: matchesFor(world, signedIn(call).member).map(({ withdrawal, amount }) => ({
+        amount: amount,
+        methodName: withdrawal.bankName,
+        waitingSince: withdrawal.at,
+      })),
+    }
+  },
+}

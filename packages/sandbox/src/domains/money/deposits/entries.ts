@@ -1,0 +1,134 @@
+import { inLanguage } from '../../../core/words/Words.ts'
+import type { DepositMethod } from '../../merchants/merchants/depositMethods.ts'
+import type { TextRule } from '../../merchants/merchants/transferRules.ts'
+import { moneyText } from '@croupier/money'
+import type { Answer } from '../../../wire/Answer.ts'
+import { instructions } from './instructions.ts'
+import { reasonText } from '../bank/reasons.ts'
+import type { Deposit } from './rows.ts'
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+
+type Info = NonNullable<Answer<'wallet.depositMethods'>['depositInfo']>
+type MethodEntry = NonNullable<Info['methods']>[number]
+type Field = NonNullable<MethodEntry['fields']>[number]
+
+const FREE = '0.00'
+const QUICK = [10_000n, 20_000n, 50_000n, 100_000n, 500_000n, 1_000_000n]
+
+const wireTransferType = ({ transferType }: DepositMethod) =>
+  transferType === 'cash-out' || transferType === 'send-money' ? transferType : null
+
+const lengths = ({ minimum, maximum }: TextRule) => ({ minLength: minimum, maxLength: maximum })
+
+function senderField(sender: NonNullable<DepositMethod['sender']>): Field {
+  const { field: name, rule } = sender
+  return { name, required: true, rule, upperCase: false, ...(rule === 'mobile' ? undefined : lengths(sender)) }
+}
+
+function fieldsOf({ kind, sender, reference, proof }: DepositMethod): Field[] {
+  const name: Field = {
+    name: 'senderName',
+    required: true,
+    rule: 'text',
+    minLength: 2,
+    maxLength: 60,
+    upperCase: false,
+  }
+  return [
+    ...(kind === 'bank' ? [name] : []),
+    ...(sender === null ? [] : [senderField(sender)]),
+    {
+      name: 'reference',
+      required: true,
+      rule: reference.rule,
+      ...lengths(reference),
+      upperCase: reference.rule === 'mixed',
+      example: reference.example,
+    },
+    { name: 'proof', required: proof.required, rule: 'image', upperCase: false },
+  ]
+}
+
+/** A method as the deposit page gets it. */
+export function methodEntry(method: DepositMethod, language: string, open: boolean): MethodEntry {
+  return {
+    id: method.code,
+    kind: method.kind,
+    name: inLanguage(method.name, language),
+    icon: `/art/payment/${method.code.toLowerCase()}.svg`,
+    minimum: method.minimum,
+    maximum: method.maximum,
+    fee: { fixed: method.fee, percent: FREE },
+    expectedMinutes: method.expectedMinutes,
+    workingHours: null,
+    open,
+    transferType: wireTransferType(method),
+    fields: fieldsOf(method),
+    instructions: instructions(method, language),
+    // A matched deposit is for the withdrawal's amount, which `cashier.matches` tells.
+    quickAmounts:
+      method.kind === 'c2c' ? [] : QUICK.filter((amount) => amount >= method.minimum && amount <= method.maximum),
+    proofFiles: { most: method.proof.most, bytes: method.proof.bytes, types: [...method.proof.types] },
+  }
+}
+
+/** What the code of an order says: receiver, amount, reference. Made up, so that no real app pays it. */
+const qrText = ({ receiverNumber, amount, orderReference, currency }: Deposit, digits: number): string =>
+  `sandbox-pay:${receiverNumber}?amount=${moneyText(amount, digits)}&currency=${currency}&reference=${orderReference}`
+
+/** A fresh order as the deposit page gets it. */
+export function orderEntry(
+  deposit: Deposit,
+  { depositMethods, digits }: Merchant,
+  language: string,
+): Answer<'wallet.depositOrder'> {
+  const method = depositMethods.find(({ code }) => code === deposit.method)
+  return {
+    id: deposit.id,
+    reference: deposit.orderReference,
+    methodId: deposit.method,
+    amount: deposit.amount,
+    fee: deposit.fee,
+    credit: deposit.amount,
+    transferType: method ? wireTransferType(method) : null,
+    receiverName: deposit.receiverName,
+    receiverNumber: deposit.receiverNumber,
+    bankName: method?.kind === 'bank' || method?.kind === 'qr' ? inLanguage(method.name, language) : null,
+    qrText: method?.kind === 'qr' ? qrText(deposit, digits) : null,
+    senderName: deposit.senderName || null,
+    counterCode: method?.kind === 'counter' ? `${deposit.receiverNumber}-${deposit.orderReference}` : null,
+    instructions: method ? instructions(method, language) : [],
+    createdAt: deposit.reachedAt.ordered ?? 0,
+    expiresAt: deposit.expiresAt,
+  }
+}
+
+/** A deposit as lists show it. */
+export function depositEntry(
+  { depositMethods }: Merchant,
+  deposit: Deposit,
+  language: string,
+): Answer<'wallet.depositSubmit'> {
+  const { reachedAt } = deposit
+  const method = depositMethods.find(({ code }) => code === deposit.method)
+  return {
+    id: deposit.id,
+    orderId: deposit.id,
+    orderReference: deposit.orderReference,
+    methodId: deposit.method,
+    methodName: method ? inLanguage(method.name, language) : deposit.method,
+    amount: deposit.amount,
+    fee: deposit.fee,
+    credit: deposit.amount,
+    status: deposit.status,
+    reference: deposit.reference || null,
+    reason: reasonText(deposit.reason, language),
+    promotionId: null,
+    orderedAt: reachedAt.ordered ?? 0,
+    submittedAt: reachedAt.submitted ?? null,
+    matchingAt: reachedAt.matching ?? null,
+    creditedAt: reachedAt.credited ?? null,
+    rejectedAt: reachedAt.rejected ?? null,
+    expiredAt: reachedAt.expired ?? null,
+  }
+}

@@ -1,0 +1,72 @@
+import { fitPictures, pictureLimit } from '../../../wire/pictureFiles.ts'
+import { readSender } from './sender.ts'
+import { fitsRule, ruleWords } from '../../merchants/merchants/transferRules.ts'
+import { Refusal } from '../../../Refusal.ts'
+import type { Member } from '../../identity/members/rows.ts'
+import { nameFits } from '../../identity/members/realName.ts'
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+import { creditDelay } from '../../merchants/merchants/rules.ts'
+import { followTraits } from '../../safety/safety/exclusions.ts'
+import { internationalMobile } from '../../identity/members/mobile.ts'
+import { type World } from '../../../World.ts'
+import { networkKnows } from '../network/network.ts'
+import { refuseSamePerson } from '../withdrawals/matching.ts'
+import { openPayout } from '../withdrawals/payouts.ts'
+import type { Deposit } from './rows.ts'
+import { methodOf, ownDeposit, reach } from './deposits.ts'
+
+/** Facts that the member gives about the transfer. */
+export interface Transfer {
+  readonly sender: string
+  readonly senderName: string
+  readonly reference: string
+  readonly proofs: readonly { readonly name: string; readonly bytes: number }[]
+}
+
+/** Second step: the member has paid. From here the deposit waits for the operator, or for its own time. */
+export function submitDeposit(
+  world: World,
+  merchant: Merchant,
+  member: Member,
+  orderId: string,
+  transfer: Transfer,
+): Deposit {
+  const deposit = ownDeposit(world, member, orderId)
+  if (deposit.status === 'expired') throw new Refusal('deposit.order.expired')
+  if (deposit.status !== 'ordered') throw new Refusal('deposit.order.closed')
+  const method = methodOf(merchant, deposit.method)
+  const sender = readSender(merchant, method.sender, transfer.sender)
+  if (sender === null) throw new Refusal('deposit.sender.invalid')
+  // The number money comes from tells the person as well.
+  followTraits(world, member, sender === '' ? [] : [internationalMobile(merchant, sender) ?? sender])
+  const reference = transfer.reference.replace(/[\s-]/g, '').toUpperCase()
+  if (!fitsRule(method.reference, reference)) {
+    throw new Refusal('deposit.reference.invalid', { values: [ruleWords(method.reference)] })
+  }
+  if (world.tables.deposits.keysBy('reference', `${method.code}/${reference}`).length > 0) {
+    throw new Refusal('deposit.reference.duplicate')
+  }
+  if (!fitPictures(transfer.proofs, method.proof)) {
+    throw new Refusal('deposit.proof.invalid', { values: pictureLimit(method.proof) })
+  }
+  if (method.proof.required && transfer.proofs.length === 0) throw new Refusal('deposit.proof.required')
+  // A bank transfer comes from an account in the member's own name (requirements 1.1.2).
+  if (method.kind === 'bank' && transfer.senderName.trim() && !nameFits(member, transfer.senderName)) {
+    throw new Refusal('deposit.name.mismatch')
+  }
+  // A matched deposit never credits itself by the merchant's delay: it waits for the receiver, or for the time that
+  // begins once the payment network knows the transfer. A reference and a picture alone prove nothing.
+  if (deposit.withdrawalId) {
+    refuseSamePerson(world, member, deposit.withdrawalId)
+    const proven = networkKnows(world, deposit, reference)
+    openPayout(world, deposit.withdrawalId, deposit.amount, { depositId: deposit.id, proven })
+  }
+  const delay = deposit.withdrawalId ? null : creditDelay(world, merchant)
+  return reach(world, deposit, 'submitted', {
+    sender,
+    senderName: transfer.senderName.trim() || deposit.senderName,
+    reference,
+    proofs: transfer.proofs.map((proof) => proof.name),
+    creditAt: delay === null ? null : world.clock.now() + delay,
+  })
+}

@@ -1,0 +1,168 @@
+import { type StatementType, statementTypes } from '@croupier/api'
+import { DAY, longestDayRange } from '@croupier/locales/calendar'
+import { Refusal } from '../../../Refusal.ts'
+import { memberOfAccount } from '../../../core/ledger/accounts.ts'
+import type { LedgerTransaction } from '../../../core/ledger/rows.ts'
+import { memberByAccount } from '../../identity/members/members.ts'
+import type { Member } from '../../identity/members/rows.ts'
+import type { World } from '../../../World.ts'
+import { recordType } from './types.ts'
+
+/** Longest span of the record, and of its sums (requirement values 1.1.1, G-39). */
+const LONGEST_SUMMARY_DAYS = 366
+
+/** One line of an account record. Amounts are minor units; negative left the account. */
+export interface StatementLine {
+  readonly id: string
+  readonly transaction: LedgerTransaction
+  readonly type: StatementType
+  readonly amount: bigint
+  readonly balanceAfter: bigint
+}
+
+/** Query of a record. */
+export interface StatementQuery {
+  readonly types: ReadonlySet<StatementType>
+  readonly from: number
+  readonly to: number
+}
+
+/** Reads the types of a query: separated by commas, nothing for all; refuses one that does not exist. */
+export function readTypes(text: string): ReadonlySet<StatementType> {
+  const asked = text
+    .split(',')
+    .map((type) => type.trim())
+    .filter(Boolean)
+  const types = new Set<StatementType>()
+  for (const type of asked) {
+    // Real-time wages travel as daily ones (wire fact 3.18).
+    const known = statementTypes.find((one) => one === (type === 'real_time_wage' ? 'daily_wage' : type))
+    if (!known) throw new Refusal('statement.type.unknown')
+    types.add(known)
+  }
+  return types
+}
+
+/** Refuses a span that ends before it starts, or is longer than may be asked for at once. */
+export function checkSpan(from: number, to: number, longestDays = longestDayRange): void {
+  // The last day counts whole, so a range of calendar days may end a millisecond before the next one.
+  if (to < from || to - from > (longestDays + 1) * DAY)
+    throw new Refusal('date.range.too.long', { values: [String(longestDays)] })
+}
+
+/** The member a record is about: the caller, or one of the caller's own subtree by name [S-395]. */
+export function subjectOf(world: Pick<World, 'tables'>, caller: Member, name: string): Member {
+  if (name === '') return caller
+  const found = memberByAccount(world, caller.merchant, name)
+  for (let above = found; above; above = uplineOf(world, above)) if (above.id === caller.id) return found ?? caller
+  throw new Refusal('statement.subordinate.foreign')
+}
+
+const uplineOf = (world: Pick<World, 'tables'>, { uplineId }: Member): Member | undefined =>
+  uplineId === null ? undefined : world.tables.members.get(String(uplineId))
+
+/** The lines of a span, newest first: one for every time the member's money changed. */
+export function statementLines(world: World, member: Member, query: StatementQuery): StatementLine[] {
+  const lines: StatementLine[] = []
+  for (const transaction of world.tables.transactions.between('member', String(member.id), query.from, query.to)) {
+    for (const { index, amount, balanceAfter } of walletChanges(world, transaction, member.id)) {
+      const type = recordType(world, transaction, amount)
+      if (query.types.size > 0 && !query.types.has(type)) continue
+      lines.push({ id: `${transaction.id}-${index + 1}`, transaction, type, amount, balanceAfter })
+    }
+  }
+  return lines.reverse().sort((a, b) => b.transaction.at - a.transaction.at)
+}
+
+interface WalletChange {
+  readonly wallet: string
+  /** Place of its first entry. */
+  readonly index: number
+  readonly amount: bigint
+  readonly balanceAfter: bigint
+}
+
+/**
+ * What a transaction took from and brought to a member's wallets: own and bonus money of a wallet are one change. Nothing
+ * for bonus money that became the member's own, as the wallet holds what it held.
+ */
+function walletChanges(
+  { tables }: Pick<World, 'tables'>,
+  { entries }: LedgerTransaction,
+  memberId: number,
+): readonly WalletChange[] {
+  const changes = new Map<string, WalletChange>()
+  for (const [index, { account, amount, balanceAfter, walletAfter = balanceAfter }] of entries.entries()) {
+    if (memberOfAccount(account) !== memberId || amount === 0n) continue
+    const wallet = tables.accounts.get(account)?.part?.of ?? account
+    const key = `${wallet} ${amount > 0n ? 'in' : 'out'}`
+    const before = changes.get(key)
+    const sum = (before?.amount ?? 0n) + amount
+    changes.set(key, { wallet, index: before?.index ?? index, amount: sum, balanceAfter: walletAfter })
+  }
+  const all = [...changes.values()]
+  const stays =
+    entries.every(({ account }) => memberOfAccount(account) === memberId) &&
+    new Set(all.map(({ wallet }) => wallet)).size === 1
+  return stays ? [] : all
+}
+
+/** Sums of a span and of the whole life of an account. Minor units, none of them negative but the nets. */
+export interface StatementSummary {
+  readonly deposits: bigint
+  readonly withdrawals: bigint
+  readonly transfersIn: bigint
+  readonly transfersOut: bigint
+  readonly stake: bigint
+  readonly winnings: bigint
+  readonly rebate: bigint
+  readonly bonus: bigint
+  readonly netDepositsSinceOpening: bigint
+}
+
+/** Adds up a member's span [S-356] and, beside it, what was ever paid in less what was ever taken out [G-39]. */
+export function statementSummary(world: World, member: Member, from: number, to: number): StatementSummary {
+  checkSpan(from, to, LONGEST_SUMMARY_DAYS)
+  const sums = {
+    deposits: 0n,
+    withdrawals: 0n,
+    transfersIn: 0n,
+    transfersOut: 0n,
+    stake: 0n,
+    winnings: 0n,
+    rebate: 0n,
+    bonus: 0n,
+  }
+  for (const transaction of world.tables.transactions.between('member', String(member.id), from, to)) {
+    for (const { account, amount } of transaction.entries) {
+      if (memberOfAccount(account) !== member.id) continue
+      const type = recordType(world, transaction, amount)
+      if (type === 'deposit') sums.deposits += amount
+      else if (type === 'withdraw') sums.withdrawals -= amount
+      else if (type === 'betting') sums.stake -= amount
+      else if (type === 'winning') sums.winnings += amount
+      else if (type === 'betting_rebate' || type === 'agent_rebate') sums.rebate += amount
+      else if (transaction.kind === 'transfer' || transaction.kind === 'transfer-up') {
+        if (amount > 0n) sums.transfersIn += amount
+        else sums.transfersOut -= amount
+      } else if (type !== 'other') sums.bonus += amount
+    }
+  }
+  return { ...sums, netDepositsSinceOpening: netDeposits(world, member.id) }
+}
+
+/** What a member ever paid in less what was ever taken out, from the sums by hour: no row is read for it. */
+function netDeposits(world: Pick<World, 'figures'>, memberId: number): bigint {
+  let net = 0n
+  for (const [kind, { paid, received }] of world.figures.money.between(memberId, 0, Number.MAX_SAFE_INTEGER)) {
+    if (NET_DEPOSIT_KINDS.has(kind)) net += received - paid
+  }
+  return net
+}
+
+const NET_DEPOSIT_KINDS: ReadonlySet<string> = new Set([
+  'deposit',
+  'matched-deposit',
+  'withdrawal',
+  'withdrawal-returned',
+])

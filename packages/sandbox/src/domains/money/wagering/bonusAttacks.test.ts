@@ -1,0 +1,164 @@
+import { memberAccount } from '../../../core/ledger/accounts.ts'
+import { balanceOf, walletBalance } from '../../../core/ledger/ledger.ts'
+import { DAY } from '@croupier/locales/calendar'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hide } from '../../play/rounds/hiddenRound.ts'
+import { finishOpenRound } from '../../play/rounds/openRounds.ts'
+import type { OpenRoundRow } from '../../play/rounds/rows.ts'
+import { nextRoundId, settleRound, takeStake } from '../../play/rounds/settle.ts'
+import { changeSettings } from '../../merchants/merchants/rules.ts'
+import { totalsEver } from '../../safety/safety/totals.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
+import { createBench, type Bench } from '../../../testing/createBench.ts'
+import { freshKey, personOf } from '../../../testing/playing.ts'
+import { transferBetweenWallets, collectWallets, MAIN_WALLET } from '../wallets/wallets.ts'
+import { endBonus, payBonus } from './wagering.ts'
+
+let bench: Bench
+beforeEach(() => {
+  bench = createBench()
+})
+
+const maria = () => personOf(bench, 'maria')
+/** What maria could withdraw now, and everything shown to her in the main wallet. Minor units. */
+const money = () => {
+  const account = memberAccount(maria().id)
+  return [balanceOf(bench.sandbox.world, account), walletBalance(bench.sandbox.world, account)]
+}
+const run = <Result>(work: () => Result): Result => bench.sandbox.state.transact(work)
+const bonus = (amount = 100_000n, multiple = 10, id = 'bonus-1') => {
+  const { world } = bench.sandbox
+  const expiresAt = bench.clock.now() + 14 * DAY
+  run(() => payBonus(world, maria(), { id, bonus: amount, multiple, weights: {}, expiresAt }))
+}
+const slot = () => {
+  const game = bench.sandbox.world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
+  if (!game) throw new Error('no slot')
+  return game
+}
+const play = (stake: bigint, payout: bigint) =>
+  run(() =>
+    settleRound(bench.sandbox.world, maria(), { game: slot(), stake, payout, playId: '', key: '', detail: null }),
+  )
+/** Begins a round that goes on, as a crash game does; ends it with the payout. */
+const begin = (stake: bigint) => {
+  const { world } = bench.sandbox
+  return run(() => {
+    const { id: memberId, merchant } = maria()
+    const id = nextRoundId(world)
+    const sources = takeStake(world, maria(), id, stake, slot().vendor)
+    const now = bench.clock.now()
+    const row: OpenRoundRow = {
+      id,
+      memberId,
+      merchant,
+      playId: '',
+      key: '',
+      nodeId: slot().nodeId,
+      stake,
+      startedAt: now,
+      dueAt: now + DAY,
+      hidden: hide(world, { state: null, due: null }),
+      fair: { serverHash: '', clientSeed: '', nonce: 0 },
+      sources,
+    }
+    world.tables.openRounds.put(id, row)
+    return (payout: bigint) => run(() => finishOpenRound(world, row, { payout, detail: null }))
+  })
+}
+const sound = () => expect(bench.sandbox.verify().violations).toEqual([])
+
+describe('bonus money', () => {
+  it('is shown with the member’s own and staked after it; what it wins is bonus money again', () => {
+    bonus()
+    expect(money()).toEqual([500_000n, 600_000n])
+    play(550_000n, 0n)
+    expect(money()).toEqual([0n, 50_000n])
+    play(50_000n, 150_000n)
+    expect(money()).toEqual([0n, 150_000n])
+    sound()
+  })
+
+  it('pays out on a mixed stake in the proportions it was made up of', () => {
+    bonus()
+    play(400_000n, 0n)
+    // 100,000 own and 50,000 of the bonus win three times that.
+    play(150_000n, 450_000n)
+    expect(money()).toEqual([300_000n, 500_000n])
+    sound()
+  })
+
+  it('becomes the member’s own, with its winnings, once the terms are met', () => {
+    bonus(10_000n, 2)
+    play(500_000n, 0n)
+    expect(money()).toEqual([10_000n, 10_000n])
+    sound()
+  })
+})
+
+describe('ending a bonus takes back what it became', () => {
+  beforeEach(() => {
+    bonus()
+    // The member's own money is gone; the bonus is left.
+    play(495_000n, 0n)
+    play(5_000n, 0n)
+    expect(money()).toEqual([0n, 100_000n])
+  })
+
+  it('when it is staked in an open round: the round pays nothing that may be kept', () => {
+    const end = begin(100_000n)
+    run(() => endBonus(bench.sandbox.world, maria().id, 'bonus-1'))
+    expect(money()).toEqual([0n, 0n])
+    end(900_000n)
+    expect(money()).toEqual([0n, 0n])
+    sound()
+  })
+
+  it('and a loss limit counts the taken back winnings of an open round as not won', () => {
+    const lost = () => {
+      const { staked, paid } = totalsEver(bench.sandbox.world, maria().id)
+      return staked - paid
+    }
+    const end = begin(100_000n)
+    run(() => endBonus(bench.sandbox.world, maria().id, 'bonus-1'))
+    const before = lost()
+    end(900_000n)
+    expect(lost()).toBe(before)
+  })
+
+  it('when its time runs out while the round is open', () => {
+    const end = begin(100_000n)
+    bench.clock.advance(15 * DAY)
+    end(900_000n)
+    expect(money()).toEqual([0n, 0n])
+    sound()
+  })
+
+  it('when it won: the winnings of a bonus are not withdrawn without staking it', async () => {
+    play(100_000n, 1_000_000n)
+    const visitor = await bench.signIn('maria')
+    const { client } = visitor
+    const bankCardId = (await client.bank.cards({})).list[0]?.bankCardId ?? ''
+    const wish = { amount: '200', bankCardId, password: SEEDED_PAYMENT_PASSWORD }
+    await expect(client.withdrawal.submit(wish, freshKey())).rejects.toMatchObject({ code: 'withdrawal.turnover.left' })
+    run(() => endBonus(bench.sandbox.world, maria().id, 'bonus-1'))
+    expect(money()).toEqual([0n, 0n])
+    sound()
+  })
+
+  it('when it lies in a vendor’s wallet, and it comes from there as bonus money', () => {
+    const { world } = bench.sandbox
+    const merchant = world.merchants.get('crph')
+    const vendor = world.catalogue.vendors[0]?.accountTypeId ?? 0
+    if (!merchant) throw new Error('no merchant')
+    run(() => changeSettings(world, { walletPerVendor: { crph: true } }))
+    run(() => transferBetweenWallets(world, merchant, maria(), { from: MAIN_WALLET, to: vendor, amount: '1000' }))
+    run(() => collectWallets(world, merchant, maria()))
+    expect(money()).toEqual([0n, 100_000n])
+    run(() => transferBetweenWallets(world, merchant, maria(), { from: MAIN_WALLET, to: vendor, amount: '600' }))
+    run(() => endBonus(world, maria().id, 'bonus-1'))
+    run(() => collectWallets(world, merchant, maria()))
+    expect(money()).toEqual([0n, 0n])
+    sound()
+  })
+})

@@ -1,0 +1,114 @@
+import { Refusal } from '../../../Refusal.ts'
+import { memberAccount } from '../../../core/ledger/accounts.ts'
+import { nextNumber } from '../../../core/state/CoreWorld.ts'
+import { BalanceInsufficient, balanceOf, post, walletBalance } from '../../../core/ledger/ledger.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
+import type { walletMovements } from './movements.ts'
+import { memberByAccount } from '../../identity/members/members.ts'
+import { sendMessage } from '../../identity/inbox/messages.ts'
+import type { Member } from '../../identity/members/rows.ts'
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+import { moduleOn } from '../../merchants/merchants/rules.ts'
+import { contactable, refuseIfOnBreak } from '../../safety/safety/breaks.ts'
+import { isHeld } from '../../safety/safety/held.ts'
+import { depositRoom } from '../../safety/safety/rooms.ts'
+import { refuseCooling } from '../../access/security/guardChanges.ts'
+import { requirePaymentPassword } from '../../access/security/paymentPassword.ts'
+import { type World } from '../../../World.ts'
+import { boundByWagering } from '../wagering/wagering.ts'
+import { transferAmount } from './wallets.ts'
+
+const AGENT_TYPES: ReadonlySet<number> = new Set([1, 2, 41, 42])
+
+/** Input of a transfer between people. */
+export interface TransferWish {
+  /** Decimal text. */
+  readonly amount: string
+  readonly password: string
+  readonly remark: string
+}
+
+/** A transfer that was made. Amounts are minor units. */
+export interface Transfer {
+  readonly id: string
+  readonly to: Member
+  readonly amount: bigint
+  readonly balance: bigint
+  readonly at: number
+}
+
+/** The agent a member may send money to, or null: there has to be one, and the right to do so [S-329]. */
+export function uplineFor(world: World, merchant: Merchant, member: Member): Member | null {
+  if (!moduleOn(world, merchant, 'AGETRANSFERUP3') || !member.toUpline || member.uplineId === null) return null
+  return world.tables.members.get(String(member.uplineId)) ?? null
+}
+
+/** Whether a member may send money to those below. */
+export const sendsDown = (member: Member): boolean => AGENT_TYPES.has(member.type)
+
+/** Whether money may be sent to somebody: not to who is on a break, or may be an excluded person. */
+const mayReceive = (world: World, member: Member): boolean => contactable(world, member) && !isHeld(world, member)
+
+/** Sends money to the agent above, with the payment password; both sides find it in their record [S-353]. */
+export function transferToUpline(world: World, merchant: Merchant, member: Member, wish: TransferWish): Transfer {
+  if (member.type === 4) throw new Refusal('need.true.account')
+  requirePaymentPassword(world, member.id, wish.password)
+  refuseCooling(world, merchant, member)
+  refuseIfOnBreak(world, member, 'transfer')
+  const upline = uplineFor(world, merchant, member)
+  if (!upline) throw new Refusal('transfer.upline.none')
+  const { binding } = depositRoom(world, upline)
+  if (!mayReceive(world, upline) || (binding && transferAmount(wish.amount, merchant) > binding.left))
+    throw new Refusal('transfer.account.unavailable')
+  return send(world, member, upline, wish, 'transfer-up', 'transfer_upline_msg')
+}
+
+/**
+ * Sends money to a direct downline, with the payment password; both sides find it in their record [S-393]. What arrives
+ * counts toward the receiver's deposit limit [G-52]; a receiver who is on a break, is held or has no room is told of in one
+ * neutral way [G-36].
+ */
+export function transferToDownline(
+  world: World,
+  merchant: Merchant,
+  member: Member,
+  account: string,
+  wish: TransferWish,
+): Transfer {
+  if (!sendsDown(member)) throw new Refusal('function.not.available')
+  requirePaymentPassword(world, member.id, wish.password)
+  refuseCooling(world, merchant, member)
+  refuseIfOnBreak(world, member, 'transfer')
+  const downline = memberByAccount(world, merchant.code, account)
+  if (!downline || downline.uplineId !== member.id) throw new Refusal('transfer.account.foreign')
+  const { binding } = depositRoom(world, downline)
+  if (!mayReceive(world, downline) || (binding && transferAmount(wish.amount, merchant) > binding.left))
+    throw new Refusal('transfer.account.unavailable')
+  return send(world, member, downline, wish, 'transfer', 'transfer_downline_msg')
+}
+
+function send(
+  world: World,
+  from: Member,
+  to: Member,
+  wish: TransferWish,
+  kind: keyof typeof walletMovements,
+  message: string,
+): Transfer {
+  const amount = transferAmount(wish.amount, currencyOf(world, from))
+  const account = memberAccount(from.id)
+  const bound = boundByWagering(world, from.id)
+  const free = balanceOf(world, account)
+  if (amount > free && amount <= walletBalance(world, account))
+    throw new Refusal('transfer.turnover.left', { values: [bound, free] })
+  const id = `T${String(nextNumber(world, 'transfer', 1)).padStart(8, '0')}`
+  try {
+    post(world, { kind, reference: id, moves: [{ from: account, to: memberAccount(to.id), amount }] })
+  } catch (failure) {
+    throw failure instanceof BalanceInsufficient ? new Refusal('balance.not.enough') : failure
+  }
+  const at = world.clock.now()
+  world.tables.transfers.put(id, { id, kind, fromId: from.id, toId: to.id, amount, remark: wish.remark, at })
+  sendMessage(world, to.id, message, [from.account, to.account, amount])
+  return { id, to, amount, balance: walletBalance(world, account), at }
+}

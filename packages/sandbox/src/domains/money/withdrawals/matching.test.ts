@@ -1,0 +1,145 @@
+import { PlatformError } from '@croupier/api'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { payOrder } from '../../../testing/playing.ts'
+import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+
+let bench: Bench
+let maria: Visitor
+let vip: Visitor
+let serial = 0
+// vip's seeded withdrawal of 1,500.00 is approved and waits for a depositor.
+beforeEach(async () => {
+  bench = createBench()
+  maria = await bench.signIn('maria')
+  vip = await bench.signIn('vip')
+})
+
+const key = () => ({ idempotencyKey: `matching-${String(serial++).padStart(6, '0')}` })
+const code = async (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (failure: unknown) => (failure instanceof PlatformError ? failure.code : failure),
+  )
+const proof = [{ name: 'receipt.jpg', type: 'image/jpeg' as const, data: 'aGVsbG8=' }]
+const order = (visitor = maria, amount = '1500') =>
+  visitor.client.wallet.depositOrder({ methodId: 'C2C', amount }, key())
+const submit = (orderId: string, reference = 'C2C0000001') =>
+  maria.client.wallet.depositSubmit({ orderId, reference, proof }, key())
+/** Pays an order through the payment network and tells its reference. */
+const payAndSubmit = async (made: Awaited<ReturnType<typeof order>>) => submit(made.id, await payOrder(bench, made))
+const balance = async (visitor: Visitor) => (await visitor.client.wallet.balance({})).sumBalance
+const newest = async () => {
+  const [withdrawal] = (await vip.client.withdrawal.list({})).list
+  if (!withdrawal) throw new Error('vip has no withdrawal')
+  return withdrawal
+}
+const payout = async () => (await vip.client.receipt.list({})).list[0]?.id ?? ''
+
+describe('a deposit matched to a withdrawal', () => {
+  it('is offered by its amount, shows the receiver and is credited when the receiver confirms', async () => {
+    const [match] = (await maria.client.cashier.matches({ methodId: 'C2C' })).list
+    expect(match).toMatchObject({ amount: '1500.00', methodName: 'Maya' })
+    expect((await vip.client.cashier.matches({ methodId: 'C2C' })).list).toEqual([])
+    expect(await code(order(maria, '1400'))).toBe('deposit.match.none')
+    const made = await order()
+    expect(made).toMatchObject({ receiverName: 'Victoria Cruz', receiverNumber: '09170001006' })
+    expect((await maria.client.cashier.matches({ methodId: 'C2C' })).list).toEqual([])
+    expect((await newest()).status).toBe('approved')
+    expect(await code(maria.client.wallet.depositSubmit({ orderId: made.id, reference: 'C2C0000001' }, key()))).toBe(
+      'deposit.proof.required',
+    )
+    await submit(made.id)
+    expect(await newest()).toMatchObject({ status: 'waiting', paid: '1500.00', received: '0.00' })
+    const before = await balance(vip)
+    await vip.client.receipt.confirm({ id: await payout(), action: 'RECEIVED' }, key())
+    expect([await balance(maria), await balance(vip)]).toEqual(['6500.00', before])
+    expect((await newest()).status).toBe('received')
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('is credited without an answer after the minutes announced', async () => {
+    await payAndSubmit(await order())
+    bench.clock.advance(30 * 60_000)
+    bench.sandbox.tick()
+    maria = await bench.signIn('maria')
+    expect(await balance(maria)).toBe('6500.00')
+  })
+
+  it('frees the withdrawal again when it is cancelled or not paid in time', async () => {
+    const made = await order()
+    const cancelled = await maria.client.cashier.cancelOrder({ orderId: made.id })
+    expect(cancelled).toMatchObject({ status: 'rejected', reason: expect.stringContaining('Cancelled') })
+    expect(await code(submit(made.id))).toBe('deposit.order.closed')
+    await order()
+    expect((await maria.client.cashier.matches({ methodId: 'C2C' })).list).toEqual([])
+    bench.clock.advance(30 * 60_000)
+    maria = await bench.signIn('maria')
+    expect((await maria.client.cashier.matches({ methodId: 'C2C' })).list).toHaveLength(1)
+  })
+
+  it('credits what arrived and no more, and leaves the rest to be paid', async () => {
+    const made = await order()
+    await submit(made.id)
+    const id = await payout()
+    await vip.client.receipt.confirm({ id, action: 'PARTIAL', amount: '600' }, key())
+    await expect(bench.operate('deposits/reject', { id: 'D99999999' })).rejects.toThrow(/does not exist/)
+    await bench.operate('receipts/uphold', { id })
+    expect(await balance(maria)).toBe('5600.00')
+    expect(await newest()).toMatchObject({ status: 'paying', received: '600.00', remaining: '900.00' })
+    expect((await maria.client.cashier.matches({ methodId: 'C2C' })).list[0]?.amount).toBe('900.00')
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('is rejected when nothing arrived, and forced when it did', async () => {
+    const first = await order()
+    await payAndSubmit(first)
+    await expect(bench.operate('deposits/reject', { id: first.id })).rejects.toThrow(/has not said/)
+    await vip.client.receipt.confirm({ id: await payout(), action: 'NOT_RECEIVED', proof }, key())
+    await bench.operate('deposits/reject', { id: first.id })
+    expect([await balance(maria), (await newest()).status]).toEqual(['5000.00', 'paying'])
+    const second = await order()
+    await submit(second.id, 'C2C0000002')
+    await bench.operate('deposits/credit', { id: second.id })
+    expect([await balance(maria), (await newest()).status]).toEqual(['6500.00', 'received'])
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+})
+
+describe('one-step deposits', () => {
+  const direct = { targetUsername: 'maria', amount: '500', deviceId: 'd1' }
+
+  it('give the text of a code to scan, and the receiver of a bank transfer in the member’s own name', async () => {
+    const { order: scan } = await maria.client.cashier.qrDeposit({ ...direct, bankCode: 'QRPH' }, key())
+    expect(scan.qrText).toContain(`reference=${scan.reference}`)
+    const wish = { ...direct, bankCode: 'INSTAPAY', payeeName: 'maria  SANTOS' }
+    const { order: bank } = await maria.client.cashier.manualDeposit(wish, key())
+    expect(bank).toMatchObject({ fee: '15.00', receiverNumber: '000012345678', senderName: 'maria  SANTOS' })
+    const again = await maria.client.cashier.order({ orderId: bank.id })
+    expect(again.order).toEqual(bank)
+    expect(await code(maria.client.cashier.manualDeposit({ ...wish, payeeName: 'Somebody Else' }, key()))).toBe(
+      'deposit.name.mismatch',
+    )
+    expect(await code(vip.client.cashier.order({ orderId: bank.id }))).toBe('deposit.order.unknown')
+    const unknownOffer = { ...direct, bankCode: 'QRPH', promotionId: 'no-such-offer' }
+    expect(await code(maria.client.cashier.qrDeposit(unknownOffer, key()))).toBe('promotion.unknown')
+    expect(await code(maria.client.cashier.qrDeposit({ ...direct, bankCode: 'GCASH' }, key()))).toBe(
+      'deposit.method.closed',
+    )
+    expect(
+      await code(maria.client.cashier.qrDeposit({ ...direct, targetUsername: 'vip', bankCode: 'QRPH' }, key())),
+    ).toBe('field.invalid')
+  })
+
+  it('over the counter have a code and a day to be paid; a bank transfer from a stranger’s account is refused', async () => {
+    const counter = await maria.client.wallet.depositOrder({ methodId: 'COUNTER', amount: '500' }, key())
+    expect(counter.counterCode).toMatch(/^7788-/)
+    expect(counter.expiresAt - counter.createdAt).toBe(24 * 3_600_000)
+    const bank = await maria.client.wallet.depositOrder({ methodId: 'INSTAPAY', amount: '500' }, key())
+    const paid = { orderId: bank.id, senderAccount: '001234567890', reference: 'IP00000001' }
+    expect(await code(maria.client.wallet.depositSubmit({ ...paid, senderName: 'Somebody Else' }, key()))).toBe(
+      'deposit.name.mismatch',
+    )
+    const own = await maria.client.wallet.depositSubmit({ ...paid, senderName: 'Maria Santos' }, key())
+    expect(own.status).toBe('submitted')
+  })
+})

@@ -1,0 +1,201 @@
+import { demoGameOf, stateGame } from '@croupier/games'
+import { Refusal } from '../../../Refusal.ts'
+import { type Catalogue, type Game, LANES, gameName } from '../../merchants/catalogue/Catalogue.ts'
+import { findGames } from './search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
+import { lotteryGame, lotteryGames } from '../lottery/draws.ts'
+import { roomOf } from '../rounds/rooms.ts'
+import { createLaunch } from '../rounds/launches.ts'
+import { addressOf } from '../rounds/launchAddress.ts'
+import { languageTag } from '../rounds/languageTag.ts'
+import { playGame } from '../rounds/party.ts'
+import type { World } from '../../../World.ts'
+import { signedIn, type Handlers } from '../../../wire/Call.ts'
+import { gameArt, gameEntry, hotEntry, laneEntry } from './entries.ts'
+
+const USUAL = 'GLS'
+const LOTTERY = 'LOTT'
+
+/** Vendors, lists, favourites, launch, winner board. */
+export const gamesHandlers: Handlers<'games'> = {
+  'games.vendors': (world, call, { language }) => ({
+    data: {
+      lanes: lanesOf(call.merchant)
+        .map((lane) => laneEntry(world, lane, language ?? call.language))
+        .map((lane) => ({
+          ...lane,
+          cards: lane.cards?.filter(({ vassalage }) => !call.merchant.withoutVendors.has(String(vassalage))),
+        })),
+    },
+  }),
+  'games.vendorTypes': (world, { merchant }) => ({
+    content: Object.fromEntries(
+      lanesOf(merchant).map((lane) => [
+        lane,
+        {
+          vendorCode: world.catalogue.vendors
+            .filter((vendor) => vendor.lanes.includes(lane) && !merchant.withoutVendors.has(vendor.code))
+            .map((vendor) => vendor.code),
+        },
+      ]),
+    ),
+  }),
+  'games.list': (world, call, input) => {
+    const games = findGames(world.catalogue, {
+      gameType: input.gameType,
+      vendor: input.vassalage,
+      gameClass: input.gameClassify,
+      name: input.gameName,
+      minBet: readMinBet(input.minBet, call.merchant.digits),
+    }).filter((game) => offers(call.merchant, game))
+    const { rows, ...totals } = pageOf(games, input.pageNo, input.pageSize)
+    return { games: rows.map((game) => gameEntry(world, game, input.language ?? call.language)), ...totals }
+  },
+  'games.hot': (world, call, { language, vassalage }) => ({
+    list: world.catalogue.hot
+      .filter((game) => offers(call.merchant, game) && (vassalage === '' || game.vendor === vassalage))
+      .map((game, index) => hotEntry(world, game, language ?? call.language, index + 1)),
+  }),
+  'games.recent': (world, call, input) => {
+    const { member } = signedIn(call)
+    const recents = world.tables.recents.by('member', String(member.id)).sort((a, b) => b.at - a.at)
+    const games = gamesOf(world, recents).filter((game) => !input.vassalage || game.vendor === input.vassalage)
+    const { rows, ...totals } = pageOf(games, input.pageNo, input.pageSize)
+    return { list: rows.map((game) => gameEntry(world, game, input.language ?? call.language)), ...totals }
+  },
+  'games.favouriteIds': (world, call) => {
+    const { member } = signedIn(call)
+    return world.tables.favourites.by('member', String(member.id)).map((favourite) => String(favourite.nodeId))
+  },
+  'games.favourites': (world, call, input) => {
+    const { member } = signedIn(call)
+    const favourites = world.tables.favourites.by('member', String(member.id)).sort((a, b) => b.at - a.at)
+    const games = gamesOf(world, favourites).filter((game) => game.gameType === input.gameType)
+    const { rows, totalPages } = pageOf(games, input.pageNo, input.pageSize)
+    return {
+      content: rows.map((game) => gameEntry(world, game, input.language ?? call.language)),
+      pageNum: input.pageNo,
+      totalPages,
+    }
+  },
+  'games.addFavourite': (world, call, { nodeId }) => {
+    const { member } = signedIn(call)
+    if (member.type === 4) throw new Refusal('need.true.account')
+    const game = world.catalogue.gameByNode.get(Number(nodeId))
+    if (!game) throw new Refusal('game.unknown')
+    const { favourites } = world.tables
+    const key = `${member.id}/${game.nodeId}`
+    if (!favourites.has(key)) {
+      const at = world.clock.now()
+      favourites.put(key, {
+        memberId: member.id,
+        nodeId: game.nodeId,
+        vendor: game.vendor,
+        gameType: game.gameType,
+        at,
+      })
+    }
+    return null
+  },
+  'games.removeFavourite': (world, call, { nodeId }) => {
+    world.tables.favourites.delete(`${signedIn(call).member.id}/${Number(nodeId)}`)
+    return null
+  },
+  'games.launch': (world, call, input) => {
+    const { member, session } = signedIn(call)
+    if (input.launchMode !== USUAL && input.launchMode !== LOTTERY) throw new Refusal('#727')
+    const room = input.roomId === undefined ? null : roomOf(world, input.roomId)
+    const game =
+      input.launchMode === LOTTERY
+        ? lotteryOfLaunch(world, input.lottoGameCode)
+        : (room?.game ?? gameOfLaunch(world.catalogue, input))
+    if (!game || !offers(call.merchant, game)) throw new Refusal('game.unknown')
+    const launch = createLaunch(world, session, member, {
+      nodeId: game.nodeId,
+      language: input.language ?? call.language,
+      theme: call.raw['theme'] === 'dark' ? 'dark' : 'light',
+      siteOrigin: call.siteOrigin,
+      ...(room !== null && { roomId: room.id }),
+    })
+    const lobby = input.launchMode === LOTTERY && (input.lottoView ?? 'lobby') === 'lobby'
+    const { matchId: match, matchPick: pick } = input
+    const pressed = match !== undefined && pick !== undefined ? { match, pick } : {}
+    return { content: { game_url: addressOf(call, launch, { ...pressed, ...(lobby && { view: 'lobby' }) }) } }
+  },
+  'games.facts': (world, call, { nodeId, language: asked = call.language }) => {
+    // A page's language becomes a locale: only those of the merchant are one for sure.
+    const language = call.merchant.languages.includes(asked) ? asked : 'EN'
+    const game = world.catalogue.gameByNode.get(Number(nodeId))
+    if (!game || !offers(call.merchant, game)) throw new Refusal('game.unknown')
+    const played = demoGameOf(game)
+    if (!played) throw new Refusal('game.not.available', { values: [gameName(game, language)] })
+    const { rules, facts } = stateGame(played, {
+      game: playGame(world, game, played.id, language),
+      language: languageTag(language),
+      languageCode: language,
+    })
+    return { name: gameName(game, language), rules, facts: facts.map(([name, text]) => ({ name, text })) }
+  },
+  'games.winners': (world, call, { gameCategory, language, limitNum }) => {
+    const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => b.at - a.at)
+    const list = []
+    for (const win of wins) {
+      const game = world.catalogue.gameByNode.get(win.nodeId)
+      if (!game || !offers(call.merchant, game) || (gameCategory !== 'ALL' && game.gameType !== gameCategory)) continue
+      if (list.length === limitNum) break
+      list.push({
+        vo: {
+          customerName: win.customerName,
+          gameName: gameName(game, language ?? call.language),
+          nodeName: game.code,
+          winAmount: win.amount,
+          iconUrl: gameArt(game.nodeId),
+          nodeId: game.nodeId,
+          gameId: String(game.nodeId),
+          gameType: game.gameType,
+          vassalage: game.vendor,
+          winTime: win.at,
+        },
+      })
+    }
+    return { list }
+  },
+}
+
+/** Lanes that a merchant offers. */
+const lanesOf = ({ lanes }: Merchant) => LANES.filter((lane) => lanes?.includes(lane) ?? true)
+
+/** Whether a merchant offers a game: its lane and its vendor. */
+const offers = ({ lanes, withoutVendors }: Merchant, game: Game): boolean =>
+  (lanes?.includes(game.gameType) ?? true) && !withoutVendors.has(game.vendor)
+
+function gamesOf(world: World, rows: readonly { readonly nodeId: number }[]): Game[] {
+  return rows.map((row) => world.catalogue.gameByNode.get(row.nodeId)).filter((game) => game !== undefined)
+}
+
+function readMinBet(text: string | undefined, digits: number): bigint | undefined {
+  if (text === undefined) return undefined
+  try {
+    return parseMoney(text, digits)
+  } catch (failure) {
+    if (failure instanceof MoneyFormatError) throw new Refusal('request_param_err', { status: 400, values: ['minBet'] })
+    throw failure
+  }
+}
+
+/** The lottery game of a code, or the first there is, for the lobby. */
+const lotteryOfLaunch = (world: World, code: string | undefined): Game | undefined =>
+  code ? lotteryGame(world, code) : lotteryGames(world)[0]
+
+/** The game a card or list entry stands for: by node, by hot id, by code, else the vendor's first of the category. */
+function gameOfLaunch(
+  catalogue: Catalogue,
+  input: Readonly<Partial<Record<'nodeId' | 'gameId' | 'gameCode' | 'vassalage' | 'gameType', string | undefined>>>,
+): Game | undefined {
+  const node = input.nodeId ?? input.gameId?.split(',').at(-1)
+  if (node !== undefined && /^\d+$/.test(node)) return catalogue.gameByNode.get(Number(node))
+  if (input.gameCode !== undefined) return catalogue.games.find((game) => game.code === input.gameCode)
+  return findGames(catalogue, { vendor: input.vassalage, gameType: input.gameType })[0]
+}

@@ -1,0 +1,39 @@
+import { smallestStake } from '../rounds/stakes.ts'
+import type { Catalogue, Game, Lane } from '../../merchants/catalogue/Catalogue.ts'
+
+/** Query of a game list. Missing fields do not filter. */
+export interface GameQuery {
+  readonly gameType?: string | undefined
+  readonly vendor?: string | undefined
+  readonly gameClass?: string | undefined
+  readonly name?: string | undefined
+  /** Minor units; games whose smallest stake is exactly this. */
+  readonly minBet?: bigint | undefined
+}
+
+/** All names of a game in lower case, worked out once: a search looks through every game. */
+const spelled = new WeakMap<Game, string>()
+
+function spellingOf(game: Game): string {
+  let names = spelled.get(game)
+  if (names === undefined) {
+    names = Object.values(game.names).join('\n').toLocaleLowerCase()
+    spelled.set(game, names)
+  }
+  return names
+}
+
+/** Games that match, in list order. A name is looked for in every language the catalogue has, without regard to case. */
+export function findGames(catalogue: Catalogue, query: GameQuery): readonly Game[] {
+  const lane = query.gameType?.toUpperCase()
+  const games = lane ? (catalogue.gamesByLane.get(lane as Lane) ?? []) : catalogue.games
+  const vendors = query.vendor ? new Set(query.vendor.split(',')) : null
+  const name = query.name?.trim().toLocaleLowerCase()
+  return games.filter(
+    (game) =>
+      (!vendors || vendors.has(game.vendor)) &&
+      (!query.gameClass || game.gameClass === query.gameClass) &&
+      (query.minBet === undefined || smallestStake(game) === query.minBet) &&
+      (!name || spellingOf(game).includes(name)),
+  )
+}

@@ -1,0 +1,37 @@
+import { RoundRefused, type RoundOrder } from '@croupier/games'
+import { Refusal } from '../../../Refusal.ts'
+import { gameMaintenance } from '../../merchants/catalogue/maintenance.ts'
+import { seedPairOf } from './seeds.ts'
+import { walletBalance } from '../../../core/ledger/ledger.ts'
+import { touchSession } from '../../identity/members/sessions.ts'
+import { refuseStake } from '../../safety/safety/rooms.ts'
+import type { World } from '../../../World.ts'
+import { playAccount } from '../../money/wallets/playAccount.ts'
+import { type Party } from './party.ts'
+import { stakesAt } from './stakesAt.ts'
+
+/** Checks everything a new stake must pass, and marks the session as alive. */
+export function admitRound(world: World, at: Party, order: RoundOrder): void {
+  if (!/^[\w-]{8,64}$/.test(order.key)) throw new RoundRefused('round.conflict', 'a key has 8 to 64 characters')
+  if (gameMaintenance(world, at.game)) throw new RoundRefused('game.maintenance', 'the game is under maintenance')
+  if (!stakesAt(world, at.game, at.row.roomId).includes(order.stake))
+    throw new RoundRefused('stake.not.offered', 'no such stake')
+  const { lastRoundAt } = seedPairOf(world, at.member.id)
+  const since = lastRoundAt === null ? Number.POSITIVE_INFINITY : world.clock.now() - lastRoundAt
+  // A clock that the operator moved back makes no one wait.
+  if (since >= 0 && since < (order.paceMs ?? 0)) throw new RoundRefused('round.tooSoon', 'the pace of the game')
+  if (walletBalance(world, playAccount(world, at.member, at.game.vendor)) < order.stake) throw shortOfMoney()
+  try {
+    refuseStake(world, at.member, order.stake)
+  } catch (failure) {
+    throw failure instanceof Refusal && isSafetyCode(failure.code)
+      ? new RoundRefused(failure.code, failure.code)
+      : failure
+  }
+  touchSession(world, at.session)
+}
+
+const isSafetyCode = (code: string): code is `safety.${string}` => code.startsWith('safety.')
+
+/** The refusal of a stake that the balance does not cover. */
+export const shortOfMoney = () => new RoundRefused('balance.insufficient', 'the balance does not cover the stake')

@@ -1,0 +1,53 @@
+import { gameName } from '../../merchants/catalogue/Catalogue.ts'
+import type { Answer } from '../../../wire/Answer.ts'
+import type { Bet, OpenRoundRow } from './rows.ts'
+import type { World } from '../../../World.ts'
+
+type BetEntry = NonNullable<Answer<'records.bets'>['list']>[number]
+
+/** How a settled bet ended. */
+export function statusOf(bet: Pick<Bet, 'stake' | 'payout'>): 'win' | 'lose' | 'tie' {
+  return bet.payout > bet.stake ? 'win' : bet.payout < bet.stake ? 'lose' : 'tie'
+}
+
+/** A settled bet as the records show it. */
+export function betEntry(world: World, bet: Bet, language: string): BetEntry {
+  return {
+    ...placeOf(world, bet.nodeId, language),
+    orderNo: bet.id,
+    gameType: bet.gameType,
+    vassalage: bet.vendor,
+    vendorName: world.catalogue.vendorByCode.get(bet.vendor)?.name ?? bet.vendor,
+    betTime: bet.at,
+    settleTime: bet.at,
+    betAmount: bet.stake,
+    validBetAmount: bet.stake,
+    winAmount: bet.payout,
+    netAmount: bet.payout - bet.stake,
+    status: statusOf(bet),
+  }
+}
+
+/** A bet still open: its stake is taken, nothing is won or lost, and nothing counts as turnover yet. */
+export function openEntry(world: World, open: OpenRoundRow, language: string): BetEntry {
+  const game = world.catalogue.gameByNode.get(open.nodeId)
+  return {
+    ...placeOf(world, open.nodeId, language),
+    orderNo: open.id,
+    gameType: game?.gameType ?? '',
+    vassalage: game?.vendor ?? '',
+    vendorName: world.catalogue.vendorByCode.get(game?.vendor ?? '')?.name ?? null,
+    betTime: open.startedAt,
+    settleTime: null,
+    betAmount: open.stake,
+    validBetAmount: '0.00',
+    winAmount: '0.00',
+    netAmount: '0.00',
+    status: 'open',
+  }
+}
+
+function placeOf(world: World, nodeId: number, language: string) {
+  const game = world.catalogue.gameByNode.get(nodeId)
+  return { nodeId, gameName: game ? gameName(game, language) : null }
+}

@@ -1,0 +1,46 @@
+import { RoundRefused } from '@croupier/games'
+import { resultsShownUntil } from '../../merchants/merchants/rules.ts'
+import { hide } from './hiddenRound.ts'
+import { sharedMark } from './sharedResults.ts'
+import type { LaidDraft } from '@croupier/games'
+import type { Game } from '../../merchants/catalogue/Catalogue.ts'
+import type { Member } from '../../identity/members/rows.ts'
+import type { World } from '../../../World.ts'
+import type { OpenRoundRow } from './rows.ts'
+import { nextRoundId, takeStake } from './settle.ts'
+
+/** A bet on a shared result, with its stake. */
+export interface Laid extends LaidDraft {
+  readonly stake: bigint
+  readonly key: string
+  /** Play it was laid at; empty for a bet that came over the wire. */
+  readonly playId: string
+}
+
+/**
+ * Takes the stake of a bet on a shared result and keeps the bet open until the result is due. Throws
+ * `BalanceInsufficient` when the member cannot pay it, and `RoundRefused` for a result that was shown already, whatever the
+ * clock says now. Call inside a transaction.
+ */
+export function layBet(world: World, member: Member, game: Game, laid: Laid): OpenRoundRow {
+  const { resultId, ...kept } = laid
+  if (kept.dueAt <= resultsShownUntil(world)) throw new RoundRefused('bet.closed', 'the result was shown before')
+  const row: OpenRoundRow = {
+    id: nextRoundId(world),
+    memberId: member.id,
+    merchant: member.merchant,
+    nodeId: game.nodeId,
+    startedAt: world.clock.now(),
+    fair: sharedMark(world, resultId),
+    laid: true,
+    playId: kept.playId,
+    key: kept.key,
+    stake: kept.stake,
+    hidden: hide(world, { state: kept.state, due: null }),
+    dueAt: kept.dueAt,
+  }
+  const sources = takeStake(world, member, row.id, row.stake, game.vendor)
+  const laidRow: OpenRoundRow = { ...row, sources }
+  world.tables.openRounds.put(row.id, laidRow)
+  return laidRow
+}

@@ -1,0 +1,88 @@
+import { pageOf } from '../../../wire/pageOf.ts'
+import type { Bet, OpenRoundRow } from './rows.ts'
+import type { World } from '../../../World.ts'
+import { checkSpan } from '../../money/statement/statement.ts'
+import { signedIn, type Handlers } from '../../../wire/Call.ts'
+import { betEntry, openEntry, statusOf } from './betEntries.ts'
+
+const STATUS_BY_NUMBER = { '1': 'win', '2': 'lose', '3': 'tie', '4': 'cancelled' } as const
+const UNSETTLED = '_UNSETTLED'
+
+/** Filters of a betting record. */
+export interface BookQuery {
+  readonly gameType: string
+  readonly vendor?: string | undefined
+  readonly startTime: number
+  readonly endTime: number
+}
+
+/** Both lotteries are booked together, as they share a page. */
+const isIn = (book: string, gameType: string): boolean => gameType === book || (book === 'ELOTT' && gameType === 'LOTT')
+
+/** A member's settled bets of a book, newest first. */
+export function settledBets(world: World, memberId: number, query: BookQuery): Bet[] {
+  return world.tables.bets
+    .between('member', String(memberId), query.startTime, query.endTime)
+    .filter((bet) => isIn(query.gameType, bet.gameType) && (!query.vendor || bet.vendor === query.vendor))
+    .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
+}
+
+/** A member's bets of a book that are not settled, newest first. */
+function openBets(world: World, memberId: number, query: BookQuery): OpenRoundRow[] {
+  return world.tables.openRounds
+    .by('member', String(memberId))
+    .filter((open) => {
+      const game = world.catalogue.gameByNode.get(open.nodeId)
+      return (
+        game !== undefined &&
+        isIn(query.gameType, game.gameType) &&
+        open.startedAt >= query.startTime &&
+        open.startedAt <= query.endTime &&
+        (!query.vendor || game.vendor === query.vendor)
+      )
+    })
+    .sort((a, b) => b.startedAt - a.startedAt)
+}
+
+/** Stake, payout and their difference over a list of bets, in minor units. */
+export function sumsOf(bets: readonly Pick<Bet, 'stake' | 'payout'>[]) {
+  const stake = bets.reduce((sum, bet) => sum + bet.stake, 0n)
+  const payout = bets.reduce((sum, bet) => sum + bet.payout, 0n)
+  return { stake, payout, net: payout - stake }
+}
+
+/** Bet records. */
+export const recordsHandlers: Handlers<'records'> = {
+  'records.bets': (world, call, input) => {
+    const { member } = signedIn(call)
+    checkSpan(input.startTime, input.endTime)
+    const language = input.language ?? call.language
+    const query = { ...input, gameType: input.book.replace(UNSETTLED, '') }
+    if (input.book.endsWith(UNSETTLED)) {
+      const open = openBets(world, member.id, query)
+      const { rows, totalPages, totalCount } = pageOf(input.status ? [] : open, input.page, input.size)
+      const staked = open.reduce((sum, { stake }) => sum + stake, 0n)
+      return {
+        list: rows.map((one) => openEntry(world, one, language)),
+        totalPages,
+        totalCount,
+        totals: { betAmount: staked, validBetAmount: '0.00', winAmount: '0.00', netAmount: '0.00' },
+      }
+    }
+    const wanted = input.status ? STATUS_BY_NUMBER[input.status] : null
+    const bets = settledBets(world, member.id, query).filter((bet) => wanted === null || statusOf(bet) === wanted)
+    const { stake, payout, net } = sumsOf(bets)
+    const { rows, totalPages, totalCount } = pageOf(bets, input.page, input.size)
+    return {
+      list: rows.map((bet) => betEntry(world, bet, language)),
+      totalPages,
+      totalCount,
+      totals: {
+        betAmount: stake,
+        validBetAmount: stake,
+        winAmount: payout,
+        netAmount: net,
+      },
+    }
+  },
+}

@@ -1,0 +1,153 @@
+import { Refusal } from '../../../Refusal.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
+import { asHtml } from '../../identity/inbox/texts.ts'
+import { inLanguage, type Words } from '../../../core/words/Words.ts'
+import type { OfferCategory } from './Offer.ts'
+import { applicationsOf } from './applications.ts'
+import { joinOffer, pressOffer } from './joinOffer.ts'
+import { averageStakeOf } from './averageStake.ts'
+import { offerOf, offers } from './offers.ts'
+import { claimReward, refuseReward, takesPart, waitingRewards } from './rewards.ts'
+import { settledMember } from '../points/settledMember.ts'
+import { SIGN_IN_DAYS, signInState, signInToday } from './signIn.ts'
+import { breakOf } from '../../safety/safety/breaks.ts'
+import { ticketsOf } from '../tickets/tickets.ts'
+import { endBonus, openWagering } from '../../money/wagering/wagering.ts'
+import { signedIn, type Handlers } from '../../../wire/Call.ts'
+import { applicationEntry, bonusEntry, offerCard, rewardEntry } from './entries.ts'
+
+const CATEGORIES: Readonly<Record<OfferCategory, Words>> = {
+  sports: { EN: 'Sports', TY: 'Palakasan', BN: 'খেলাধুলা' },
+  live: { EN: 'Live casino', TY: 'Live casino', BN: 'লাইভ ক্যাসিনো' },
+  slots: { EN: 'Slots', TY: 'Mga slot', BN: 'স্লট' },
+  cards: { EN: 'Card games', TY: 'Mga baraha', BN: 'তাসের খেলা' },
+  fish: { EN: 'Fishing', TY: 'Pangingisda', BN: 'মাছ শিকার' },
+  lotto: { EN: 'Lotto', TY: 'Lotto', BN: 'লটারি' },
+  rebate: { EN: 'Rebate', TY: 'Rebate', BN: 'রিবেট' },
+  pointsMall: { EN: 'Points mall', TY: 'Points mall', BN: 'পয়েন্ট মল' },
+  ranking: { EN: 'Ranking', TY: 'Ranking', BN: 'র‍্যাঙ্কিং' },
+  deposit: { EN: 'Deposit', TY: 'Deposito', BN: 'ডিপোজিট' },
+  appDownload: { EN: 'App download', TY: 'Pag-download ng app', BN: 'অ্যাপ ডাউনলোড' },
+  newbie: { EN: 'New players', TY: 'Baguhan', BN: 'নতুন খেলোয়াড়' },
+  gaming: { EN: 'Gaming', TY: 'Paglalaro', BN: 'গেমিং' },
+  others: { EN: 'Others', TY: 'Iba pa', BN: 'অন্যান্য' },
+}
+
+/** Keys of the promotion map (wire fact 3.15), with the reward types counted under each. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  LOGIN: ['LOGIN'],
+  REGISTER: ['SIGNUP', 'NEW_REGISTER'],
+  MISSION: ['MISSION', 'RANK_BOARD'],
+  REFERRAL: ['REFERRAL'],
+  UPGRADE_BONUS: ['UPGRADE_BONUS'],
+  DEFAULT: ['DEPOSIT', 'FIRST_DEPOSIT', 'TICKET', 'GIFT_CODE', 'RAFFLE'],
+  EVENT: ['EVENT'],
+  MANUAL: ['MANUAL'],
+}
+
+const pictures = (given: readonly { readonly name: string; readonly data: string }[] | undefined) =>
+  (given ?? []).map(({ name, data }) => ({ name, bytes: Math.floor((data.length * 3) / 4) }))
+
+/** Promotions, rewards and bonuses. */
+export const promotionHandlers: Handlers<'promotion'> = {
+  'promotion.available': (world, call) => {
+    const member = settledMember(world, call)
+    const enabled = takesPart(member) && !breakOf(world, member)
+    const rewards = enabled ? waitingRewards(world, member.id).filter((reward) => reward.status === 'I') : []
+    const counts = Object.entries(KEYS).map(([key, types]) => {
+      const count = rewards.filter((reward) => types.includes(reward.type)).length
+      const offered = enabled && (key !== 'REFERRAL' || member.type === 0)
+      return [key, { enabled: offered, count: offered ? count : 0 }] as const
+    })
+    const tickets = enabled ? ticketsOf(world, member.id).filter(({ status }) => status === 'AVAILABLE') : []
+    const kinds = [...new Set(tickets.map(({ kind }) => kind))].map(
+      (kind) => [kind, { enabled, count: tickets.filter((ticket) => ticket.kind === kind).length }] as const,
+    )
+    return Object.fromEntries([...counts, ...kinds])
+  },
+  'promotion.merchant': () => Object.fromEntries(Object.keys(KEYS).map((key) => [key, { enabled: true }])),
+  'promotion.claims': (world, call, { promotionType, status, language }) => {
+    const member = settledMember(world, call)
+    const types = promotionType === '' ? null : new Set(promotionType.split(',').map((type) => type.trim()))
+    return waitingRewards(world, member.id)
+      .filter((reward) => (status === '' || reward.status === status) && (!types || types.has(reward.type)))
+      .map((reward) => rewardEntry(reward, language ?? call.language))
+  },
+  'promotion.claim': (world, call, { promotionClaimId }) => ({
+    claimedTickets: claimReward(world, signedIn(call).member, promotionClaimId),
+  }),
+  'promotion.signIn': (world, call) => {
+    const { day, given } = signInToday(world, signedIn(call).member)
+    return { day, claimedTickets: given }
+  },
+  'promotion.signInWeek': (world, call) => {
+    const { streak, today } = signInState(world, signedIn(call).member)
+    const days = SIGN_IN_DAYS.map(({ points, ticket }, index) => ({
+      day: index + 1,
+      taken: index < streak,
+      points: Number(points),
+      ticketType: ticket ?? null,
+    }))
+    return { streak, today, days }
+  },
+  'promotion.signUp': (world, call) => {
+    const offer = offerOf('welcome')
+    if (!offer) throw new Refusal('promotion.unknown')
+    return rewardEntry(pressOffer(world, signedIn(call).member, offer), call.language)
+  },
+  'promotion.categories': (_world, call, { language }) =>
+    Object.entries(CATEGORIES).map(([id, name]) => ({ id, name: inLanguage(name, language ?? call.language) })),
+  'promotion.list': (world, call, { category, language, page, size }) => {
+    const member = call.member && world.ports.settleRewards(world, call.member)
+    const wanted = offers.filter((offer) => category === 'all' || offer.category === category)
+    const { rows, totalPages, totalCount } = pageOf(wanted, page, Math.min(size, 100))
+    return {
+      list: rows.map((offer) => offerCard(world, { ...call, language: language ?? call.language }, offer, member)),
+      totalPages,
+      totalCount,
+    }
+  },
+  'promotion.detail': (world, call, { id, language }) => {
+    const offer = offerOf(id)
+    if (!offer) throw new Refusal('promotion.unknown')
+    const card = offerCard(
+      world,
+      { ...call, language: language ?? call.language },
+      offer,
+      call.member && world.ports.settleRewards(world, call.member),
+    )
+    const paragraphs = [card.summary, card.terms?.withdrawal ?? ''].filter((text) => text !== '')
+    const averageStake = call.member && averageStakeOf(world, call.member)
+    return { ...card, content: asHtml(paragraphs.join('\n\n')), averageStake }
+  },
+  'promotion.join': (world, call, input) => {
+    const { member } = signedIn(call)
+    const wish = { comment: input.comment, contact: input.contact, pictures: pictures(input.pictures) }
+    return applicationEntry(joinOffer(world, member, input.id, wish), call.language)
+  },
+  'promotion.applications': (world, call) =>
+    applicationsOf(world, signedIn(call).member.id).map((one) => applicationEntry(one, call.language)),
+  'promotion.refuse': (world, call, { promotionClaimId }) => ({
+    rewardId: refuseReward(world, signedIn(call).member, promotionClaimId).id,
+  }),
+  'promotion.bonuses': (world, call, { language, page, size }) => {
+    const { member } = signedIn(call)
+    // Looking at the open ones closes what has run out.
+    openWagering(world, member.id)
+    const paid = world.tables.rewards
+      .by('member', String(member.id))
+      .filter((reward) => reward.status === 'claimed' && reward.amount > 0n)
+      .sort((a, b) => (b.decidedAt ?? 0) - (a.decidedAt ?? 0) || b.id - a.id)
+    const { rows, totalPages, totalCount } = pageOf(paid, page, Math.min(size, 100))
+    const list = rows.map((reward) =>
+      bonusEntry(world, reward, world.tables.wagering.get(String(reward.id)), language ?? call.language),
+    )
+    return { list, totalPages, totalCount }
+  },
+  'promotion.endBonus': (world, call, { bonusId }) => {
+    const wagering = endBonus(world, signedIn(call).member.id, bonusId)
+    const reward = world.tables.rewards.get(bonusId)
+    if (!reward) throw new Refusal('promotion.bonus.unknown')
+    return bonusEntry(world, reward, wagering, call.language)
+  },
+}

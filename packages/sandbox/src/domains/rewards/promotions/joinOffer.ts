@@ -1,0 +1,41 @@
+import { DAY } from '@croupier/locales/calendar'
+import { Refusal } from '../../../Refusal.ts'
+import type { Member } from '../../identity/members/rows.ts'
+import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
+import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
+import { type World } from '../../../World.ts'
+import type { Offer } from './Offer.ts'
+import { offerOf } from './offers.ts'
+import { hadByPerson, issueReward, takesPart } from './rewards.ts'
+import type { Application, Reward } from './rows.ts'
+import { offerRuns } from './offerSpan.ts'
+import { chooseForDeposit } from './depositOffers.ts'
+import { type JoinWish, applyForOffer, applicationRow } from './applications.ts'
+
+/**
+ * Joins an offer: an application for the operator, a choice for the next deposit, or one press. Answers with what was
+ * noted, in the shape of an application.
+ */
+export function joinOffer(world: World, member: Member, id: string, wish: JoinWish): Application {
+  refuseIfOnBreak(world, member, 'bonus')
+  const offer = offerOf(id)
+  if (!offer || !offerRuns(world, offer, timeZoneOf(world, member))) throw new Refusal('promotion.unknown')
+  if (!takesPart(member) || offer.rule.kind === 'open') throw new Refusal('promotion.not.eligible')
+  if (offer.rule.kind === 'application') return applyForOffer(world, member, offer, offer.rule, wish)
+  if (offer.rule.kind === 'press') pressOffer(world, member, offer)
+  else chooseForDeposit(world, member, offer.id, null)
+  return applicationRow(world, member, offer, wish, 'approved')
+}
+
+/** Takes an offer that needs one press; the reward is issued immediately. */
+export function pressOffer(world: World, member: Member, offer: Offer): Reward {
+  refuseIfOnBreak(world, member, 'bonus')
+  if (offer.rule.kind !== 'press' || !takesPart(member)) throw new Refusal('promotion.not.eligible')
+  const { gift, youngerThanDays } = offer.rule
+  if (youngerThanDays !== undefined && world.clock.now() - member.registeredAt >= youngerThanDays * DAY) {
+    throw new Refusal('promotion.not.eligible')
+  }
+  const source = `offer/${offer.id}`
+  if (hadByPerson(world, member, source)) throw new Refusal('promotion.already.claimed')
+  return issueReward(world, member, { ...gift, source, name: offer.title })
+}

@@ -1,0 +1,212 @@
+import type { World } from '../../../World.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
+import { moneyText, parseMoney } from '@croupier/money'
+import { html } from 'hono/html'
+import * as z from 'zod/mini'
+import { nextNumber } from '../../../core/state/CoreWorld.ts'
+import type { PanelPart } from '../../../panel/PanelPart.ts'
+import { ActionRefused, action, memberOf, whole, yes } from '../../../panel/action.ts'
+import { hidden, minute } from '../../../panel/markup.ts'
+import type { Platform } from '../../../wire/Platform.ts'
+import { serviceThread } from '../../identity/inbox/inbox.ts'
+import { purseLeft, worthOf } from './giftPurse.ts'
+import { decideApplication } from './applications.ts'
+import { decideReward, issueReward, mayBeOffered } from './rewards.ts'
+
+const remark = z._default(z.string().check(z.maxLength(200)), '')
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
+const who = { merchant: z.string(), account: z.string() }
+
+const account = (world: World, memberId: number): string => world.tables.members.get(String(memberId))?.account ?? ''
+
+/** What waits for the operator: applications, redemptions, rewards, feedback, and who wrote last without an answer. */
+/** Decimals of a member's currency. */
+const digitsOf = (world: World, memberId: number): number => {
+  const member = world.tables.members.get(String(memberId))
+  return member ? currencyOf(world, member).digits : 2
+}
+
+function waiting({ world }: Platform) {
+  const { applications, redemptions, rewards, feedbacks, draws } = world.tables
+  const letters = new Set(
+    [...world.tables.messages.all()].filter(({ key }) => key === 'service.question').map(({ memberId }) => memberId),
+  )
+  return {
+    applications: [...applications.all()]
+      .filter(({ status }) => status === 'pending')
+      .map((one) => ({ ...one, account: account(world, one.memberId) })),
+    redemptions: [...redemptions.all()]
+      .filter(({ status }) => status === 'inProcess')
+      .map((one) => ({ ...one, account: account(world, one.memberId) })),
+    rewards: [...rewards.all()]
+      .filter(({ status }) => status === 'P')
+      .map((one) => ({
+        ...one,
+        account: account(world, one.memberId),
+        amount: moneyText(one.amount, digitsOf(world, one.memberId)),
+      })),
+    feedbacks: [...feedbacks.all()].filter(({ status }) => status === 'open'),
+    letters: [...letters].flatMap((memberId) => {
+      const last = serviceThread(world, memberId).at(-1)
+      const member = world.tables.members.get(String(memberId))
+      return last?.key === 'service.question' && member
+        ? [{ merchant: member.merchant, account: member.account, content: last.values[0] ?? '', at: last.at }]
+        : []
+    }),
+    draws: [...draws.all()].filter(({ drawnAt }) => drawnAt === null),
+    popups: world.tables.settings.get('operator')?.popups ?? false,
+  }
+}
+
+/** One thing that waits, with yes and no. */
+function decision(action: string, id: number, what: string, account: string) {
+  return html`<tr>
+    <td>${what}</td>
+    <td>${account}</td>
+    <td>
+      <form method="post" action="/__sandbox/do/${action}">
+        ${hidden('back', 'service')} ${hidden('id', String(id))}
+        <input name="remark" aria-label="Remark for ${what}" maxlength="200" />
+        <button name="approve" value="true" aria-label="Approve ${what}">Approve</button>
+        <button name="approve" value="false" aria-label="Reject ${what}">Reject</button>
+      </form>
+    </td>
+  </tr>`
+}
+
+/** Rewards, redemptions, the raffle, feedback and letters. */
+function serviceSection(platform: Platform, merchantCode: string) {
+  const open = waiting(platform)
+  const rows = [
+    ...open.applications.map((one) =>
+      decision('applications/decide', one.id, `Application ${one.id}: ${one.promotionId}`, one.account),
+    ),
+    ...open.redemptions.map((one) =>
+      decision('redemptions/decide', one.id, `Redemption ${one.id}: ${one.quantity} ${one.goodsId}`, one.account),
+    ),
+    ...open.rewards.map((one) => decision('rewards/decide', one.id, `Reward ${one.id}: ${one.name.EN}`, one.account)),
+  ]
+  return html`<section id="service" class="wide">
+    <h2>Rewards and service</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Waiting for a decision">
+      <table>
+        <thead>
+          <tr>
+            <th>What</th>
+            <th>Account</th>
+            <th>Decide</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${
+            rows.length === 0
+              ? html`<tr>
+                  <td class="none" colspan="3">Nothing waits for a decision.</td>
+                </tr>`
+              : rows
+          }
+        </tbody>
+      </table>
+    </div>
+    ${open.letters.map(
+      (letter) =>
+        html`<form method="post" action="/__sandbox/do/inbox/answer">
+          ${hidden('back', 'service')} ${hidden('merchant', letter.merchant)} ${hidden('account', letter.account)}
+          <label
+            >${letter.account} wrote at ${minute(letter.at)}: “${letter.content}”
+            <input name="content" maxlength="1000" required
+          /></label>
+          <button aria-label="Answer ${letter.account}">Answer</button>
+        </form>`,
+    )}
+    ${open.feedbacks.map(
+      (feedback) =>
+        html`<form method="post" action="/__sandbox/do/feedback/answer">
+          ${hidden('back', 'service')} ${hidden('reference', feedback.reference)}
+          <label
+            >${feedback.reference} (${feedback.kind}): “${feedback.content}”
+            <input name="answer" maxlength="1000" required
+          /></label>
+          <button aria-label="Answer ${feedback.reference}">Answer</button>
+        </form>`,
+    )}
+    <form method="post" action="/__sandbox/do/rewards/issue">
+      ${hidden('back', 'service')} ${hidden('merchant', merchantCode)}
+      <label>Reward for account <input name="account" required /></label>
+      <label>Name <input name="name" value="A thank-you" maxlength="80" required /></label>
+      <label>Amount <input name="amount" inputmode="decimal" value="10.00" /></label>
+      <label>Wagering multiple <input name="multiple" inputmode="numeric" value="1" /></label>
+      <button>Issue</button>
+    </form>
+    <form method="post" action="/__sandbox/do/inbox/post">
+      ${hidden('back', 'service')} ${hidden('merchant', merchantCode)}
+      <label>Message to account <input name="account" required /></label>
+      <label>Title <input name="title" maxlength="80" required /></label>
+      <label>Text <input name="content" maxlength="2000" required /></label>
+      <button>Send</button>
+    </form>
+    ${open.draws
+      .filter((draw) => draw.merchant === merchantCode)
+      .map(
+        (draw) =>
+          html`<form method="post" action="/__sandbox/do/raffle/draw">
+            ${hidden('back', 'service')} ${hidden('merchant', merchantCode)}
+            <span>Raffle of ${minute(draw.drawsAt)} (UTC)</span> <button>Draw now</button>
+          </form>`,
+      )}
+    <form method="post" action="/__sandbox/do/popups/set">
+      ${hidden('back', 'service')} ${hidden('on', open.popups ? 'false' : 'true')}
+      <span>Popup notices are ${open.popups ? 'on' : 'off'}.</span>
+      <button>${open.popups ? 'Switch off' : 'Switch on'}</button>
+    </form>
+  </section>`
+}
+
+/** Operator decisions on rewards and applications, and everything that waits for a decision. */
+export const promotionPanel = {
+  reads: {
+    service: waiting,
+  },
+  actions: {
+    'rewards/issue': action(
+      z.object({
+        ...who,
+        name: text(80),
+        amount: z._default(z.string().check(z.regex(/^(\d{1,9}(\.\d{1,4})?)?$/)), ''),
+        points: z._default(whole, 0),
+        multiple: z._default(whole, 0),
+      }),
+      ({ world }, input) => {
+        const member = memberOf(world, input)
+        if (!mayBeOffered(world, member))
+          throw new ActionRefused('no offers: on a break, a fresh limit, or a trial account')
+        const amount = input.amount === '' ? 0n : parseMoney(input.amount, currencyOf(world, member).digits)
+        if (input.points < 0 || input.points > 1_000_000 || (amount === 0n && input.points === 0))
+          throw new ActionRefused('give an amount or points')
+        if (input.multiple < 0 || input.multiple > 10) throw new ActionRefused('the wagering multiple is 0 to 10')
+        const points = BigInt(input.points)
+        const left = purseLeft(world, member)
+        if (worthOf({ amount, points }) > left)
+          throw new ActionRefused(
+            `play has paid for gifts of ${moneyText(left, currencyOf(world, member).digits)} more to this person, whatever the account`,
+          )
+        return issueReward(world, member, {
+          type: 'MANUAL',
+          source: `manual/${nextNumber(world, 'manualReward', 1)}`,
+          name: { EN: input.name, TY: input.name, BN: input.name },
+          amount,
+          points,
+          multiple: input.multiple,
+          fromPurse: true,
+        })
+      },
+    ),
+    'rewards/decide': action(z.object({ id: z.string(), approve: yes, remark }), ({ world }, input) =>
+      decideReward(world, input.id, input.approve, input.remark),
+    ),
+    'applications/decide': action(z.object({ id: z.string(), approve: yes, remark }), ({ world }, input) =>
+      decideApplication(world, input.id, input.approve, input.remark),
+    ),
+  },
+  sections: [{ id: 'service', title: 'Rewards and service', show: serviceSection }],
+} satisfies PanelPart

@@ -1,0 +1,22 @@
+import type { Handlers } from '../../../wire/Call.ts'
+import { FRIEND_BONUS, FRIEND_DEPOSIT, invitedBy, referralCode } from './referrals.ts'
+import { settledMember } from '../points/settledMember.ts'
+
+/** Inviting friends. */
+export const referralHandlers: Handlers<'referral'> = {
+  'referral.details': (world, call, { autoGenerate }) => {
+    const member = settledMember(world, call)
+    const rewards = world.tables.rewards.by('member', String(member.id)).filter(({ type }) => type === 'REFERRAL')
+    const paid = rewards.filter(({ status }) => status === 'claimed')
+    return {
+      referralCode: referralCode(world, member, autoGenerate),
+      totalInvitations: invitedBy(world, member).length,
+      promotionDomains: [...call.merchant.domains],
+      totalBonus: paid.reduce((sum, { amount }) => sum + amount, 0n),
+      bonusPerFriend: FRIEND_BONUS,
+      minimumDeposit: FRIEND_DEPOSIT,
+      bonusMayWait: true,
+      claimable: rewards.some(({ status, expiresAt }) => status === 'I' && world.clock.now() < expiresAt),
+    }
+  },
+}

@@ -1,0 +1,156 @@
+import { DAY } from '@croupier/locales/calendar'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cashierAccount, memberAccount } from '../../../core/ledger/accounts.ts'
+import { post } from '../../../core/ledger/ledger.ts'
+import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { depositNow, freshKey, personOf, playRound } from '../../../testing/playing.ts'
+import { changeMember, createMember, memberByAccount } from '../../identity/members/members.ts'
+import { SEEDED_PASSWORD } from '../../identity/members/seed.ts'
+import type { Member } from '../../identity/members/rows.ts'
+import { referralCode } from './referrals.ts'
+import { settleRewards } from '../loyalty/settleRewards.ts'
+
+let bench: Bench
+beforeEach(() => {
+  bench = createBench()
+})
+
+const run = <Result>(work: () => Result): Result => bench.sandbox.state.transact(work)
+const merchant = () => {
+  const found = bench.sandbox.world.merchants.get('crph')
+  if (!found) throw new Error('no merchant')
+  return found
+}
+const account = (name: string, facts: Partial<Pick<Member, 'email' | 'uplineId' | 'profile'>> = {}): Member =>
+  run(() =>
+    createMember(bench.sandbox.world, merchant(), {
+      account: name,
+      password: SEEDED_PASSWORD,
+      type: 0,
+      registeredAt: bench.clock.now(),
+      ...facts,
+    }),
+  )
+/** Somebody with two accounts: the document of the one is the document of the other. */
+const ONE = { profile: { idNumber: 'P-1234567' } }
+const code = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (failure: { code?: string }) => failure.code ?? String(failure),
+  )
+const claim = (person: Visitor, promoCode: string) => code(person.client.promoCode.claim({ promoCode }, freshKey()))
+const earned = (member: Member) => [...bench.sandbox.world.tables.rewards.by('member', String(member.id))]
+
+describe('one person with several accounts', () => {
+  it('takes a promo code, a gift for newcomers and a first deposit’s bonus once, under whichever account', async () => {
+    account('firsto', ONE)
+    account('second', { email: 'second@mail.example' })
+    const first = await bench.signIn('firsto')
+    const second = await bench.signIn('second')
+    expect(await claim(first, 'HELLO10')).toBeNull()
+    // Nothing tells yet that they are one: the choice is made, the bonus is not.
+    const joined = await code(
+      second.client.promotion.join({ id: 'first-deposit', comment: '', pictures: [] }, freshKey()),
+    )
+    expect(joined).toBeNull()
+    await depositNow(bench, first, '500', 'first-deposit')
+    const one = personOf(bench, 'firsto')
+    run(() => settleRewards(bench.sandbox.world, one))
+    expect(earned(one).map(({ type }) => type)).toContain('FIRST_DEPOSIT')
+
+    const { id } = personOf(bench, 'second')
+    run(() => changeMember(bench.sandbox.world, id, ONE))
+    expect(await claim(second, 'HELLO10')).toBe('promotion.already.claimed')
+    expect(await claim(second, 'LANTERN')).toBeNull()
+    expect(await claim(first, 'LANTERN')).toBe('promotion.already.claimed')
+    await depositNow(bench, second, '500')
+    run(() => settleRewards(bench.sandbox.world, personOf(bench, 'second')))
+    expect(earned(personOf(bench, 'second')).map(({ type }) => type)).not.toContain('FIRST_DEPOSIT')
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('cannot be their own friend, and a friend counts once, however many accounts they have', async () => {
+    const { world } = bench.sandbox
+    const host = account('hosthost', { email: 'host@mail.example' })
+    run(() => referralCode(world, host, true))
+    const friends = [
+      account('myself02', { email: 'Host@mail.example ', uplineId: host.id }),
+      account('friend01', { ...ONE, uplineId: host.id }),
+      account('friend02', { ...ONE, uplineId: host.id }),
+      account('friend03', { email: 'other@mail.example', uplineId: host.id }),
+    ]
+    // The later account of the friend pays in first.
+    for (const friend of friends.toReversed()) {
+      await depositNow(bench, await bench.signIn(friend.account), '200')
+      run(() => settleRewards(world, memberByAccount(world, 'crph', 'hosthost') ?? host))
+    }
+    expect(earned(host).map(({ source }) => source)).toEqual([
+      `referral/${friends[3]?.id}`,
+      `referral/${friends[2]?.id}`,
+    ])
+  })
+
+  it('earns no friend’s bonus by money that only went from member to member', async () => {
+    // The books know that this deposit was none of a match.
+    bench = createBench({ watchBooks: false })
+    const { world } = bench.sandbox
+    const host = account('hosthost')
+    run(() => referralCode(world, host, true))
+    const friend = account('friend01', { uplineId: host.id })
+    await depositNow(bench, await bench.signIn('friend01'), '200')
+    const [deposit] = world.tables.deposits.by('member', String(friend.id))
+    if (!deposit) throw new Error('no deposit')
+    // As a matched deposit is kept.
+    run(() => world.tables.deposits.put(deposit.id, { ...deposit, withdrawalId: 'W00000001' }))
+    run(() => settleRewards(world, host))
+    expect(earned(host)).toEqual([])
+  })
+
+  it('has one place among the winners of a week', () => {
+    account('firsto', ONE)
+    account('second', ONE)
+    for (const name of ['firsto', 'second']) {
+      const moves = [{ from: cashierAccount('crph'), to: memberAccount(personOf(bench, name).id), amount: 30_000_000n }]
+      run(() => post(bench.sandbox.world, { kind: 'opening', reference: `opening-${name}`, moves }))
+    }
+    playRound(bench, 'firsto', 24_000_000n)
+    playRound(bench, 'second', 22_000_000n)
+    playRound(bench, 'vip', 20_000_000n)
+    bench.clock.advance(7 * DAY)
+    bench.sandbox.tick()
+    const winners = [...bench.sandbox.world.tables.rewards.all()]
+      .filter(({ type }) => type === 'RANK_BOARD')
+      .map(({ memberId }) => bench.sandbox.world.tables.members.get(String(memberId))?.account)
+    expect(winners.slice(0, 2)).toEqual(['firsto', 'vip'])
+    expect(winners).not.toContain('second')
+  })
+
+  it('of two people who claim at the same time, one gets the only code there is', async () => {
+    account('firsto')
+    account('second')
+    const people = [await bench.signIn('firsto'), await bench.signIn('second')]
+    const answers = await Promise.all(people.map((person) => claim(person, 'ONLYONE')))
+    expect(answers.sort()).toEqual([null, 'promo.code.used.up'].sort())
+  })
+})
+
+describe('the end of a day', () => {
+  it('gives a day’s sign-in once, also when the clock goes back over midnight', async () => {
+    const { clock, sandbox } = bench
+    const jun = personOf(bench, 'jun')
+    // 15:59:59.999 UTC is the last millisecond of the day in Manila.
+    clock.advance(4 * 3_600_000 - 1)
+    const before = await bench.signIn('jun')
+    expect(await code(before.client.promotion.signIn({}, freshKey()))).toBeNull()
+    expect(await code(before.client.promotion.signIn({}, freshKey()))).toBe('promotion.already.claimed')
+    clock.advance(1)
+    expect(await code(before.client.promotion.signIn({}, freshKey()))).toBeNull()
+    clock.advance(-1)
+    // The day before once more: a clock that is set back gives nothing again.
+    expect(await code(before.client.promotion.signIn({}, freshKey()))).toBe('promotion.already.claimed')
+    clock.advance(1)
+    expect(await code(before.client.promotion.signIn({}, freshKey()))).toBe('promotion.already.claimed')
+    expect(earned(jun).filter(({ type }) => type === 'LOGIN')).toHaveLength(2)
+    expect(sandbox.verify().violations).toEqual([])
+  })
+})

@@ -1,0 +1,256 @@
+import { sha256 } from '../../../core/random/sha256.ts'
+import { PlatformError } from '@croupier/api'
+import { DAY, HOUR } from '@croupier/locales/calendar'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bindCard } from '../../money/bank/cards.ts'
+import { changeMember } from '../../identity/members/members.ts'
+import { orderDeposit } from '../../money/deposits/orderDeposit.ts'
+import { submitDeposit } from '../../money/deposits/submitDeposit.ts'
+import { refuseStake } from './rooms.ts'
+import { breakOf, startBreak } from './breaks.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
+import { setPaymentPassword } from '../../access/security/paymentPassword.ts'
+import type { BreakLength } from './rows.ts'
+import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { freshKey, payOrder, personOf, takeFirstSteps } from '../../../testing/playing.ts'
+
+let bench: Bench
+beforeEach(() => {
+  bench = createBench()
+})
+
+const merchant = () => {
+  const found = bench.sandbox.world.merchants.get('crph')
+  if (!found) throw new Error('no merchant')
+  return found
+}
+const run = <Result>(work: () => Result): Result => bench.sandbox.state.transact(work)
+const exclude = (account: string, length: BreakLength) =>
+  run(() => startBreak(bench.sandbox.world, merchant(), personOf(bench, account), length))
+const change = (account: string, facts: Parameters<typeof changeMember>[2]) =>
+  run(() => changeMember(bench.sandbox.world, personOf(bench, account).id, facts))
+const barred = (account: string) => breakOf(bench.sandbox.world, personOf(bench, account))?.length ?? null
+const code = async (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (failure: unknown) => (failure instanceof PlatformError ? failure.code : failure),
+  )
+const balance = (account: string) =>
+  bench.sandbox.world.tables.accounts.get(`member:${personOf(bench, account).id}`)?.balance
+
+describe('the register of exclusions', () => {
+  it('keeps every entry and answers with the longest: a shorter one of another account never shortens it [G-07]', () => {
+    change('beth', { payeeName: 'Maria Santos', birthday: '1990-04-12' })
+    // Maria's documents were checked.
+    change('jun', { payeeName: 'Maria Santos', birthday: '1990-04-12' })
+    exclude('maria', '5y')
+    // A second account of the same person would be excluded for half a year only.
+    exclude('beth', '5y')
+    change('vip', { payeeName: 'Maria Santos', birthday: '1990-04-12' })
+    bench.clock.advance(200 * DAY)
+    for (const account of ['maria', 'beth', 'jun', 'vip']) expect([account, barred(account)]).toEqual([account, '5y'])
+  })
+
+  it('lets the entry of the longer exclusion outlive the shorter one of the same trait', () => {
+    change('beth', { mobile: '639175550001', mobileVerified: true })
+    exclude('beth', '6m')
+    change('ace', { mobile: '639175550002' })
+    exclude('ace', '5y')
+    change('jun', { mobile: '639175550001' })
+    change('jun', { mobile: '639175550002' })
+    expect(barred('jun')).toBe('5y')
+    bench.clock.advance(365 * DAY)
+    expect(barred('jun')).toBe('5y')
+  })
+
+  it('keeps holding an account that once proved to be the person’s, even if its data change back [G-37]', () => {
+    change('maria', { mobile: '639170001002' })
+    exclude('maria', '1y')
+    expect(barred('jun')).toBe(null)
+    change('jun', { mobile: '639170001002' })
+    change('jun', { mobile: '639179999999', mobileVerified: true })
+    expect(barred('jun')).toBe('1y')
+    // What identified that account identifies the person from now on.
+    change('vip', { mobile: '639179999999' })
+    expect(barred('vip')).toBe('1y')
+  })
+
+  it('knows the person by a payout account, and by the number a deposit comes from', async () => {
+    change('maria', { mobile: '639170001002' })
+    const jun = await bench.signIn('jun')
+    await takeFirstSteps(jun)
+    exclude('maria', '1y')
+    const made = await jun.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())
+    const told = { orderId: made.id, reference: '5550001112223', senderMobile: '0917 000 1002' }
+    await jun.client.wallet.depositSubmit(told, freshKey())
+    expect(barred('jun')).toBe('1y')
+    const before = balance('jun')
+    bench.clock.advance(HOUR)
+    bench.sandbox.tick()
+    expect(balance('jun')).toBe(before)
+    run(() => {
+      setPaymentPassword(bench.sandbox.world, personOf(bench, 'carl').id, SEEDED_PAYMENT_PASSWORD)
+      bindCard(bench.sandbox.world, merchant(), personOf(bench, 'carl'), {
+        bankCode: 'MAYA',
+        accountNumber: '09170001002',
+        accountName: personOf(bench, 'carl').payeeName || 'Carl Mendoza',
+        isDefault: true,
+        password: SEEDED_PAYMENT_PASSWORD,
+      })
+    })
+    expect(barred('carl')).toBe('1y')
+  })
+
+  it('is asked when an agent creates an account, as is the age', async () => {
+    exclude('maria', '1y')
+    const ace = await bench.signIn('ace')
+    const account = { username: 'helper01', password: 'Lagoon27x' }
+    const person = { payeeName: 'maria santos', birthday: '1990-04-12' }
+    expect(await code(ace.client.team.addDownline({ ...account, ...person }))).toBe('safety.registration.excluded')
+    expect(await code(ace.client.team.addDownline({ ...account, birthday: '2015-01-01' }))).toBe('age.too.young')
+    expect(await code(ace.client.team.addDownline({ ...account, birthday: '1999-01-01' }))).toBe(null)
+  })
+})
+
+describe('a registration', () => {
+  const number = { countryDialingCode: '63' }
+  let serial = 0
+  const register = async (fields: Record<string, string>) => {
+    const call = bench.visitor().client.member.register({
+      username: `newcomer${++serial}`,
+      password: 'Lagoon27x',
+      confirmPassword: 'Lagoon27x',
+      birthday: '1995-01-01',
+      domain: 'site.test',
+      registerUrl: 'https://site.test/register',
+      ...fields,
+    })
+    const failure = await call.then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    return failure instanceof PlatformError ? [failure.code, failure.message, failure.value] : failure
+  }
+  const REFUSED_KINDLY = ['safety.registration.excluded', expect.stringMatching(/help/i), null]
+
+  beforeEach(async () => {
+    for (const field of ['mobileNum', 'email', 'payeeName'])
+      await bench.operate('register/set', { merchant: 'crph', field, enabled: true })
+    exclude('maria', '1y')
+    // A number that only the register remembers.
+    change('maria', { mobile: '639175550001' })
+  })
+
+  it('hides an exclusion from a stranger who types a number or an address: it answers as for one in use', async () => {
+    const inUse = await register({ mobileNum: '09170001006' })
+    expect(inUse).toMatchObject(['mobile.taken', expect.any(String), { field: 'mobileNum' }])
+    expect(await register({ mobileNum: '09175550001' })).toEqual(inUse)
+    expect(await register({ mobileNum: '09170001002' })).toEqual(inUse)
+    const address = await register({ email: 'VIP@mail.example' })
+    expect(address).toMatchObject(['email.taken', expect.any(String), { field: 'email' }])
+    expect(await register({ email: 'maria@mail.example' })).toEqual(address)
+  })
+
+  it('tells a person who proves their identity, whatever number or address is typed with it [G-37]', async () => {
+    const person = { payeeName: 'Maria Santos', birthday: '1990-04-12' }
+    for (const more of [{}, { mobileNum: '09175550001' }, { mobileNum: '09170001006' }, { email: 'vip@mail.example' }])
+      expect(await register({ ...person, ...more })).toEqual(REFUSED_KINDLY)
+  })
+
+  it('with a code on the phone tells only the holder of the phone, of an exclusion and of an account alike', async () => {
+    await bench.operate('modules/set', { merchant: 'crph', module: 'REGMOBVERF3', on: true })
+    const guest = bench.visitor()
+    const answers: unknown[] = []
+    for (const mobileNum of ['09175550001', '09170001002', '09170001006', '09178880001']) {
+      await guest.client.verification.registerSms({ mobileNo: mobileNum, ...number })
+      const [wrong] = (await register({ mobileNum, verificationCode: '111111' })) as [string]
+      expect(wrong).toBe('verification.code.invalid')
+      answers.push(await register({ mobileNum, verificationCode: '246810' }))
+    }
+    expect(answers).toEqual([
+      REFUSED_KINDLY,
+      REFUSED_KINDLY,
+      ['mobile.taken', expect.any(String), { field: 'mobileNum' }],
+      null,
+    ])
+  })
+})
+
+describe('an order made before the exclusion', () => {
+  it('is returned and not credited, whoever decides', async () => {
+    const { world } = bench.sandbox
+    const jun = personOf(bench, 'jun')
+    await takeFirstSteps(await bench.signIn('jun'))
+    const { id } = run(() => orderDeposit(world, merchant(), jun, { method: 'GCASH', amount: '500' }))
+    const told = { sender: '09171234567', senderName: '', reference: '5550001112224', proofs: [] }
+    run(() => submitDeposit(world, merchant(), jun, id, told))
+    const before = balance('jun')
+    exclude('jun', '6m')
+    await bench.operate('deposits/credit', { id })
+    expect([balance('jun'), world.tables.deposits.get(id)?.status]).toEqual([before, 'rejected'])
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+
+  it('of a matched deposit goes back as well, and the receiver keeps what arrived', async () => {
+    const visitor: Visitor = await bench.signIn('maria')
+    const made = await visitor.client.wallet.depositOrder({ methodId: 'C2C', amount: '1500' }, freshKey())
+    const proof = [{ name: 'receipt.jpg', type: 'image/jpeg' as const, data: 'aGVsbG8=' }]
+    const reference = await payOrder(bench, made)
+    await visitor.client.wallet.depositSubmit({ orderId: made.id, reference, proof }, freshKey())
+    const before = balance('maria')
+    exclude('maria', '6m')
+    bench.clock.advance(HOUR)
+    bench.sandbox.tick()
+    const vip = await bench.signIn('vip')
+    expect((await vip.client.withdrawal.list({})).list[0]?.status).toBe('received')
+    expect(balance('maria')).toBe(before)
+    expect(bench.sandbox.verify().violations).toEqual([])
+  })
+})
+
+describe('while the site is closed', () => {
+  it('withdrawals, the safety page and help stay within reach, and no other call [G-59]', async () => {
+    const maria = await bench.signIn('maria')
+    for (const closed of [{ maintenance: true }, { maintenance: false, regionRestriction: true }]) {
+      await bench.operate('site/set', closed)
+      expect(await code(maria.client.withdrawal.list({}))).toBe(null)
+      expect(await code(maria.client.receipt.list({}))).toBe(null)
+      expect(await code(maria.client.safety.play({}))).toBe(null)
+      expect(await code(maria.client.wallet.balance({}))).toMatch(/^(site\.maintenance|region\.restricted)$/)
+    }
+  })
+
+  it('no game takes a stake, not even one that was opened before', async () => {
+    const { rounds, world, state } = bench.sandbox
+    const game = world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
+    const { token } = await bench.signIn('maria')
+    const launchToken = 'launch-token-of-the-test'
+    const launch = {
+      id: sha256(launchToken),
+      memberId: personOf(bench, 'maria').id,
+      session: sha256(token ?? ''),
+      nodeId: game?.nodeId ?? 0,
+      language: 'EN',
+      theme: 'light' as const,
+      siteOrigin: '',
+      expiresAt: bench.clock.now() + HOUR,
+    }
+    state.transact(() => world.tables.launches.put(launch.id, launch))
+    const play = rounds.open(launchToken)
+    const place = () =>
+      rounds.place(play.id, { key: 'press-one', stake: play.stakes[0] ?? 0n }, () => ({ payout: 0n, detail: null }))
+    for (const [closed, refused] of [
+      [{ maintenance: true }, 'site.maintenance'],
+      [{ maintenance: false, regionRestriction: true }, 'region.restricted'],
+    ] as const) {
+      await bench.operate('site/set', closed)
+      expect(place).toThrow(expect.objectContaining({ code: refused }))
+    }
+    await bench.operate('site/set', { regionRestriction: false })
+    exclude('maria', '6m')
+    expect(place).toThrow(expect.objectContaining({ name: 'RoundRefused' }))
+    expect(() => refuseStake(world, personOf(bench, 'maria'), 1n)).toThrow(
+      expect.objectContaining({ code: 'safety.break' }),
+    )
+  })
+})

@@ -1,0 +1,132 @@
+import { PlatformError } from '@croupier/api'
+import { DAY } from '@croupier/locales/calendar'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { freshKey, personOf, takeFirstSteps } from '../../../testing/playing.ts'
+import { decideIdentity, submitIdentity } from '../../identity/members/identity.ts'
+import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
+import { breakOf, startBreak } from './breaks.ts'
+
+let bench: Bench
+beforeEach(async () => {
+  bench = createBench()
+  for (const field of ['email', 'payeeName'])
+    await bench.operate('register/set', { merchant: 'crph', field, enabled: true })
+  await bench.operate('modules/set', { merchant: 'crph', module: 'MOBILENUMREG3', on: true })
+})
+
+const number = { countryDialingCode: '63' }
+const page = { domain: 'site.test', registerUrl: 'https://x/' }
+const ANA = { payeeName: 'Ana Reyes', birthday: '1991-02-03' }
+const code = async (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (failure: unknown) => (failure instanceof PlatformError ? failure.code : failure),
+  )
+async function byName(visitor: Visitor, username: string, fields: Record<string, string>) {
+  const form = { username, password: 'Lagoon27x', confirmPassword: 'Lagoon27x', birthday: '1985-05-05', ...page }
+  visitor.token = (await visitor.client.member.register({ ...form, ...fields })).token
+  return username
+}
+async function byPhone(visitor: Visitor, mobileNum: string, fields: Record<string, string>) {
+  await visitor.client.verification.registerMobileSms({ mobileNo: mobileNum, ...number })
+  const form = { mobileNum, ...number, verificationCode: '246810', password: 'Lagoon27x', ...page }
+  const made = await visitor.client.member.registerMobile({ ...form, ...fields })
+  visitor.token = made.token
+  return made.userName ?? ''
+}
+function exclude(account: string) {
+  const { world, state } = bench.sandbox
+  const merchant = world.merchants.get('crph')
+  if (merchant) state.transact(() => startBreak(world, merchant, personOf(bench, account), '1y'))
+}
+/** The answers to somebody who wants to pay in, play, and take a gift. */
+async function answers({ client }: Visitor) {
+  const slot = bench.sandbox.world.catalogue.hot.find(({ gameType, maintenance }) => gameType === 'RNG' && !maintenance)
+  return [
+    await code(client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())),
+    await code(client.games.launch({ launchMode: 'GLS', nodeId: String(slot?.nodeId) })),
+    await code(client.promotion.signIn({}, freshKey())),
+  ]
+}
+const HELD = ['safety.identity.first', 'safety.identity.first', 'safety.identity.first']
+const approve = (account: string) =>
+  bench.sandbox.state.transact(() => {
+    const { world } = bench.sandbox
+    const picture = { name: 'id.jpg', type: 'image/jpeg', data: '/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==' }
+    const documents = { documentType: 'PASSPORT', documentNumber: `P-${account}`, pictures: [picture] }
+    submitIdentity(world, personOf(bench, account), documents)
+    decideIdentity(world, personOf(bench, account), null)
+  })
+
+describe('an excluded person who was never checked and comes again', () => {
+  it('with a new phone and the same name neither pays in nor plays; documents alone do not change that, and joining the accounts excludes them too [G-07] [G-37]', async () => {
+    await byName(bench.visitor(), 'anareyes', ANA)
+    exclude('anareyes')
+    const again = bench.visitor()
+    const account = await byPhone(again, '09175550077', ANA)
+    await takeFirstSteps(again)
+    expect(await answers(again)).toEqual(HELD)
+    approve(account)
+    expect(await answers(again)).toEqual(HELD)
+    expect(await bench.read('likenesses')).toEqual([
+      expect.objectContaining({ excluded: 'anareyes', account, traits: ['person'], held: true }),
+    ])
+    await bench.operate('exclusions/join', { merchant: 'crph', account, excluded: 'anareyes' })
+    expect(breakOf(bench.sandbox.world, personOf(bench, account))?.length).toBe('1y')
+  })
+
+  it('with another name on the same device waits until documents are approved', async () => {
+    const device = bench.visitor()
+    await byName(device, 'anareyes', ANA)
+    exclude('anareyes')
+    device.token = null
+    const account = await byName(device, 'somebody', { payeeName: 'Bea Cruz', birthday: '1992-03-04' })
+    await takeFirstSteps(device)
+    expect(await answers(device)).toEqual(HELD)
+    approve(account)
+    expect(await answers(device)).toEqual([null, null, null])
+  })
+
+  it('with an account that an agent opened is recognised by the device at the first login, and is sent nothing by the agent', async () => {
+    const device = bench.visitor()
+    await byName(device, 'anareyes', ANA)
+    exclude('anareyes')
+    const ace = await bench.signIn('ace')
+    await ace.client.team.addDownline({ username: 'helper01', password: 'Lagoon27x' })
+    device.token = (await device.client.session.login({ username: 'helper01', password: 'Lagoon27x' })).token
+    await device.client.security.changePassword({
+      oldPassword: 'Lagoon27x',
+      newPassword: 'Better123',
+      confirmNewPassword: 'Better123',
+    })
+    await takeFirstSteps(device)
+    expect((await answers(device)).slice(0, 2)).toEqual(HELD.slice(0, 2))
+    const wish = { account: 'helper01', amount: '100', password: SEEDED_PAYMENT_PASSWORD }
+    expect(await code(ace.client.transfer.downline(wish, freshKey()))).toBe('transfer.account.unavailable')
+  })
+})
+
+describe('nobody else waits', () => {
+  it('not a person who had an account before, on the same device or with the same name, and not once the exclusion is over', async () => {
+    const device = bench.visitor()
+    await byName(device, 'anareyes', ANA)
+    device.token = (await device.client.session.login({ username: 'jun', password: 'Croupier1' })).token
+    exclude('anareyes')
+    await takeFirstSteps(device)
+    expect((await answers(device))[0]).toBe(null)
+    const sister = bench.visitor()
+    for (const [name, value] of device.cookies) sister.cookies.set(name, value)
+    await byName(sister, 'sister01', { payeeName: 'Lea Reyes', birthday: '1993-04-05' })
+    await takeFirstSteps(sister)
+    expect((await answers(sister))[0]).toBe('safety.identity.first')
+    bench.clock.advance(367 * DAY)
+    const back = bench.visitor()
+    back.token = (await back.client.session.login({ username: 'anareyes', password: 'Lagoon27x' })).token
+    await back.client.safety.askReturn({})
+    bench.clock.advance(2 * DAY)
+    sister.token = (await sister.client.session.login({ username: 'sister01', password: 'Lagoon27x' })).token
+    await takeFirstSteps(sister)
+    expect((await answers(sister))[0]).toBe(null)
+  })
+})

@@ -1,0 +1,36 @@
+import { periodAt } from '@croupier/locales/calendar'
+import type { LedgerTransaction } from '../../../core/ledger/rows.ts'
+import { sendMessage } from '../../identity/inbox/messages.ts'
+import type { Movements, World } from '../../../World.ts'
+import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
+import { safetyEntries } from './columns.ts'
+import { limitOf } from './limits.ts'
+import { totalsBetween } from './totals.ts'
+
+/**
+ * Tells a member when half and when all of a deposit limit is used, once each in a period, as a fact and never as a goal
+ * [G-17]. The ledger calls it for every posting.
+ */
+export function noteLimitUse(world: World, transaction: LedgerTransaction): void {
+  const column = world.movements[transaction.kind as keyof Movements].in.counts
+  if (column !== 'deposited' && column !== 'received') return
+  for (const { memberId, received } of safetyEntries(world.movements, transaction)) {
+    const member = world.tables.members.get(String(memberId))
+    if (!member) continue
+    const timeZone = timeZoneOf(world, member)
+    for (const period of ['day', 'week', 'month'] as const) {
+      const limit = limitOf(world, memberId, { kind: 'deposit', period })?.value
+      if (limit === undefined) continue
+      const { from, to } = periodAt(period, transaction.at, timeZone)
+      const sums = totalsBetween(world, memberId, from, to)
+      const used = sums.deposited + sums.received
+      const before = used - received
+      const full = before < limit && used >= limit
+      const half = !full && before * 2n < limit && used * 2n >= limit
+      if (full || half) {
+        const key = full ? 'info_deposit_limit_full' : 'info_deposit_limit_half'
+        sendMessage(world, memberId, key, [limit, period])
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import { MINUTE, periodAt } from '@croupier/locales/calendar'
+import { Refusal } from '../../../Refusal.ts'
+import type { Member } from '../../identity/members/rows.ts'
+import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
+import type { World } from '../../../World.ts'
+import { limitOf } from './limits.ts'
+import { safetyRules } from './markets.ts'
+import { refuseIfOnBreak } from './breaks.ts'
+import type { Limit, LimitKind } from './rows.ts'
+import { REST_MS, sittingOf } from './sitting.ts'
+import { totalsBetween } from './totals.ts'
+
+const PERIODS = ['day', 'week', 'month'] as const
+
+/** Headroom of a limit in its current period. Amounts are minor units. */
+export interface LimitUse {
+  readonly kind: Exclude<LimitKind, 'session'>
+  readonly period: (typeof PERIODS)[number]
+  readonly limit: bigint
+  readonly used: bigint
+  /** Never below zero. */
+  readonly left: bigint
+  readonly startedAt: number
+  readonly restartsAt: number
+}
+
+/** How much may still be done under all limits of a kind: the lowest left over applies [G-12]. */
+export interface Room {
+  readonly uses: readonly LimitUse[]
+  /** The limit that binds, or null when the member has none of this kind. */
+  readonly binding: LimitUse | null
+}
+
+/** What is left for deposits [G-11] [G-15]. Deposits on their way count, as do transfers from the agent above [G-52]. */
+export function depositRoom(world: World, member: Member): Room {
+  return room(world, member, 'deposit')
+}
+
+/** What is left to lose: the net loss of the period against the limit. */
+export function lossRoom(world: World, member: Member): Room {
+  return room(world, member, 'loss')
+}
+
+/** Amount left to stake. */
+export function wagerRoom(world: World, member: Member): Room {
+  return room(world, member, 'wager')
+}
+
+/**
+ * Refuses money coming in beyond the deposit limit, by whatever method; the refusal's value names the period, what is left
+ * and the restart [G-14]. For deposits when they are ordered, and for transfers from the agent above.
+ * @param amount minor units
+ */
+export function refuseOverDepositLimit(world: World, member: Member, amount: bigint): void {
+  refuseOver(depositRoom(world, member), amount, 'deposit.limit.reached')
+}
+
+/**
+ * Refuses a stake the member's own safety settings do not allow: a break, a reality check that waits for its answer, the
+ * end of the session limit, or a loss or wager limit that this stake could pass. To be called before every stake.
+ * @param stake minor units
+ */
+export function refuseStake(world: World, member: Member, stake: bigint): void {
+  refusePlay(world, member)
+  refuseOver(lossRoom(world, member), stake, 'safety.loss.reached')
+  refuseOver(wagerRoom(world, member), stake, 'safety.wager.reached')
+}
+
+/** Refuses play altogether: a break, a waiting reality check, the end of the session limit. For the launch of a game. */
+export function refusePlay(world: World, member: Member): void {
+  refuseIfOnBreak(world, member, 'play')
+  const sitting = playState(world, member)
+  if (!sitting) return
+  const now = world.clock.now()
+  if (sitting.endsAt !== null && now >= sitting.endsAt) {
+    throw new Refusal('safety.session.over', { value: { endedAt: sitting.endsAt, restedAt: sitting.restedAt } })
+  }
+  if (now >= sitting.checkDueAt) throw new Refusal('safety.check.due', { value: { dueAt: sitting.checkDueAt } })
+}
+
+/** A running sitting against the member's session limit and reality-check interval. */
+export interface PlayState {
+  readonly startedAt: number
+  readonly staked: bigint
+  readonly paid: bigint
+  readonly checkDueAt: number
+  /** When the session limit ends play, or null without one. */
+  readonly endsAt: number | null
+  /** When the member has rested enough for a new sitting, if nothing more is played. */
+  readonly restedAt: number
+}
+
+/** The running sitting with its clocks, or null when nothing was played for half an hour [G-19] [G-20] [G-23]. */
+export function playState(world: World, member: Member): PlayState | null {
+  const sitting = sittingOf(world, member.id)
+  if (!sitting) return null
+  const limit = limitOf(world, member.id, { kind: 'session', period: 'sitting' })
+  return {
+    startedAt: sitting.startedAt,
+    staked: sitting.staked,
+    paid: sitting.paid,
+    checkDueAt: sitting.checkedAt + reminderMinutes(world, member) * MINUTE,
+    endsAt: limit ? sitting.startedAt + Number(limit.value) * MINUTE : null,
+    restedAt: sitting.lastAt + REST_MS,
+  }
+}
+
+/** Minutes between the member's reality checks: chosen, else the market's usual, always within the market's bounds. */
+export function reminderMinutes(world: World, member: Member): number {
+  const merchant = world.merchants.get(member.merchant)
+  if (!merchant) throw new Error(`no merchant ${member.merchant}`)
+  const { usual, most } = safetyRules(world, merchant).reminder
+  return Math.min(world.tables.safetyChoices.get(String(member.id))?.reminderMinutes ?? usual, most)
+}
+
+function refuseOver(
+  { binding }: Room,
+  amount: bigint,
+  code: 'deposit.limit.reached' | 'safety.loss.reached' | 'safety.wager.reached',
+): void {
+  if (!binding || amount <= binding.left) return
+  const { period, restartsAt } = binding
+  const left = binding.left
+  throw new Refusal(code, { value: { period, limit: binding.limit, left, restartsAt }, values: [left] })
+}
+
+function room(world: World, member: Member, kind: LimitUse['kind']): Room {
+  const timeZone = timeZoneOf(world, member)
+  const now = world.clock.now()
+  const uses: LimitUse[] = []
+  for (const period of PERIODS) {
+    const limit = limitOf(world, member.id, { kind, period })
+    if (!limit) continue
+    const { from: startedAt, to: restartsAt } = periodAt(period, now, timeZone)
+    const used = usedOf(world, member, limit, startedAt, restartsAt)
+    const left = limit.value > used ? limit.value - used : 0n
+    uses.push({ kind, period, limit: limit.value, used, left, startedAt, restartsAt })
+  }
+  const binding = uses.reduce<LimitUse | null>((low, use) => (low === null || use.left < low.left ? use : low), null)
+  return { uses, binding }
+}
+
+function usedOf(world: World, member: Member, { kind }: Limit, from: number, to: number): bigint {
+  const sums = totalsBetween(world, member.id, from, to)
+  if (kind === 'wager') return sums.staked
+  if (kind === 'loss') return sums.staked > sums.paid ? sums.staked - sums.paid : 0n
+  return sums.deposited + sums.received + world.ports.depositsOnTheWay(world, member.id)
+}

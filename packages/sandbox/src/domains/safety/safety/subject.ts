@@ -1,0 +1,24 @@
+import { followTraits } from './exclusions.ts'
+import { subject } from '../../../Subject.ts'
+import { safetyPanel } from './panel.ts'
+import { safetyRefusals } from './refusals.ts'
+import { safetyFigures, safetyTables } from './tables.ts'
+import { safetyHandlers } from './calls.ts'
+import { noteLimitUse } from './notices.ts'
+import { notePlay } from './sitting.ts'
+import { safetySeed } from './seed.ts'
+
+/** Limits, breaks, self-exclusion and reality checks. */
+export const safety = subject({
+  ports: { followTraits },
+  tables: safetyTables,
+  figures: safetyFigures,
+  calls: safetyHandlers,
+  refusals: safetyRefusals,
+  posted(world, transaction) {
+    notePlay(world, transaction)
+    noteLimitUse(world, transaction)
+  },
+  panel: safetyPanel,
+  seed: safetySeed,
+})

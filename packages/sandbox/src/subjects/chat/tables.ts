@@ -1,8 +1,0 @@
-import { memory } from '../../core/state/definitions.ts'
-import type { ChatLine, ChatMark } from './rows.ts'
-
-/** Lines of the chat rooms, and how far each member has read. */
-export const chatTables = {
-  chatLines: memory<ChatLine>({ room: (row) => `${row.merchant}/${row.room}` }),
-  chatMarks: memory<ChatMark>(),
-}

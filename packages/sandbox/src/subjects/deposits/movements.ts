@@ -1,9 +1,0 @@
-import { movement } from '../../core/ledger/Movement.ts'
-
-/** Money a member pays in. */
-export const depositMovements = {
-  deposit: movement('deposit', { in: 'deposited', out: null }),
-  // Paid to another member who withdraws. It counts toward limits and toward nothing that earns a reward: money that goes
-  // round between members is no new money.
-  'matched-deposit': movement('deposit', { in: 'deposited', out: null }),
-}

@@ -1,7 +1,0 @@
-import { memory } from '../../core/state/definitions.ts'
-import type { RebatePayment } from './rows.ts'
-
-/** Rebates paid. */
-export const loyaltyTables = {
-  rebates: memory<RebatePayment>({ member: (row) => String(row.memberId) }),
-}

@@ -1,8 +1,0 @@
-import type { World } from '../../World.ts'
-
-/** The currency of whatever belongs to a merchant, as its ISO 4217 code. Throws for a merchant that is not there. */
-export function currencyOf(world: Pick<World, 'merchants'>, { merchant }: { readonly merchant: string }): string {
-  const owner = world.merchants.get(merchant)
-  if (!owner) throw new Error(`There is no merchant ${merchant}`)
-  return owner.isoCurrency
-}

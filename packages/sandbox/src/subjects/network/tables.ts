@@ -1,7 +1,0 @@
-import { memory } from '../../core/state/definitions.ts'
-import type { NetworkTransfer } from './rows.ts'
-
-/** Transfers carried out by the payment network. */
-export const networkTables = {
-  networkTransfers: memory<NetworkTransfer>({ merchant: (row) => row.merchant }),
-}

@@ -1,7 +1,0 @@
-import { subject } from '../../Subject.ts'
-import { reportHandlers } from './calls.ts'
-
-/** Figures about a member and a team. */
-export const reports = subject({
-  calls: reportHandlers,
-})

@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Whether a key event belongs to an input method that composes text. Safari reports the Enter that confirms a
+ * composition after its end, with nothing but key code 229 to tell.
+ */
+export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229
+
+/** Whether a `keydown` is a new press: not the repeat of a held key, and not part of a composition. */
+export const isFreshPress = (event: KeyboardEvent): boolean => !event.nativeEvent.repeat && !isComposing(event)
+
+/** Takes text, so keys type into it instead of activating it. */
+const typesEnter = 'textarea, [contenteditable]'
+const typesSpace = `input:not([type='checkbox'], [type='radio'], [type='file'], [type='range']), ${typesEnter}`
+
+/** Whether a key of this event activates its target, as Enter and the space bar do a button. */
+export const activates = (event: KeyboardEvent): boolean =>
+  event.target instanceof Element &&
+  ((event.key === 'Enter' && !event.target.closest(typesEnter)) ||
+    (event.key === ' ' && !event.target.closest(typesSpace)))
+
+/** Keeps a held key from pressing a native button again and again: a `keydown` handler. */
+export const ignoreRepeats = (event: KeyboardEvent): void => {
+  if (event.nativeEvent.repeat && activates(event)) event.preventDefault()
+}

@@ -1,0 +1,41 @@
+import { useEffect, type RefObject } from 'react'
+
+const selected = ':is([aria-selected="true"], [aria-current]:not([aria-current="false"]))'
+
+/** Kept free next to the selected item, so that the neighbour shows too. In pixels. */
+const room = 24
+
+const reveal = (row: HTMLElement) => {
+  const item = row.querySelector(selected)
+  if (!item || row.scrollWidth <= row.clientWidth) return
+  const edge = row.getBoundingClientRect()
+  const own = item.getBoundingClientRect()
+  const free = Math.max(0, Math.min(room, (edge.width - own.width) / 2))
+  // In physical directions, which are the same in both reading directions. Only the row scrolls, never the page.
+  if (own.left < edge.left + free) row.scrollLeft += own.left - edge.left - free
+  else if (own.right > edge.right - free) row.scrollLeft += own.right - edge.right + free
+}
+
+/**
+ * Keeps the selected item of a row that scrolls sideways in view: initially, and whenever `aria-selected` or
+ * `aria-current` moves, whoever changed it.
+ */
+export const useSelectedInView = (row: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const list = row.current
+    if (!list) return
+    let frame = 0
+    // The next frame needs a layout anyway.
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => reveal(list))
+    }
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(list, { subtree: true, childList: true, attributeFilter: ['aria-selected', 'aria-current'] })
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
+  }, [row])
+}

@@ -1,0 +1,64 @@
+/** `npm run languages -- check | export | import`: checks the texts of languages and exchanges them with a translation service. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { sourceTexts } from '@croupier/locales/check'
+import { codes, textsOf, write, type Texts } from './languages/files.ts'
+import { linesOf, reportOf, summaryOf } from './languages/report.ts'
+
+const usage = `npm run languages -- check [CODE ...]            names the faults and counts the missing texts; ends with 1 on a fault
+npm run languages -- check --missing CODE        the same, with the keys that are missing
+npm run languages -- check --release             ends with 1 unless every language is whole and without fault
+npm run languages -- export CODE [FILE]          writes the texts with English where there is none, for a translation service
+npm run languages -- import CODE FILE            takes the texts of such a file, puts them in order and checks them
+
+Codes: EN ${codes.join(' ')}`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { release: { type: 'boolean' }, missing: { type: 'boolean' } },
+})
+const [task, ...rest] = positionals
+
+function check(which: readonly string[]): number {
+  let isFine = true
+  for (const code of which) {
+    const report = reportOf(code)
+    for (const line of linesOf(code, report)) console.error(line)
+    if (values.missing) for (const key of report.missing) console.log(`missing   ${key}: ${sourceTexts[key]}`)
+    console.log(summaryOf(code, report))
+    isFine &&= report.faults.length === 0 && (!values.release || report.missing.length === 0)
+  }
+  return isFine ? 0 : 1
+}
+
+/** Takes what was translated: a text that is still English counts as none, unless the language had it so. */
+function take(code: string, file: string): number {
+  const before = textsOf(code)
+  const given = JSON.parse(readFileSync(file, 'utf8')) as Texts
+  const own = Object.entries(given).filter(
+    ([key, text]) => text !== '' && (text !== sourceTexts[key] || before[key] === text || !/\p{L}{2}/u.test(text)),
+  )
+  write(code, Object.fromEntries(own))
+  return check([code])
+}
+
+function run(): number {
+  const [code = '', file] = rest
+  const unknown = rest.slice(0, task === 'check' ? undefined : 1).filter((one) => one !== 'EN' && !codes.includes(one))
+  if (unknown.length > 0) {
+    console.error(`There is no language ${unknown.join(', ')}.`)
+    return 1
+  }
+  if (task === 'check') return check(rest.length > 0 ? rest : ['EN', ...codes])
+  if (task === 'export' && code) {
+    const texts = `${JSON.stringify({ ...sourceTexts, ...textsOf(code) }, null, 2)}\n`
+    if (file) writeFileSync(file, texts)
+    else process.stdout.write(texts)
+    return 0
+  }
+  if (task === 'import' && file && code !== 'EN') return take(code, file)
+  console.log(usage)
+  return task === undefined ? 0 : 1
+}
+
+process.exitCode = run()

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { languages } from '@croupier/locales'
+import { sourceTexts, type LanguageSheet } from '@croupier/locales/check'
+
+/** Texts of one language by key. */
+export type Texts = Readonly<Record<string, string>>
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** Codes of the languages that have a file: all but English. */
+export const codes: readonly string[] = languages.flatMap(({ code }) => (code === 'EN' ? [] : [code]))
+
+/** Where the texts of a language are. */
+export const fileOf = (code: string): string => path.join(root, `packages/locales/src/texts/${code}.json`)
+
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The texts of a language; the source for EN. */
+export const textsOf = (code: string): Texts => (code === 'EN' ? sourceTexts : (json(fileOf(code)) as Texts))
+
+/** What the checks have to know of a language; nothing while it has no sheet. */
+export function sheetOf(code: string): LanguageSheet {
+  const file = path.join(root, `docs/languages/${code}.json`)
+  return existsSync(file) ? (json(file) as LanguageSheet) : {}
+}
+
+/** The texts in the order of English. Keys that English lacks come last. */
+export function inOrder(texts: Texts): Texts {
+  const keys = [...new Set([...Object.keys(sourceTexts), ...Object.keys(texts)])]
+  return Object.fromEntries(keys.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])))
+}
+
+/** A file of texts as it is kept: two spaces, one text a line, in the order of English. */
+export const written = (texts: Texts): string => `${JSON.stringify(inOrder(texts), null, 2)}\n`
+
+/** Writes the texts of a language. */
+export const write = (code: string, texts: Texts): void => writeFileSync(fileOf(code), written(texts))

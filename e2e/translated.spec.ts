@@ -21,7 +21,7 @@ test('on a translated page somebody logs in, deposits, withdraws, searches and l
     const secret = modal.locator('input[autocomplete="current-password"]')
     await secret.fill('wrong1')
     await modal.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(modal.getByRole('alert')).toBeFocused()
+    await expect(modal.getByRole('alert')).toBeFocused({ timeout: 30_000 })
     await secret.fill(password)
     await modal.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(modal).toBeHidden()

@@ -1,5 +1,8 @@
 /** `merchant check`: everything that would be found only later, on the running site or by the authority. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { languages } from '@croupier/locales'
+import { checkLanguage, levelOf, type LanguageToCheck } from '@croupier/locales/check'
 import { MODULES } from '@croupier/sandbox'
 import { moduleIds } from '@croupier/stores'
 import { checkBrand } from '@croupier/ui/brand'
@@ -12,6 +15,7 @@ import {
   withLanguagePacks,
   type SiteFolder,
 } from '../../apps/site/server/merchant/loadSites.ts'
+import { codes, textsOf } from '../languages/files.ts'
 
 /** What is wrong, and what is missing but does not keep the merchant from being shown. One line each. */
 export interface Findings {
@@ -64,6 +68,40 @@ function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string
   ]
 }
 
+/** How far the languages of the build are that a merchant offers, and what nobody has read yet. */
+function languageNotes({ merchant, languagePacks }: SiteFolder): readonly string[] {
+  const own = merchant.languages.filter((code) => codes.includes(code) && !languagePacks?.codes.includes(code))
+  const rows = languages.filter(({ code }) => own.some((one) => one === code))
+  const share = (part: number) => `${Math.floor(part * 100)}%`
+  const gaps = rows.flatMap(({ code }) => {
+    const { site, firstView, money, safety } = levelOf(textsOf(code))
+    return site < 1
+      ? [`${code} ${share(site)} (first view ${share(firstView)}, money ${share(money)}, safety ${share(safety)})`]
+      : []
+  })
+  return [
+    ...together('languages with gaps, where English is shown', gaps),
+    ...together(
+      'languages that no native speaker has read yet',
+      rows.filter(({ origin }) => origin === 'unreviewed').map(({ code }) => code),
+    ),
+  ]
+}
+
+/** What a translator would be told of a merchant's own packs, by the rules of the build's languages. */
+function packNotes({ folder }: SiteFolder): readonly string[] {
+  const place = path.join(folder, 'languages')
+  const names = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.json')) : []
+  return names.flatMap((name) => {
+    const { code, tag, texts } = JSON.parse(readFileSync(path.join(place, name), 'utf8')) as LanguageToCheck
+    // What cannot be shown is reported with the packs.
+    const faults = checkLanguage({ code, ...(tag && { tag }), texts }).faults.filter(
+      ({ rule }) => rule !== 'key' && rule !== 'syntax',
+    )
+    return faults.map(({ key, what }) => `languages/${name}: ${key}: ${what}`)
+  })
+}
+
 /** One line for all findings of a kind: thirty languages without a text are one thing to do. */
 const together = (what: string, found: readonly string[]): readonly string[] =>
   found.length === 0 ? [] : [`${what}: ${found.join(', ')}`]
@@ -91,6 +129,8 @@ function notesOf(site: SiteFolder): readonly string[] {
       together(`${key}.title: another language's is shown in`, without(title)),
     ),
     ...(languagePacks?.report ?? []),
+    ...languageNotes(site),
+    ...packNotes(site),
     ...Object.keys(merchant.modules ?? {})
       .filter((id) => MODULES.includes(id) && !read.includes(id))
       .map((id) => `modules.${id}: the site does not read this module`),

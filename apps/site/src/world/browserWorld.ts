@@ -1,5 +1,6 @@
 import { createJweSealing, createWire, readServicePath, type ContractMismatch } from '@croupier/api'
-import { knownLanguages, languagesWithTexts } from '@croupier/locales'
+import { languagesWithTexts } from '@croupier/locales'
+import { languagesFor } from '../parts/text/languagesFor.ts'
 import { defaultSiteConfig, type Place, type SiteConfig, type World } from '@croupier/stores'
 import { browserCookies } from './browserCookies.ts'
 import { browserPresence } from './browserPresence.ts'
@@ -77,7 +78,7 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     ...(pageMerchants.apiOrigins && { probeDomain: probeAmong(pageMerchants.apiOrigins) }),
     ...(pageMerchants.errorReports && { errorReports: reportsOfPage() }),
     openServicePath: async (path) => readServicePath(path),
-    // A developer may look at a language before it has texts; a player never sees one offered that is English.
-    languages: import.meta.env.DEV ? knownLanguages().map(({ code }) => code) : languagesWithTexts(),
+    languages: languagesWithTexts(),
+    preferredLanguages: () => languagesFor(navigator.languages),
   }
 }

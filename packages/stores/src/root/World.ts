@@ -178,4 +178,6 @@ export interface World {
   probeDomain?(origin: string, signal: AbortSignal): Promise<unknown>
   /** Codes of languages with a catalogue, in the order of the language table. */
   readonly languages: readonly string[]
+  /** Codes of the languages that the browser asks for, the first most; none when left out. */
+  preferredLanguages?(): readonly string[]
 }

@@ -51,7 +51,9 @@ const bare: Readonly<Record<Bare, string>> = {
 }
 /** Whether it handles keys beyond those of native elements, which the guide on keys covers. */
 const handlesKeys = (source: string) =>
-  /from '@base-ui\/react\/(?!use-render|direction|progress|meter|csp|button)|onKeyDown|@headless-tree/.test(source)
+  /from '@base-ui\/react\/(?!use-render|direction|progress|meter|csp|button)|onKeyDown(?!=\{ignoreRepeats\})|@headless-tree/.test(
+    source,
+  )
 const drawn = components.filter(({ name }) => !(name in bare))
 
 describe('the specification of the kit', () => {

@@ -4,9 +4,10 @@ import path from 'node:path'
 import { languages } from '@croupier/locales'
 import { checkLanguage, levelOf, type LanguageToCheck } from '@croupier/locales/check'
 import { MODULES } from '@croupier/sandbox'
-import { aliases, moduleIds, paths } from '@croupier/stores'
+import { moduleIds } from '@croupier/stores'
 import { checkBrand } from '@croupier/ui/brand'
-import { laneKinds, MerchantUnusable, type MerchantFile } from '@croupier/api/merchant'
+import { MerchantUnusable, type MerchantFile } from '@croupier/api/merchant'
+import { hasPage } from '../../apps/site/src/app/address.ts'
 import {
   hasFile,
   licenceFaults,
@@ -34,20 +35,13 @@ const pictures = [
 /** Ages below which a market's law allows no gambling; elsewhere the schema's 18. */
 const legalAges: Readonly<Record<string, number>> = { PH: 21 }
 
-const pages: ReadonlySet<string> = new Set([
-  ...Object.values(paths),
-  ...Object.values(aliases).flat(),
-  ...laneKinds.map((lane) => `/${lane.toLowerCase()}`),
-])
-
 /** Titles and targets of banners and footer links, each with the key it has in the file. */
 const linksOf = ({ banners = [], footerLinks = [] }: MerchantFile) => [
   ...banners.map(({ title, leadsTo }, place) => ({ key: `banners.${place}`, title, target: leadsTo })),
   ...footerLinks.map(({ title, url }, place) => ({ key: `footerLinks.${place}`, title, target: url })),
 ]
 
-const leadsNowhere = (target: string | undefined): boolean =>
-  target?.startsWith('/') === true && !pages.has(target.replace(/[?#].*/, ''))
+const leadsNowhere = (target: string | undefined): boolean => target?.startsWith('/') === true && !hasPage(target)
 
 function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string[] {
   const { licence, market, minimumAge, modules = {} } = merchant

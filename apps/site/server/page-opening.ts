@@ -1,39 +1,31 @@
 import { languageOf, loadMessages, type PlainKey } from '@croupier/locales'
-import { aliases, categoryLabel, categoryPath, languageKeys, lobbyTypes, paths } from '@croupier/stores'
+import { categoryPath, languageKeys, lobbyTypes, paths } from '@croupier/stores'
 import { firstLanguage } from './merchant/firstLanguage.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
 import { escaped, json } from './merchant/markup.ts'
-import { pathOf } from './page-sources.ts'
+import { placeAt } from '../src/app/address.ts'
 import type { Speaks } from './spoken-languages.ts'
 
-/** The head of a page. */
+/** The head of a page: its title is that of its record. */
 interface Opening {
-  readonly title: PlainKey
   readonly lead?: PlainKey
   /** The page is a list as wide as the window, and on a phone its title is small. */
   readonly isList?: true
 }
 
-const download: Opening = { title: 'in_app_download', lead: 'download.lead' }
-
-/** The pages that begin with words, by path in lower case: title, and the introduction of a page of text. */
-const openings: Readonly<Record<string, Opening>> = Object.fromEntries(
-  Object.entries({
-    [paths.safety]: { title: 'title.safety', lead: 'safety.lead' },
-    [paths.help]: { title: 'title.help', lead: 'help.lead' },
-    [paths.contact]: { title: 'title.contact', lead: 'contact_us.lead' },
-    [paths.depositTutorial]: { title: 'title.deposit_tutorial', lead: 'deposit_tutorial.lead' },
-    [paths.join]: { title: 'title.join', lead: 'join.lead' },
-    [paths.download]: download,
-    ...Object.fromEntries(aliases.download.map((path) => [path, download])),
-    [paths.terms]: { title: 'title.terms' },
-    [paths.privacy]: { title: 'title.privacy' },
-    ...Object.fromEntries(
-      lobbyTypes.map((type) => [categoryPath(type), { title: categoryLabel(type), isList: true } satisfies Opening]),
-    ),
-    [paths.promotions]: { title: 'hd_event', isList: true },
-  } satisfies Record<string, Opening>).map(([path, opening]) => [path.toLowerCase(), opening]),
-)
+/** The pages that begin with words, and the introduction of a page of text. */
+const openings: Readonly<Record<string, Opening>> = {
+  [paths.safety]: { lead: 'safety.lead' },
+  [paths.help]: { lead: 'help.lead' },
+  [paths.contact]: { lead: 'contact_us.lead' },
+  [paths.depositTutorial]: { lead: 'deposit_tutorial.lead' },
+  [paths.join]: { lead: 'join.lead' },
+  [paths.download]: { lead: 'download.lead' },
+  [paths.terms]: {},
+  [paths.privacy]: {},
+  ...Object.fromEntries(lobbyTypes.map((type) => [categoryPath(type), { isList: true } satisfies Opening])),
+  [paths.promotions]: { isList: true },
+}
 
 interface Words {
   readonly tag: string
@@ -41,7 +33,10 @@ interface Words {
   readonly lines: readonly string[]
 }
 
-async function wordsIn(code: string, { title, lead }: Opening): Promise<Words> {
+async function wordsIn(
+  code: string,
+  { title, lead }: { title: PlainKey; lead?: PlainKey | undefined },
+): Promise<Words> {
   const messages = await loadMessages(code)
   const lines = [title, ...(lead ? [lead] : [])].map((key) => messages[key])
   const { tag = 'en', direction = 'ltr' } = languageOf(code) ?? {}
@@ -62,13 +57,15 @@ export async function openingAt(
   { merchant }: Pick<SiteFolder, 'merchant'>,
   speaks: Speaks,
 ): Promise<string> {
-  const opening = openings[pathOf(at)]
+  const { path, page } = placeAt(at)
+  const opening = openings[path]
   const usual = firstLanguage(merchant)
-  if (!opening || merchant.signInFirst || !speaks(usual)) return ''
+  if (!opening || !page || merchant.signInFirst || !speaks(usual)) return ''
   const codes = merchant.languages.filter((code) => speaks(code) && code !== usual)
-  const first = await wordsIn(usual, opening)
+  const words = { title: page.titleKey, lead: opening.lead }
+  const first = await wordsIn(usual, words)
   const others = Object.fromEntries(
-    await Promise.all(codes.map(async (code) => [code, await wordsIn(code, opening)] as const)),
+    await Promise.all(codes.map(async (code) => [code, await wordsIn(code, words)] as const)),
   )
   const [title = '', lead] = first.lines.map(escaped)
   const text = `<h1>${title}</h1>${lead === undefined ? '' : `<p>${lead}</p>`}`

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { agentCentrePages } from '../src/agent-centre/pageKeys.ts'
-import { memberCentrePages } from '../src/member-centre/pageKeys.ts'
-import { centreNames, centreParts, centreSources } from './page-sources.ts'
+import { sitePages } from '../src/app/pages.ts'
+import { centreNames, centreParts, centreSources, pageSources } from './page-sources.ts'
 import { scriptsAt, scriptsOf } from './scripts-ahead.ts'
 
 type Bundle = Parameters<typeof scriptsOf>[0]
@@ -80,12 +79,11 @@ it('asks for what the centre of the address shows too, each script once', () => 
     expect(asked('/', query as Record<string, string>)).toBe(asked('/'))
 })
 
-it('knows the source of each page of both centres', () => {
-  expect([...centreSources('centre').keys()]).toEqual([...memberCentrePages])
-  expect([...centreSources('agent').keys()]).toEqual([...agentCentrePages])
-  for (const name of centreNames)
-    for (const source of [...centreSources(name).values(), ...centreParts[name]])
-      expect(existsSync(path.join(import.meta.dirname, '../src', source)), source).toBe(true)
+it('names the source of every page of the site and of both centres', () => {
+  expect(sitePages.length).toBeGreaterThan(25)
+  const ofCentres = centreNames.flatMap((name) => [...centreSources(name).values(), ...centreParts[name]])
+  for (const source of [...pageSources, ...ofCentres])
+    expect(existsSync(path.join(import.meta.dirname, '../src', source)), source).toBe(true)
 })
 
 it('gives each heavy script its own task, dependencies first, and asks for the texts before all others', () => {

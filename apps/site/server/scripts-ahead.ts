@@ -4,7 +4,7 @@ import { languagesWithTexts } from '@croupier/locales'
 import { languageKeys, paths } from '@croupier/stores'
 import type { Plugin, Rolldown } from 'vite'
 import { later } from './first-paint.ts'
-import { centreNames, centreParts, centreSources, pageSources, pathOf, type CentreName } from './page-sources.ts'
+import { centreNames, centreParts, centreSources, pageSources, sourceAt, type CentreName } from './page-sources.ts'
 
 /** Addresses of the scripts that a page needs besides those of every page, each after those that it imports. */
 export interface ScriptsAhead {
@@ -26,7 +26,7 @@ export interface ScriptsAhead {
 const heavyLength = 12_000
 
 const fileName = 'scripts-ahead.json'
-const homePage = pageSources[paths.home]
+const homePage = sourceAt(paths.home)
 
 /** The scripts of each page and language in a build. */
 export function scriptsOf(bundle: Rolldown.OutputBundle): ScriptsAhead {
@@ -61,7 +61,7 @@ export function scriptsOf(bundle: Rolldown.OutputBundle): ScriptsAhead {
   const centre = (name: CentreName) =>
     Object.fromEntries([...centreSources(name)].map(([key, source]) => [key, ofSite(...centreParts[name], source)]))
   return {
-    pages: Object.fromEntries([...new Set(Object.values(pageSources))].map((source) => [source, ofSite(source)])),
+    pages: Object.fromEntries(pageSources.map((source) => [source, ofSite(source)])),
     centres: { agent: centre('agent'), centre: centre('centre') },
     heavy: chunks.filter(({ code }) => code.length > heavyLength).map(({ fileName }) => `/${fileName}`),
     transport: scripts('/node_modules/axios/index.js'),
@@ -124,8 +124,7 @@ export function scriptsAt(
   { pages, centres, heavy, transport, wide, texts }: ScriptsAhead,
   { at, query = {}, languages, usual }: Asking,
 ): string {
-  const wanted = pathOf(at)
-  const source = Object.entries(pageSources).find(([path]) => pathOf(path) === wanted)?.[1]
+  const source = sourceAt(at)
   const name = centreNames.find((one) => query[one] !== undefined)
   const key = (name && query[name]) ?? ''
   const ofCentre = name && Object.hasOwn(centres[name], key) ? centres[name][key] : undefined

@@ -8,7 +8,7 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { errorReportsApp, type TakeReport } from './error-reports.ts'
 import { protocolOf, trusting } from './forwarded.ts'
-import { homePaths, namesFile } from './pagePaths.ts'
+import { namesFile, placeAt } from '../src/app/address.ts'
 import { passToPlatform, platformPaths } from './platform-proxy.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
 import { identityOrigins } from './merchant/identityOrigins.ts'
@@ -49,6 +49,9 @@ export interface SiteServerOptions {
   /** Draws pages for visitors before any script has run. Without it they get the plain frame. */
   readonly drawFirstView?: (view: FirstViewOf, signal: AbortSignal) => Promise<FirstView | undefined>
 }
+
+/** The page whose first picture travels with the frame. */
+const homePage = placeAt('/').page?.page
 
 const inlineScriptHashes = (page: string) =>
   [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -160,11 +163,15 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       return drawn && drawnPage(drawn, { ...view, nonce: noncePlace })
     })
   const sendPage = async (context: Context) => {
+    const { path: at, page: shown } = placeAt(context.req.path)
+    const { search } = new URL(context.req.url)
+    // A page has one address: its others lead there.
+    if (shown && at !== context.req.path) return context.redirect(`${at}${search}`, 301)
     const chosen = chosenFor(context, merchants)
     const { languagePacks, merchant } = chosen.site
     const { identity, languages, origins = {} } = merchant
     const ahead = scriptsAt(scripts, {
-      at: context.req.path,
+      at,
       query: context.req.query(),
       languages,
       usual: firstLanguage(merchant),
@@ -173,10 +180,10 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     const nonce = randomBytes(18).toString('base64url')
     const facts = { role: options.siteRole ?? 'everyone', errorReports: options.takeReport !== undefined, apiOrigins }
     const view = views ? await firstViewFor(context, chosen, { views, platformUrl, speaks }) : undefined
-    const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace, {
+    const page = renderPage(template, chosen, shown?.page === homePage, noncePlace, {
       ...facts,
       view: view?.markup ?? '',
-      opening: options.siteRole === 'agent' ? '' : await openingAt(context.req.path, chosen.site, speaks),
+      opening: options.siteRole === 'agent' ? '' : await openingAt(at, chosen.site, speaks),
     })
       .replaceAll(noncePlace, nonce)
       .replace(
@@ -184,7 +191,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
         (_end, _at, whole: string) =>
           `${view ? fontsAhead(whole, view) : ''}${ahead}${languagePacks?.element ?? ''}</head>`,
       )
-    return context.html(page, 200, {
+    return context.html(page, shown ? 200 : 404, {
       'Content-Security-Policy': contentPolicy(
         page,
         {
@@ -216,7 +223,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600'),
     }),
   )
-  // History routing: every other path is the page (wire facts 1.1). A file that is not there is no page.
+  // History routing: every other path is the page, which says so where there is none (wire facts 1.1). A file that is not there is no page.
   app.get('*', (context) => (namesFile(context.req.path) ? context.notFound() : sendPage(context)))
   return app
 }

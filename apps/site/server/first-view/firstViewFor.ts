@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie'
 import type { Chosen } from '../merchant/chooseSite.ts'
 import { firstLanguage } from '../merchant/firstLanguage.ts'
 import { pageMerchantsOf } from '../merchant/renderPage.ts'
-import { pageSources, pathOf } from '../page-sources.ts'
+import { placeAt } from '../../src/app/address.ts'
 import type { Speaks } from '../spoken-languages.ts'
 import type { FirstViews } from './FirstViews.ts'
 
@@ -20,18 +20,6 @@ export const isPlain = (query: string): boolean =>
 export const isPhone = ({ mobile, agent = '' }: { mobile?: string | undefined; agent?: string | undefined }): boolean =>
   mobile === undefined ? /\bMobi/.test(agent) : mobile === '?1'
 
-/** Sources of pages that are nothing before their scripts: games and their windows. */
-const undrawn: ReadonlySet<string> = new Set([
-  'pages/game/GamePage.tsx',
-  'pages/game/SeamlessPage.tsx',
-  'pages/fb-sports/FbSportsPage.tsx',
-])
-
-/** Pages that are drawn ahead: those that a visitor can arrive at, without forms of their own. */
-const drawnPaths: ReadonlySet<string> = new Set(
-  Object.entries(pageSources).flatMap(([path, source]) => (undrawn.has(source) ? [] : [pathOf(path)])),
-)
-
 /** The drawn page for a request, as markup, and its language; nothing where there is none, or not in time. */
 export async function firstViewFor(
   context: Context,
@@ -42,9 +30,9 @@ export async function firstViewFor(
   const chosenLanguage = getCookie(context, languageKeys.current)
   const usual = firstLanguage(merchant)
   const language = merchant.languages.find((code) => code === chosenLanguage) ?? usual
-  const path = pathOf(context.req.path)
+  const { path, page } = placeAt(context.req.path)
   const isDrawn =
-    !merchant.signInFirst && speaks(language) && drawnPaths.has(path) && isPlain(new URL(context.req.url).search)
+    !merchant.signInFirst && speaks(language) && page && !page.isGame && isPlain(new URL(context.req.url).search)
   if (!isDrawn) return undefined
   const isWide = !isPhone({ mobile: context.req.header('sec-ch-ua-mobile'), agent: context.req.header('user-agent') })
   const host = context.req.header('host') ?? ''

@@ -1,19 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
 import { useRoot } from './RootContext.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { page } from './page.ts'
 import { Mover } from './Mover.tsx'
-import { siteHistory } from './siteHistory.ts'
-import { siteBase } from '../world/sitePaths.ts'
+import { SiteRouter } from './SiteRouter.tsx'
 
 const StatusPages = page('status', async () => (await import('../pages/status/StatusPages.tsx')).StatusPages, {
   texts: 'first',
 })
-
-const history = siteHistory()
 
 /**
  * The whole site: the normal pages over the browser's history (S-047), or one page in their place while the platform is
@@ -32,11 +28,11 @@ export const App = observer(function App() {
       </PageBoundary>
     )
   return (
-    <HistoryRouter history={history} basename={siteBase}>
+    <SiteRouter>
       <PageBoundary place="site">
         <Mover />
         <Shell />
       </PageBoundary>
-    </HistoryRouter>
+    </SiteRouter>
   )
 })

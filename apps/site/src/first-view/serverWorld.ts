@@ -62,7 +62,5 @@ export function serverWorld({ host, language, page, path, platformUrl }: FirstVi
     analytics: { start: nothing },
     openServicePath: async () => '',
     languages: languagesWithTexts(),
-    memberCentrePages: [],
-    agentCentrePages: [],
   }
 }

@@ -2,8 +2,6 @@ import { createJweSealing, createWire, readServicePath, type ContractMismatch } 
 import { languagesWithTexts } from '@croupier/locales'
 import { languagesFor } from '../parts/text/languagesFor.ts'
 import { defaultSiteConfig, type Place, type SiteConfig, type World } from '@croupier/stores'
-import { agentCentrePages } from '../agent-centre/pageKeys.ts'
-import { memberCentrePages } from '../member-centre/pageKeys.ts'
 import { browserCookies } from './browserCookies.ts'
 import { browserPresence } from './browserPresence.ts'
 import { browserPush } from './browserPush.ts'
@@ -82,7 +80,5 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     openServicePath: async (path) => readServicePath(path),
     languages: languagesWithTexts(),
     preferredLanguages: () => languagesFor(navigator.languages),
-    memberCentrePages,
-    agentCentrePages,
   }
 }

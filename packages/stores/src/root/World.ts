@@ -180,8 +180,4 @@ export interface World {
   readonly languages: readonly string[]
   /** Codes of the languages that the browser asks for, the first most; none when left out. */
   preferredLanguages?(): readonly string[]
-  /** Member-centre page keys the site has a page for; entries of other pages stay out of the menu. */
-  readonly memberCentrePages: readonly string[]
-  /** Agent-centre page keys the site has a page for. */
-  readonly agentCentrePages: readonly string[]
 }

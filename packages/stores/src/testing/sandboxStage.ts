@@ -1,7 +1,6 @@
 import { siteMerchant } from '@croupier/api/merchant'
 import { createJweOpener, createJweSealing, createWire, readServicePath, type JweOpener } from '@croupier/api'
 import { alikeStores, createSandbox, manualClock, sandboxMerchant, seededRandom, type Sandbox } from '@croupier/sandbox'
-import { memberCentrePages } from '../centre/memberCentreMenu.ts'
 import { defaultSiteConfig } from '../config/SiteConfig.ts'
 import { createRootStore, type RootStore } from '../root/RootStore.ts'
 import { ManualClock } from './ManualClock.ts'
@@ -86,8 +85,6 @@ export function sandboxStage(search = '', digits?: number): SandboxStage {
     operatingSystem: 'Linux',
     openServicePath: async (path) => readServicePath(path),
     languages: testMerchants[2]?.langList ?? [],
-    memberCentrePages,
-    agentCentrePages: [],
   })
   return {
     root,

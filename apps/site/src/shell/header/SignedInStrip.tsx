@@ -13,12 +13,11 @@ import {
 } from '@croupier/ui'
 import { ChevronDown, HandCoins, LogOut, Mail, Network, ShieldCheck, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../../parts/member/avatarAddress.ts'
 import { page } from '../../app/page.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { gamePages } from '../../pages/game/gamePages.ts'
+import { useSitePage } from '../../app/routes.ts'
 import { Part } from '../../parts/failure/Part.tsx'
 import { offlineBandId } from '../../parts/page/OnlineButton.tsx'
 import { SittingClock } from '../../safety/SittingClock.tsx'
@@ -137,7 +136,7 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
   const { messageCount, unclaimed } = counters
   const inTabs = hasTabs ? '' : undefined
   // The bar of a game has the clock too.
-  const inGame = gamePages.includes(useLocation().pathname)
+  const inGame = useSitePage().isGame === true
   return (
     <>
       {inGame ? null : <Clock />}

@@ -84,7 +84,7 @@ describe('withdrawals', () => {
     await settled()
     expect(root.modals.stack.at(-1)?.modal).toMatchObject({
       titleKey: 'withdrawal.equal_title',
-      amounts: { amount: '500' },
+      amounts: { amount: '500.00' },
       confirmKey: 'withdrawal.equal_confirm',
     })
     root.modals.finish('confirm', answer)

@@ -18,10 +18,12 @@ const coins = (text: string, digits: number): bigint | null => {
   return amount.ok ? amount.minor : null
 }
 
-/** The next stake up or down on the grid, within the bounds; the smallest if the amount is invalid. */
+/** The next stake up or down on the grid, within the bounds; the smallest if the amount is invalid, the largest if it is too large to read. */
 export const steppedAmount = (text: string, direction: 1 | -1, { min, max, step, digits }: AmountSteps): string => {
-  const [now, least, most, by] = [coins(text, digits), coins(min, digits), coins(max, digits), coins(step, digits)]
-  if (now === null || least === null || most === null || by === null || by === 0n) return min
+  const from = readAmount(text, { digits, mark: '.' })
+  if (!from.ok) return from.fault === 'too_large' ? max : min
+  const [now, least, most, by] = [from.minor, coins(min, digits), coins(max, digits), coins(step, digits)]
+  if (least === null || most === null || by === null || by === 0n) return min
   // An amount off the grid first steps to the grid.
   const next = direction === 1 ? (divided(now, by, 'down') + 1n) * by : (divided(now, by, 'up') - 1n) * by
   return moneyText(next < least ? least : next > most ? most : next, digits)

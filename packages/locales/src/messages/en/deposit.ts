@@ -47,8 +47,6 @@ export default {
   'deposit.you_get': 'You receive',
   'deposit.continue': 'Continue',
   'deposit.ordering': 'Preparing your deposit…',
-  'deposit.amount_not_a_number': 'Please enter the amount in digits, from {min} to {max}.',
-  'deposit.amount_decimals': 'That has too many decimals. Please enter an amount from {min} to {max}.',
   'deposit.equal_pending':
     'You already have a deposit of {amount} by {method} that is being checked. Make another one?',
   'deposit.equal_ordered':

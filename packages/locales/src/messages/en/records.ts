@@ -54,7 +54,6 @@ export default {
   'records.status_tie': 'Tie',
   'records.status_cancelled': 'Cancelled',
   'records.status_open': 'Open',
-  'records.open_bets': 'Open bets',
   'records.print': 'Print',
   'records.back': 'All bets',
   'records.details_of': 'Details of bet {id}',

@@ -102,7 +102,7 @@ test.describe('with parts that cannot be loaded', () => {
     await arrive(page)
     await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Slots' }).click()
     await expect(page.getByText('This part of the site did not load')).toBeVisible()
-    await expect(page.getByText(/egame: missing/)).toBeVisible()
+    await expect(page.getByText(/LobbyPage: missing/)).toBeVisible()
     await page.unroute('**/assets/LobbyPage-*.js')
     await page.getByRole('button', { name: 'Reload page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()

@@ -58,6 +58,7 @@ export { ToastProvider, type ToastProviderProps } from './toast/ToastProvider.ts
 export { useToasts, type ToastMessage, type ToastTone, type Toasts } from './toast/useToasts.ts'
 export { BrandLogo, type BrandLogoProps } from './brand/BrandLogo.tsx'
 export { BrandProvider, type BrandProviderProps } from './brand/BrandProvider.tsx'
+export { KitProvider, type KitProviderProps } from './brand/KitProvider.tsx'
 export { BrandScope, type BrandScopeProps } from './brand/BrandScope.tsx'
 export { felt } from './brand/felt.ts'
 export type { Brand, ColorName, ShadowName } from './brand/brandSchema.ts'

@@ -28,13 +28,13 @@ export function merchantPages(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(page, { originalUrl = '/' }) {
+      async handler(page) {
         const sites = await withLanguagePacks(loadSites(folders, process.env['MERCHANT']))
         const [site] = sites
         if (!site) return page
         const { group } = site.merchant
         const offered = group === undefined ? [site] : sites.filter(({ merchant }) => merchant.group === group)
-        return renderPage(page, { site, offered }, originalUrl === '/')
+        return renderPage(page, { site, offered }).replace('<!--view-->', '')
       },
     },
   }

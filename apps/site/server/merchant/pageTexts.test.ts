@@ -10,7 +10,7 @@ const template = readFileSync(path.resolve(import.meta.dirname, '../../index.htm
 it('says in every language of the merchant that the site needs scripts, and that it could not be loaded', async () => {
   const [site] = await withLanguagePacks(loadSites(['merchants'], 'crph'))
   if (!site) throw new Error('The default merchant is gone.')
-  const page = renderPage(template, { site, offered: [site] }, true)
+  const page = renderPage(template, { site, offered: [site] })
   const [, withoutScripts = ''] = /<noscript>([\s\S]*)<\/noscript>/.exec(page) ?? []
   expect(withoutScripts).toContain('<p lang="en" dir="ltr">This site needs JavaScript.</p>')
   expect(withoutScripts).toContain('<p lang="fil" dir="ltr">Kailangan ng site na ito ang JavaScript.</p>')

@@ -10,9 +10,6 @@ import { routes, useSitePage } from '../app/routes.ts'
 import { useIsWide } from '../app/useIsWide.ts'
 import { gameAlone } from '../pages/game/gameAlone.ts'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
-import { Part } from '../parts/failure/Part.tsx'
-import { NextStep } from '../parts/near/NextStep.tsx'
-import { WhenNear } from '../parts/near/WhenNear.tsx'
 import { Main } from '../parts/page/Main.ts'
 import { useRoot } from '../app/RootContext.ts'
 import { Header } from './header/Header.tsx'
@@ -21,11 +18,11 @@ import { useText } from '../parts/text/useText.ts'
 import { Overlays } from './overlays/centres.ts'
 import { useCentreAddress } from './overlays/useCentreAddress.ts'
 import { Bands } from './Bands.tsx'
-import { Later } from './Later.tsx'
 import { ToTop } from './ToTop.tsx'
 import { useCoveredPage } from './useCoveredPage.ts'
 import { useHeldMoves } from './useHeldMoves.ts'
 import { usePageModal } from './usePageModal.ts'
+import { Deferred } from '../parts/deferred/Deferred.tsx'
 import { usePageTurn } from './usePageTurn.ts'
 
 const Sitting = page('sitting', async () => (await import('../safety/SittingPart.tsx')).SittingPart, {
@@ -162,9 +159,9 @@ export const Shell = observer(function Shell() {
       {frame === 'bare' ? null : <Header bottomNavigation={!shown.hidesCategories} hasTabs={full} />}
       <Bands pageOpen={shown.openOnBreak === true} />
       {session.isSignedIn ? (
-        <Part>
+        <Deferred>
           <Sitting />
-        </Part>
+        </Deferred>
       ) : null}
       <Middle data-frame={frame}>
         {full ? <SideColumn /> : null}
@@ -187,36 +184,28 @@ export const Shell = observer(function Shell() {
         </Main>
       </Middle>
       {full ? (
-        <WhenNear room={<FooterRoom />} ahead="8px">
-          <Part room={<FooterRoom />}>
-            <Footer />
-          </Part>
-        </WhenNear>
+        <Deferred until="visible" ahead="8px" room={<FooterRoom />}>
+          <Footer />
+        </Deferred>
       ) : (
-        <Part>
+        <Deferred>
           <SmallFooter />
-        </Part>
+        </Deferred>
       )}
       {full ? <ToTop key={pathname} /> : null}
       {full ? (
-        <Later>
-          <Part>
-            <RightBar />
-          </Part>
-        </Later>
+        <Deferred until="idle">
+          <RightBar />
+        </Deferred>
       ) : null}
       {full && !isWide ? (
-        <Part>
+        <Deferred>
           <MainTabs />
-        </Part>
+        </Deferred>
       ) : null}
-      <Later now={areOverlaysOpen}>
-        <NextStep>
-          <Part>
-            <Overlays />
-          </Part>
-        </NextStep>
-      </Later>
+      <Deferred until={areOverlaysOpen ? 'now' : 'idle'}>
+        <Overlays />
+      </Deferred>
     </Root>
   )
 })

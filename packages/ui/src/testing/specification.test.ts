@@ -45,6 +45,7 @@ const bare: Readonly<Record<Bare, string>> = {
   BrandProvider: 'Foundations/BrandProvider',
   DirectionProvider: 'Foundations/BrandProvider',
   FiguresProvider: 'Data/Countdown',
+  KitProvider: 'Foundations/BrandProvider',
   KitStyles: 'Foundations/BrandProvider',
   KitTexts: 'Overlays/Dialog',
   ToastProvider: 'Overlays/Toast',

@@ -10,7 +10,6 @@ import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMemberDraft } from '../../parts/forms/useMemberDraft.ts'
 import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { NextStep } from '../../parts/near/NextStep.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { loadsAhead, usePageLoad, type PageLoad } from '../../app/pageLoads.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -61,9 +60,7 @@ export const DepositPage = observer(function DepositPage() {
         </p>
       )}
       {pause ? <BreakPage pause={pause} headingLevel={4} /> : <NewDeposit />}
-      <NextStep>
-        <DepositList />
-      </NextStep>
+      <DepositList />
     </Stack>
   )
 })

@@ -5,7 +5,6 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
 import { PageGuard } from '../forms/PageGuard.tsx'
-import { NextStep } from '../near/NextStep.tsx'
 import type { CentrePages } from './CentrePageParts.ts'
 import { PrintedPage } from '../print/PrintedPage.tsx'
 import { useText } from '../text/useText.ts'
@@ -132,26 +131,16 @@ export const CentreFrame = observer(function CentreFrame({
         <Waiting>{waiting}</Waiting>
       ) : (
         <Frame ref={frame}>
-          <NextStep>
-            {head}
-            {menu}
-            <PrintedPage />
-            <NextStep
-              room={
-                <Page>
-                  <PageShape />
-                </Page>
-              }
-            >
-              <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
-                <WidgetBoundary fallback={pageFailed}>
-                  <PageGuard leaving={centre.leaving}>
-                    <Suspense fallback={<PageShape />}>{instead ?? (CentrePage ? <CentrePage /> : null)}</Suspense>
-                  </PageGuard>
-                </WidgetBoundary>
-              </Page>
-            </NextStep>
-          </NextStep>
+          {head}
+          {menu}
+          <PrintedPage />
+          <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
+            <WidgetBoundary fallback={pageFailed}>
+              <PageGuard leaving={centre.leaving}>
+                <Suspense fallback={<PageShape />}>{instead ?? (CentrePage ? <CentrePage /> : null)}</Suspense>
+              </PageGuard>
+            </WidgetBoundary>
+          </Page>
         </Frame>
       )}
     </Modal>

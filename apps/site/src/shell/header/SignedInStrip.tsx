@@ -18,12 +18,12 @@ import { avatarAddress } from '../../parts/member/avatarAddress.ts'
 import { page } from '../../app/page.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useSitePage } from '../../app/routes.ts'
-import { Part } from '../../parts/failure/Part.tsx'
 import { offlineBandId } from '../../parts/page/OnlineButton.tsx'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { defaultAvatar } from '../../parts/vendors/defaultIcons.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { HeaderBalance } from './HeaderBalance.tsx'
 
 const RewardCounts = page('reward-counts', async () => (await import('./RewardCounts.tsx')).RewardCounts, {
@@ -217,9 +217,9 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
         </IconButton>
       </Near>
       {idle ? (
-        <Part>
+        <Deferred>
           <RewardCounts />
-        </Part>
+        </Deferred>
       ) : null}
     </>
   )

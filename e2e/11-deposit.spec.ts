@@ -282,7 +282,7 @@ test('an unpaid order is open again after a reload, with its reference and the t
     await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
     await centre.getByRole('button', { name: 'Continue', exact: true }).click()
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('an order of ₱700.00 by GCash that is waiting for your payment')
+    await expect(question).toContainText('an order for ₱700.00 by GCash that is waiting for your payment')
     await question.getByRole('button', { name: 'Cancel' }).click()
   })
 

@@ -27,7 +27,7 @@ export interface VisitorPage {
   readonly at: number
   /** Where its pictures come from. */
   readonly imageCdn: string
-  /** What the platform answered, in the order of asking: the browser begins with it. */
+  /** What the platform answered after the permission call, in the order of asking: the browser begins with it. */
   readonly answers: readonly PageAnswer[]
 }
 
@@ -87,7 +87,8 @@ export async function renderVisitorPage(view: RenderedFor, signal: AbortSignal):
       styles: sheet.getStyleTags(),
       at: root.world.clock.now(),
       imageCdn: root.system.imageCdn ?? '',
-      answers: (await Promise.all(kept)).flat(),
+      // The first asks what is permitted (S-001). That depends on where a visitor is, so each browser asks for itself.
+      answers: (await Promise.all(kept.slice(1))).flat(),
     }
   } finally {
     sheet.seal()

@@ -94,7 +94,7 @@ test('a rejected deposit gives its reason with a code, and its message leads to 
   const row = centre.locator(`[data-deposit="${id}"]`)
   await expect(row).toContainText('Reason: The transfer was not found. Code DEP-NOTFOUND')
   await expect(row.getByRole('button', { name: /^Copy number / })).toBeVisible()
-  await row.getByRole('button', { name: 'Something is wrong' }).click()
+  await row.getByRole('button', { name: 'Report a problem' }).click()
   await row.getByRole('button', { name: 'Send to customer service' }).click()
   await row.getByRole('button', { name: 'See the conversation' }).click()
   await expect(centre.getByRole('log')).toContainText(`deposit ${id}`)

@@ -46,7 +46,7 @@ async function openWaiting(page: Page, rate: string): Promise<Locator> {
   const card = centre.getByRole('article')
   await expect(card).toContainText('Daily salary with ace')
   await expect(card).toContainText(rate)
-  await expect(card).toContainText('so far 0.4%')
+  await expect(card).toContainText('currently 0.4%')
   // Whether anybody played in the month before depends on the date.
   await expect(centre.getByRole('region', { name: 'What last month would have paid' })).toContainText(
     /Under the current contract|neither contract would have paid anything/,

@@ -18,6 +18,9 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedErrors }, use) => {
       const heard: string[] = []
       context.on('console', (message) => {
+        // A page that is not found says so by its status, too, which the browser writes down.
+        const isPage = context.pages().some((page) => page.url() === message.location().url)
+        if (isPage && message.text().includes('the server responded with a status of 404')) return
         if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (error) => heard.push(String(error.error())))

@@ -1,5 +1,5 @@
 /// <reference path="./styles.d.ts" />
-import { FormTextProvider, type TextPort } from '@croupier/forms'
+import { FormTextProvider, kitTexts, type TextPort } from '@croupier/forms'
 import { inDigits, languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
 import {
   applyTheme,
@@ -17,12 +17,11 @@ import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, type ReactNode }
 import { IntlProvider, useIntl } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import '@croupier/ui/fonts.css'
-import '@croupier/ui/fonts-bengali.css'
+import { loadScriptFont } from '../apps/site/src/parts/text/scriptFonts.ts'
 import { brandOf } from './brands.ts'
 import { merchantBrand, merchantOf } from './merchants.ts'
 import { StageMerchant } from './StageMerchant.ts'
 import { StoryBrandContext } from './StoryBrand.tsx'
-import { wordsOf } from './words.ts'
 
 // Only a reviewer asks for it; tests of stories never do.
 const SideBySide = lazy(() => import('./SideBySide.tsx'))
@@ -31,7 +30,11 @@ registerLanguage(pseudoLanguages.ltr)
 registerLanguage(pseudoLanguages.rtl)
 
 /** Loads the texts of the toolbar's language before a story renders. */
-export const loadTexts: Loader = async ({ globals }) => ({ messages: await loadMessages(String(globals['language'])) })
+export const loadTexts: Loader = async ({ globals }) => {
+  const code = String(globals['language'])
+  const [messages] = await Promise.all([loadMessages(code), loadScriptFont(code)])
+  return { messages }
+}
 
 interface Preview {
   readonly currentRender?: { readonly renderOptions?: { autoplay?: boolean } }
@@ -51,12 +54,11 @@ export const playInFrames: Loader = async ({ globals, viewMode }) => {
 function FormTexts({ language, children }: { language: StoryPlace['language']; children: ReactNode }) {
   const intl = useIntl()
   const {
-    code,
     digits: [digits],
   } = language
   const figures = useCallback<WriteFigures>((text) => inDigits(text, digits), [digits])
   const text = useMemo<TextPort>(() => (key, values) => intl.formatMessage({ id: key }, values ?? {}), [intl])
-  const words = useMemo(() => wordsOf(code, text), [code, text])
+  const words = useMemo(() => kitTexts(text), [text])
   return (
     <FormTextProvider text={text} language={intl.locale}>
       <KitTexts texts={words}>

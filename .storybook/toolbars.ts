@@ -12,7 +12,11 @@ export const toolbars = {
       title: 'Theme',
       icon: 'circlehollow' as const,
       dynamicTitle: true,
-      items: ['light', 'dark', { value: 'both', title: 'side by side' }],
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'both', title: 'Side by side' },
+      ],
     },
   },
   brand: {
@@ -31,7 +35,7 @@ export const toolbars = {
       icon: 'user' as const,
       dynamicTitle: true,
       items: [
-        { value: 'own', title: 'story’s merchant' },
+        { value: 'own', title: 'Merchant of the story' },
         ...merchants.map(({ code, name, market }) => ({ value: code, title: `${name}, ${market.name}` })),
       ],
     },
@@ -52,9 +56,9 @@ export const toolbars = {
       icon: 'transfer' as const,
       dynamicTitle: true,
       items: [
-        { value: 'own', title: 'language’s direction' },
-        { value: 'ltr', title: 'left to right' },
-        { value: 'rtl', title: 'right to left' },
+        { value: 'own', title: 'Direction of the language' },
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
       ],
     },
   },
@@ -64,7 +68,12 @@ export const toolbars = {
       title: 'Density',
       icon: 'component' as const,
       dynamicTitle: true,
-      items: [{ value: 'own', title: 'brand’s density' }, 'compact', 'normal', 'roomy'],
+      items: [
+        { value: 'own', title: 'Density of the brand' },
+        { value: 'compact', title: 'Compact' },
+        { value: 'normal', title: 'Normal' },
+        { value: 'roomy', title: 'Roomy' },
+      ],
     },
   },
   motion: {
@@ -74,8 +83,8 @@ export const toolbars = {
       icon: 'lightning' as const,
       dynamicTitle: true,
       items: [
-        { value: 'own', title: 'device’s motion' },
-        { value: 'still', title: 'no motion' },
+        { value: 'own', title: 'Motion of the device' },
+        { value: 'still', title: 'No motion' },
       ],
     },
   },

@@ -57,7 +57,7 @@ test('J-04 three wrong passwords show a captcha; the right password logs in [S-0
     await submit.click()
     await expect(modal).toBeHidden()
     await expect(page.getByRole('button', { name: 'Account of Carl' })).toBeVisible()
-    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page).toHaveURL('/')
     const cookie = (await context.cookies()).find(({ name }) => name === 'crph-login')
     expect(cookie).toMatchObject({ value: 'carl' })

@@ -246,7 +246,7 @@ test.describe('the lobby of a member', () => {
     await page.getByRole('button', { name: 'Load more' }).click()
     await expect.poll(() => tiles.count()).toBeGreaterThan(24)
     await page.getByRole('searchbox', { name: 'Search games' }).fill('zzzz')
-    await expect(page.getByText('No games found')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'All games' }).getByText('No games found')).toBeVisible()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(tiles).toHaveCount(24)
     await page.getByRole('combobox', { name: 'Game type' }).click()

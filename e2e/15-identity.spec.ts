@@ -91,7 +91,7 @@ test('a newcomer on the device of an excluded person has to prove who they are b
   await form.getByRole('button', { name: 'Continue' }).click()
   await page
     .getByRole('form', { name: 'Confirm your self-exclusion' })
-    .getByRole('button', { name: 'Start now' })
+    .getByRole('button', { name: 'Exclude me now' })
     .click()
   await page.getByRole('dialog', { name: 'Your self-exclusion has started' }).getByRole('button').last().click()
 

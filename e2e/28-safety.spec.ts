@@ -172,7 +172,7 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the same perso
   await form.getByRole('button', { name: 'Continue' }).click()
   await page
     .getByRole('form', { name: 'Confirm your self-exclusion' })
-    .getByRole('button', { name: 'Start now' })
+    .getByRole('button', { name: 'Exclude me now' })
     .click()
   await page.getByRole('dialog', { name: 'Your self-exclusion has started' }).getByRole('button').last().click()
 

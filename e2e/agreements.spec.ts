@@ -72,6 +72,10 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
     for (const rate of ['0.3%', '0.35%']) {
       const card = await openWaiting(other, rate)
       await card.getByRole('button', { name: 'Decline' }).click()
+      await other
+        .getByRole('alertdialog', { name: 'Decline this offer?' })
+        .getByRole('button', { name: 'Decline' })
+        .click()
       await expect(card).toContainText('Not agreed')
       if (rate === '0.3%') await offerDaily(page, ['0.35'])
     }

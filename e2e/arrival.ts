@@ -55,7 +55,7 @@ const soonTrue = (page: Page, look: () => boolean): Promise<unknown> =>
 
 /** The page's scripts have taken the place of what its HTML shows before. */
 export const comesAlive = (page: Page): Promise<unknown> =>
-  soonTrue(page, () => document.querySelector('#root > .frame, #root > .first-view') === null)
+  soonTrue(page, () => document.querySelector('#root[data-live]') !== null)
 
 /** The first sign of a person: what the first look does not need waits for one, or for eight seconds. */
 export const firstSign = (page: Page): Promise<void> => page.mouse.move(1, 1)

@@ -29,13 +29,6 @@ test('home is rows of what can be played: banners that say where they lead, hot 
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('the tables of languages are read on a thread, which ends with its answer', async ({ page }) => {
-  const started = page.waitForEvent('worker', (worker) => worker.url().includes('/assets/language-tables-'))
-  await arrive(page)
-  const tables = await started
-  await expect.poll(() => page.workers().includes(tables)).toBe(false)
-})
-
 test('a member continues the games played last [S-213]', async ({ page }) => {
   await arriveAs(page, 'maria')
   const row = page.getByRole('region', { name: 'Continue playing' })

@@ -45,8 +45,8 @@ export async function layoutFaults({ name, looks, column }: LayoutQuestion): Pro
         style.textOverflow === 'ellipsis' ||
         style.webkitLineClamp !== 'none' ||
         style.clipPath !== 'none' ||
-        // Strips that move or scroll, and texts for screen readers.
-        element.matches('.swiper, [aria-hidden="true"], [inert]') ||
+        // Strips that move or scroll, texts for screen readers, and logos, which drop a name without room.
+        element.matches('.swiper, [aria-hidden="true"], [inert], [role="img"]') ||
         Math.min(box.width, box.height) <= 1
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'

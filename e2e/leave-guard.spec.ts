@@ -61,7 +61,7 @@ test('inside the member centre Back asks before a half-written dispute or messag
     .getByRole('button', { name: /^Details of bet / })
     .first()
     .click()
-  await centre.getByRole('button', { name: 'Report a problem with this bet' }).click()
+  await centre.getByRole('button', { name: 'Report a problem' }).click()
   const said = centre.getByRole('textbox', { name: 'What is wrong?' })
   await said.fill('The reels stopped.')
   await page.goBack()
@@ -79,7 +79,7 @@ test('inside the member centre Back asks before a half-written dispute or messag
   await expect(page).toHaveURL(/centre=messageV2/)
   await page.goBack()
   await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(centre.getByRole('button', { name: 'Report a problem with this bet' })).toBeVisible()
+  await expect(centre.getByRole('button', { name: 'Report a problem' })).toBeVisible()
   await expect(page).toHaveURL(/centre\.bet=/)
 })
 

@@ -36,7 +36,7 @@ test('money goes to a vendor’s wallet and all of it can be returned [S-338] [S
   await expect(wallets.getByText('₱5,000.00')).toBeVisible()
 })
 
-test('a transfer to the agent above asks for the payment password and appears in the account record [S-329] [S-353] [S-355]', async ({
+test('a transfer to the agent above asks for the payment password and appears in the account record; amount and receiver are reviewed, an equal one is asked about [S-329] [S-353] [S-355] [G-64]', async ({
   page,
 }) => {
   await operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
@@ -47,13 +47,28 @@ test('a transfer to the agent above asks for the payment password and appears in
   await form.getByRole('textbox', { name: /^Amount/ }).fill('12.50')
   await form.getByLabel(/^Payment password/).fill('000000')
   await form.getByRole('button', { name: 'Transfer', exact: true }).click()
+  const review = page.getByRole('alertdialog', { name: 'Send this money?' })
+  await expect(review).toContainText('₱12.50 goes to a***e. This cannot be undone.')
+  await review.getByRole('button', { name: 'Cancel' }).click()
+  expect(Number((await account('ace')).balance)).toBe(before)
+  await form.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await review.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(form.getByLabel(/^Payment password/)).toHaveAttribute('aria-invalid', 'true')
   expect(Number((await account('ace')).balance)).toBe(before)
   await form.getByLabel(/^Payment password/).fill('135790')
   await form.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await review.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(centre.getByText('Transfer sent')).toBeVisible()
   expect(Number((await account('ace')).balance)).toBeCloseTo(before + 12.5)
-  await centre.getByRole('button', { name: 'Account record' }).last().click()
+  // An equal one is asked about, after a reload too.
+  await page.reload()
+  await form.getByRole('textbox', { name: /^Amount/ }).fill('12.50')
+  await form.getByLabel(/^Payment password/).fill('135790')
+  await form.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await expect(review).toContainText('You sent ₱12.50 to a***e a few minutes ago.')
+  await review.getByRole('button', { name: 'Cancel' }).click()
+  expect(Number((await account('ace')).balance)).toBeCloseTo(before + 12.5)
+  await page.goto('/?centre=transactionHistory')
   const table = centre.getByRole('table', { name: 'Transactions of the chosen period' })
   await expect(table.getByRole('row').filter({ hasText: 'Transfer to upline' })).toContainText('-₱12.50')
 })

@@ -92,7 +92,7 @@ test('a bet opens in full by its address, prints on a separate sheet, and is dis
   await expect(page.locator('[data-print-sheet]')).toBeVisible()
   await expect(centre).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  await centre.getByRole('button', { name: 'Report a problem with this bet' }).click()
+  await centre.getByRole('button', { name: 'Report a problem' }).click()
   await centre.getByRole('textbox', { name: 'What is wrong?' }).fill('The reels stopped.')
   await centre.getByRole('button', { name: 'Send to customer service' }).click()
   await centre.getByRole('button', { name: 'See the conversation' }).click()

@@ -5,14 +5,13 @@ import path from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { startNginx } from '../scripts/live/nginx.ts'
 import {
+  type ServerOptions,
+  type Service,
   answering,
   startServers,
   startSite,
   stop,
-  type ServerOptions,
-  type Service,
 } from '../scripts/serving/servers.ts'
-import { writeLanguagePacks } from './languagePacks.ts'
 
 /** First port of the journeys; `JOURNEY_PORTS` moves them, so that two checkouts can run at the same time. */
 const first = Number(process.env['JOURNEY_PORTS'] ?? 4100)
@@ -40,7 +39,6 @@ export const journeyPorts = serverPorts(Number(process.env['TEST_PARALLEL_INDEX'
 
 export default async function servers(config: FullConfig): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-journeys-'))
-  const packs = writeLanguagePacks(path.join(folder, 'languages'))
   const services = Array.from({ length: config.workers }, (_, index) => {
     const ports = serverPorts(index)
     const options: ServerOptions = {
@@ -48,7 +46,6 @@ export default async function servers(config: FullConfig): Promise<() => Promise
       site: 'built',
       environment: {
         SANDBOX_DATA: path.join(folder, `sandbox-${index}.sqlite`),
-        LANGUAGE_PACKS: packs,
         SANDBOX_PASSWORD_MEMORY: '1',
         // Stories show the pictures, and the site in front of another platform does.
         SANDBOX_PICTURES: 'plain',

@@ -117,7 +117,7 @@ test('logging out asks first and completes on the site even when the platform do
   await leave()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()

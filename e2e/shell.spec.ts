@@ -1,4 +1,5 @@
 import { arrive, arriveAs, toTheFoot, remember } from './arrival.ts'
+import { spin, startSlot } from './play.ts'
 import { expect, test } from './test.ts'
 
 test('has header, banner, main, side menu and footer around the home page [S-013] [S-226]', async ({ page }) => {
@@ -29,6 +30,31 @@ test('a member’s bar has room for each of its controls, however wide the windo
       expect(x + own, `end of control ${at + 1} at ${width} px`).toBeLessThanOrEqual(boxes[at + 1]?.x ?? width)
       expect(height, `height of control ${at + 1} at ${width} px`).toBeLessThanOrEqual(48)
     }
+  }
+})
+
+test('after play the bar has room for the session clock too, and for the whole name [S-054] [S-056] [G-19]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'vip', '/rng')
+  await spin(await startSlot(page))
+  await page.goto('/rng')
+  const bar = page.getByRole('group', { name: 'Top bar' })
+  const name = bar.getByText('Victoria', { exact: true }).last()
+  await expect(page.getByText('Time in this session').first()).toBeAttached()
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const clock = bar.getByText('Time in this session')
+    await expect(clock).toBeVisible({ visible: width >= 1280 })
+    const parts = bar.getByRole('button').or(bar.getByRole('link')).or(clock).or(bar.getByText('Net result'))
+    const boxes = (
+      await Promise.all((await parts.and(page.locator(':visible')).all()).map((part) => part.boundingBox()))
+    )
+      .filter((box) => box !== null)
+      .toSorted((one, other) => one.x - other.x)
+    for (const [at, { x, width: own }] of boxes.entries())
+      expect(x + own, `end of part ${at + 1} at ${width} px`).toBeLessThanOrEqual(boxes[at + 1]?.x ?? width)
+    expect(await name.evaluate((part) => part.scrollWidth - part.clientWidth), `the name at ${width} px`).toBe(0)
   }
 })
 
@@ -76,7 +102,7 @@ test.describe('with parts that cannot be loaded', () => {
     await arrive(page)
     await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Slots' }).click()
     await expect(page.getByText('This part of the site did not load')).toBeVisible()
-    await expect(page.getByText(/egame: missing/)).toBeVisible()
+    await expect(page.getByText(/LobbyPage: missing/)).toBeVisible()
     await page.unroute('**/assets/LobbyPage-*.js')
     await page.getByRole('button', { name: 'Reload page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()

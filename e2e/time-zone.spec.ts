@@ -67,3 +67,20 @@ test('announcements and wins are dated in the merchant’s time zone, and name i
     await home.close()
   }
 })
+
+test('a match starts at the same time on the page and in its sportsbook, which opens with the odds that were pressed [S-210] [S-303]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/sports')
+  const match = page.getByRole('region', { name: 'Upcoming matches' }).getByRole('article').first()
+  const [home = '', away = ''] = await match.locator('bdi').allInnerTexts()
+  const [time = ''] = /\d{1,2}:\d{2}\s[AP]M/.exec(await match.locator('time').innerText()) ?? []
+  await expect(match.getByRole('img').or(match.locator('img'))).toHaveCount(2)
+  await match.getByRole('button', { name: /^Home/ }).click()
+  const frame = page.frameLocator('iframe')
+  const leg = frame.locator('#legs > li')
+  await expect(leg).toHaveCount(1)
+  await expect(leg).toContainText(home)
+  const coming = frame.locator('#coming').getByRole('article').filter({ hasText: home }).filter({ hasText: away })
+  await expect(coming.first()).toContainText(time)
+})

@@ -1,4 +1,5 @@
-/** `npm run languages -- check | export | import`: checks the texts of languages and exchanges them with a translation service. */
+/** `npm run languages -- check | export | import | screens`: checks languages and exchanges them with a translation service. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sourceTexts } from '@croupier/locales/check'
@@ -10,6 +11,7 @@ npm run languages -- check --missing CODE        the same, with the keys that ar
 npm run languages -- check --release             ends with 1 unless every language is whole and without fault
 npm run languages -- export CODE [FILE]          writes the texts with English where there is none, for a translation service
 npm run languages -- import CODE FILE            takes the texts of such a file, puts them in order and checks them
+npm run languages -- screens [CODE ...]          looks for cut and crowded text on 24 screens of the built site, at 360 and 1280 px
 
 Codes: EN ${codes.join(' ')}`
 
@@ -42,14 +44,27 @@ function take(code: string, file: string): number {
   return check([code])
 }
 
+/** Runs the journey that looks at every language on every kind of page. */
+function screens(which: readonly string[]): number {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', 'e2e/languages.spec.ts'],
+    { stdio: 'inherit', env: { ...process.env, LANGUAGES: which.length > 0 ? which.join(',') : 'all' } },
+  )
+  return status ?? 1
+}
+
 function run(): number {
   const [code = '', file] = rest
-  const unknown = rest.slice(0, task === 'check' ? undefined : 1).filter((one) => one !== 'EN' && !codes.includes(one))
+  const unknown = rest
+    .slice(0, task === 'check' || task === 'screens' ? undefined : 1)
+    .filter((one) => one !== 'EN' && !codes.includes(one))
   if (unknown.length > 0) {
     console.error(`There is no language ${unknown.join(', ')}.`)
     return 1
   }
   if (task === 'check') return check(rest.length > 0 ? rest : ['EN', ...codes])
+  if (task === 'screens') return screens(rest)
   if (task === 'export' && code) {
     const texts = `${JSON.stringify({ ...sourceTexts, ...textsOf(code) }, null, 2)}\n`
     if (file) writeFileSync(file, texts)

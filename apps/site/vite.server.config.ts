@@ -2,9 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './server/compiled-messages.ts'
-import { shortStyles } from './server/short-styles.ts'
-import { stillEngines } from './server/still-engines.ts'
-import { withoutPrefixes } from './server/without-prefixes.ts'
+import { siteStyles } from './server/styles.ts'
 
 /**
  * The site's server as one folder of JavaScript that needs no packages: what a container holds besides the built site. Node
@@ -13,8 +11,8 @@ import { withoutPrefixes } from './server/without-prefixes.ts'
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), stillEngines(), compiledMessages(), shortStyles(), withoutPrefixes()],
-  // Pages are drawn by the same React that browsers get. The server itself asks `env` what it runs as.
+  plugins: [react(), compiledMessages(), siteStyles(path.resolve(import.meta.dirname, '../..'))],
+  // Pages are rendered by the same React that browsers get. The server itself asks `env` what it runs as.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,

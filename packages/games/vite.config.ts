@@ -21,6 +21,8 @@ export default defineConfig({
   // Fonts are found relative to the style that names them, wherever the games are mounted.
   base: './',
   publicDir: false,
+  // The workspace's own packages are built in from their source.
+  resolve: { conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist/client',
     target: 'es2022',

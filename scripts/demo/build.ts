@@ -7,6 +7,7 @@ import path from 'node:path'
 import { readMerchants } from '@croupier/api/merchant/node'
 import { demoAccounts, SANDBOX_SMS_CODE, SEEDED_PASSWORD } from '@croupier/sandbox'
 import { build, type Rolldown } from 'vite'
+import { compiledMessages } from '../../apps/site/server/compiled-messages.ts'
 import { chooseSite } from '../../apps/site/server/merchant/chooseSite.ts'
 import { loadSites, withLanguagePacks, type SiteFolder } from '../../apps/site/server/merchant/loadSites.ts'
 import { servedTypes } from '../../apps/site/server/merchant/merchantApp.ts'
@@ -26,6 +27,7 @@ async function bundle(entry: string, demo: object): Promise<string> {
     logLevel: 'warn',
     root,
     publicDir: false,
+    plugins: [compiledMessages()],
     resolve: { conditions: ['croupier-source', 'module', 'browser', 'production'] },
     define: { DEMO: JSON.stringify(demo), 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -42,17 +44,13 @@ async function bundle(entry: string, demo: object): Promise<string> {
   return built.output[0].code
 }
 
-/** The pages that a server would write for this merchant. */
-function pagesOf(site: SiteFolder, offered: readonly SiteFolder[]): readonly (readonly [name: string, page: string])[] {
-  const template = readFileSync(path.join(dist, 'index.html'), 'utf8')
-  return [true, false].map((onHome) => [
-    `${site.merchant.code}${onHome ? '.home' : ''}.html`,
-    renderPage(template, { site, offered }, onHome)
-      .replace('id="merchants">{', 'id="merchants">{"base":<!--base-->,')
-      .replace('</head>', () => `<meta name="robots" content="noindex" />${site.languagePacks?.element ?? ''}</head>`)
-      .replace('<div id="root">', '<script src="/demo/banner.js"></script><div id="root">'),
-  ])
-}
+/** The page that a server would write for this merchant. */
+const pageOf = (site: SiteFolder, offered: readonly SiteFolder[]): string =>
+  renderPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), { site, offered })
+    .replace('id="merchants">{', 'id="merchants">{"base":<!--base-->,')
+    .replace('</head>', () => `<meta name="robots" content="noindex" />${site.languagePacks?.element ?? ''}</head>`)
+    .replace('<!--view-->', '')
+    .replace('<div id="root">', '<script src="/demo/banner.js"></script><div id="root">')
 
 /** Copies what the server serves of a merchant's folder. */
 function copyMerchant(site: SiteFolder, out: string): void {
@@ -84,7 +82,7 @@ async function buildDemo(out: string): Promise<void> {
   }
   for (const site of shown) {
     copyMerchant(site, out)
-    for (const [name, page] of pagesOf(site, offered)) write(`demo/pages/${name}`, page)
+    write(`demo/pages/${site.merchant.code}.html`, pageOf(site, offered))
     for (const [address, texts] of site.languagePacks?.files ?? []) write(address, texts)
   }
   const told = manifest(first)

@@ -1,4 +1,5 @@
 // The project's own lint rules. Each message says what to do instead.
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -8,14 +9,22 @@ const wordless = ['@croupier/locales/calendar', '@croupier/locales/digits']
 
 /** Which workspace packages or entries each package may import. `site` may use all; the sandbox only behind the development entry. */
 const edges = {
-  'packages/ui': wordless,
-  'packages/forms': ['@croupier/ui', ...wordless],
-  'packages/api': [],
-  'packages/stores': ['@croupier/api', ...wordless],
+  'packages/money': [],
+  'packages/ui': ['@croupier/money', ...wordless],
+  'packages/forms': ['@croupier/ui', '@croupier/money', ...wordless],
+  'packages/api': ['@croupier/money'],
+  'packages/stores': ['@croupier/api', '@croupier/money', ...wordless],
   'packages/locales': [],
-  'packages/games': ['@croupier/api'],
-  'packages/sandbox': ['@croupier/api', '@croupier/games', ...wordless],
-  'apps/site': ['@croupier/ui', '@croupier/forms', '@croupier/api', '@croupier/stores', '@croupier/locales'],
+  'packages/games': ['@croupier/api', '@croupier/money', '@croupier/locales/demo'],
+  'packages/sandbox': ['@croupier/api', '@croupier/games', '@croupier/money', ...wordless],
+  'apps/site': [
+    '@croupier/ui',
+    '@croupier/forms',
+    '@croupier/api',
+    '@croupier/stores',
+    '@croupier/locales',
+    '@croupier/money',
+  ],
 }
 
 /** Which packages may be imported for their types alone: nothing of them reaches a bundle. */
@@ -29,11 +38,12 @@ const reasons = {
     'ui knows no network, no store and no translation: take text and data as props (calendar and digits of locales are fine)',
   'packages/forms':
     'forms builds on ui alone: take texts through FormTextProvider (calendar, digits and import type from locales are fine) and results through onSubmit',
-  'packages/api': 'api is the lowest package: it imports no other',
+  'packages/money': 'money is the leaf below all others: it imports none of them',
+  'packages/api': 'api imports money and no other package',
   'packages/stores':
     'stores know the api and nothing else: no DOM, no React, no texts (calendar, digits and import type from locales are fine)',
   'packages/locales': 'locales is a leaf: messages, the language table, the calendar and digits only',
-  'packages/games': 'games know the money type of the api and a port of rounds: the sandbox gives them theirs',
+  'packages/games': 'games know money, the api, their texts and a port of rounds: the sandbox gives them theirs',
   'packages/sandbox':
     "the sandbox is the contract's other side: it may import api, games, the calendar and digits, never stores, ui or site",
   'apps/site':
@@ -63,9 +73,14 @@ const boundaries = {
       const match = /^(@croupier\/[a-z]+)(\/.*)?$/.exec(source)
       if (!match) {
         if (
-          ['packages/stores', 'packages/api', 'packages/locales', 'packages/sandbox', 'packages/games'].includes(
-            home,
-          ) &&
+          [
+            'packages/stores',
+            'packages/api',
+            'packages/locales',
+            'packages/money',
+            'packages/sandbox',
+            'packages/games',
+          ].includes(home) &&
           /^(react|react-dom|styled-components)(\/|$)/.test(source)
         )
           context.report({ node, message: `${home} has no React in it: ${reasons[home]}.` })
@@ -75,6 +90,7 @@ const boundaries = {
             'packages/sandbox',
             'packages/games',
             'packages/locales',
+            'packages/money',
             'packages/ui',
             'packages/forms',
           ].includes(home) &&
@@ -104,6 +120,40 @@ const boundaries = {
   },
 }
 
+/**
+ * The domains of the sandbox from the lowest up, each with its subjects in the same order. A subject imports those before it,
+ * in its own domain or a lower one, and reads and writes their tables. What it has to ask of a later one it declares as a
+ * port (`ports.ts`, `World.ports`), which the later one answers in its `subject.ts`.
+ */
+const sandboxDomains = {
+  merchants: ['merchants', 'catalogue'],
+  identity: ['inbox', 'members', 'verification'],
+  safety: ['safety', 'marketing'],
+  access: ['security'],
+  money: ['bank', 'network', 'wagering', 'wallets', 'withdrawals', 'deposits', 'statement'],
+  play: ['rounds', 'lottery', 'games'],
+  rewards: ['tickets', 'points', 'promotions', 'raffle', 'loyalty'],
+  agents: ['team', 'agreements', 'reports'],
+  content: ['notices', 'chat'],
+}
+
+const sandboxSubjects = Object.entries(sandboxDomains).flatMap(([domain, subjects]) =>
+  subjects.map((subject) => `domains/${domain}/${subject}/`),
+)
+
+/** The place of a file's subject in the order; -1 for files of none. */
+const subjectOf = (file) => sandboxSubjects.findIndex((folder) => file.startsWith(folder))
+
+/** The place of the subject that owns a table, by the table's name. */
+const tableOwners = new Map(
+  sandboxSubjects.flatMap((folder, place) => {
+    const file = path.join(root, 'packages/sandbox/src', folder, 'tables.ts')
+    if (!existsSync(file)) return []
+    const names = readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): rows</gm)
+    return Array.from(names, ([, name]) => [name, place])
+  }),
+)
+
 /** What each layer of the sandbox may import of the others; a folder without a row is above them all. */
 const sandboxLayers = [
   {
@@ -118,16 +168,26 @@ const sandboxLayers = [
     message: 'art draws from plain values: pass the values in createSandbox.ts.',
   },
   {
-    folder: 'subjects/',
-    may: /^(subjects|core|wire|panel|art|fairness|games)\/|^(World|Subject|Refusal)\.ts$/,
+    folder: 'domains/',
+    may: /^(domains|core|wire|panel|art)\/|^(World|Subject|Refusal)\.ts$/,
     message:
       'a subject is composed by subjects.ts and never imports the composition, the seeds or the server: declare the part in its own subject.ts.',
   },
   {
     folder: 'wire/',
-    may: /^(wire|core)\/|^(World|Refusal)\.ts$|^subjects\/(members|merchants)\//,
+    may: /^(wire|core)\/|^(World|Refusal)\.ts$|^domains\/(merchants\/merchants|identity\/members)\//,
     message:
       'wire is the frame that every call passes through: it knows who calls and for which merchant. Put the rest into the calls.ts of its subject.',
+  },
+  {
+    folder: 'World.ts',
+    may: /^core\/|^domains\/merchants\//,
+    message: 'World.ts knows no subject above merchants: add tables, movements and ports to it by declare module.',
+  },
+  {
+    folder: 'Refusal.ts',
+    may: /^core\//,
+    message: 'Refusal.ts knows no subject: add texts to it by declare module in refusals.ts.',
   },
 ]
 
@@ -140,18 +200,47 @@ const layers = {
     if (!file.startsWith(sandboxRoot) || isProof(file)) return {}
     const inner = file.slice(sandboxRoot.length)
     const layer = sandboxLayers.find(({ folder }) => inner.startsWith(folder))
+    const own = subjectOf(inner)
+    if (inner.startsWith('domains/') && own < 0)
+      return {
+        Program: (node) =>
+          context.report({
+            node,
+            message: `${inner} is in no subject: name its folder in scripts/lint/house-rules.js.`,
+          }),
+      }
     const check = (node) => {
       const source = node.source?.value
       if (!layer || typeof source !== 'string' || !source.startsWith('.')) return
       const target = path.posix.normalize(path.posix.join(path.posix.dirname(inner), source))
       if (!layer.may.test(target))
         context.report({ node, message: `${inner} may not import ${target}: ${layer.message}` })
+      if (own >= 0 && subjectOf(target) > own)
+        context.report({
+          node,
+          message: `${sandboxSubjects[own]} may not import ${target}, which is above it: declare a port (World.ports), move the part up, or take plain values. The order is in scripts/lint/house-rules.js.`,
+        })
+    }
+    const isTables = (node) =>
+      (node?.type === 'MemberExpression' && node.property.name === 'tables') ||
+      (node?.type === 'Identifier' && node.name === 'tables')
+    const checkTable = (node, name) => {
+      if (own >= 0 && (tableOwners.get(name) ?? -1) > own)
+        context.report({
+          node,
+          message: `${sandboxSubjects[own]} may not use the table ${name} of ${sandboxSubjects[tableOwners.get(name)]}, which is above it: declare a port (World.ports).`,
+        })
     }
     return {
       ImportDeclaration: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
       ImportExpression: check,
+      MemberExpression: (node) => isTables(node.object) && checkTable(node, node.property.name),
+      VariableDeclarator: ({ id, init }) => {
+        if (id.type !== 'ObjectPattern' || !isTables(init)) return
+        for (const property of id.properties) if (property.key) checkTable(property, property.key.name)
+      },
     }
   },
 }

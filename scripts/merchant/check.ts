@@ -1,9 +1,13 @@
 /** `merchant check`: everything that would be found only later, on the running site or by the authority. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { languages } from '@croupier/locales'
+import { checkLanguage, levelOf, type LanguageToCheck } from '@croupier/locales/check'
 import { MODULES } from '@croupier/sandbox'
-import { aliases, moduleIds, paths } from '@croupier/stores'
+import { moduleIds } from '@croupier/stores'
 import { checkBrand } from '@croupier/ui/brand'
-import { laneKinds, MerchantUnusable, type MerchantFile } from '@croupier/api/merchant'
+import { MerchantUnusable, type MerchantFile } from '@croupier/api/merchant'
+import { hasPage } from '../../apps/site/src/app/address.ts'
 import {
   hasFile,
   licenceFaults,
@@ -11,6 +15,7 @@ import {
   withLanguagePacks,
   type SiteFolder,
 } from '../../apps/site/server/merchant/loadSites.ts'
+import { codes, textsOf } from '../languages/files.ts'
 
 /** What is wrong, and what is missing but does not keep the merchant from being shown. One line each. */
 export interface Findings {
@@ -30,20 +35,13 @@ const pictures = [
 /** Ages below which a market's law allows no gambling; elsewhere the schema's 18. */
 const legalAges: Readonly<Record<string, number>> = { PH: 21 }
 
-const pages: ReadonlySet<string> = new Set([
-  ...Object.values(paths),
-  ...Object.values(aliases).flat(),
-  ...laneKinds.map((lane) => `/${lane.toLowerCase()}`),
-])
-
 /** Titles and targets of banners and footer links, each with the key it has in the file. */
 const linksOf = ({ banners = [], footerLinks = [] }: MerchantFile) => [
   ...banners.map(({ title, leadsTo }, place) => ({ key: `banners.${place}`, title, target: leadsTo })),
   ...footerLinks.map(({ title, url }, place) => ({ key: `footerLinks.${place}`, title, target: url })),
 ]
 
-const leadsNowhere = (target: string | undefined): boolean =>
-  target?.startsWith('/') === true && !pages.has(target.replace(/[?#].*/, ''))
+const leadsNowhere = (target: string | undefined): boolean => target?.startsWith('/') === true && !hasPage(target)
 
 function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string[] {
   const { licence, market, minimumAge, modules = {} } = merchant
@@ -68,6 +66,40 @@ function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string
       .filter((address) => address.startsWith('./') && !hasFile({ brandFolder }, address.slice(2)))
       .map((address) => `brand.json: logo: ${address} is missing`),
   ]
+}
+
+/** How far the languages of the build are that a merchant offers, and what nobody has read yet. */
+function languageNotes({ merchant, languagePacks }: SiteFolder): readonly string[] {
+  const own = merchant.languages.filter((code) => codes.includes(code) && !languagePacks?.codes.includes(code))
+  const rows = languages.filter(({ code }) => own.some((one) => one === code))
+  const share = (part: number) => `${Math.floor(part * 100)}%`
+  const gaps = rows.flatMap(({ code }) => {
+    const { site, firstView, money, safety } = levelOf(textsOf(code))
+    return site < 1
+      ? [`${code} ${share(site)} (first view ${share(firstView)}, money ${share(money)}, safety ${share(safety)})`]
+      : []
+  })
+  return [
+    ...together('languages with gaps, where English is shown', gaps),
+    ...together(
+      'languages that no native speaker has read yet',
+      rows.filter(({ origin }) => origin === 'unreviewed').map(({ code }) => code),
+    ),
+  ]
+}
+
+/** What a translator would be told of a merchant's own packs, by the rules of the build's languages. */
+function packNotes({ folder }: SiteFolder): readonly string[] {
+  const place = path.join(folder, 'languages')
+  const names = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.json')) : []
+  return names.flatMap((name) => {
+    const { code, tag, texts } = JSON.parse(readFileSync(path.join(place, name), 'utf8')) as LanguageToCheck
+    // What cannot be shown is reported with the packs.
+    const faults = checkLanguage({ code, ...(tag && { tag }), texts }).faults.filter(
+      ({ rule }) => rule !== 'key' && rule !== 'syntax',
+    )
+    return faults.map(({ key, what }) => `languages/${name}: ${key}: ${what}`)
+  })
 }
 
 /** One line for all findings of a kind: thirty languages without a text are one thing to do. */
@@ -97,6 +129,8 @@ function notesOf(site: SiteFolder): readonly string[] {
       together(`${key}.title: another language's is shown in`, without(title)),
     ),
     ...(languagePacks?.report ?? []),
+    ...languageNotes(site),
+    ...packNotes(site),
     ...Object.keys(merchant.modules ?? {})
       .filter((id) => MODULES.includes(id) && !read.includes(id))
       .map((id) => `modules.${id}: the site does not read this module`),

@@ -20,7 +20,7 @@ const env = { ...process.env, PATH: `${path.dirname(process.execPath)}${path.del
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'croupier-integrator-'))
-  const tarballs = pack(['api', 'games', 'locales', 'sandbox'], folder)
+  const tarballs = pack(['api', 'games', 'locales', 'money', 'sandbox'], folder)
   cpSync(path.join(import.meta.dirname, 'strangers-platform'), folder, { recursive: true })
   cpSync(path.join(import.meta.dirname, '../../merchants'), path.join(folder, 'merchants'), { recursive: true })
   const dependencies = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))

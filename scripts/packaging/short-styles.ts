@@ -5,7 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { withShortStyles } from '../../apps/site/server/short-styles.ts'
+import { withShortStyles } from '../../apps/site/server/styles.ts'
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const folder = path.resolve(process.argv[2] ?? 'dist')

@@ -54,7 +54,7 @@ const scriptsOf = (output: string) =>
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'croupier-stranger-'))
-  const tarballs = pack(['ui', 'locales', 'forms'], folder)
+  const tarballs = pack(['ui', 'locales', 'money', 'forms'], folder)
   cpSync(path.join(import.meta.dirname, 'strangers'), folder, { recursive: true })
   const { vite, '@vitejs/plugin-react': plugin } = versions.devDependencies
   writeFileSync(

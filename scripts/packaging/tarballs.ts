@@ -5,7 +5,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Folders under `packages/` that are published. */
-export const published = ['api', 'forms', 'games', 'locales', 'sandbox', 'stores', 'ui'] as const
+export const published = ['api', 'forms', 'games', 'locales', 'money', 'sandbox', 'stores', 'ui'] as const
 
 /** One published folder's name. */
 export type Published = (typeof published)[number]

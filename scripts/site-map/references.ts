@@ -141,7 +141,9 @@ export class References {
         add(node, `${nameOf(node.parent)}.${nameOf(node)}`)
       } else if (isCallExpression(node) && isIdentifier(node.expression) && callsOf.includes(node.expression.text)) {
         const [first] = node.arguments
-        if (first && isStringLiteral(first)) add(node, '', first.text)
+        // An entry of a menu is known by the page that it is the property of.
+        const page = isPropertyAssignment(node.parent) && node.expression.text === 'entry' ? nameOf(node.parent) : ''
+        if (first && isStringLiteral(first)) add(node, '', page || first.text)
       } else if (isPropertyAssignment(node) && isHandler(nameOf(node))) {
         add(node, nameOf(node), nameOf(node))
       }

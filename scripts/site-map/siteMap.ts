@@ -1,5 +1,6 @@
 /** Which screens of the site make which calls, and where each flag acts: read from the source. */
 import path from 'node:path'
+import type { Node } from 'typescript/unstable/ast'
 import { readFlags, type Flag } from './flags.ts'
 import { References } from './references.ts'
 import { unitsWithin, used, type Unit } from './units.ts'
@@ -23,7 +24,7 @@ export const everyPage = 'every page'
 
 /** Lazy parts in these files are their own screens; others belong to the screen that shows them. */
 const screensIn: Readonly<Record<string, string>> = {
-  'apps/site/src/app/routes.tsx': 'page',
+  'apps/site/src/app/pages.ts': 'page',
   'apps/site/src/shell/overlays/ModalSwitch.tsx': 'window',
   'apps/site/src/member-centre/pages.ts': 'member centre:',
   'apps/site/src/agent-centre/pages.ts': 'agent centre:',
@@ -38,7 +39,11 @@ const isTest = (file: string) => /\.(?:test|stories)\.|\/testing\//.test(file)
 /** The screens of a lazy part: every route that shows it, or its place in a table. */
 function namesOf(unit: Unit, { routes }: SourceFacts): readonly string[] {
   const kind = screensIn[unit.file]
-  const property = (unit.node.parent as { readonly name?: { readonly text?: string } }).name?.text ?? unit.key
+  const propertyOf = (node: Node | undefined) =>
+    (node as { readonly name?: { readonly text?: string } } | undefined)?.name?.text
+  const own = propertyOf(unit.node.parent)
+  // A page of a centre is one field of its record.
+  const property = (own === 'page' ? propertyOf(unit.node.parent?.parent?.parent) : own) ?? unit.key
   if (kind === 'page') return routes.filter(({ chunk }) => chunk === unit.key).map(({ path }) => `page ${path}`)
   return [kind === 'part' ? `part ${unit.key}` : `${kind} ${property}`]
 }

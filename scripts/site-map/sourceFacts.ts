@@ -3,7 +3,7 @@ import { withSourceModules } from './sourceModules.ts'
 
 /** What the readers of the map need from the running source. */
 export interface SourceFacts {
-  /** Pages of the router; older addresses of the same page are left out. */
+  /** Pages of the site, each by its one address. */
   readonly routes: readonly { readonly path: string; readonly chunk: string }[]
   /** The contract's calls, and the module that each is sent with. */
   readonly calls: ReadonlyMap<string, string | null>
@@ -17,23 +17,17 @@ export interface SourceFacts {
 /** Loads them from the source below `root`. */
 export async function sourceFacts(root: string): Promise<SourceFacts> {
   return withSourceModules(root, async (load) => {
-    const { routes } = await load<{
-      routes: readonly { readonly path?: string; readonly element?: { readonly type?: { readonly chunk?: string } } }[]
-    }>('/apps/site/src/app/routes.tsx')
+    const { sitePages } = await load<{
+      sitePages: readonly { readonly path: string; readonly page: { readonly chunk: string } }[]
+    }>('/apps/site/src/app/pages.ts')
     const { contract } = await load<{ contract: Readonly<Record<string, { readonly module: string | null }>> }>(
       '/packages/api/src/index.ts',
     )
-    const { moduleIds, aliases } = await load<{
-      moduleIds: Readonly<Record<string, string>>
-      aliases: Readonly<Record<string, readonly string[]>>
-    }>('/packages/stores/src/index.ts')
-    const older = Object.values(aliases).flat()
+    const { moduleIds } = await load<{ moduleIds: Readonly<Record<string, string>> }>('/packages/stores/src/index.ts')
     const { MODULES } = await load<{ MODULES: readonly string[] }>('/packages/sandbox/src/index.ts')
     const { default: texts } = await load<{ default: object }>('/packages/locales/src/messages/en/index.ts')
     return {
-      routes: routes.flatMap(({ path, element }) =>
-        path && !older.includes(path) && element?.type?.chunk ? [{ path, chunk: element.type.chunk }] : [],
-      ),
+      routes: sitePages.map(({ path, page }) => ({ path, chunk: page.chunk })),
       calls: new Map(Object.entries(contract).map(([id, { module }]) => [id, module])),
       moduleIds: new Map(Object.entries(moduleIds)),
       modules: MODULES,

@@ -25,6 +25,7 @@ const folders: readonly (readonly [string, Level])[] = [
   ['packages/ui/', 'kit'],
   ['packages/forms/', 'forms'],
   ['packages/api/', 'contract'],
+  ['packages/money/', 'contract'],
   ['packages/sandbox/', 'platform'],
   ['packages/games/', 'platform'],
   ['packages/locales/', 'texts'],

@@ -19,10 +19,10 @@ export interface Surface {
 }
 
 interface SiteModules {
-  readonly '/apps/site/src/app/routes.tsx': { readonly hasPage: (path: string) => boolean }
-  readonly '/apps/site/src/member-centre/pageKeys.ts': { readonly memberCentrePages: readonly string[] }
+  readonly '/apps/site/src/app/address.ts': { readonly hasPage: (path: string) => boolean }
+  readonly '/apps/site/src/member-centre/pages.ts': { readonly memberCentrePageTable: object }
   readonly '/packages/stores/src/index.ts': {
-    readonly memberCentrePages: readonly string[]
+    readonly memberCentrePages: object
     readonly modalNames: Readonly<Record<string, string>>
   }
   readonly '/packages/api/src/index.ts': { readonly contract: Readonly<Record<string, unknown>> }
@@ -42,12 +42,12 @@ const madeByClient = ['session.sealingKey']
  * @param made calls that screens make, from the site map
  */
 export async function surface(root: string, requirements: string, made: ReadonlySet<string>): Promise<Surface> {
-  const [{ hasPage }, { memberCentrePages: builtPages }, { memberCentrePages, modalNames }, { contract }] =
+  const [{ hasPage }, { memberCentrePageTable }, { memberCentrePages, modalNames }, { contract }] =
     await withSourceModules(root, (load) => {
       const known = <File extends keyof SiteModules>(file: File) => load<SiteModules[File]>(file)
       return Promise.all([
-        known('/apps/site/src/app/routes.tsx'),
-        known('/apps/site/src/member-centre/pageKeys.ts'),
+        known('/apps/site/src/app/address.ts'),
+        known('/apps/site/src/member-centre/pages.ts'),
         known('/packages/stores/src/index.ts'),
         known('/packages/api/src/index.ts'),
       ])
@@ -60,7 +60,7 @@ export async function surface(root: string, requirements: string, made: Readonly
       name: `${name} (${kind})`,
       built: new RegExp(`^  ${kind}: `, 'm').test(modalTable),
     })),
-    memberPages: memberCentrePages.map((name) => ({ name, built: builtPages.includes(name) })),
+    memberPages: Object.keys(memberCentrePages).map((name) => ({ name, built: name in memberCentrePageTable })),
     calls: Object.keys(contract).map((id) => ({ name: id, built: made.has(id) || madeByClient.includes(id) })),
   }
 }

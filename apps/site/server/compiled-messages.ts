@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string>>
 const englishFile = /packages\/locales\/src\/messages\/en\/(?!index|first-view)[a-z-]+\.ts$/
 const tableFile = /packages\/locales\/src\/bundles\.ts$/
 /** The modules that the build makes of a file of texts. */
-const languagePart = /^(.*\/texts\/[A-Z-]+)\.(first|whole)\.js$/
+const languagePart = /^(.*\/texts\/[A-Z-]+)\.(first|whole|demo)\.js$/
 
 /** The libraries that format texts: they get parsed texts alone. */
 const formatter = /node_modules\/(@formatjs|intl-messageformat|react-intl)\//
@@ -49,21 +49,28 @@ export function compiledMessages(): Plugin {
       const [, language, part] = languagePart.exec(file) ?? []
       if (language === undefined) return undefined
       this.addWatchFile(`${language}.json`)
-      return { code: await partOf(language, part === 'first'), moduleType: 'js' }
+      return {
+        code: part === 'demo' ? await demoOf(language) : await partOf(language, part === 'first'),
+        moduleType: 'js',
+      }
     },
   }
 }
 
 /** The table of texts by language, with the two modules of each in place of its file. */
 function tableOf(file: string): string {
-  const table = (part: 'first' | 'whole', english: string) => {
+  const table = (part: 'first' | 'whole' | 'demo', english: string) => {
     const lines = languages.map(({ code }) => {
-      const source = code === 'EN' ? `messages/en/${english}.ts` : `texts/${code}.${part}.js`
+      const source = code === 'EN' ? `messages/${english}.ts` : `texts/${code}.${part}.js`
       return `${JSON.stringify(code)}: () => import(${JSON.stringify(path.posix.join(file, '..', source))}),`
     })
     return `{ ${lines.join(' ')} }`
   }
-  return `export const bundles = ${table('whole', 'index')}\nexport const firstBundles = ${table('first', 'first-view')}\n`
+  return [
+    `export const bundles = ${table('whole', 'en/index')}`,
+    `export const firstBundles = ${table('first', 'en/first-view')}`,
+    `export const demoBundles = ${table('demo', 'demo/index')}`,
+  ].join('\n')
 }
 
 /** A module of a language file: the texts of the first look, or these and all others. */
@@ -82,4 +89,10 @@ async function partOf(language: string, isFirst: boolean): Promise<string> {
     `export default ${isFirst ? texts : `{ ...first, ...${texts} }`}`,
     `export const missing = ${JSON.stringify(keys.filter((key) => !Object.hasOwn(own, key)))}`,
   ].join('\n')
+}
+
+/** A module of the texts of the demo games. They are filled in without a formatter, so they stay as they are. */
+async function demoOf(language: string): Promise<string> {
+  const texts = Object.entries(await entry(`${language}.json`, 'json'))
+  return `export default ${JSON.stringify(Object.fromEntries(texts.filter(([key]) => key.startsWith('demo.'))))}`
 }

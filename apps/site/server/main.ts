@@ -1,4 +1,4 @@
-/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (addresses and ranges, comma separated), `CALLS_PER_MINUTE` (calls of the platform per visitor; 1800 unless set, 0 for no limit), `METRICS_PORT` (port of `/metrics`; none unless set), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: agents alone sign in; `member`: members alone), `ERROR_REPORTS` (`log`, or an address that takes them: reports of failures in browsers, from people who agreed), `FIRST_VIEW` (`off`: pages are not drawn before their scripts run), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
+/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (addresses and ranges, comma separated), `CALLS_PER_MINUTE` (calls of the platform per visitor; 1800 unless set, 0 for no limit), `METRICS_PORT` (port of `/metrics`; none unless set), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: agents alone sign in; `member`: members alone), `ERROR_REPORTS` (`log`, or an address that takes them: reports of failures in browsers, from people who agreed), `FIRST_VIEW` (`off`: the server renders no pages), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
 import path from 'node:path'
 import { faultText, MerchantUnusable } from '@croupier/api/merchant'
 import { serve } from '@hono/node-server'
@@ -69,10 +69,12 @@ function proxiesOf(text: string | undefined): readonly string[] {
 }
 
 /** Loaded with the first page: the server answers before React is there. */
-function firstViews(wanted: string | undefined): Pick<SiteServerOptions, 'drawFirstView'> {
+function rendering(wanted: string | undefined): Pick<SiteServerOptions, 'renderVisitorPage'> {
   if (wanted === 'off') return {}
   if (wanted && wanted !== 'on') return refuse([`FIRST_VIEW is "${wanted}". It can be on or off.`])
-  return { drawFirstView: async (...asked) => (await import('../src/first-view/firstView.tsx')).firstView(...asked) }
+  return {
+    renderVisitorPage: async (...asked) => (await import('../src/entry.server.tsx')).renderVisitorPage(...asked),
+  }
 }
 
 const only = env['MERCHANT']
@@ -105,7 +107,7 @@ const service = createService({
     hstsSubdomains: env['HSTS_SUBDOMAINS'] === 'on',
     siteRole: siteRole(env['SITE_ROLE']),
     ...errorReports(env['ERROR_REPORTS']),
-    ...firstViews(env['FIRST_VIEW']),
+    ...rendering(env['FIRST_VIEW']),
   }),
   trustedProxies,
   callsPerMinute: wholeNumber('CALLS_PER_MINUTE', 1800),

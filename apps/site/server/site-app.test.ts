@@ -74,10 +74,32 @@ describe('the server', () => {
     expect((await fetch(`${address(site)}/favicon.ico`, { redirect: 'manual' })).headers.get('location')).toBe(
       '/merchants/crph/favicon.svg',
     )
-    for (const page of ['/rng', '/register.html', '/no/such/page']) {
+    for (const [page, status] of [
+      ['/rng', 200],
+      ['/register.html', 200],
+      ['/no/such/page', 404],
+      ['/games/%5Cevil', 404],
+      ['/100%', 404],
+    ] as const) {
       const answer = await fetch(`${address(site)}${page}`)
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8'])
     }
+  })
+
+  it('leads from every other spelling of a page to its one address, with the query [S-019] [S-039]', async () => {
+    for (const [asked, path] of [
+      ['/index.html', '/'],
+      ['/home', '/'],
+      ['/sports/', '/sports'],
+      ['/POINTMALL', '/pointMall'],
+      ['/games/LOTT', '/elott'],
+      ['/download?from=mail', '/down?from=mail'],
+    ] as const) {
+      const answer = await fetch(`${address(site)}${asked}`, { redirect: 'manual' })
+      expect([asked, answer.status, answer.headers.get('location')]).toEqual([asked, 301, path])
+    }
+    const elsewhere = await fetch(`${address(site)}/games/%2Fevil.example/`, { redirect: 'manual' })
+    expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([404, null])
   })
 
   it('gives the styles of every page a nonce of their own, admits no other inline style, and lets nobody cache a page [Q-08]', async () => {

@@ -8,20 +8,18 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { errorReportsApp, type TakeReport } from './error-reports.ts'
 import { protocolOf, trusting } from './forwarded.ts'
-import { homePaths, namesFile } from './pagePaths.ts'
+import { namesFile, placeAt } from '../src/app/address.ts'
+import { readModulePreloads } from './modulePreloads.ts'
 import { passToPlatform, platformPaths } from './platform-proxy.ts'
 import type { SiteFolder } from './merchant/loadSites.ts'
 import { identityOrigins } from './merchant/identityOrigins.ts'
 import { chosenFor, merchantApp } from './merchant/merchantApp.ts'
-import { firstLanguage } from './merchant/firstLanguage.ts'
 import { renderPage, type SiteRole } from './merchant/renderPage.ts'
-import { openingAt } from './page-opening.ts'
-import { drawnPage, fontsAhead } from './first-view/drawnPage.ts'
-import { firstViewFor } from './first-view/firstViewFor.ts'
-import { FirstViews } from './first-view/FirstViews.ts'
-import type { FirstView, FirstViewOf } from '../src/first-view/firstView.tsx'
+import { fontsAhead, inLanguage, pageMarkup } from './rendering/pageMarkup.ts'
+import { renderedFor } from './rendering/renderedFor.ts'
+import { PageCache } from './rendering/PageCache.ts'
+import type { VisitorPage, RenderedFor } from '../src/entry.server.tsx'
 import { spokenBy } from './spoken-languages.ts'
-import { readScriptsAhead, scriptsAt } from './scripts-ahead.ts'
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -46,8 +44,8 @@ export interface SiteServerOptions {
   readonly siteRole?: SiteRole
   /** Takes reports of failures in people's browsers, from those who agreed; nobody is asked without. */
   readonly takeReport?: TakeReport
-  /** Draws pages for visitors before any script has run. Without it they get the plain frame. */
-  readonly drawFirstView?: (view: FirstViewOf, signal: AbortSignal) => Promise<FirstView | undefined>
+  /** Renders a visitor's page. Without it visitors get the frame until their browser has rendered. */
+  readonly renderVisitorPage?: (view: RenderedFor, signal: AbortSignal) => Promise<VisitorPage | undefined>
 }
 
 const inlineScriptHashes = (page: string) =>
@@ -66,6 +64,16 @@ const withNoncePlaces = (html: string) =>
   html
     .replace(/<style(?=[\s>])/g, `<style nonce="${noncePlace}"`)
     .replace('<!--merchant-->', () => `<meta property="csp-nonce" nonce="${noncePlace}" /><!--merchant-->`)
+
+/** Style sheets up to this size travel inside the page: nothing then stands between the document and its first paint. */
+const inlineLimit = 8192
+
+/** The page with its small style sheets written into it. */
+const withSmallStyles = (html: string, dist: string) =>
+  html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link: string, file: string) => {
+    const css = readFileSync(path.join(dist, file), 'utf8').trim()
+    return css.length > inlineLimit ? link : `<style>${css}</style>`
+  })
 
 /**
  * A strict content policy (Q-08): own scripts and styles only, games framed from their origins only, nobody frames us.
@@ -101,8 +109,10 @@ export function contentPolicy(
 
 /** Builds the server as a Hono app; `main.ts` gives it a port. */
 export function createSiteApp(options: SiteServerOptions): Hono {
-  const template = withNoncePlaces(readFileSync(path.join(options.dist, 'index.html'), 'utf8'))
-  const scripts = readScriptsAhead(options.dist)
+  const template = withNoncePlaces(
+    withSmallStyles(readFileSync(path.join(options.dist, 'index.html'), 'utf8'), options.dist),
+  )
+  const preloads = readModulePreloads(options.dist)
   const merchants = { sites: options.sites, pinned: options.pinned ?? false }
   const speaks = spokenBy(options.sites)
   const languageFiles = new Map(options.sites.flatMap((site) => [...(site.languagePacks?.files ?? [])]))
@@ -152,39 +162,36 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     return context.body(texts, 200, { 'Content-Type': 'application/json' })
   })
   // Where not everybody may sign in, the sign-in form comes first.
-  const draw = (options.siteRole ?? 'everyone') === 'everyone' ? options.drawFirstView : undefined
+  const render = (options.siteRole ?? 'everyone') === 'everyone' ? options.renderVisitorPage : undefined
   const views =
-    draw &&
-    new FirstViews(async (view, signal) => {
-      const drawn = await draw(view, signal)
-      return drawn && drawnPage(drawn, { ...view, nonce: noncePlace })
+    render &&
+    new PageCache(async (view, signal) => {
+      const rendered = await render(view, signal)
+      return rendered && pageMarkup(rendered, { ...view, nonce: noncePlace })
     })
   const sendPage = async (context: Context) => {
+    const place = placeAt(context.req.path)
+    const { path: at, page: shown } = place
+    const { search, searchParams } = new URL(context.req.url)
+    // A page has one address: its others lead there.
+    if (shown && at !== context.req.path) return context.redirect(`${at}${search}`, 301)
     const chosen = chosenFor(context, merchants)
     const { languagePacks, merchant } = chosen.site
-    const { identity, languages, origins = {} } = merchant
-    const ahead = scriptsAt(scripts, {
-      at: context.req.path,
-      query: context.req.query(),
-      languages,
-      usual: firstLanguage(merchant),
-    })
+    const { identity, origins = {} } = merchant
     const apiOrigins = [...options.apiOrigins, ...(origins.api ?? [])]
     const nonce = randomBytes(18).toString('base64url')
     const facts = { role: options.siteRole ?? 'everyone', errorReports: options.takeReport !== undefined, apiOrigins }
-    const view = views ? await firstViewFor(context, chosen, { views, platformUrl, speaks }) : undefined
-    const page = renderPage(template, chosen, homePaths.includes(context.req.path), noncePlace, {
-      ...facts,
-      view: view?.markup ?? '',
-      opening: options.siteRole === 'agent' ? '' : await openingAt(context.req.path, chosen.site, speaks),
-    })
+    const view = views && (await renderedFor(context, chosen, { views, platformUrl, speaks }))
+    const plain = renderPage(template, chosen, noncePlace, facts).replace(
+      '</head>',
+      (end, _at, whole: string) =>
+        `${view ? `${fontsAhead(whole, view)}${view.head}` : ''}${preloads(place, searchParams)}${languagePacks?.element ?? ''}${end}`,
+    )
+    const page = (view ? inLanguage(plain, view.language) : plain)
+      .replace('<!--view-->', () => view?.markup ?? '')
+      .replace('<!--facts-->', () => view?.facts ?? '')
       .replaceAll(noncePlace, nonce)
-      .replace(
-        '</head>',
-        (_end, _at, whole: string) =>
-          `${view ? fontsAhead(whole, view) : ''}${ahead}${languagePacks?.element ?? ''}</head>`,
-      )
-    return context.html(page, 200, {
+    return context.html(page, shown ? 200 : 404, {
       'Content-Security-Policy': contentPolicy(
         page,
         {
@@ -216,7 +223,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600'),
     }),
   )
-  // History routing: every other path is the page (wire facts 1.1). A file that is not there is no page.
+  // History routing: every other path is the page, which says so where there is none (wire facts 1.1). A file that is not there is no page.
   app.get('*', (context) => (namesFile(context.req.path) ? context.notFound() : sendPage(context)))
   return app
 }

@@ -1,28 +1,31 @@
 import { createRootStore } from '@croupier/stores'
-import { applyTheme, BrandProvider, from } from '@croupier/ui'
+import { applyTheme, from } from '@croupier/ui'
 import { autorun } from 'mobx'
 import { clearTimers } from 'mobx-react-lite'
 import '@croupier/ui/fonts.css'
-import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
-import { App } from './app/App.tsx'
-import { tellBug } from './parts/failure/tellBug.ts'
+import { hasPage } from './app/address.ts'
+import { preloadStatusPages } from './app/App.tsx'
 import { moves } from './app/moves.ts'
 import { beginLoads } from './app/pageLoads.ts'
-import { hasPage, preloadPage } from './app/routes.tsx'
-import { loadVendors } from './shell/Shell.tsx'
-import { RootContext } from './app/RootContext.ts'
+import { preloadPage } from './app/routes.ts'
+import { SiteRouter } from './app/SiteRouter.tsx'
+import { tellBug } from './parts/failure/tellBug.ts'
 import { registerLanguagePacks } from './parts/text/languagePacks.ts'
+import { languageRow } from './parts/text/languageRow.ts'
 import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
-import { TextProvider } from './parts/text/TextProvider.tsx'
 import { wholeTexts } from './parts/text/wholeTexts.ts'
-import { openCentre, opensCentre, preloadCentre } from './shell/overlays/centres.ts'
 import { preloadCategories } from './shell/header/CategoriesPart.tsx'
+import { openCentre, opensCentre, preloadCentre } from './shell/overlays/centres.ts'
+import { loadVendors } from './shell/Shell.tsx'
+import { SiteTree } from './SiteTree.tsx'
 import { browserWorld } from './world/browserWorld.ts'
 import { installOffer } from './world/installOffer.ts'
-import { startServiceWorker } from './world/serviceWorker.ts'
 import { pageMerchants } from './world/pageMerchants.ts'
+import { readRendered, restoreStyles } from './world/rendered.ts'
+import { startServiceWorker } from './world/serviceWorker.ts'
 import { currentPath } from './world/sitePaths.ts'
 
 // Without this zod tries `new Function` once, which the content policy forbids (Q-08).
@@ -31,31 +34,41 @@ z.config({ jitless: true })
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root element.')
 
-/** How long the frame waits for a page whose chunk is late, in milliseconds; it then shows with the page's place empty. */
+/** How long the frame waits for a page whose chunk or data is late, in milliseconds; it then shows with the page's place empty. */
 const pagePatience = 250
-/** How long the first render waits for data while the server's drawing is on screen, so that it replaces it in one step. */
-const drawnPatience = 1500
 
 /** When the service worker is asked for, in milliseconds after the texts. */
 const workerDelay = 3000
+
+const inBrowser = (site: ReactNode) => <SiteRouter>{site}</SiteRouter>
 
 const after = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The nonce that the server gave the styles of this page; none while the site is served from source. */
 const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 
+/** Shows what the page says without its texts: in the chosen language, or in all of the merchant's where it lacks that. */
+function showUnloaded(code: string): void {
+  const place = document.getElementById('unloaded')
+  const own = place?.querySelector(`:scope > [lang="${languageRow(code).tag}"]`)
+  if (own) place?.replaceChildren(own)
+  place?.removeAttribute('hidden')
+}
+
 /**
- * The permission call leaves first; texts and the page's chunk load beside it (S-001). Until they are here the page shows
- * its plain frame. A function and no await of the module: the page's chunk imports this one, and would wait for its end.
+ * The permission call leaves first; texts and the page's chunk load beside it (S-001). A page that the server rendered for
+ * this browser is taken over as it is, with the answers that the server had; otherwise the frame stays until the page is
+ * rendered here. A function and no await of the module: the page's chunk imports this one, and would wait for its end.
  */
 async function open(host: HTMLElement) {
   registerLanguagePacks(document)
   installOffer.listen()
   // Otherwise observers collected after this page is left cancel timers of the next one (decision 0240).
   addEventListener('pagehide', clearTimers)
-  const root = createRootStore(browserWorld({ go: moves.go, hasPage }))
-  // Building the stores is a task of its own: here a tap gets its turn.
-  await after()
+  const rendered = readRendered()
+  // What is said about time is said of the same moment until the page is taken over.
+  let moment = rendered?.at
+  const root = createRootStore(browserWorld({ go: moves.go, hasPage, rendered, now: () => moment ?? Date.now() }))
   if (!root.merchant.isServed(pageMerchants.served)) return
   // One attribute switches the theme; no component re-renders (S-253).
   autorun(() => applyTheme(root.theme.theme))
@@ -74,36 +87,45 @@ async function open(host: HTMLElement) {
   const first = await texts
   await started
   if (!first) {
-    document.getElementById('unloaded')?.removeAttribute('hidden')
+    showUnloaded(root.locale.language)
     return
   }
   const isOpen = root.phase === 'open'
   if (isOpen && hasCentre) openCentre(search, root)
-  // Long after the first paint: it keeps what this page has loaded.
-  setTimeout(() => void startServiceWorker(), workerDelay)
+  // Long after the first paint: it keeps what this page has loaded, and what says later that the line is down.
+  setTimeout(() => void preloadStatusPages().then(startServiceWorker), workerDelay)
   let isDue = false
   const page = async () => {
     const [centre, below] = await chunks
     // A page that has rendered by now loads for itself.
     if (isOpen && !isDue) await beginLoads(root, [loadVendors, ...centre, ...below], search)
   }
-  await Promise.race([page(), after(host.querySelector('.first-view') ? drawnPatience : pagePatience)])
-  isDue = true
-  // As a transition the first render gives way to a tap or a key press in between.
-  startTransition(() =>
-    createRoot(host, { onCaughtError: tellBug }).render(
-      <StrictMode>
-        <RootContext value={root}>
-          {/* Tokens, brand and theme are in the page already: the server wrote the rules, and the line above the theme. */}
-          <BrandProvider nonce={pageNonce()} styles={['reset', 'motion']}>
-            <TextProvider first={first}>
-              <App />
-            </TextProvider>
-          </BrandProvider>
-        </RootContext>
-      </StrictMode>,
-    ),
+  const site = (
+    <SiteTree
+      root={root}
+      texts={first}
+      isWide={rendered?.isWide ?? false}
+      nonce={pageNonce()}
+      router={inBrowser}
+      onShown={() => {
+        moment = undefined
+        host.dataset['live'] = ''
+      }}
+    />
   )
+  if (rendered?.language === root.locale.language && isOpen) {
+    await page()
+    restoreStyles(host, rendered)
+    startTransition(() => void hydrateRoot(host, site, { onCaughtError: tellBug }))
+    return
+  }
+  moment = undefined
+  await Promise.race([page(), after(pagePatience)])
+  isDue = true
+  host.replaceChildren()
+  delete document.documentElement.dataset['fresh']
+  // As a transition the first render gives way to a tap or a key press in between.
+  startTransition(() => createRoot(host, { onCaughtError: tellBug }).render(site))
 }
 
 // The modules have just been evaluated: in a separate task, what follows leaves room for paint and input.

@@ -51,9 +51,6 @@ export type { CallInDialect, Dialect } from './dialect/dialect.ts'
 export { dialectNamed, dialects, newerDialect } from './dialect/dialects.ts'
 export type { DialectName } from './dialect/dialects.ts'
 
-export { decimalText, moneyText, MoneyFormatError, parseMoney } from './money.ts'
-export type { MoneyFault } from './money.ts'
-
 export { reference } from './contract/reference.ts'
 export type { Example, ReferenceEntry } from './contract/examples.ts'
 

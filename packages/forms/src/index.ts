@@ -18,10 +18,8 @@ export { formSchema, type FormSchemaOptions } from './schema/formSchema.ts'
 export { formResolver, type FaultError } from './schema/formResolver.ts'
 export { loadPatternEngine, type PatternEngine } from './schema/patternEngine.ts'
 
-export { decimalMarkOf } from './amount/decimalMarkOf.ts'
 export { mobileRules, mobileSchema, parseMobile, type MobileNumber, type MobileRule } from './mobile/mobileRule.ts'
 export { birthdaySchema, type BirthdayRule } from './birthday/age.ts'
-export { amountOf, parseAmount, type AmountFault, type ParsedAmount } from './amount/parseAmount.ts'
 export { amountSchema, type AmountBand } from './amount/amountSchema.ts'
 
 export type { Outcome, Refusal } from './form/refusal.ts'

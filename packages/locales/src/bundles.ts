@@ -40,6 +40,9 @@ export const bundles: { readonly EN: BundleImport } & Readonly<Record<string, Bu
   UZ: () => import('./texts/UZ.json', { with: { type: 'json' } }),
 }
 
+/** The texts of the demo games, in the same files. The site's build leaves them out of the site's. */
+export const demoBundles: typeof bundles = bundles
+
 /**
  * The texts that the first look at the site shows. The catalogue takes these keys from the file of a language; the site's
  * build makes a chunk of them for each, so that the others can follow later.

@@ -100,6 +100,7 @@ describe('texts of the first look', () => {
     const catalogue = createCatalogue({ EN: inEnglish }, first)
     catalogue.registerLanguage(swahili)
     expect(await catalogue.loadFirstMessages('SW')).toEqual({ greeting: 'Hujambo' })
+    expect(catalogue.messagesLanguage('SW')).toBe('SW')
     expect(await catalogue.loadMessages('SW')).toEqual({ greeting: 'Hujambo', farewell: 'Goodbye' })
   })
 
@@ -129,6 +130,18 @@ describe('a 33rd language', () => {
     catalogue.registerLanguage({ ...german, load: () => Promise.resolve({ default: { greeting: 'Hallo' } }) })
     expect(catalogue.knownLanguages()).toHaveLength(32)
     expect(await catalogue.loadMessages('DE')).toEqual({ greeting: 'Hallo', farewell: 'Goodbye' })
+  })
+
+  it('may have words of its own for a language that has texts: the others stay [S-248] [S-249]', async () => {
+    const german = { greeting: 'Hallo', farewell: 'Tschüss' }
+    const catalogue = createCatalogue({ EN: inEnglish, DE: () => Promise.resolve({ default: german }) })
+    const row = catalogue.languageOf('DE')
+    catalogue.registerLanguage({
+      ...row,
+      load: () => Promise.resolve({ default: { greeting: 'Servus', farewell: '' } }),
+    })
+    expect(await catalogue.loadMessages('DE')).toEqual({ greeting: 'Servus', farewell: 'Tschüss' })
+    expect(catalogue.coverage('DE')).toMatchObject({ missing: [], refused: [{ key: 'farewell' }] })
   })
 
   it('is shown in English where its text cannot be formatted, and says so [S-248] [S-249]', async () => {

@@ -71,8 +71,8 @@ export interface Catalogue {
   /** What a language leaves to English; `undefined` before `loadMessages` has loaded it. */
   coverage(code: string): Coverage | undefined
   /**
-   * Adds a language, or replaces one [S-248]. Its texts are compiled when they load: a text that can't be formatted is
-   * replaced by English and listed in {@link Catalogue.coverage}.
+   * Adds a language, or gives one of the table texts of your own, before those that it has [S-248]. They are compiled when
+   * they load: a text that can't be formatted is left out and listed in {@link Catalogue.coverage}.
    */
   registerLanguage(registration: LanguageRegistration): void
 }
@@ -128,22 +128,34 @@ export function createCatalogue(bundles: Bundles, firstBundles: Bundles = bundle
   }
 
   /** The texts that `load` has of the keys of `english`, in English where it has none, and what those are. */
-  async function whole(code: string, load: BundleImport, english: BundleImport): Promise<Required<Bundle>> {
+  async function texts(load: BundleImport, english: BundleImport): Promise<Required<Bundle>> {
     const own = await bundle(load)
-    if (own.missing === undefined && load === english) return { default: own.default, missing: [] }
-    const { default: messages, missing } =
-      own.missing === undefined ? filled(own.default, (await bundle(english)).default) : (own as Required<Bundle>)
-    if (missing.length > 0 && missing.length === Object.keys(messages).length) withoutTexts.add(code)
-    else withoutTexts.delete(code)
-    return { default: messages, missing }
+    if (own.missing !== undefined) return { default: own.default, missing: own.missing }
+    if (load === english) return { default: own.default, missing: [] }
+    return filled(own.default, (await bundle(english)).default)
   }
 
-  /** The texts of a registered language, compiled. */
+  /** The same, and whether the language has any. */
+  async function whole(code: string, load: BundleImport, english: BundleImport): Promise<Required<Bundle>> {
+    const found = await texts(load, english)
+    const isEmpty = found.missing.length > 0 && found.missing.length === Object.keys(found.default).length
+    if (isEmpty) withoutTexts.add(code)
+    else withoutTexts.delete(code)
+    return found
+  }
+
+  /** The texts of a registered language, compiled, over those that the language has without it. */
   async function compiled(code: string, load: BundleImport): Promise<Bundle> {
-    const [{ compilePack }, pack, english] = await Promise.all([import('./compilePack.ts'), load(), bundle(bundles.EN)])
-    const { messages, missing, refused }: CompiledPack = await compilePack(pack.default, english.default)
+    const [{ compilePack }, pack, english, own] = await Promise.all([
+      import('./compilePack.ts'),
+      load(),
+      bundle(bundles.EN),
+      texts(bundles[code] ?? noTexts, bundles.EN),
+    ])
+    const { messages, refused }: CompiledPack = await compilePack(pack.default, english.default)
+    const missing = own.missing.filter((key) => !Object.hasOwn(pack.default, key))
     coverages.set(code, { missing, refused })
-    return { default: messages }
+    return { default: { ...own.default, ...messages }, missing: [] }
   }
 
   async function loadMessages(code: string): Promise<Messages> {
@@ -166,8 +178,10 @@ export function createCatalogue(bundles: Bundles, firstBundles: Bundles = bundle
     coverage: (code) => coverages.get(code),
     loadMessages,
     async loadFirstMessages(code) {
-      const { load = noTexts, loadFirst = load } = entryOf(code)
-      return (await whole(code, loadFirst, firstBundles.EN)).default
+      const { load = noTexts, loadFirst } = entryOf(code)
+      if (loadFirst) return (await whole(code, loadFirst, firstBundles.EN)).default
+      const [english, own] = await Promise.all([bundle(firstBundles.EN), bundle(load)])
+      return filled(own.default, english.default).default
     },
     async missingKeys(code) {
       await loadMessages(code)

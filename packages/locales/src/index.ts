@@ -5,7 +5,7 @@ export type { RefusedText } from './compilePack.ts'
 export type { Digits, Direction, Language, Messages, Origin } from './language.ts'
 export { hasSyntax, type Message } from './message.ts'
 export { LanguagePackNotLoaded, packFrom } from './packFrom.ts'
-export { inDigits, latinDigits } from './digits/index.ts'
+export { inDigits, latinDigits, numberText } from './digits/index.ts'
 export { withLatinDigits } from './messageDigits.ts'
 export { formattingLocale, languages, type LanguageCode } from './languages.ts'
 export {

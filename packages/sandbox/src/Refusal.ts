@@ -1,52 +1,8 @@
 import type { ErrorCode, SessionCode } from '@croupier/api'
 import type { Words } from './core/words/Words.ts'
-import type { agreementRefusals } from './domains/agents/agreements/refusals.ts'
-import type { bankRefusals } from './domains/money/bank/refusals.ts'
-import type { catalogueRefusals } from './domains/merchants/catalogue/refusals.ts'
-import type { chatRefusals } from './domains/content/chat/refusals.ts'
-import type { depositRefusals } from './domains/money/deposits/refusals.ts'
-import type { inboxRefusals } from './domains/identity/inbox/refusals.ts'
-import type { lotteryRefusals } from './domains/play/lottery/refusals.ts'
-import type { loyaltyRefusals } from './domains/rewards/loyalty/refusals.ts'
-import type { memberRefusals } from './domains/identity/members/refusals.ts'
-import type { pointRefusals } from './domains/rewards/points/refusals.ts'
-import type { promotionRefusals } from './domains/rewards/promotions/refusals.ts'
-import type { roundRefusals } from './domains/play/rounds/refusals.ts'
-import type { safetyRefusals } from './domains/safety/safety/refusals.ts'
-import type { securityRefusals } from './domains/access/security/refusals.ts'
-import type { statementRefusals } from './domains/money/statement/refusals.ts'
-import type { teamRefusals } from './domains/agents/team/refusals.ts'
-import type { ticketRefusals } from './domains/rewards/tickets/refusals.ts'
-import type { verificationRefusals } from './domains/identity/verification/refusals.ts'
-import type { wageringRefusals } from './domains/money/wagering/refusals.ts'
-import type { walletRefusals } from './domains/money/wallets/refusals.ts'
-import type { wireRefusals } from './wire/refusals.ts'
-import type { withdrawalRefusals } from './domains/money/withdrawals/refusals.ts'
 
-/** Codes that have a text in the refusals of a subject. */
-type CodeWithText =
-  | keyof typeof agreementRefusals
-  | keyof typeof bankRefusals
-  | keyof typeof catalogueRefusals
-  | keyof typeof chatRefusals
-  | keyof typeof depositRefusals
-  | keyof typeof inboxRefusals
-  | keyof typeof lotteryRefusals
-  | keyof typeof loyaltyRefusals
-  | keyof typeof memberRefusals
-  | keyof typeof pointRefusals
-  | keyof typeof promotionRefusals
-  | keyof typeof roundRefusals
-  | keyof typeof safetyRefusals
-  | keyof typeof securityRefusals
-  | keyof typeof statementRefusals
-  | keyof typeof teamRefusals
-  | keyof typeof ticketRefusals
-  | keyof typeof verificationRefusals
-  | keyof typeof wageringRefusals
-  | keyof typeof walletRefusals
-  | keyof typeof wireRefusals
-  | keyof typeof withdrawalRefusals
+/** Codes that have a text; each subject adds its own in its `refusals.ts` (`declare module`). */
+export interface RefusalTexts {}
 
 /** Codes of the operator panel's own actions, which are not calls of the contract. */
 type PanelCode = 'points.redemption.unknown' | 'promotion.application.unknown' | 'withdrawal.stage'
@@ -55,7 +11,7 @@ type PanelCode = 'points.redemption.unknown' | 'promotion.application.unknown' |
  * Every code the platform refuses with. It is a type error to throw a code without a text, or one that no call of the
  * contract declares. That each call refuses only with its own codes is checked when it happens (decision 0134).
  */
-export type RefusalCode = Extract<CodeWithText, ErrorCode | SessionCode | PanelCode>
+export type RefusalCode = Extract<keyof RefusalTexts, ErrorCode | SessionCode | PanelCode>
 
 /** Further facts of a refusal. */
 export interface RefusalOptions {
@@ -63,8 +19,11 @@ export interface RefusalOptions {
   readonly status?: 200 | 400 | 401 | 403 | 404 | 409 | 413
   /** The envelope's `value`, e.g. `{ captcha: true }`. */
   readonly value?: unknown
-  /** Values for the placeholders `{0}`, `{1}` of the message; words are put in in the language of the caller. */
-  readonly values?: readonly (string | Words)[]
+  /**
+   * Values for the placeholders `{0}`, `{1}` of the message: amounts in minor units, and words, which are put in in the
+   * language of the caller.
+   */
+  readonly values?: readonly (string | bigint | Words)[]
   /** Keep what the operation wrote before it refused, e.g. the count of wrong passwords. */
   readonly keep?: boolean
 }
@@ -75,7 +34,7 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: NonNullable<RefusalOptions['status']>
   readonly value: unknown
-  readonly values: readonly (string | Words)[]
+  readonly values: readonly (string | bigint | Words)[]
   readonly keep: boolean
 
   constructor(code: RefusalCode, options: RefusalOptions = {}) {

@@ -7,7 +7,7 @@ import type { Follower, Table } from './core/state/Table.ts'
 import type { Words } from './core/words/Words.ts'
 import type { PanelPart } from './panel/PanelPart.ts'
 import type { AdmitRule, Handler } from './wire/Call.ts'
-import type { PostedRule, Tables, World } from './World.ts'
+import type { Ports, PostedRule, Tables, World } from './World.ts'
 
 /** Work that the clock triggers. Each piece of it goes through `world.apart`, so that one that fails stops no other. */
 export interface Due {
@@ -31,7 +31,7 @@ export interface Seed {
 export interface Subject {
   /** Its tables by name; a name is the collection in the store and never changes. */
   readonly tables?: TableDefinitions
-  /** Sums and due times that follow a table. */
+  /** Sums that follow a table. */
   readonly figures?: Readonly<Record<string, FigureDefinition<Follower<never>, never>>>
   /** Handlers of the contract's calls. */
   readonly calls?: { readonly [Id in EndpointId]?: Handler<Id> }
@@ -42,6 +42,8 @@ export interface Subject {
   /** Invariants between its tables and the ledger. */
   readonly invariants?: readonly Invariant[]
   readonly due?: Due
+  /** What it answers to the domains below that ask. */
+  readonly ports?: Partial<Ports>
   /** The operator's reads and actions. */
   readonly panel?: PanelPart
   /** The kinds of movement it books, and what each is in the account record and for limits. */

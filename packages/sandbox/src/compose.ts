@@ -8,13 +8,14 @@ import type { Seed, Subject } from './Subject.ts'
 import type { AllCalls, Rules } from './wire/Platform.ts'
 import { wireRefusals } from './wire/refusals.ts'
 import { wireTables } from './wire/tables.ts'
-import type { Movements, PostedRule } from './World.ts'
+import type { Movements, Ports, PostedRule } from './World.ts'
 
 /** The subjects as one. */
 export interface Composed extends Rules {
   readonly state: StateDefinition
   readonly movements: Movements
   readonly posted: PostedRule
+  readonly ports: Ports
   readonly panel: WholePanel
   readonly seed: Required<Seed>
 }
@@ -30,9 +31,20 @@ type Complete<Subjects extends readonly Subject[]> = [Exclude<EndpointId, Answer
   ? unknown
   : { readonly 'no subject answers': Exclude<EndpointId, Answered<Subjects>> }
 
-/** Joins the parts of the subjects. Throws when two of them declare the same table, call, figure or movement. */
+type Ported<Subjects extends readonly Subject[]> = Subjects[number] extends infer One
+  ? One extends { readonly ports: infer Answers }
+    ? keyof Answers
+    : never
+  : never
+
+/** The same for a port that no subject answers. */
+type Connected<Subjects extends readonly Subject[]> = [Exclude<keyof Ports, Ported<Subjects>>] extends [never]
+  ? unknown
+  : { readonly 'no subject answers the port': Exclude<keyof Ports, Ported<Subjects>> }
+
+/** Joins the parts of the subjects. Throws when two of them declare the same table, call, figure, movement or port. */
 export function compose<const Subjects extends readonly Subject[]>(
-  ...subjects: Subjects & Complete<Subjects>
+  ...subjects: Subjects & Complete<Subjects> & Connected<Subjects>
 ): Composed {
   const all: readonly Subject[] = subjects
   const due = all.flatMap((one) => one.due ?? [])
@@ -55,6 +67,7 @@ export function compose<const Subjects extends readonly Subject[]>(
     },
     invariants: all.flatMap(({ invariants }) => invariants ?? []),
     movements,
+    ports: joined(all.map(({ ports }) => ports as Readonly<Record<string, unknown>> | undefined)) as unknown as Ports,
     panel: {
       reads: joined(all.map(({ panel }) => panel?.reads)),
       actions: joined(all.map(({ panel }) => panel?.actions)),

@@ -147,6 +147,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     random,
     merchants,
     movements: rules.movements,
+    ports: rules.ports,
     posted(transaction) {
       rules.posted(this, transaction)
     },

@@ -1,3 +1,4 @@
+import './declarations.ts'
 export { RoundRefused } from '@croupier/games'
 export type {
   ClientFiles,

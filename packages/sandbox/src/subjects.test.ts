@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { commonErrors, contract, isSessionCode } from '@croupier/api'
 import { describe, expect, it } from 'vitest'
 import { compose } from './compose.ts'
@@ -22,6 +24,15 @@ describe('the subjects together', () => {
       expect([code, EN, TY, BN].every(Boolean)).toBe(true)
       expect(BN).toMatch(/[\u0980-\u09ff]/)
     }
+  })
+
+  it('are all in the types of the package: whatever a subject adds to World.ts or Refusal.ts', () => {
+    const adding = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => /^declare module/m.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+    const listed = readFileSync(join(import.meta.dirname, 'declarations.ts'), 'utf8').matchAll(/^import '\.\/(.+)'$/gm)
+    expect(Array.from(listed, ([, file]) => file).sort()).toEqual(adding.sort())
   })
 
   it('may not declare the same name twice', () => {

@@ -1,3 +1,6 @@
+import { games } from './domains/play/games/subject.ts'
+import { marketing } from './domains/safety/marketing/subject.ts'
+import { raffle } from './domains/rewards/raffle/subject.ts'
 import { merchants } from './domains/merchants/merchants/subject.ts'
 import { members } from './domains/identity/members/subject.ts'
 import { security } from './domains/access/security/subject.ts'
@@ -36,6 +39,7 @@ export const platform = compose(
   security,
   verification,
   safety,
+  marketing,
   bank,
   deposits,
   withdrawals,
@@ -43,12 +47,14 @@ export const platform = compose(
   wallets,
   statement,
   catalogue,
+  games,
   rounds,
   lottery,
   agreements,
   team,
   reports,
   tickets,
+  raffle,
   loyalty,
   promotions,
   wagering,

@@ -19,7 +19,7 @@ export type { LateStore } from './root/LateStore.ts'
 export { lobbyAddress, lobbyFields, readLobbyAddress, type LobbyView } from './lobby/lobbyAddress.ts'
 export { CentreStore } from './centre/CentreStore.ts'
 export type { LeaveHold } from './centre/LeaveHold.ts'
-export { aliases, isHome, paths, withQuery } from './paths/paths.ts'
+export { paths, withQuery } from './paths/paths.ts'
 export { failed, idle, loading, ready, type LoadOutcome, type Remote } from './kit/Remote.ts'
 export type { RemotePages } from './kit/RemotePages.ts'
 export { RemoteValue } from './kit/RemoteValue.ts'
@@ -98,10 +98,9 @@ export { keepReferral, referralKey } from './registration/referral.ts'
 export { MemberStore, type Member } from './member/MemberStore.ts'
 export { CountersStore, type KnownCounts } from './member/CountersStore.ts'
 export { balanceMask, BalanceStore, type ShownBalance } from './wallet/BalanceStore.ts'
-export { compareMoney } from './wallet/compareMoney.ts'
 export { CatalogueStore, catalogueKeys, type VendorCard, type VendorLane } from './catalogue/CatalogueStore.ts'
 export type { GameTile } from './catalogue/GameTile.ts'
-export { categoryLabel, categoryPath, gameTypeOfSegment, type Lane, type NavigationItem } from './catalogue/lanes.ts'
+export { categoryLabel, categoryPath, type Lane, type NavigationItem } from './catalogue/lanes.ts'
 export { GameListStore, gameListStore } from './lobby/GameListStore.ts'
 export type { GameFilters, ListType } from './lobby/listPage.ts'
 export { FavouritesStore } from './lobby/FavouritesStore.ts'
@@ -166,13 +165,13 @@ export {
   type WithdrawalSettings,
   type WithdrawalStage,
 } from './withdrawal/WithdrawalStore.ts'
-export { amountFault, type AmountFault, type Band } from './deposit/depositAmount.ts'
 export {
   BetRecordsStore,
   betRecordFields,
   betRecordsStore,
   type Bet,
-  type BetBook,
+  type BetCategory,
+  type BetState,
   type BetFilters,
   type BetPage,
   type BetStatus,
@@ -269,7 +268,7 @@ export { DevicesStore, devicesStore, type DeviceSession } from './devices/Device
 export { MemberCentreStore, type MemberCentreFacts } from './centre/MemberCentreStore.ts'
 export { AgentCentreStore, defaultAgentCentrePage } from './centre/AgentCentreStore.ts'
 export { agentMenuStore, type AgentMenuStore } from './centre/AgentMenuStore.ts'
-export type { AgentMenuEntry } from './centre/agentCentreMenu.ts'
+export { agentCentrePages, type AgentMenuEntry, type AgentPage, type AgentPageKey } from './centre/agentCentreMenu.ts'
 export {
   reportProducts,
   teamReportFields,
@@ -312,7 +311,14 @@ export {
   type TeamBalance,
 } from './team/TeamStore.ts'
 export { announcementFields, announcementsStore, type Announcement } from './announcements/AnnouncementsStore.ts'
-export { defaultMemberCentrePage, memberCentrePages, type Counts, type MenuEntry } from './centre/memberCentreMenu.ts'
+export {
+  defaultMemberCentrePage,
+  memberCentrePages,
+  type Counts,
+  type MemberPage,
+  type MemberPageKey,
+  type MenuEntry,
+} from './centre/memberCentreMenu.ts'
 export { AgeStore } from './age/AgeStore.ts'
 export { consentStore, type Consent, type ConsentStore, type MarketingChoice } from './consent/ConsentStore.ts'
 export {

@@ -1,7 +1,6 @@
 /** The demo's service worker: the platform, the games and the pages of the site, answered in the browser. */
 import type { MerchantFile } from '@croupier/api/merchant'
 import type { Hono } from 'hono'
-import { homePaths } from '../../../apps/site/server/pagePaths.ts'
 import { arrivalPage, type Arrival } from '../../serving/arrivalPage.ts'
 import { withCookies } from './cookies.ts'
 import { mounted, mountOf, routeOf } from './routeOf.ts'
@@ -90,10 +89,10 @@ async function ask(app: Hono, request: Request, path: string, { cookies, store }
 }
 
 /** The page of the merchant that was chosen, as a server writes it. */
-async function sitePage(path: string): Promise<Response> {
+async function sitePage(): Promise<Response> {
   const choice = (await worker.cookieStore?.get('merchant'))?.value ?? ''
   const code = facts.pages.includes(choice) ? choice : facts.pages[0]
-  const file = `${base}demo/pages/${code}${homePaths.includes(path) ? '.home' : ''}.html`
+  const file = `${base}demo/pages/${code}.html`
   const page = await fetch(file, { cache: 'no-cache' })
   if (!page.ok) return page
   const text = mounted(await page.text(), base.slice(0, -1)).replace('<!--base-->', JSON.stringify(base))
@@ -121,7 +120,7 @@ async function answerTo({ request, clientId }: FetchEvent): Promise<Response> {
   const route = routeOf({ pathname, base, opens, asker: asking && new URL(asking.url).pathname })
   switch (route.to) {
     case 'page':
-      return sitePage(route.path)
+      return sitePage()
     case 'arrival':
       return arrival(request)
     case 'file':

@@ -1,5 +1,3 @@
-import { namesFile } from '../../../apps/site/server/pagePaths.ts'
-
 /** Where a request of the demo is answered. */
 export type Route =
   | { readonly to: 'platform' | 'games'; readonly path: string }
@@ -20,6 +18,9 @@ export interface Asked {
   /** Path of the page that asks; none for a page that opens. */
   readonly asker?: string | undefined
 }
+
+/** A path with the extension of a file other than a page. */
+const namesFile = (path: string) => /\.(?!html$)[a-z\d]+$/i.test(path)
 
 /** Folder of a part that has its own origin elsewhere, without a slash at the end. */
 export const mountOf = (base: string, part: 'games' | 'platform'): string => `${base}demo/${part}`

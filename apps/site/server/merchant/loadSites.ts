@@ -4,6 +4,7 @@ import { MerchantUnusable, type MerchantFault, type MerchantFile } from '@croupi
 import { readMerchantJson, readMerchants, type MerchantFolder } from '@croupier/api/merchant/node'
 import { BrandUnusable, parseBrand, type Brand } from '@croupier/ui/brand'
 import { readLanguagePacks, type LanguagePacks } from '../language-packs.ts'
+import { pageTextsOf, type PageTexts } from './pageTexts.ts'
 
 /** A merchant with everything its folder holds for the site. */
 export interface SiteFolder {
@@ -14,6 +15,8 @@ export interface SiteFolder {
   readonly brand: Brand
   /** The merchant's own texts by language: the packs in `languages/`, see `withLanguagePacks`. */
   readonly languagePacks?: LanguagePacks
+  /** What the page says without scripts, in the merchant's languages; see `withLanguagePacks`. */
+  readonly pageTexts?: readonly PageTexts[]
   /** Names of the pages in `legal/`, such as `terms.EN.html`. */
   readonly legalPages: readonly string[]
 }
@@ -78,15 +81,17 @@ export function loadSites(folders: readonly string[], first?: string): readonly 
 }
 
 /**
- * Adds to each merchant the language packs of its folder `languages/`, after those of `common` if there are any. Throws
- * an error that names the file of a wrong pack.
+ * Adds to each merchant the language packs of its folder `languages/`, after those of `common` if there are any, and the
+ * texts of the page itself. Throws an error that names the file of a wrong pack.
  */
 export const withLanguagePacks = (sites: readonly SiteFolder[], common?: string): Promise<readonly SiteFolder[]> =>
   Promise.all(
     sites.map(async (site) => {
       const own = path.join(site.folder, 'languages')
       const folders = [...(common ? [common] : []), ...(existsSync(own) ? [own] : [])]
-      return folders.length === 0 ? site : { ...site, languagePacks: await readLanguagePacks(...folders) }
+      const languagePacks = folders.length === 0 ? undefined : await readLanguagePacks(...folders)
+      const pageTexts = await pageTextsOf(site.merchant.languages)
+      return { ...site, pageTexts, ...(languagePacks && { languagePacks }) }
     }),
   )
 

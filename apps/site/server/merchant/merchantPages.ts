@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Plugin } from 'vite'
-import { loadSites } from './loadSites.ts'
+import { loadSites, withLanguagePacks } from './loadSites.ts'
 import { merchantApp } from './merchantApp.ts'
 import { renderPage } from './renderPage.ts'
 
@@ -28,13 +28,13 @@ export function merchantPages(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler(page, { originalUrl = '/' }) {
-        const sites = loadSites(folders, process.env['MERCHANT'])
+      async handler(page) {
+        const sites = await withLanguagePacks(loadSites(folders, process.env['MERCHANT']))
         const [site] = sites
         if (!site) return page
         const { group } = site.merchant
         const offered = group === undefined ? [site] : sites.filter(({ merchant }) => merchant.group === group)
-        return renderPage(page, { site, offered }, originalUrl === '/')
+        return renderPage(page, { site, offered }).replace('<!--view-->', '')
       },
     },
   }

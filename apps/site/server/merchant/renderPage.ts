@@ -1,6 +1,7 @@
 import { siteMerchant } from '@croupier/api/merchant'
 import { languages } from '@croupier/locales'
-import { brandScheme, brandStyles } from '@croupier/ui/brand'
+import { brandScheme, brandStyles, cssText, fallbackFont } from '@croupier/ui/brand'
+import { themeScript } from '@croupier/ui/theme-script'
 import type { PageMerchants } from '../../src/world/pageMerchants.ts'
 
 /** Who may sign in at a site: everybody, members alone, or agents alone (R-30). */
@@ -9,6 +10,7 @@ import type { Chosen } from './chooseSite.ts'
 import { firstLanguage } from './firstLanguage.ts'
 import { hasFile, type SiteFolder } from './loadSites.ts'
 import { escaped, json } from './markup.ts'
+import { noScriptPart, unloadedPart } from './pageTexts.ts'
 
 /** Address of a file of a merchant's folder. */
 export const fileAddress = ({ merchant }: Pick<SiteFolder, 'merchant'>, name: string): string =>
@@ -89,36 +91,31 @@ export function pageMerchantsOf(
   }
 }
 
+/** The kit's part of the first paint: the stored theme (S-254), the tokens, and the metrics of the fallback font. */
+const theme = (nonce: string | undefined) =>
+  `<script>${themeScript()}</script><style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${`${cssText()}${fallbackFont}`.replaceAll(/\s*\n\s*/g, ' ')}</style>`
+
 /**
  * The page of the build as a merchant's: language, brand, title, icons, pictures, and what the scripts have to know. So
- * the first paint is the merchant's, and no script has to work a brand out. `onHome` keeps the home page's picture, and
- * `opening` takes its place on other pages; `view` is the page drawn for a visitor, before the plain frame; `nonce` is that of the styles.
+ * the first paint is the merchant's, and no script has to work a brand out. `nonce` is that of the styles.
  */
 export function renderPage(
   template: string,
   chosen: Chosen,
-  onHome: boolean,
   nonce?: string,
-  {
-    opening = '',
-    view = '',
-    ...facts
-  }: Pick<PageMerchants, 'role' | 'errorReports' | 'apiOrigins'> & { opening?: string; view?: string } = {},
+  facts: Pick<PageMerchants, 'role' | 'errorReports' | 'apiOrigins'> = {},
 ): string {
   const { site } = chosen
   const { merchant, brand } = site
   const row = languages.find(({ code }) => code === firstLanguage(merchant))
-  const told = pageMerchantsOf(chosen, facts)
-  const { hero } = told
-  const picture = hero && `<img src="${hero}" alt="" width="1200" height="400" fetchpriority="high" />`
-  const page = template
+  const told = json(pageMerchantsOf(chosen, facts))
+  return template
     .replace(
       /<html[^>]*>/,
       `<html lang="${row?.tag ?? 'en'}" dir="${row?.direction ?? 'ltr'}" data-brand="${brand.name}" data-theme="light">`,
     )
-    .replace('<!--merchant-->', () => head(site, nonce))
-    .replace('<!--view-->', () => view)
-    .replace('<!--hero-->', () => picture ?? '')
-    .replace('<!--merchants-->', () => `<script type="application/json" id="merchants">${json(told)}</script>`)
-  return onHome ? page : page.replace(/<!--home-->[\s\S]*?<!--\/home-->/, () => opening)
+    .replace('<!--merchant-->', () => `${head(site, nonce)}${theme(nonce)}`)
+    .replace('<!--unloaded-->', () => unloadedPart(site.pageTexts ?? []))
+    .replace('<!--no-script-->', () => noScriptPart(site.pageTexts ?? []))
+    .replace('<!--merchants-->', () => `<script type="application/json" id="merchants">${told}</script>`)
 }

@@ -7,7 +7,8 @@ import { styled } from 'styled-components'
 import { page as chunk } from '../app/page.ts'
 import { useRoot, useStore } from '../app/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
-import { pageSign } from './pageSign.tsx'
+import { CentreSign } from '../parts/centre/CentreSign.tsx'
+import { agentCentrePageTable } from './pages.ts'
 
 // Only a narrow window ever opens it.
 const MenuDrawer = chunk('agent-centre/menu', async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
@@ -70,7 +71,7 @@ export const AgentMenu = observer(function AgentMenu() {
       items={entries.map((entry) => ({
         value: entry.page,
         label: text(entry.labelKey),
-        icon: pageSign(entry.page),
+        icon: <CentreSign pages={agentCentrePageTable} page={entry.page} />,
         mark: mark(store.badgeOf(entry)),
         current: entry.page === page,
       }))}

@@ -1,4 +1,4 @@
-import { agreementFactsStore, isHome } from '@croupier/stores'
+import { agreementFactsStore, paths } from '@croupier/stores'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -12,7 +12,7 @@ import { useRoot, useStore } from '../app/RootContext.ts'
 export const AgreementPopup = observer(function AgreementPopup() {
   const { agentCentre, memberCentre, modals } = useRoot()
   const facts = useStore(agreementFactsStore)
-  const atHome = isHome(useLocation().pathname)
+  const atHome = useLocation().pathname === paths.home
   const { mayAsk } = facts
   useEffect(() => {
     if (mayAsk) void facts.ask()

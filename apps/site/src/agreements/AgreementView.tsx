@@ -3,6 +3,7 @@ import { Callout, Card, Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { PageSection } from '../parts/centre/PageSection.tsx'
 import { useStore } from '../app/RootContext.ts'
+import { Dispute } from '../parts/dispute/Dispute.tsx'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useText } from '../parts/text/useText.ts'
 import { Stack } from '../parts/page/Stack.ts'
@@ -49,6 +50,15 @@ export const AgreementView = observer(function AgreementView({
             </PageSection>
           ) : null}
           <Replay agreement={agreement} />
+          <Dispute
+            pack={{
+              contract: agreement.id,
+              kind: agreement.kind,
+              side: agreement.side,
+              status: agreement.status,
+              product: agreement.productType,
+            }}
+          />
           <PageSection title={text('agreements.history')}>
             <Card>
               <AgreementHistory agreement={agreement} />

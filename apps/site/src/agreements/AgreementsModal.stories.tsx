@@ -37,6 +37,8 @@ Popup.test(
     await userEvent.click(within(question).getByRole('button', { name: 'Accept' }))
     await expect(await popup.findByRole('heading', { name: 'Hourly salary with ace' }, patience)).toBeVisible()
     await userEvent.click(popup.getByRole('button', { name: 'Decline' }))
+    const declining = await screen.findByRole('alertdialog', { name: 'Decline this offer?' }, patience)
+    await userEvent.click(within(declining).getByRole('button', { name: 'Decline' }))
     const told = await screen.findByText('You have declined the offer.', {}, patience)
     await waitFor(() => expect(told).toBeVisible())
   },

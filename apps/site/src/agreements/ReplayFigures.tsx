@@ -1,4 +1,4 @@
-import { moneyText, parseMoney } from '@croupier/api'
+import { compareMoney, moneySum } from '@croupier/money'
 import type { AgreementKind, AgreementReplay } from '@croupier/stores'
 import { Callout, Card, Statistic, Table, tokens, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -75,8 +75,8 @@ export const ReplayFigures = observer(function ReplayFigures({
   const money = useMoney()
   const { day } = useMomentText()
   const { startTime, endTime, turnover, terms, former } = replay
-  if (parseMoney(turnover) === 0n) return <Callout>{text('agreements.replay_empty')}</Callout>
-  const difference = former && moneyText(parseMoney(terms.amount) - parseMoney(former.amount))
+  if (compareMoney(turnover, '0') === 0) return <Callout>{text('agreements.replay_empty')}</Callout>
+  const difference = former && moneySum([terms.amount], [former.amount])
   const isLess = difference?.startsWith('-') ?? false
   return (
     <Card>

@@ -63,6 +63,14 @@ export function useAgreementSteps(): AgreementSteps {
           confirmKey: isOffer ? 'agreements.accept' : 'agreements.agree_end',
         })
         if (!agreed) return false
+      } else if (isOffer) {
+        const declined = await asks({
+          tone: 'warning',
+          titleKey: 'agreements.reject_question',
+          textKey: 'agreements.reject_text',
+          confirmKey: 'agreements.reject',
+        })
+        if (!declined) return false
       }
       const done = accept
         ? isOffer
@@ -82,6 +90,15 @@ export function useAgreementSteps(): AgreementSteps {
       })
       return agreed && finish(await store.terminate(entry), 'agreements.done_asked')
     },
-    withdraw: async (entry) => finish(await store.withdraw(entry), 'agreements.done_withdrawn'),
+    withdraw: async (entry) => {
+      const isOffer = entry.status !== 'V'
+      const agreed = await asks({
+        tone: 'warning',
+        titleKey: isOffer ? 'agreements.take_back_question' : 'agreements.take_end_back_question',
+        textKey: isOffer ? 'agreements.take_back_text' : 'agreements.take_end_back_text',
+        confirmKey: isOffer ? 'agreements.withdraw_offer' : 'agreements.withdraw_end',
+      })
+      return agreed && finish(await store.withdraw(entry), 'agreements.done_withdrawn')
+    },
   }
 }

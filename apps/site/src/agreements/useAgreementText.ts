@@ -1,4 +1,4 @@
-import { parseMoney } from '@croupier/api'
+import { parseMoney } from '@croupier/money'
 import { categoryLabel, type Agreement, type AgreementKind } from '@croupier/stores'
 import { useIntl } from 'react-intl'
 import { useMoney } from '../parts/money/useMoney.ts'

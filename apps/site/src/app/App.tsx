@@ -1,26 +1,23 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
-import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom'
+import { Suspense, type ReactNode } from 'react'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
-import { useRoot } from './RootContext.ts'
 import { Shell } from '../shell/Shell.tsx'
-import { page } from './page.ts'
 import { Mover } from './Mover.tsx'
-import { siteHistory } from './siteHistory.ts'
-import { siteBase } from '../world/sitePaths.ts'
+import { page } from './page.ts'
+import { useRoot } from './RootContext.ts'
 
 const StatusPages = page('status', async () => (await import('../pages/status/StatusPages.tsx')).StatusPages, {
   texts: 'first',
 })
 
-const history = siteHistory()
+/** Fetches what stands in for the site when it cannot be reached: without a line it could not come any more. */
+export const preloadStatusPages = StatusPages.preload
 
 /**
- * The whole site: the normal pages over the browser's history (S-047), or one page in their place while the platform is
- * in maintenance, does not serve the region, or cannot be reached (S-006 to S-009, S-016), or the
- * person said to be too young for it (G-01).
+ * The whole site: the normal pages (S-047), or one page in their place while the platform is in maintenance, does not
+ * serve the region, or cannot be reached (S-006 to S-009, S-016), or the person said to be too young for it (G-01).
  */
-export const App = observer(function App() {
+export const App = observer(function App({ router }: { router: (site: ReactNode) => ReactNode }) {
   const { age, phase } = useRoot()
   if (phase === 'starting') return null
   if (phase !== 'open' || age.isClosed)
@@ -31,12 +28,10 @@ export const App = observer(function App() {
         </Suspense>
       </PageBoundary>
     )
-  return (
-    <HistoryRouter history={history} basename={siteBase}>
-      <PageBoundary place="site">
-        <Mover />
-        <Shell />
-      </PageBoundary>
-    </HistoryRouter>
+  return router(
+    <PageBoundary place="site">
+      <Mover />
+      <Shell />
+    </PageBoundary>,
   )
 })

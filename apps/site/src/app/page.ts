@@ -28,7 +28,8 @@ export interface Page<Props> {
  * A page, a modal or another part of the site as a separate chunk (S-049, S-406). Renders immediately when its chunk
  * was preloaded: a lazy component always shows its fallback first, and React then holds the content back for 0.3 s.
  *
- * @param chunk the name that a failure and its reference give the chunk
+ * @param chunk names it in a failure and its reference. A page of a table has the path of its module below `src`, by
+ *   which the server finds the scripts of the page
  * @param load imports the module and picks the component
  */
 export function page<Props extends object = object>(

@@ -1,7 +1,26 @@
-import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
+import { addressOf, currentPath } from '../world/sitePaths.ts'
+import { placeAt } from './address.ts'
 
-/** The browser's history as the router uses it. */
-export type SiteHistory = ReturnType<typeof createBrowserHistory>
+/** What the router shows: a place of the site, and how it was reached. */
+export interface Shown {
+  readonly location: Location
+  readonly action: NavigationType
+}
+
+/** The browser's history, for the router. */
+export interface SiteHistory extends Navigator {
+  readonly shown: Shown
+  /** Calls the listener with each new place. Returns the function that unsubscribes. */
+  listen(listener: (shown: Shown) => void): () => void
+}
+
+/** What an entry of the browser's history keeps: the place's own state and key, and its number among those of this site. */
+interface Entry {
+  readonly usr: unknown
+  readonly key: string
+  readonly idx: number
+}
 
 const stepListeners = new Set<() => void>()
 
@@ -16,15 +35,15 @@ export function onStep(listener: () => void): () => void {
 }
 
 /** Path and query of an address. */
-interface Place {
+interface Address {
   readonly pathname: string
   readonly search: string
 }
 
 /** A move inside the site that has not been made yet. */
 export interface Move {
-  readonly from: Place
-  readonly to: Place
+  readonly from: Address
+  readonly to: Address
   /** A step of the browser's own Back or Forward, and no link or redirect. */
   readonly isStep: boolean
   /** Makes the move after all. */
@@ -41,67 +60,95 @@ export function holdMoves(answer: (move: Move) => boolean): () => void {
   }
 }
 
-const placeNow = (): Place => ({ pathname: window.location.pathname, search: window.location.search })
+const entryNow = (): Partial<Entry> | null => window.history.state as Partial<Entry> | null
 
 /** Place of the shown entry among those of this site; null for one that the router did not write. */
-function stepNow(): number | null {
-  const state = window.history.state as { readonly idx?: unknown } | null
-  return typeof state?.idx === 'number' ? state.idx : null
+const stepNow = (): number | null => entryNow()?.idx ?? null
+
+const addressNow = (): Address => ({ pathname: window.location.pathname, search: window.location.search })
+
+const locationNow = (): Location => {
+  const { search, hash } = window.location
+  const { usr = null, key = 'default' } = entryNow() ?? {}
+  return { pathname: window.location.pathname, search, hash, state: usr, key }
 }
 
+/** The address of a place in the one spelling that the site has for it. */
+function spelled(to: To): string {
+  const { pathname = window.location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
+  return createPath({ pathname: addressOf(placeAt(currentPath({ pathname })).path), search, hash })
+}
+
+const newKey = () => crypto.getRandomValues(new Uint32Array(1)).join('')
+
 /**
- * Tells the listeners of every step, unless it is held: then the browser is brought back to the entry that it left, and
- * no listener is called for either step.
- * @returns to be called after a move that the site made itself.
+ * The browser's history, with three rules of the site. An address has one spelling, which it gets before anybody sees it.
+ * Going to the address that is already there replaces its entry, so that a link or a tile pressed twice, also while its
+ * page is still on its way, leaves one step to go back (S-046). And a page with something to lose holds its address until
+ * the person agrees (R-20): a step is then taken back before any listener hears of it.
  */
-function watchSteps(): () => void {
-  let shown = { place: placeNow(), step: stepNow() }
+function openHistory(): SiteHistory {
+  const { history } = window
+  const listeners = new Set<(shown: Shown) => void>()
+  const arrived: Entry = { usr: null, key: 'default', idx: 0, ...entryNow() }
+  history.replaceState(arrived, '', spelled(window.location))
+  let shown: Shown = { location: locationNow(), action: NavigationType.Pop }
+  let step = stepNow()
+  let at = addressNow()
   let isComingBack = false
+
+  const show = (action: NavigationType) => {
+    step = stepNow()
+    at = addressNow()
+    shown = { location: locationNow(), action }
+    for (const listener of listeners) listener(shown)
+  }
+
   window.addEventListener('popstate', (event) => {
-    const place = placeNow()
-    const step = stepNow()
-    const distance = step === null || shown.step === null ? 0 : step - shown.step
-    const go = () => window.history.go(distance)
-    const isHeld = isComingBack || (distance !== 0 && holds({ from: shown.place, to: place, isStep: true, go }))
+    const to = addressNow()
+    const next = stepNow()
+    const distance = next === null || step === null ? 0 : next - step
+    const go = () => history.go(distance)
+    const isHeld = isComingBack || (distance !== 0 && holds({ from: at, to, isStep: true, go }))
     if (isHeld) {
       isComingBack = distance !== 0
       event.stopImmediatePropagation()
-      if (isComingBack) window.history.go(-distance)
+      if (isComingBack) history.go(-distance)
       return
     }
-    shown = { place, step }
     for (const listener of stepListeners) listener()
+    show(NavigationType.Pop)
   })
-  return () => (shown = { place: placeNow(), step: stepNow() })
+
+  const write = (to: To, usr: unknown, isReplaced: boolean) => {
+    const address = spelled(to)
+    const { pathname, search } = new URL(address, window.location.href)
+    const go = () => write(to, usr, isReplaced)
+    if (holds({ from: addressNow(), to: { pathname, search }, isStep: false, go })) return
+    const entry: Entry = { usr, key: newKey(), idx: (stepNow() ?? 0) + (isReplaced ? 0 : 1) }
+    history[isReplaced ? 'replaceState' : 'pushState'](entry, '', address)
+    show(isReplaced ? NavigationType.Replace : NavigationType.Push)
+  }
+
+  return {
+    get shown() {
+      return shown
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => history.go(delta),
+    push: (to, state) => write(to, state, spelled(to) === createPath(locationNow())),
+    replace: (to, state) => write(to, state, true),
+  }
 }
 
-/**
- * The browser's history, with two rules added: going to the address that is already there replaces its entry, so that a
- * link or a tile pressed twice, also while its page is still on its way, leaves one step to go back (S-046); and a page
- * with something to lose holds its address until the person agrees (R-20).
- */
-export function siteHistory(): SiteHistory {
-  const history = createBrowserHistory({ v5Compat: true })
-  const moved = watchSteps()
-  const { push, replace, createHref } = history
-  const write = (way: typeof push, to: Parameters<typeof push>[0], state: unknown) => {
-    const { pathname, search } = new URL(createHref(to), window.location.href)
-    const go = () => write(way, to, state)
-    if (holds({ from: placeNow(), to: { pathname, search }, isStep: false, go })) return
-    way.call(history, to, state)
-    moved()
-  }
-  history.push = (to, state) => {
-    const { pathname, search, hash } = history.location
-    const isHere = createHref(to) === createPath({ pathname, search, hash })
-    write(isHere ? replace : push, to, state)
-  }
-  history.replace = (to, state) => write(replace, to, state)
-  return history
-}
+let opened: SiteHistory | undefined
+
+/** The history of this page: one, however often it is asked for. */
+export const siteHistory = (): SiteHistory => (opened ??= openHistory())
 
 /** Whether the page was reached from another page of this site, so that a step back stays here. */
-export const cameFromSite = (): boolean => {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
-}
+export const cameFromSite = (): boolean => (stepNow() ?? 0) > 0

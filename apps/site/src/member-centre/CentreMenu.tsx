@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../app/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
-import { pageSign } from './pageSign.tsx'
+import { CentreSign } from '../parts/centre/CentreSign.tsx'
+import { memberCentrePageTable } from './pages.ts'
 
 const Root = styled(SideMenu)`
   padding-block: ${tokens.space.s2};
@@ -39,7 +40,7 @@ export const CentreMenu = observer(function CentreMenu() {
         return {
           value: entry.page,
           label: text(entry.labelKey),
-          icon: pageSign(entry.page),
+          icon: <CentreSign pages={memberCentrePageTable} page={entry.page} />,
           mark: <CountBadge count={count} label={text('member.badge', { count })} />,
           current: memberCentre.isCurrent(entry),
         }

@@ -1,67 +1,149 @@
-import { page, type Page } from '../app/page.ts'
-import type { MemberCentrePage } from './pageKeys.ts'
+import type { MemberPageKey } from '@croupier/stores'
+import {
+  ArrowLeftRight,
+  BadgePercent,
+  ChartColumn,
+  CircleArrowUp,
+  CirclePercent,
+  FileSignature,
+  Gift,
+  HandCoins,
+  Landmark,
+  Mail,
+  ReceiptText,
+  ScrollText,
+  ShieldCheck,
+  Trophy,
+  UserPlus,
+  Wallet,
+} from 'lucide-react'
+import type { CentrePageParts } from '../parts/centre/CentrePageParts.ts'
+import { page } from '../app/page.ts'
 
-/** The pages that are built, by page key (S-326). An entry whose page is not here stays out of the menu. */
-export const memberCentrePageTable: Readonly<Record<MemberCentrePage, Page<object>>> = {
-  securityCenter: page(
-    'member-centre/securityCenter',
-    async () => (await import('./security/SecurityCentrePage.tsx')).SecurityCentrePage,
-  ),
-  transferFund: page(
-    'member-centre/transferFund',
-    async () => (await import('./transfer-fund/TransferFundPage.tsx')).TransferFundPage,
-  ),
-  transferUpline: page(
-    'member-centre/transferUpline',
-    async () => (await import('./transfer-upline/TransferUplinePage.tsx')).TransferUplinePage,
-  ),
-  depositv2: page('member-centre/depositv2', async () => (await import('./deposit/DepositPage.tsx')).DepositPage),
-  withdraw: page('member-centre/withdraw', async () => (await import('./withdraw/WithdrawPage.tsx')).WithdrawPage),
-  profile: page('member-centre/profile', async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
-  bankAccounts: page(
-    'member-centre/bankAccounts',
-    async () => (await import('./bank-accounts/BankAccountsPage.tsx')).BankAccountsPage,
-  ),
-  transactionHistory: page(
-    'member-centre/transactionHistory',
-    async () => (await import('./account-record/AccountRecordPage.tsx')).AccountRecordPage,
-  ),
-  monthlyStatement: page(
-    'member-centre/monthlyStatement',
-    async () => (await import('./monthly-statement/MonthlyStatementPage.tsx')).MonthlyStatementPage,
-  ),
-  personalProfit: page(
-    'member-centre/personalProfit',
-    async () => (await import('./profit/ProfitPage.tsx')).ProfitPage,
-  ),
-  bonusDetails: page(
-    'member-centre/bonusDetails',
-    async () => (await import('./bonus-details/BonusDetailsPage.tsx')).BonusDetailsPage,
-  ),
-  rewardCenter: page(
-    'member-centre/rewardCenter',
-    async () => (await import('./reward-center/RewardCenterPage.tsx')).RewardCenterPage,
-  ),
-  referral: page('member-centre/referral', async () => (await import('./referral/ReferralPage.tsx')).ReferralPage),
-  missionLeaderboard: page(
-    'member-centre/missionLeaderboard',
-    async () => (await import('./missions/MissionsPage.tsx')).MissionsPage,
-  ),
-  manualRebate: page(
-    'member-centre/manualRebate',
-    async () => (await import('./manual-rebate/ManualRebatePage.tsx')).ManualRebatePage,
-  ),
-  playerMRDailySalary: page(
-    'member-centre/playerMRDailySalary',
-    async () => (await import('../agreements/MemberAgreementsPage.tsx')).MemberAgreementsPage,
-  ),
-  playerRank: page(
-    'member-centre/playerRank',
-    async () => (await import('./player-rank/PlayerRankPage.tsx')).PlayerRankPage,
-  ),
-  messageV2: page('member-centre/messageV2', async () => (await import('./inbox/InboxPage.tsx')).InboxPage),
-  personalHistoryCopy: page(
-    'member-centre/personalHistoryCopy',
-    async () => (await import('./records/BettingRecordPage.tsx')).BettingRecordPage,
-  ),
+/** Every page of the member centre by its key. A page without a line here is a type error (S-326). */
+export const memberCentrePageTable: Readonly<Record<MemberPageKey, CentrePageParts>> = {
+  securityCenter: {
+    Icon: ShieldCheck,
+    page: page(
+      'member-centre/security/SecurityCentrePage',
+      async () => (await import('./security/SecurityCentrePage.tsx')).SecurityCentrePage,
+    ),
+  },
+  transferFund: {
+    Icon: ArrowLeftRight,
+    page: page(
+      'member-centre/transfer-fund/TransferFundPage',
+      async () => (await import('./transfer-fund/TransferFundPage.tsx')).TransferFundPage,
+    ),
+  },
+  transferUpline: {
+    Icon: CircleArrowUp,
+    page: page(
+      'member-centre/transfer-upline/TransferUplinePage',
+      async () => (await import('./transfer-upline/TransferUplinePage.tsx')).TransferUplinePage,
+    ),
+  },
+  depositv2: {
+    Icon: Wallet,
+    page: page(
+      'member-centre/deposit/DepositPage',
+      async () => (await import('./deposit/DepositPage.tsx')).DepositPage,
+    ),
+  },
+  withdraw: {
+    Icon: HandCoins,
+    page: page(
+      'member-centre/withdraw/WithdrawPage',
+      async () => (await import('./withdraw/WithdrawPage.tsx')).WithdrawPage,
+    ),
+  },
+  profile: {
+    page: page(
+      'member-centre/profile/ProfilePage',
+      async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
+    ),
+  },
+  bankAccounts: {
+    Icon: Landmark,
+    page: page(
+      'member-centre/bank-accounts/BankAccountsPage',
+      async () => (await import('./bank-accounts/BankAccountsPage.tsx')).BankAccountsPage,
+    ),
+  },
+  transactionHistory: {
+    Icon: ScrollText,
+    page: page(
+      'member-centre/account-record/AccountRecordPage',
+      async () => (await import('./account-record/AccountRecordPage.tsx')).AccountRecordPage,
+    ),
+  },
+  monthlyStatement: {
+    page: page(
+      'member-centre/monthly-statement/MonthlyStatementPage',
+      async () => (await import('./monthly-statement/MonthlyStatementPage.tsx')).MonthlyStatementPage,
+    ),
+  },
+  personalProfit: {
+    Icon: ChartColumn,
+    page: page('member-centre/profit/ProfitPage', async () => (await import('./profit/ProfitPage.tsx')).ProfitPage),
+  },
+  bonusDetails: {
+    Icon: BadgePercent,
+    page: page(
+      'member-centre/bonus-details/BonusDetailsPage',
+      async () => (await import('./bonus-details/BonusDetailsPage.tsx')).BonusDetailsPage,
+    ),
+  },
+  rewardCenter: {
+    Icon: Gift,
+    page: page(
+      'member-centre/reward-center/RewardCenterPage',
+      async () => (await import('./reward-center/RewardCenterPage.tsx')).RewardCenterPage,
+    ),
+  },
+  referral: {
+    Icon: UserPlus,
+    page: page(
+      'member-centre/referral/ReferralPage',
+      async () => (await import('./referral/ReferralPage.tsx')).ReferralPage,
+    ),
+  },
+  missionLeaderboard: {
+    Icon: Trophy,
+    page: page(
+      'member-centre/missions/MissionsPage',
+      async () => (await import('./missions/MissionsPage.tsx')).MissionsPage,
+    ),
+  },
+  manualRebate: {
+    Icon: CirclePercent,
+    page: page(
+      'member-centre/manual-rebate/ManualRebatePage',
+      async () => (await import('./manual-rebate/ManualRebatePage.tsx')).ManualRebatePage,
+    ),
+  },
+  playerMRDailySalary: {
+    Icon: FileSignature,
+    page: page(
+      'agreements/MemberAgreementsPage',
+      async () => (await import('../agreements/MemberAgreementsPage.tsx')).MemberAgreementsPage,
+    ),
+  },
+  playerRank: {
+    page: page(
+      'member-centre/player-rank/PlayerRankPage',
+      async () => (await import('./player-rank/PlayerRankPage.tsx')).PlayerRankPage,
+    ),
+  },
+  messageV2: {
+    Icon: Mail,
+    page: page('member-centre/inbox/InboxPage', async () => (await import('./inbox/InboxPage.tsx')).InboxPage),
+  },
+  personalHistoryCopy: {
+    Icon: ReceiptText,
+    page: page(
+      'member-centre/records/BettingRecordPage',
+      async () => (await import('./records/BettingRecordPage.tsx')).BettingRecordPage,
+    ),
+  },
 }

@@ -98,7 +98,7 @@ export const Choices = meta.story({
     await expect(
       confirm.getByText(/^It starts immediately and cannot be shortened\. Open sessions on all devices end/),
     ).toBeVisible()
-    await expect(confirm.getByRole('button', { name: 'Start now' })).toBeEnabled()
+    await expect(confirm.getByRole('button', { name: 'Exclude me now' })).toBeEnabled()
     await expect(confirm.queryByText(/miss|sure|offer|bonus/i)).toBeNull()
   },
 })

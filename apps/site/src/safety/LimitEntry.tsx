@@ -1,4 +1,4 @@
-import { parseMoney } from '@croupier/api'
+import { currencyMostDigits, parseMoney } from '@croupier/money'
 import { usePending } from '@croupier/forms'
 import { safetyStore, type SafetyLimit, type SafetyLimitName, type SafetyOverview } from '@croupier/stores'
 import { Badge, Button, Callout, Card, Meter, tokens } from '@croupier/ui'
@@ -32,7 +32,7 @@ export const MoneyLimitEntry = observer(function MoneyLimitEntry({ limit }: { li
   const money = useMoney()
   const { moment } = useMomentText()
   const { kind, period, amount, used, left, binds, restartsAt, since, raise } = limit
-  const [whole, spent] = [parseMoney(amount), parseMoney(used)]
+  const [whole, spent] = [parseMoney(amount, currencyMostDigits), parseMoney(used, currencyMostDigits)]
   return (
     <Card>
       <Stack>

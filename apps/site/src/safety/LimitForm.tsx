@@ -1,4 +1,4 @@
-import { MoneyLimitForm, type Outcome } from '@croupier/forms'
+import { MoneyLimitForm, type MoneyLimit, type Outcome } from '@croupier/forms'
 import { safetyStore, type SafetyLimit } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../app/RootContext.ts'
@@ -15,7 +15,7 @@ export const LimitForm = observer(function LimitForm({ kind }: { kind: SafetyLim
   const { limits } = safety
   const own = limits.filter((limit) => limit.kind === kind)
 
-  const set = async (limit: Parameters<typeof safety.setLimit>[0]): Promise<Outcome> => {
+  const set = async (limit: MoneyLimit): Promise<Outcome> => {
     const outcome = await safety.setLimit(limit)
     if (outcome.kind === 'done') toasts.show({ tone: 'success', textKey: 'safety.saved' })
     return formOutcome(outcome)

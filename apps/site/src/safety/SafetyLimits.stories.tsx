@@ -10,9 +10,9 @@ const meta = preview.meta({ title: 'Site/Safer play/SafetyLimits', component: Sa
 
 const withLimits = async (root: RootStore) => {
   const safety = root.store(safetyStore)
-  await safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
-  await safety.setLimit({ kind: 'deposit', period: 'week', amount: '500' })
-  await safety.setLimit({ kind: 'loss', period: 'month', amount: '3000' })
+  await safety.setLimit({ kind: 'deposit', period: 'day', amount: 100_000n })
+  await safety.setLimit({ kind: 'deposit', period: 'week', amount: 50_000n })
+  await safety.setLimit({ kind: 'loss', period: 'month', amount: 300_000n })
 }
 
 export const InForce = meta.story({

@@ -52,7 +52,7 @@ export const Changed = meta.story({
   name: 'Every change of a limit is in the history',
   render: () =>
     memberPage(SafetyPage, {
-      before: (root) => root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: '500' }),
+      before: (root) => root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: 50_000n }),
     }),
   play: showsEnd({ SafetyHistory: /^Limit set/ }),
 })

@@ -5,13 +5,13 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { page } from '../app/page.ts'
 import { useRoot, useStore } from '../app/RootContext.ts'
-import { Part } from '../parts/failure/Part.tsx'
 import { PageGuard } from '../parts/forms/PageGuard.tsx'
 import { PageTitle } from '../parts/page/PageTitle.ts'
 import { Lead } from '../parts/page/ReadingPage.ts'
 import { useText } from '../parts/text/useText.ts'
 import { ZoneNote } from '../parts/text/ZoneNote.tsx'
 import { LimitsShape } from './LimitsShape.tsx'
+import { Deferred } from '../parts/deferred/Deferred.tsx'
 import { SafetyHelp } from './SafetyHelp.tsx'
 
 // Long forms, and much script: title, introduction and help do not wait for them.
@@ -65,7 +65,7 @@ export const SafetyPage = observer(function SafetyPage({
           {isSignedIn ? <ZoneNote /> : null}
         </div>
         {isSignedIn ? (
-          <Part
+          <Deferred
             room={
               <section>
                 <h2>{text('safety.limits')}</h2>
@@ -74,7 +74,7 @@ export const SafetyPage = observer(function SafetyPage({
             }
           >
             <SafetyMember />
-          </Part>
+          </Deferred>
         ) : (
           <Callout
             tone="info"
@@ -83,7 +83,7 @@ export const SafetyPage = observer(function SafetyPage({
             {text('safety.log_in')}
           </Callout>
         )}
-        <Part
+        <Deferred
           room={
             <section>
               <h2>{text('safety.test')}</h2>
@@ -93,7 +93,7 @@ export const SafetyPage = observer(function SafetyPage({
           }
         >
           <SafetyTest />
-        </Part>
+        </Deferred>
         <SafetyHelp />
       </Root>
     </PageGuard>

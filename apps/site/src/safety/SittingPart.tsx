@@ -2,10 +2,9 @@ import { safetyStore, sittingStore } from '@croupier/stores'
 import { from, tokens, useIdle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../app/RootContext.ts'
-import { gamePages } from '../pages/game/gamePages.ts'
+import { useSitePage } from '../app/routes.ts'
 import { useText } from '../parts/text/useText.ts'
 import { InterruptedGame } from './InterruptedGame.tsx'
 import { SittingCheck } from './SittingCheck.tsx'
@@ -38,9 +37,8 @@ const Line = styled(SittingClock)`
 export const SittingPart = observer(function SittingPart() {
   const text = useText()
   const { session } = useRoot()
-  const { pathname } = useLocation()
   // A page that is a game says it in its bar, and is where an interrupted game is taken up.
-  const inGame = gamePages.includes(pathname)
+  const inGame = useSitePage().isGame === true
   const sitting = useStore(sittingStore)
   const safety = useStore(safetyStore)
   const idle = useIdle()

@@ -69,6 +69,7 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
     <Modal
       open
       onClose={close}
+      headingLevel={1}
       title={text(asked ? (asked.reason === 'address' ? 'login.verify_title' : 'two_factor.title') : 'login.title')}
       width={440}
       height="auto"

@@ -101,7 +101,15 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
     />
   )
   return (
-    <Modal open onClose={() => modals.dismiss(id)} title={text('register.title')} width={480} height="auto" flush>
+    <Modal
+      open
+      onClose={() => modals.dismiss(id)}
+      title={text('register.title')}
+      headingLevel={1}
+      width={480}
+      height="auto"
+      flush
+    >
       <LoginBanner group="w_reg" />
       <EntryRoom>
         <UnlinkedIdentityNote place="register" />

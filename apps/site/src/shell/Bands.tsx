@@ -4,7 +4,7 @@ import type { RefCallback } from 'react'
 import { styled } from 'styled-components'
 import { page } from '../app/page.ts'
 import { useRoot } from '../app/RootContext.ts'
-import { Part } from '../parts/failure/Part.tsx'
+import { Deferred } from '../parts/deferred/Deferred.tsx'
 import { OfflineBand } from './OfflineBand.tsx'
 
 const TrialBand = page('trial', async () => (await import('./TrialBand.tsx')).TrialBand, {
@@ -64,14 +64,14 @@ export const Bands = observer(function Bands({
     <Layer ref={tellHeight}>
       <OfflineBand />
       {session.isTrial ? (
-        <Part>
+        <Deferred>
           <TrialBand />
-        </Part>
+        </Deferred>
       ) : null}
       {session.pause && (pageOpen || memberCentre.isOpen) ? (
-        <Part>
+        <Deferred>
           <BreakBand />
-        </Part>
+        </Deferred>
       ) : null}
     </Layer>
   )

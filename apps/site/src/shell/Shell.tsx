@@ -1,3 +1,4 @@
+import { paths } from '@croupier/stores'
 import { below, from, shape, SkipLink, tokens, VisuallyHidden } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
@@ -5,13 +6,10 @@ import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { page } from '../app/page.ts'
 import { usePageLoad, type PageLoad } from '../app/pageLoads.ts'
-import { routes, usePageHandle } from '../app/routes.tsx'
+import { routes, useSitePage } from '../app/routes.ts'
 import { useIsWide } from '../app/useIsWide.ts'
 import { gameAlone } from '../pages/game/gameAlone.ts'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
-import { Part } from '../parts/failure/Part.tsx'
-import { NextStep } from '../parts/near/NextStep.tsx'
-import { WhenNear } from '../parts/near/WhenNear.tsx'
 import { Main } from '../parts/page/Main.ts'
 import { useRoot } from '../app/RootContext.ts'
 import { Header } from './header/Header.tsx'
@@ -20,12 +18,11 @@ import { useText } from '../parts/text/useText.ts'
 import { Overlays } from './overlays/centres.ts'
 import { useCentreAddress } from './overlays/useCentreAddress.ts'
 import { Bands } from './Bands.tsx'
-import { Later } from './Later.tsx'
 import { ToTop } from './ToTop.tsx'
 import { useCoveredPage } from './useCoveredPage.ts'
-import { useFocusAfterTurn } from './useFocusAfterTurn.ts'
 import { useHeldMoves } from './useHeldMoves.ts'
 import { usePageModal } from './usePageModal.ts'
+import { Deferred } from '../parts/deferred/Deferred.tsx'
 import { usePageTurn } from './usePageTurn.ts'
 
 const Sitting = page('sitting', async () => (await import('../safety/SittingPart.tsx')).SittingPart, {
@@ -33,6 +30,10 @@ const Sitting = page('sitting', async () => (await import('../safety/SittingPart
 })
 const BreakPage = page('break', async () => (await import('../safety/BreakPage.tsx')).BreakPage)
 const Footer = page('footer', async () => (await import('./footer/Footer.tsx')).Footer, {
+  texts: 'first',
+  waitsForConnection: true,
+})
+const SmallFooter = page('small-footer', async () => (await import('./footer/SmallFooter.tsx')).SmallFooter, {
   texts: 'first',
   waitsForConnection: true,
 })
@@ -132,19 +133,19 @@ export const loadVendors: PageLoad = ({ catalogue }) => catalogue.load().catch((
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */
 export const Shell = observer(function Shell() {
   const text = useText()
-  const { agentCentre, memberCentre, merchant, modals, session, toasts } = useRoot()
-  const handle = usePageHandle()
+  const { agentCentre, memberCentre, modals, session, signsInFirst, toasts } = useRoot()
+  const shown = useSitePage()
   const route = useRoutes(routes)
   const { pathname } = useLocation()
-  const signInAt = useRoot().redirectOf(pathname)
+  const isClosed = signsInFirst && !shown.openBeforeSignIn
   const isCentreOpen = memberCentre.isOpen || agentCentre.isOpen
   const areOverlaysOpen = isCentreOpen || modals.stack.length > 0 || toasts.toasts.length > 0
-  const full = handle.frame === 'full'
+  const { frame = 'full' } = shown
+  const full = frame === 'full'
   const isWide = useIsWide()
   const { pause } = session
-  usePageTurn(text('title.site', { page: text(handle.titleKey), brand: merchant.current.brandName }))
-  usePageModal(handle.modal)
-  useFocusAfterTurn(session.isSignedIn)
+  usePageTurn(text(shown.titleKey), { isSignedIn: session.isSignedIn, isCentreOpen })
+  usePageModal(shown.modal)
   useHeldMoves()
   useCentreAddress('centre', memberCentre)
   useCentreAddress('agent', agentCentre)
@@ -155,25 +156,25 @@ export const Shell = observer(function Shell() {
   return (
     <Root data-tabs={full ? '' : undefined}>
       <SkipLink href="#content">{text('nav.skip')}</SkipLink>
-      {handle.frame === 'bare' ? null : <Header bottomNavigation={handle.bottomNavigation} hasTabs={full} />}
-      <Bands pageOpen={handle.openOnBreak === true} />
+      {frame === 'bare' ? null : <Header bottomNavigation={!shown.hidesCategories} hasTabs={full} />}
+      <Bands pageOpen={shown.openOnBreak === true} />
       {session.isSignedIn ? (
-        <Part>
+        <Deferred>
           <Sitting />
-        </Part>
+        </Deferred>
       ) : null}
-      <Middle data-frame={handle.frame}>
+      <Middle data-frame={frame}>
         {full ? <SideColumn /> : null}
-        <Main id="content" tabIndex={-1} data-frame={handle.frame}>
+        <Main id="content" tabIndex={-1} data-frame={frame}>
           <PageBoundary place={pathname}>
             <Suspense fallback={<Waiting />}>
-              {signInAt !== undefined ? (
-                <Navigate to={signInAt} replace />
-              ) : pause && handle.openOnBreak !== true ? (
+              {isClosed ? (
+                <Navigate to={paths.login} replace />
+              ) : pause && shown.openOnBreak !== true ? (
                 <BreakPage pause={pause} />
               ) : isCovered ? (
                 <Waiting>
-                  <VisuallyHidden as="h1">{text(handle.titleKey)}</VisuallyHidden>
+                  <VisuallyHidden as="h1">{text(shown.titleKey)}</VisuallyHidden>
                 </Waiting>
               ) : (
                 route
@@ -183,32 +184,28 @@ export const Shell = observer(function Shell() {
         </Main>
       </Middle>
       {full ? (
-        <WhenNear room={<FooterRoom />} ahead="8px">
-          <Part room={<FooterRoom />}>
-            <Footer />
-          </Part>
-        </WhenNear>
-      ) : null}
+        <Deferred until="visible" ahead="8px" room={<FooterRoom />}>
+          <Footer />
+        </Deferred>
+      ) : (
+        <Deferred>
+          <SmallFooter />
+        </Deferred>
+      )}
       {full ? <ToTop key={pathname} /> : null}
       {full ? (
-        <Later>
-          <Part>
-            <RightBar />
-          </Part>
-        </Later>
+        <Deferred until="idle">
+          <RightBar />
+        </Deferred>
       ) : null}
       {full && !isWide ? (
-        <Part>
+        <Deferred>
           <MainTabs />
-        </Part>
+        </Deferred>
       ) : null}
-      <Later now={areOverlaysOpen}>
-        <NextStep>
-          <Part>
-            <Overlays />
-          </Part>
-        </NextStep>
-      </Later>
+      <Deferred until={areOverlaysOpen ? 'now' : 'idle'}>
+        <Overlays />
+      </Deferred>
     </Root>
   )
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIdle } from '@croupier/ui'
 import { useRoot } from '../app/RootContext.ts'
-import { preloadPage } from '../app/routes.tsx'
+import { preloadPage } from '../app/routes.ts'
 import { useIsWide } from '../app/useIsWide.ts'
 import { opensCentre } from './overlays/centres.ts'
 

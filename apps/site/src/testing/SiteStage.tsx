@@ -17,8 +17,6 @@ import { IntlProvider, useIntl } from 'react-intl'
 import { StageMerchant } from '../../../../.storybook/StageMerchant.ts'
 import { presentWork } from '../../../../.storybook/underWay.ts'
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
-import { agentCentrePages } from '../agent-centre/pageKeys.ts'
-import { memberCentrePages } from '../member-centre/pageKeys.ts'
 import { RootContext } from '../app/RootContext.ts'
 import { drawPictures } from './stagePictures.ts'
 
@@ -115,8 +113,6 @@ function stageRoot(
     operatingSystem: 'Linux',
     openServicePath: async (path) => readServicePath(path),
     languages: languages.map((language) => language.code),
-    memberCentrePages,
-    agentCentrePages,
   })
 }
 

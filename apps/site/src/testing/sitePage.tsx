@@ -1,6 +1,7 @@
 import { signInStore } from '@croupier/stores'
 import type { ComponentType, ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { useSitePage } from '../app/routes.ts'
 import { SiteStage, type StageProps } from './SiteStage.tsx'
 
 /** Where a page is looked at and by whom, and how the platform differs from the usual one. */
@@ -12,6 +13,9 @@ export interface SitePageProps extends Partial<Omit<StageProps, 'prepare' | 'chi
   /** What happens before the page shows. */
   readonly before?: StageProps['prepare']
 }
+
+/** The category that the address names: the router hands it to a page otherwise. */
+export const useGameType = (): string => useSitePage().gameType ?? ''
 
 /** Stories of {@link sitePage} bring their own router. */
 export const ownRouter = { router: false, layout: 'fullscreen' } as const

@@ -1,4 +1,5 @@
 import type { Cookies } from '@croupier/stores'
+import { decoded } from '../app/address.ts'
 
 /** The browser's cookies: readable by the page, kept to this site. Holds the remembered user name (R-16), the chosen merchant and the language. */
 export const browserCookies: Cookies = {
@@ -6,7 +7,7 @@ export const browserCookies: Cookies = {
     document.cookie
       .split('; ')
       .filter((pair) => pair.startsWith(`${encodeURIComponent(name)}=`))
-      .map((pair) => decodeURIComponent(pair.slice(pair.indexOf('=') + 1)))[0],
+      .map((pair) => decoded(pair.slice(pair.indexOf('=') + 1)))[0],
   set(name, value, { maxAgeMs }) {
     document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; max-age=${Math.round(maxAgeMs / 1000)}; path=/; samesite=lax`
   },

@@ -1,8 +1,8 @@
-import type { Tabs } from '@croupier/stores'
+import type { KeyValueStorage, Tabs } from '@croupier/stores'
 
 /** What tells the tabs of one browser from each other and lets them speak: all of it is the browser's own. */
 export interface TabsOptions {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>
   /** Missing where the page is no secure context, as on a phone in the developer's network. */
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Target of storage events. */

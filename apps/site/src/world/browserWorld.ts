@@ -1,14 +1,15 @@
 import { createJweSealing, createWire, readServicePath, type ContractMismatch } from '@croupier/api'
-import { knownLanguages, languagesWithTexts } from '@croupier/locales'
+import { languagesWithTexts } from '@croupier/locales'
+import { languagesFor } from '../parts/text/languagesFor.ts'
 import { defaultSiteConfig, type Place, type SiteConfig, type World } from '@croupier/stores'
-import { agentCentrePages } from '../agent-centre/pageKeys.ts'
-import { memberCentrePages } from '../member-centre/pageKeys.ts'
 import { browserCookies } from './browserCookies.ts'
 import { browserPresence } from './browserPresence.ts'
 import { browserPush } from './browserPush.ts'
 import { browserTabs } from './browserTabs.ts'
 import { reportsOfPage } from './reportsOfPage.ts'
-import { earlyAnswer } from './earlyAnswers.ts'
+import { randomUuid } from './randomUuid.ts'
+import { answersOf, type Rendered } from './rendered.ts'
+import { deviceStorage } from './deviceStorage.ts'
 import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
 import { pageMerchants } from './pageMerchants.ts'
@@ -24,17 +25,25 @@ const siteConfig = (role: SiteConfig['siteRole'] = 'everyone'): SiteConfig =>
 const mismatchText = ({ endpoint, fields }: ContractMismatch) =>
   `${endpoint} does not answer as the contract says: ${fields.join(', ')}. Run npm run doctor for details.`
 
+/** What the page itself gives to its stores. */
+interface Inside extends Pick<Place, 'go' | 'hasPage'> {
+  /** What the server says of the page that it rendered for this browser. */
+  readonly rendered: Rendered | undefined
+  readonly now: () => number
+}
+
 /**
  * Everything the stores touch, as a browser has it. `go` moves inside the site and `hasPage` knows its paths; the
  * router gives both. Merchants come with the page; an
  * integrator changes switches and sealing here.
  */
-export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): World {
+export function browserWorld({ go, hasPage, rendered, now }: Inside): World {
+  const localStorage = deviceStorage('localStorage')
   return {
     openWire: (context) =>
       createWire({
         ...context,
-        early: earlyAnswer,
+        ...(rendered && { early: answersOf(rendered) }),
         sealing: createJweSealing(),
         online: () => navigator.onLine,
         // A page in the background has time, and timers that are put off.
@@ -42,21 +51,21 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
         // oxlint-disable-next-line no-console -- Development only: an integrator sees what the site makes do with.
         ...(import.meta.env.DEV && { onMismatch: (failure) => console.warn(mismatchText(failure)) }),
       }),
-    sessionStorage: window.sessionStorage,
-    localStorage: window.localStorage,
+    sessionStorage: deviceStorage('sessionStorage'),
+    localStorage,
     cookies: browserCookies,
-    tabs: browserTabs({ storage: window.localStorage, locks: navigator.locks, events: window }),
+    tabs: browserTabs({ storage: localStorage, locks: navigator.locks, events: window }),
     presence: browserPresence(),
     clock: {
-      now: () => Date.now(),
+      now,
       setTimeout: (run, ms) => window.setTimeout(run, ms),
       clearTimeout: (handle) => window.clearTimeout(handle as number),
       setInterval: (run, ms) => window.setInterval(run, ms),
       clearInterval: (handle) => window.clearInterval(handle as number),
     },
     random: () => Math.random(),
-    ...(globalThis.imageCdn !== undefined && { imageCdn: globalThis.imageCdn }),
-    uuid: () => crypto.randomUUID(),
+    ...(rendered && { imageCdn: rendered.imageCdn }),
+    uuid: randomUuid,
     place: {
       host: () => window.location.host,
       href: () => window.location.href,
@@ -79,9 +88,7 @@ export function browserWorld({ go, hasPage }: Pick<Place, 'go' | 'hasPage'>): Wo
     ...(pageMerchants.apiOrigins && { probeDomain: probeAmong(pageMerchants.apiOrigins) }),
     ...(pageMerchants.errorReports && { errorReports: reportsOfPage() }),
     openServicePath: async (path) => readServicePath(path),
-    // A developer may look at a language before it has texts; a player never sees one offered that is English.
-    languages: import.meta.env.DEV ? knownLanguages().map(({ code }) => code) : languagesWithTexts(),
-    memberCentrePages,
-    agentCentrePages,
+    languages: languagesWithTexts(),
+    preferredLanguages: () => languagesFor(navigator.languages),
   }
 }

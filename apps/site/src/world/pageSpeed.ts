@@ -1,3 +1,5 @@
+import { deviceStorage } from './deviceStorage.ts'
+
 /** How quick a page was to somebody: milliseconds, and the share of the screen that jumped. */
 export interface PageSpeed {
   /** 0 in a browser that does not say. */
@@ -72,7 +74,7 @@ export function reportSpeed(): () => void {
     const report: SpeedReport = {
       ...speed(),
       page: pathname.slice(0, 200),
-      merchant: sessionStorage.getItem('merchantCode') ?? '',
+      merchant: deviceStorage('sessionStorage').getItem('merchantCode') ?? '',
       device: matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop',
     }
     navigator.sendBeacon('/errors/speed', new Blob([JSON.stringify(report)], { type: 'application/json' }))

@@ -153,6 +153,8 @@ export class ContractMismatch extends Failure {
 export class SealFailed extends Failure {
   override readonly name = 'SealFailed'
   readonly kind = 'SealFailed'
+  /** The page came over plain http, where browsers offer no cryptography: only https helps, and no second try. */
+  readonly needsHttps: boolean = globalThis.isSecureContext === false
 }
 
 /** The call needs a session and there is none; nothing was sent. */

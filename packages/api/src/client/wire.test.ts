@@ -93,14 +93,13 @@ describe('parameters', () => {
     })
   })
 
-  it('favourites ask for flash and repeat the token [S-297]', async () => {
+  it('favourites ask for flash; the token stays in its header and out of the address [S-297] [Q-08]', async () => {
     const { platform, options } = handWorld()
     void createClient(options).games.favourites({ pageNo: 3 })
     expect(query((await platform.next()).address)).toEqual({
       clientType: '3',
       platform: 'flash',
       language: 'EN',
-      token: 'tok-1',
       gameType: 'RNG',
       pageNo: '3',
       pageSize: '24',

@@ -95,7 +95,11 @@ describe('the program, against a sandbox on a port', () => {
     ...words: string[]
   ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> =>
     new Promise((resolve) => {
-      const program = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...words])
+      const program = spawn(process.execPath, [
+        '--conditions=croupier-source',
+        path.join(import.meta.dirname, 'main.ts'),
+        ...words,
+      ])
       let [out, err] = ['', '']
       program.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
       program.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimalPattern, decimalText } from '../money.ts'
+import { decimalPattern, decimalText } from '@croupier/money'
 import type { Reads } from './scalars.ts'
 
 /** Longest spelling of an amount that is read: more than any balance needs, and short enough to be read in one go. */

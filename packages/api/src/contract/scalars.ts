@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decimalPattern, decimalText } from '../money.ts'
+import { decimalPattern, decimalText } from '@croupier/money'
 
 /** A schema that takes `In` from the wire and gives `Out`. Named, so that the contract's types stay short. */
 export type Reads<Out, In> = z.ZodMiniType<Out, In>

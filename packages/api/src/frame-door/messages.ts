@@ -21,6 +21,8 @@ export type GameMessage = { readonly source: typeof gameSource; readonly version
   | { readonly type: 'balanceChanged'; readonly balance: string; readonly currency: string }
   | { readonly type: 'roundEnded'; readonly roundId: string; readonly stake: string; readonly payout: string }
   | { readonly type: 'needsDeposit' }
+  /** Play was stopped by the platform: by a break, the end of the session, or a check that waits. */
+  | { readonly type: 'ended' }
   | { readonly type: 'close' }
 )
 
@@ -47,6 +49,7 @@ export const readGameMessage = (data: unknown): GameMessage | null => {
   switch (type) {
     case 'ready':
     case 'needsDeposit':
+    case 'ended':
     case 'close':
       return { ...head, type }
     case 'balanceChanged':

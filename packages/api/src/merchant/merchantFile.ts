@@ -115,6 +115,11 @@ export const merchantFileSchema = z.strictObject({
   ),
   /** Languages offered, the market's first choice first [S-246]. */
   languages: z.array(language, 'a list of language codes').check(z.minLength(1, 'at least one language code')),
+  /**
+   * A first visit begins in the first of the browser's languages that is offered, before the usual one; off unless set. A
+   * language that was chosen on the device wins [S-245].
+   */
+  browserLanguage: z.optional(z.boolean('true or false')),
   /** Money of the merchant. */
   currency: z.strictObject({
     /** Code on the wire; `TLB` is the platform's own code for the Philippine peso, R-27. */

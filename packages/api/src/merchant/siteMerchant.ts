@@ -28,6 +28,8 @@ export interface SiteMerchant {
   readonly countryName: string
   /** Languages offered, the first being the country's first choice [S-246]. */
   readonly langList: readonly string[]
+  /** A first visit begins in a language of the browser. */
+  readonly browserLanguage: boolean
   /** Hosts this merchant answers on, without port. */
   readonly domains: readonly string[]
   /** Digits after the decimal point of an amount. */
@@ -74,6 +76,7 @@ export const siteMerchant = (file: MerchantFile): SiteMerchant => ({
   displayCurrency: file.currency.code,
   countryName: file.market.name,
   langList: file.languages,
+  browserLanguage: file.browserLanguage ?? false,
   domains: file.domains,
   minorDigits: file.currency.digits,
   minimumAge: file.minimumAge,

@@ -64,8 +64,8 @@ const periodWords = { D: 'daily', W: 'weekly', H: 'half_month', M: 'monthly' } a
  */
 export function OfferForm(props: OfferFormProps) {
   const { downlineId, kind, bounds, productText, currency, draft, onDraft, onSubmit, onPreview, disabled } = props
-  const { text } = useFormText()
-  const schema = useMemo(() => offerSchema(kind, bounds), [kind, bounds])
+  const { text, spelling } = useFormText()
+  const schema = useMemo(() => offerSchema(kind, bounds, spelling), [kind, bounds, spelling])
   const [onlyProduct = ''] = bounds.productTypes.length === 1 ? bounds.productTypes : []
   const rateTypes = givenRateTypes(kind, bounds)
   const [rateType = 'P'] = rateTypes
@@ -80,7 +80,7 @@ export function OfferForm(props: OfferFormProps) {
     kind,
     productType: values.productType,
     ...(kind === 'dividend' ? { period: values.period } : {}),
-    tiers: offerTiers(kind, values),
+    tiers: offerTiers(kind, values, spelling),
   })
   const send = useDraft(form, onDraft, (values) => onSubmit(offerOf(values)))
   if (rateTypes.length === 0) return <Callout tone="info">{text('agreement_form.nothing_to_give')}</Callout>

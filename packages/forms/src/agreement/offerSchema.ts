@@ -1,7 +1,6 @@
+import { moneyText, type AmountSpelling } from '@croupier/money'
 import * as z from 'zod/mini'
-import { decimalText } from '../amount/amountSchema.ts'
-import { minorOf } from '../amount/minorOf.ts'
-import { parseAmount } from '../amount/parseAmount.ts'
+import { compareMinor, readTyped } from '../amount/readTyped.ts'
 import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
 import type { EntryOf, ValuesOf } from '../form/useKitForm.ts'
 import type { Fault } from '../schema/fieldSchema.ts'
@@ -59,7 +58,7 @@ export interface OfferTier {
   readonly betAmount: string
   /** How both rates are paid, the same in every step. */
   readonly rateType: RateType
-  /** Rate in percent or money, decimal text with four or two decimals; for `realTime`, the rate on won bets. */
+  /** Rate in percent or money, decimal text; for `realTime`, the rate on won bets. */
   readonly rate: string
   /** Rate on lost bets, like `rate`; `0.00` in every kind but `realTime`. */
   readonly lossRate: string
@@ -104,57 +103,75 @@ export interface OfferScale {
   readonly tiers: TierEntry[]
 }
 
-/** Percentages have up to four decimals, money two. */
-const decimalsOf = (rateType: RateType) => (rateType === 'P' ? 4 : 2)
+/** Percentages have up to four decimals, money those of its currency. */
+const spellingOf = (rateType: RateType, spelling: AmountSpelling): AmountSpelling =>
+  rateType === 'P' ? { ...spelling, digits: 4 } : spelling
 
-const conditionFault = (name: TierCondition, typed: string): Fault | undefined => {
+/** Typed text as decimal text; `0.00` while it is empty or invalid. */
+const decimalText = (typed: string, spelling: AmountSpelling): string => {
+  const amount = readTyped(typed, spelling)
+  return amount.ok ? moneyText(amount.minor, spelling.digits) : '0.00'
+}
+
+const conditionFault = (name: TierCondition, typed: string, spelling: AmountSpelling): Fault | undefined => {
   if (typed.trim() === '') return undefined
-  const amount = parseAmount(typed, name === 'activeMember' ? 0 : 2)
+  const amount = readTyped(typed, name === 'activeMember' ? { ...spelling, digits: 0 } : spelling)
   return amount.ok ? undefined : { code: amount.fault, key: 'agreement_form.condition_invalid' }
 }
 
-const rateFault = (typed: string, most: string, rateType: RateType, needed: boolean): Fault | undefined => {
+const rateFault = (
+  typed: string,
+  most: string,
+  { rateType, spelling }: { readonly rateType: RateType; readonly spelling: AmountSpelling },
+  needed: boolean,
+): Fault | undefined => {
   const values = { most: Number(most), unit: rateType === 'P' ? '%' : '' }
   if (typed.trim() === '') return needed ? { code: 'not_empty', key: 'not_empty' } : undefined
-  const decimals = decimalsOf(rateType)
-  const rate = parseAmount(typed, decimals)
+  const rate = readTyped(typed, spelling)
   if (!rate.ok) return { code: rate.fault, key: 'downline.rate_invalid', values }
-  if (rate.minor > minorOf(most, decimals)) return { code: 'rate', key: 'downline.rate_too_high', values }
+  if (compareMinor(rate.minor, most, spelling.digits) > 0)
+    return { code: 'rate', key: 'downline.rate_too_high', values }
   return needed && rate.minor === 0n ? { code: 'rate', key: 'downline.rate_invalid', values } : undefined
 }
 
-const conditionText = (kind: AgreementKind, tier: TierEntry) =>
-  conditionsOf[kind].map((name) => decimalText(tier[name]) || '0.00').join()
+const conditionText = (kind: AgreementKind, tier: TierEntry, spelling: AmountSpelling) =>
+  conditionsOf[kind].map((name) => decimalText(tier[name], spelling)).join()
 
 /** Faults of every step: rates out of bounds [S-402], invalid conditions, duplicate steps. */
 const tierFaults = (
   kind: AgreementKind,
   { tiers, rateType }: OfferScale,
   bounds: OfferBounds,
+  spelling: AmountSpelling,
 ): PlacedFault<OfferScale>[] => {
+  const paid = { rateType, spelling: spellingOf(rateType, spelling) }
   const most = rateType === 'P' ? bounds.highestPercent : bounds.highestAmount
   const mostLoss = rateType === 'P' ? bounds.highestLossPercent : bounds.highestLossAmount
   const seen = new Set<string>()
   return tiers.flatMap((tier, index): PlacedFault<OfferScale>[] => {
     const at = (name: keyof TierEntry, fault: Fault | undefined): PlacedFault<OfferScale>[] =>
       fault ? [[`tiers.${index}.${name}`, fault]] : []
-    const condition = conditionText(kind, tier)
+    const condition = conditionText(kind, tier, spelling)
     const twice = seen.has(condition)
     seen.add(condition)
     const [first] = conditionsOf[kind]
     // A real-time salary needs only one of its two rates.
-    const needed = kind !== 'realTime' || !/[1-9]/.test(decimalText(tier.lossRate, decimalsOf(rateType)))
+    const needed = kind !== 'realTime' || !/[1-9]/.test(decimalText(tier.lossRate, paid.spelling))
     return [
-      ...conditionsOf[kind].flatMap((name) => at(name, conditionFault(name, tier[name]))),
+      ...conditionsOf[kind].flatMap((name) => at(name, conditionFault(name, tier[name], spelling))),
       ...(twice && first ? at(first, { code: 'twice', key: 'agreement_form.tier_twice' }) : []),
-      ...at('rate', rateFault(tier.rate, most, rateType, needed)),
-      ...(kind === 'realTime' ? at('lossRate', rateFault(tier.lossRate, mostLoss, rateType, false)) : []),
+      ...at('rate', rateFault(tier.rate, most, paid, needed)),
+      ...(kind === 'realTime' ? at('lossRate', rateFault(tier.lossRate, mostLoss, paid, false)) : []),
     ]
   })
 }
 
 /** The terms of an offer, checked against the agent's own terms [S-397] [S-402]. */
-export const offerSchema = (kind: AgreementKind, bounds: OfferBounds) =>
+export const offerSchema = (
+  kind: AgreementKind,
+  bounds: OfferBounds,
+  spelling: AmountSpelling = { digits: 2, mark: '.' },
+) =>
   z
     .object({
       /** Product type that the contract covers, one of `OfferBounds.productTypes`; empty until one is chosen. */
@@ -175,7 +192,7 @@ export const offerSchema = (kind: AgreementKind, bounds: OfferBounds) =>
         }),
       ),
     })
-    .check(acrossFields((values) => tierFaults(kind, values, bounds)))
+    .check(acrossFields((values) => tierFaults(kind, values, bounds, spelling)))
 
 /** Values of the form. */
 export type OfferValues = ValuesOf<typeof offerSchema>
@@ -184,15 +201,19 @@ export type OfferValues = ValuesOf<typeof offerSchema>
 export type OfferEntry = EntryOf<typeof offerSchema>
 
 /** Steps in the platform's format: conditions that a kind does not use are 0. */
-export const offerTiers = (kind: AgreementKind, { tiers, rateType }: OfferScale): OfferTier[] =>
+export const offerTiers = (
+  kind: AgreementKind,
+  { tiers, rateType }: OfferScale,
+  spelling: AmountSpelling = { digits: 2, mark: '.' },
+): OfferTier[] =>
   tiers.map((tier) => {
     const known = (name: TierCondition) => conditionsOf[kind].includes(name)
-    const amount = (name: TierCondition) => (known(name) ? decimalText(tier[name]) || '0.00' : '0.00')
-    const rate = (typed: string) => decimalText(typed, decimalsOf(rateType)) || '0.00'
+    const amount = (name: TierCondition) => (known(name) ? decimalText(tier[name], spelling) : '0.00')
+    const rate = (typed: string) => decimalText(typed, spellingOf(rateType, spelling))
     return {
       minimumBet: amount('minimumBet'),
       netLoss: amount('netLoss'),
-      activeMember: known('activeMember') ? Number(decimalText(tier.activeMember, 0) || '0') : 0,
+      activeMember: known('activeMember') ? Number(decimalText(tier.activeMember, { ...spelling, digits: 0 })) : 0,
       betAmount: amount('betAmount'),
       rateType,
       rate: rate(tier.rate),

@@ -29,7 +29,7 @@ export const Deposit = meta.story({
 Deposit.test('takes an amount in Arabic digits with the Arabic decimal mark [S-341]', async ({ canvasElement }) => {
   await pick(canvasElement, /maya/i)
   await fill(canvasElement, /^amount$/i, '١٥٠٠٫٥{Enter}')
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ methodId: 'MAYA', amount: '1500.50' }))
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ methodId: 'MAYA', amount: 150_050n }))
 })
 
 export const Withdrawal = meta.story({
@@ -54,7 +54,7 @@ Withdrawal.test('takes amount and payment password in Bengali digits [S-345]', a
   await fill(canvasElement, /^amount/i, '৫০০.২৫{Enter}')
   await waitFor(() => expect(labelled(canvasElement, /^payment password/i)).toBeVisible())
   await fill(canvasElement, /^payment password/i, '১২৩৪৫৬{Enter}')
-  const request = { bankCardId: 'b1', amount: '500.25', c2c: false, password: '123456' }
+  const request = { bankCardId: 'b1', amount: 50_025n, c2c: false, password: '123456' }
   await waitFor(() => expect(sent).toHaveBeenCalledWith(request))
 })
 
@@ -89,7 +89,7 @@ export const ToUpline = meta.story({
 ToUpline.test('takes an amount in Arabic digits [S-353]', async ({ canvasElement }) => {
   await fill(canvasElement, /^amount/i, '١٠٠')
   await fill(canvasElement, /^payment password/i, '١٢٣٤٥٦{Enter}')
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '100.00', password: '123456', remark: '' }))
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: 10_000n, password: '123456', remark: '' }))
 })
 
 export const Limit = meta.story({
@@ -103,7 +103,7 @@ export const Limit = meta.story({
 Limit.test('takes a limit in Bengali digits [G-08]', async ({ canvasElement }) => {
   await pick(canvasElement, /^day/i)
   await fill(canvasElement, /^at most/i, '৪০০{Enter}')
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: '400.00' }))
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: 40_000n }))
 })
 
 export const Points = meta.story({
@@ -141,5 +141,5 @@ export const DecimalComma = meta.story({
 DecimalComma.test('reads a comma as the decimal mark where the language does [S-353]', async ({ canvasElement }) => {
   await fill(canvasElement, /^amount/i, '12,5')
   await fill(canvasElement, /^payment password/i, '123456{Enter}')
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '12.50', password: '123456', remark: '' }))
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: 1_250n, password: '123456', remark: '' }))
 })

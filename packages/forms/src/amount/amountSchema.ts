@@ -1,7 +1,8 @@
 import type { MessageKey } from '@croupier/locales'
+import type { AmountSpelling, ReadAmount } from '@croupier/money'
 import * as z from 'zod/mini'
-import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.ts'
-import { amountOf, parseAmount } from './parseAmount.ts'
+import { faultIssue, type Fault } from '../schema/fieldSchema.ts'
+import { compareMinor, readTyped } from './readTyped.ts'
 
 /** Range of an amount field. Amounts are decimal text; limits are inclusive. */
 export interface AmountBand {
@@ -9,51 +10,40 @@ export interface AmountBand {
   readonly min: string
   /** Largest amount. */
   readonly max: string
-  /** Decimals of the currency. Default 2. */
-  readonly decimals?: number
-  /** Formats an amount as the page does, for messages that name the range. */
+  /** Decimals of the currency and decimal mark of the language: `useFormText().spelling`. */
+  readonly spelling: AmountSpelling
+  /** Formats an amount (decimal text) as the page does, for messages that name the range. */
   readonly format: (amount: string) => string
 }
 
-/** The fault of a typed amount in a range, if any; every message names the range [S-341]. */
-export const amountFault = (typed: string, { min, max, decimals = 2, format }: AmountBand): Fault | undefined => {
-  const values = { min: format(min), max: format(max), decimals }
+/** The fault of an amount in a range, if any; every message names the range [S-341]. */
+export const amountFault = (
+  amount: ReadAmount,
+  { min, max, spelling: { digits }, format }: AmountBand,
+): Fault | undefined => {
+  const values = { min: format(min), max: format(max), decimals: digits }
   const fault = (code: string, key: MessageKey = 'deposit.amount_band'): Fault => ({ code, key, values })
-  if (typed.trim() === '') return fault('not_empty')
-  const amount = parseAmount(typed, decimals)
   if (!amount.ok) {
     return amount.fault === 'too_many_decimals'
       ? fault('decimals', 'deposit.amount_band_decimals')
       : fault(amount.fault)
   }
-  const floor = parseAmount(min, decimals)
-  const ceiling = parseAmount(max, decimals)
-  const below = floor.ok && amount.minor < floor.minor
-  const above = ceiling.ok && amount.minor > ceiling.minor
-  return amount.minor === 0n || below || above ? fault('band') : undefined
+  const { minor } = amount
+  const outside = minor === 0n || compareMinor(minor, min, digits) < 0 || compareMinor(minor, max, digits) > 0
+  return outside ? fault('band') : undefined
 }
 
-/** A typed amount as decimal text with all decimals (`"500"` gives `"500.00"`); empty if invalid. */
-export const decimalText = (typed: string, decimals = 2): string => {
-  const amount = parseAmount(typed, decimals)
-  return amount.ok ? amountOf(amount.minor, decimals) : ''
-}
-
-/** An amount of money in a range: typed text in, decimal text out. */
-export const amountSchema = (band: AmountBand): FieldSchema =>
+/** A field of its own for an amount: typed text in, minor units out; `faultOf` judges what was read. */
+export const checkedAmount = (spelling: AmountSpelling, faultOf: (amount: ReadAmount) => Fault | undefined) =>
   z.pipe(
-    z.string().check((payload) => {
-      const fault = amountFault(payload.value, band)
-      if (fault) payload.issues.push(faultIssue(payload.value, fault))
+    z.string(),
+    z.transform((typed: string, context): bigint => {
+      const amount = readTyped(typed, spelling)
+      const fault = faultOf(amount)
+      if (fault) context.issues.push(faultIssue(typed, fault))
+      return amount.ok ? amount.minor : 0n
     }),
-    z.transform((typed: string) => decimalText(typed, band.decimals)),
   )
 
-/** Outputs the field `amount` of a form's schema as decimal text with all decimals. */
-export const withDecimalAmount = <Entry extends { readonly amount: string }, Values>(
-  form: z.ZodMiniType<Entry, Values>,
-) =>
-  z.pipe(
-    form,
-    z.transform((entry: Entry) => ({ ...entry, amount: decimalText(entry.amount) })),
-  )
+/** An amount of money in a range: typed text in, minor units out. */
+export const amountSchema = (band: AmountBand) => checkedAmount(band.spelling, (amount) => amountFault(amount, band))

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
-import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.ts'
-import { amountFault, decimalText } from './amountSchema.ts'
-import { minorOf } from './minorOf.ts'
+import { compareMoney, moneyText, type AmountSpelling, type ReadAmount } from '@croupier/money'
+import type { Fault } from '../schema/fieldSchema.ts'
+import { amountFault, checkedAmount } from './amountSchema.ts'
+import { compareMinor } from './readTyped.ts'
 
 /** Limits of an outgoing amount. Amounts are decimal text; limits are inclusive. */
 export interface Spendable {
@@ -11,34 +11,33 @@ export interface Spendable {
   readonly minimum?: string | null | undefined
   /** Maximum per request, if there is a limit besides the available amount. */
   readonly maximum?: string | null | undefined
-  /** Formats an amount as the page does. */
+  /** Decimals of the currency and decimal mark of the language: `useFormText().spelling`. */
+  readonly spelling: AmountSpelling
+  /** Formats an amount (decimal text) as the page does. */
   readonly format: (amount: string) => string
 }
 
-const smallest = '0.01'
-
 /** Range per request. Its maximum is the available amount, unless a smaller maximum is set. */
-export const spendableBand = ({ available, minimum, maximum }: Spendable): { min: string; max: string } => ({
-  min: minimum ?? smallest,
-  max: maximum && minorOf(maximum) < minorOf(available) ? maximum : available,
+export const spendableBand = ({
+  available,
+  minimum,
+  maximum,
+  spelling,
+}: Omit<Spendable, 'format'>): { min: string; max: string } => ({
+  min: minimum ?? moneyText(1n, spelling.digits),
+  max: maximum && compareMoney(maximum, available) < 0 ? maximum : available,
 })
 
 /** The fault of an outgoing amount, if any [S-339] [S-345]. */
-export const spendableFault = (typed: string, spendable: Spendable): Fault | undefined => {
-  const { available, format } = spendable
+export const spendableFault = (amount: ReadAmount, spendable: Spendable): Fault | undefined => {
+  const { available, spelling, format } = spendable
   const { min, max } = spendableBand(spendable)
   const short: Fault = { code: 'not_enough', key: 'amount.not_enough', values: { available: format(available) } }
-  if (minorOf(max) < minorOf(min)) return short
-  const fault = amountFault(typed, { min, max, format })
-  return fault?.code === 'band' && minorOf(typed) > minorOf(available) ? short : fault
+  if (compareMoney(max, min) < 0) return short
+  const fault = amountFault(amount, { min, max, spelling, format })
+  return amount.ok && fault && compareMinor(amount.minor, available, spelling.digits) > 0 ? short : fault
 }
 
-/** An outgoing amount: typed text in, decimal text out. Zero, signs and fractions of the smallest unit fail [S-339]. */
-export const spendableSchema = (spendable: Spendable): FieldSchema =>
-  z.pipe(
-    z.string().check((payload) => {
-      const fault = spendableFault(payload.value, spendable)
-      if (fault) payload.issues.push(faultIssue(payload.value, fault))
-    }),
-    z.transform((typed: string) => decimalText(typed)),
-  )
+/** An outgoing amount: typed text in, minor units out. Zero, signs and fractions of the smallest unit fail [S-339]. */
+export const spendableSchema = (spendable: Spendable) =>
+  checkedAmount(spendable.spelling, (amount) => spendableFault(amount, spendable))

@@ -1,7 +1,7 @@
+import { compareMoney } from '@croupier/money'
 import { DescriptionList } from '@croupier/ui'
 import { useWatch } from 'react-hook-form'
-import { decimalText } from '../amount/amountSchema.ts'
-import { minorOf } from '../amount/minorOf.ts'
+import { minorTyped } from '../amount/readTyped.ts'
 import { AmountField } from '../fields/AmountField.tsx'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -27,19 +27,28 @@ export interface DepositAmountProps {
  */
 export function DepositAmount({ methods, limits, currency, money, moment, loadMatches }: DepositAmountProps) {
   const { control } = useSurroundingForm<DepositChoice>()
-  const [methodId, amount] = useWatch({ control, name: ['methodId', 'amount'] })
-  const { text } = useFormText()
+  const [methodId, typed] = useWatch({ control, name: ['methodId', 'amount'] })
+  const { text, spelling } = useFormText()
   const method = methods.find(({ id }) => id === methodId)
   const label = text('deposit.amount')
   if (!method) return <AmountField<DepositChoice> name="amount" label={label} required currency={currency} />
 
   const { minimum, maximum, transferType, quickAmounts } = method
+  const amount = minorTyped(typed, spelling)
+  const fee = feeOf(method, amount ?? 0n, spelling.digits)
   const kind = transferType ? transferWords(transferType, text) : undefined
-  const allowed = quickAmounts.filter((quick) => limits.every(({ left }) => minorOf(quick) <= minorOf(left)))
+  const allowed = quickAmounts.filter((quick) => limits.every(({ left }) => compareMoney(quick, left) <= 0))
   return (
     <>
       {method.kind === 'c2c' && loadMatches ? (
-        <MatchField key={methodId} methodId={methodId} load={loadMatches} money={money} moment={moment} />
+        <MatchField
+          key={methodId}
+          methodId={methodId}
+          amount={amount}
+          load={loadMatches}
+          money={money}
+          moment={moment}
+        />
       ) : (
         <>
           <AmountField<DepositChoice>
@@ -49,14 +58,14 @@ export function DepositAmount({ methods, limits, currency, money, moment, loadMa
             required
             currency={currency}
           />
-          <QuickAmounts amounts={allowed} money={money} />
+          <QuickAmounts amounts={allowed} taken={amount} money={money} />
         </>
       )}
       <DescriptionList
         variant="sunken"
         items={[
           ...(kind ? [{ label: text('deposit.transfer_type'), value: kind.name, strong: true }] : []),
-          { label: text('deposit.fee'), value: feeText(feeOf(method, decimalText(amount)), money, text), strong: true },
+          { label: text('deposit.fee'), value: feeText(fee, money, text), strong: true },
           ...timeFacts(method, text),
         ]}
       />

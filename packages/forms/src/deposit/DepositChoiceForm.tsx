@@ -5,7 +5,7 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import { Lead } from '../form/Lead.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useKitForm } from '../form/useKitForm.ts'
+import { useKitForm, type EntryOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { useHandOver } from '../unsaved/useHandOver.ts'
 import { DepositAmount } from './DepositAmount.tsx'
@@ -39,7 +39,8 @@ export interface DepositChoiceFormProps extends SharedFormProps {
   /** Requests an order. */
   readonly onOrder: (choice: {
     readonly methodId: string
-    readonly amount: string
+    /** In minor units. */
+    readonly amount: bigint
     readonly promotionId?: string
     readonly payeeName?: string
   }) => Promise<Outcome>
@@ -52,10 +53,10 @@ export interface DepositChoiceFormProps extends SharedFormProps {
 export function DepositChoiceForm(props: DepositChoiceFormProps) {
   const { methods, promotions, limits, currency, money, moment, loadMatches } = props
   const { draft, onDraft, returned, onOrder, disabled } = props
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   const schema = useMemo(
-    () => depositSchema({ methods, promotions, limits, money, moment }),
-    [methods, promotions, limits, money, moment],
+    () => depositSchema({ methods, promotions, limits, spelling, money, moment }),
+    [methods, promotions, limits, spelling, money, moment],
   )
   const form = useKitForm({
     schema,
@@ -83,7 +84,7 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
       ),
     })),
   ]
-  const send = ({ promotionId, methodId, amount, payeeName }: DepositChoice) => {
+  const send = ({ promotionId, methodId, amount, payeeName }: EntryOf<typeof depositSchema>) => {
     const method = methods.find(({ id }) => id === methodId)
     return onOrder({
       methodId,

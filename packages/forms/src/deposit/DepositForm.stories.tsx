@@ -50,7 +50,7 @@ Choice.test(
   async ({ canvasElement, args }) => {
     await pick(canvasElement, /maya/i)
     await fill(canvasElement, /^amount$/i, '1,500.5{Enter}')
-    await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ methodId: 'MAYA', amount: '1500.50' }))
+    await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ methodId: 'MAYA', amount: 150_050n }))
   },
 )
 
@@ -65,7 +65,7 @@ Choice.test('offers amounts by one press, none of them chosen beforehand [G-50]'
   await expect(canvas.getByRole('button', { name: '₱1,000.00' })).toHaveAttribute('aria-pressed', 'true')
   await tabTo(canvas.getByRole('button', { name: 'Continue' }), 30)
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ methodId: 'GCASH', amount: '1000.00' }))
+  await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ methodId: 'GCASH', amount: 100_000n }))
 })
 
 export const ByWallet = meta.story(example(WalletDeposit, code))
@@ -122,7 +122,7 @@ PromotionsAndLimits.test(
     await userEvent.clear(amountIn(canvasElement))
     await userEvent.type(amountIn(canvasElement), '500{Enter}')
     await waitFor(() =>
-      expect(args.onOrder).toHaveBeenCalledWith({ methodId: 'GCASH', amount: '500.00', promotionId: 'welcome' }),
+      expect(args.onOrder).toHaveBeenCalledWith({ methodId: 'GCASH', amount: 50_000n, promotionId: 'welcome' }),
     )
   },
 )
@@ -180,7 +180,7 @@ Matched.test(
     await pick(canvasElement, /₱1,500\.00/)
     await tabTo(canvas.getByRole('button', { name: 'Continue' }), 30)
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ methodId: 'C2C', amount: '1500.00' }))
+    await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ methodId: 'C2C', amount: 150_000n }))
   },
 )
 
@@ -218,7 +218,7 @@ BankTransfer.test(
     await waitFor(() =>
       expect(args.onOrder).toHaveBeenCalledWith({
         methodId: 'INSTAPAY',
-        amount: '500.00',
+        amount: 50_000n,
         payeeName: 'Maria Santos',
       }),
     )

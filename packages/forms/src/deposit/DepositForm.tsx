@@ -25,10 +25,10 @@ export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' |
   /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
   /**
-   * Checks whether an amount (decimal text) is unusually large for this member; resolves with the facts to show first,
+   * Checks whether an amount (minor units) is unusually large for this member; resolves with the facts to show first,
    * or with nothing [G-53]. The caller handles failures: a rejection ends the submit.
    */
-  readonly askPause?: ((amount: string) => Promise<DepositPause | undefined>) | undefined
+  readonly askPause?: ((amount: bigint) => Promise<DepositPause | undefined>) | undefined
   /** The current order; without it the first step is shown. Its method must be among `methods`. */
   readonly order?: DepositOrder | undefined
   /** Earlier input, restored. */

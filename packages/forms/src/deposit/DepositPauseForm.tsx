@@ -1,3 +1,4 @@
+import { moneyText } from '@croupier/money'
 import { Button, DescriptionList } from '@croupier/ui'
 import * as z from 'zod/mini'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
@@ -12,8 +13,8 @@ import type { DepositPause } from './DepositMethod.ts'
 
 /** Props of {@link DepositPauseForm}. */
 export interface DepositPauseFormProps extends SharedFormProps {
-  /** Amount of the deposit, decimal text. */
-  readonly amount: string
+  /** Amount of the deposit, in minor units. */
+  readonly amount: bigint
   readonly pause: DepositPause
   readonly money: (amount: string) => string
   readonly onGoOn: () => Promise<Outcome>
@@ -27,7 +28,7 @@ const nothing = z.object({})
  * a `<form>`.
  */
 export function DepositPauseForm({ amount, pause, money, onGoOn, onBack, disabled }: DepositPauseFormProps) {
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   const form = useKitForm({ schema: nothing, initial: {} })
   const { usual, week, limit } = pause
   return (
@@ -37,7 +38,7 @@ export function DepositPauseForm({ amount, pause, money, onGoOn, onBack, disable
       <DescriptionList
         variant="sunken"
         items={[
-          { label: text('deposit.pause_this'), value: money(amount), strong: true },
+          { label: text('deposit.pause_this'), value: money(moneyText(amount, spelling.digits)), strong: true },
           ...(usual ? [{ label: text('deposit.pause_usual'), value: money(usual) }] : []),
           { label: text('deposit.pause_week'), value: money(week) },
           ...(limit

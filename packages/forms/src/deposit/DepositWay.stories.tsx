@@ -2,7 +2,7 @@ import { Button } from '@croupier/ui'
 import { StrictMode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { minorOf } from '../amount/minorOf.ts'
+import { moneyText } from '@croupier/money'
 import { depositStart, orderBy, sampleMethod } from '../testing/depositSamples.ts'
 import { depositArgs } from '../testing/depositStory.tsx'
 import { FormPlate } from '../testing/FormPlate.tsx'
@@ -41,8 +41,11 @@ function Page({ pauses = false }: { readonly pauses?: boolean }) {
           order={placed}
           draft={draft}
           onDraft={setDraft}
-          askPause={async (amount) => (pauses && minorOf(amount) >= 120_000n ? facts : undefined)}
-          onOrder={async (choice) => setPlaced({ ...order, ...choice, credit: choice.amount })}
+          askPause={async (amount) => (pauses && amount >= 120_000n ? facts : undefined)}
+          onOrder={async (choice) => {
+            const amount = moneyText(choice.amount, 2)
+            setPlaced({ ...order, ...choice, amount, credit: amount })
+          }}
           onSubmit={async () => {
             await onSubmit()
             setPlaced(undefined)

@@ -1,7 +1,8 @@
+import { compareMoney, typedText } from '@croupier/money'
 import { Button, Callout, ChoiceCards, Skeleton } from '@croupier/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
-import { minorOf } from '../amount/minorOf.ts'
+import { useFormState } from 'react-hook-form'
+import { compareMinor, minorTyped } from '../amount/readTyped.ts'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { errorMessage } from '../schema/formResolver.ts'
@@ -13,6 +14,8 @@ import type { DepositChoice } from './depositSchema.ts'
 export interface MatchFieldProps {
   /** Also pass it as the `key`: another method needs a new field. */
   readonly methodId: string
+  /** The amount in the form, in minor units. */
+  readonly amount: bigint | undefined
   readonly load: (methodId: string) => Promise<readonly DepositMatch[]>
   readonly money: (amount: string) => string
   readonly moment: (at: number) => string
@@ -26,7 +29,9 @@ type Loaded =
 /** One withdrawal per amount, the oldest: they look the same to the payer. */
 const oneOfEach = (matches: readonly DepositMatch[]) => {
   const waiting = matches.toSorted((a, b) => a.waitingSince - b.waitingSince)
-  return waiting.filter(({ amount }, index) => waiting.findIndex((other) => other.amount === amount) === index)
+  return waiting.filter(
+    ({ amount }, index) => waiting.findIndex((other) => compareMoney(other.amount, amount) === 0) === index,
+  )
 }
 
 /**
@@ -34,19 +39,20 @@ const oneOfEach = (matches: readonly DepositMatch[]) => {
  * be deposited, so the user chooses one of them. Renders the kit's `ChoiceCards`, a placeholder while they load, or a
  * notice if there are none or loading failed.
  */
-export function MatchField({ methodId, load, money, moment }: MatchFieldProps) {
+export function MatchField({ methodId, amount, load, money, moment }: MatchFieldProps) {
   const { control, setValue, getValues } = useSurroundingForm<DepositChoice>()
   const { errors } = useFormState({ control, name: 'amount', exact: true })
-  const amount = useWatch({ control, name: 'amount' })
   const off = useFormDisabled()
-  const { text, say } = useFormText()
+  const { text, say, spelling } = useFormText()
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
   const take = (list: readonly DepositMatch[]) => {
     setLoaded({ state: 'ready', list })
     // An amount typed for another method cannot be sent by this one.
-    if (!list.some((match) => match.amount === getValues('amount'))) setValue('amount', '')
+    const typed = minorTyped(getValues('amount'), spelling)
+    if (typed === undefined || !list.some((match) => compareMinor(typed, match.amount, spelling.digits) === 0))
+      setValue('amount', '')
   }
   const ask = useEffectEvent((id: string, current: () => boolean) => {
     load(id).then(
@@ -77,14 +83,17 @@ export function MatchField({ methodId, load, money, moment }: MatchFieldProps) {
   }
   if (loaded.list.length === 0) return <Callout tone="info">{text('deposit.no_matches')}</Callout>
   const fault = errors.amount
+  const chosen = loaded.list.find(
+    (match) => amount !== undefined && compareMinor(amount, match.amount, spelling.digits) === 0,
+  )
   return (
     <ChoiceCards
       data-field="amount"
       legend={text('deposit.matched_amount')}
-      value={loaded.list.find((match) => minorOf(match.amount) === minorOf(amount))?.amount ?? null}
+      value={chosen === undefined ? null : typedText(chosen.amount, spelling.mark)}
       onChange={(event) => setValue('amount', event.target.value, { shouldDirty: true, shouldValidate: true })}
       choices={loaded.list.map((match) => ({
-        value: match.amount,
+        value: typedText(match.amount, spelling.mark),
         label: money(match.amount),
         description: text('deposit.match', { method: match.methodName, since: moment(match.waitingSince) }),
       }))}

@@ -1,7 +1,7 @@
+import { typedText } from '@croupier/money'
 import { Button, tokens } from '@croupier/ui'
-import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { minorOf } from '../amount/minorOf.ts'
+import { compareMinor } from '../amount/readTyped.ts'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -11,6 +11,8 @@ import type { DepositChoice } from './depositSchema.ts'
 export interface QuickAmountsProps {
   /** Decimal text. */
   readonly amounts: readonly string[]
+  /** The amount in the field, in minor units. */
+  readonly taken: bigint | undefined
   readonly money: (amount: string) => string
 }
 
@@ -18,24 +20,23 @@ export interface QuickAmountsProps {
  * Buttons that fill in an amount. None is selected until the user presses it or types the same amount [G-50]. Renders a
  * `<div role="group">` of buttons, or nothing without amounts.
  */
-export function QuickAmounts({ amounts, money }: QuickAmountsProps) {
-  const { control, setValue } = useSurroundingForm<DepositChoice>()
-  const typed = useWatch({ control, name: 'amount' })
+export function QuickAmounts({ amounts, taken, money }: QuickAmountsProps) {
+  const { setValue } = useSurroundingForm<DepositChoice>()
   const off = useFormDisabled()
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   if (amounts.length === 0) return null
   const take = (amount: string) =>
-    setValue('amount', amount, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    setValue('amount', typedText(amount, spelling.mark), { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   return (
     <Root role="group" aria-label={text('deposit.quick_amounts')}>
       {amounts.map((amount) => {
-        const taken = minorOf(typed) === minorOf(amount)
+        const pressed = taken !== undefined && compareMinor(taken, amount, spelling.digits) === 0
         return (
           <Button
             key={amount}
-            variant={taken ? 'soft' : 'outline'}
-            tone={taken ? 'accent' : 'neutral'}
-            aria-pressed={taken}
+            variant={pressed ? 'soft' : 'outline'}
+            tone={pressed ? 'accent' : 'neutral'}
+            aria-pressed={pressed}
             disabled={off}
             onClick={() => take(amount)}
           >

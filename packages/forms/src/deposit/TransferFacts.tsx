@@ -1,7 +1,7 @@
 import type { Text } from '@croupier/locales'
+import { compareMoney } from '@croupier/money'
 import { Callout, CopyButton, type Description, DescriptionList, QrCode, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
-import { minorOf } from '../amount/minorOf.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositMethod, DepositOrder } from './DepositMethod.ts'
 import { feeText, timeFacts, transferWords } from './methodWords.ts'
@@ -108,7 +108,7 @@ const termsOf = (
 ): readonly Description[] => {
   const cost = feeText(fee, money, text)
   // A fee that is not deducted from the credit is charged by the channel on top of the amount.
-  const onTop = /[1-9]/.test(fee) && minorOf(credit) >= minorOf(amount)
+  const onTop = /[1-9]/.test(fee) && compareMoney(credit, amount) >= 0
   return [
     { label: text('deposit.fee'), value: onTop ? text('deposit.fee_on_top', { fee: cost }) : cost },
     { label: text('deposit.you_get'), value: money(credit), strong: true },

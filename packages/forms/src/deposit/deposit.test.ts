@@ -1,3 +1,4 @@
+import { parseMoney } from '@croupier/money'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mobileRules } from '../mobile/mobileRule.ts'
@@ -23,6 +24,7 @@ const rules: DepositRules = {
   methods: [gcash, { ...gcash, id: 'MAYA', open: false }, { ...gcash, id: 'C2C', kind: 'c2c' }],
   promotions: [{ id: 'welcome', name: 'Welcome', minimum: '500.00' }],
   limits: [{ period: 'day', amount: '10000.00', left: '4000.00' }],
+  spelling: { digits: 2, mark: '.' },
   money: (amount) => `₱${amount}`,
   moment: (at) => `moment ${at}`,
 }
@@ -34,8 +36,8 @@ const verdict = (change: Partial<DepositChoice>) => {
 }
 
 describe('choosing a deposit', () => {
-  it('hands on decimal text, with no promotion unless one was chosen [S-342]', () => {
-    expect(verdict({})).toEqual({ promotionId: '', methodId: 'GCASH', amount: '500.00', payeeName: '' })
+  it('hands on minor units, with no promotion unless one was chosen [S-342]', () => {
+    expect(verdict({})).toEqual({ promotionId: '', methodId: 'GCASH', amount: 50_000n, payeeName: '' })
   })
 
   it('refuses an amount out of the band, or with three decimals, with the band in the text [S-341]', () => {
@@ -61,7 +63,7 @@ describe('choosing a deposit', () => {
       'deposit.promotion_needs',
       { amount: '₱500.00' },
     ])
-    expect(verdict({ promotionId: 'welcome', amount: '500' })).toMatchObject({ amount: '500.00' })
+    expect(verdict({ promotionId: 'welcome', amount: '500' })).toMatchObject({ amount: 50_000n })
     expect(verdict({ amount: '4000.01' })).toEqual(['amount', 'deposit.amount_over_limit', { left: '₱4000.00' }])
   })
 
@@ -76,7 +78,8 @@ describe('choosing a deposit', () => {
   })
 
   it('computes the fee exactly, rounded half up [Q-09]', () => {
-    const fee = (fixed: string, percent: string, amount: string) => feeOf({ ...gcash, fee: { fixed, percent } }, amount)
+    const fee = (fixed: string, percent: string, amount: string) =>
+      feeOf({ ...gcash, fee: { fixed, percent } }, parseMoney(amount, 2), 2)
     expect([
       fee('15.00', '0.00', '500'),
       fee('0.00', '1.85', '333.33'),

@@ -1,7 +1,7 @@
+import { compareMoney, moneySum, moneyText, shareOf, type AmountSpelling, type ReadAmount } from '@croupier/money'
 import * as z from 'zod/mini'
-import { amountFault, withDecimalAmount } from '../amount/amountSchema.ts'
-import { minorOf } from '../amount/minorOf.ts'
-import { amountOf } from '../amount/parseAmount.ts'
+import { amountFault } from '../amount/amountSchema.ts'
+import { compareMinor, typedAmount, withMinorAmount } from '../amount/readTyped.ts'
 import { acrossFields, faultOf, type PlacedFault } from '../schema/acrossFields.ts'
 import { fieldSchema } from '../schema/fieldSchema.ts'
 import type { DepositLimit, DepositMethod, DepositPromotion, TransferField } from './DepositMethod.ts'
@@ -12,49 +12,51 @@ export interface DepositRules {
   readonly methods: readonly DepositMethod[]
   readonly promotions: readonly DepositPromotion[]
   readonly limits: readonly DepositLimit[]
-  /** Formats an amount as the page does. */
+  /** Decimals of the currency and decimal mark of the language. */
+  readonly spelling: AmountSpelling
+  /** Formats an amount (decimal text) as the page does. */
   readonly money: (amount: string) => string
   /** Formats a time (epoch milliseconds) as the page does. */
   readonly moment: (at: number) => string
 }
 
-/** A method's fee for an amount, rounded half up to the minor unit. Only an estimate: the order has the final fee. */
-export const feeOf = ({ fee }: DepositMethod, amount: string): string => {
-  // The percentage has at most two decimals: the product counts ten-thousandths of a minor unit.
-  const part = (minorOf(amount) * minorOf(fee.percent) + 5_000n) / 10_000n
-  return amountOf(minorOf(fee.fixed) + part)
-}
+/**
+ * A method's fee for an amount (minor units) as decimal text, rounded half up to the minor unit. Only an estimate: the
+ * order has the final fee.
+ * @param digits decimals of the currency
+ */
+export const feeOf = ({ fee }: DepositMethod, amount: bigint, digits: number): string =>
+  moneySum([fee.fixed, moneyText(shareOf(amount, fee.percent, { percent: true, rounding: 'half-up' }), digits)])
 
-const lessLeft = (one: DepositLimit, other: DepositLimit): number => {
-  const [mine, theirs] = [minorOf(one.left), minorOf(other.left)]
-  return mine < theirs ? -1 : Number(mine > theirs)
-}
-
-const choice = z.object({
-  /** `DepositPromotion.id`; empty for no promotion. */
-  promotionId: z.string(),
-  /** `DepositMethod.id`; empty until one is chosen. */
-  methodId: z.string(),
-  /** Amount as typed; decimal text once checked. */
-  amount: z.string(),
-  /** Name on the paying bank account; empty for other methods. */
-  payeeName: z.string(),
-})
+const choice = (spelling: AmountSpelling) =>
+  z.object({
+    /** `DepositPromotion.id`; empty for no promotion. */
+    promotionId: z.string(),
+    /** `DepositMethod.id`; empty until one is chosen. */
+    methodId: z.string(),
+    /** Amount as typed; minor units once checked. */
+    amount: typedAmount(spelling),
+    /** Name on the paying bank account; empty for other methods. */
+    payeeName: z.string(),
+  })
 
 /** The field for the payer's name of a method that asks for it: a bank transfer is ordered in the member's own name. */
 export const payeeField = ({ kind, fields }: DepositMethod): TransferField | undefined =>
   kind === 'bank' ? fields.find(({ name }) => name === 'senderName') : undefined
 
-/** Values of the first step. */
-export type DepositChoice = z.infer<typeof choice>
+/** Values of the first step, as typed. */
+export type DepositChoice = z.input<ReturnType<typeof choice>>
 
-const payeeFault = (method: DepositMethod, { payeeName }: DepositChoice): readonly PlacedFault<DepositChoice>[] => {
+type Placed = readonly PlacedFault<DepositChoice>[]
+type Read = Omit<DepositChoice, 'amount'> & { readonly amount: ReadAmount }
+
+const payeeFault = (method: DepositMethod, { payeeName }: Read): Placed => {
   const asked = payeeField(method)
   const fault = asked && faultOf(fieldSchema(transferRule(asked)), payeeName)
   return fault ? [['payeeName', fault]] : []
 }
 
-const faultsIn = (choice: DepositChoice, rules: DepositRules): readonly PlacedFault<DepositChoice>[] => {
+const faultsIn = (choice: Read, rules: DepositRules): Placed => {
   const method = rules.methods.find(({ id, open }) => id === choice.methodId && open)
   if (!method) return [['methodId', { code: 'not_empty', key: 'deposit.choose_method' }]]
   const fault = amountFaultIn(choice, method, rules)
@@ -62,20 +64,24 @@ const faultsIn = (choice: DepositChoice, rules: DepositRules): readonly PlacedFa
 }
 
 const amountFaultIn = (
-  { promotionId, amount }: DepositChoice,
+  { promotionId, amount }: Read,
   method: DepositMethod,
   rules: DepositRules,
 ): PlacedFault<DepositChoice> | undefined => {
-  if (method.kind === 'c2c' && amount === '') return ['amount', { code: 'not_empty', key: 'form.choose_amount' }]
-  const fault = amountFault(amount, { min: method.minimum, max: method.maximum, format: rules.money })
+  if (method.kind === 'c2c' && !amount.ok && amount.fault === 'not_empty')
+    return ['amount', { code: 'not_empty', key: 'form.choose_amount' }]
+  const { spelling, money: format } = rules
+  const fault = amountFault(amount, { min: method.minimum, max: method.maximum, spelling, format })
   if (fault) return ['amount', fault]
-  const typed = minorOf(amount)
+  const isOver = (limit: string) => amount.ok && compareMinor(amount.minor, limit, spelling.digits) > 0
   const needed = rules.promotions.find(({ id }) => id === promotionId)?.minimum
-  if (needed && typed < minorOf(needed)) {
+  if (needed && amount.ok && compareMinor(amount.minor, needed, spelling.digits) < 0) {
     return ['amount', { code: 'promotion', key: 'deposit.promotion_needs', values: { amount: rules.money(needed) } }]
   }
   // Of several limits, the one with the least left applies [G-12].
-  const [tight] = rules.limits.filter(({ left }) => typed > minorOf(left)).toSorted(lessLeft)
+  const [tight] = rules.limits
+    .filter(({ left }) => isOver(left))
+    .toSorted((one, other) => compareMoney(one.left, other.left))
   if (!tight) return undefined
   const left = rules.money(tight.left)
   return [
@@ -93,7 +99,7 @@ const amountFaultIn = (
 /**
  * The first step: an open method, an amount within its band [S-341], its promotion's minimum and the member's own
  * limits, and the payer's name where the method asks for it. The platform decides; this repeats its rules so that
- * errors show immediately. Outputs the amount as decimal text.
+ * errors show immediately. Outputs the amount in minor units.
  */
 export const depositSchema = (rules: DepositRules) =>
-  withDecimalAmount(choice.check(acrossFields((values) => faultsIn(values, rules))))
+  withMinorAmount(choice(rules.spelling).check(acrossFields((values) => faultsIn(values, rules))))

@@ -1,3 +1,4 @@
+import type { DecimalMark } from '@croupier/money'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { PasswordField } from '../fields/PasswordField.tsx'
@@ -41,7 +42,7 @@ export interface DownlineType {
 }
 
 /** Name and password by the usual rules, an allowed kind, and rates within the agent's own [S-391]. */
-export const downlineSchema = (own: RebateRates, types: readonly DownlineType[]) =>
+export const downlineSchema = (own: RebateRates, types: readonly DownlineType[], mark: DecimalMark = '.') =>
   z.object({
     /** Login name of the new account, 4 to 15 letters and digits. */
     username: fieldSchema({ enabled: true, required: true, minLength: 4, maxLength: 15, patternId: 1 }),
@@ -52,7 +53,7 @@ export const downlineSchema = (own: RebateRates, types: readonly DownlineType[])
     /** `DownlineType.type` as text; empty until one is chosen. */
     type: oneOf(types.map(({ type }) => String(type))),
     /** Rates as typed, in percent by lane; empty for none. */
-    rates: ratesSchema(own),
+    rates: ratesSchema(own, mark),
   })
 
 /** Values of the form. */
@@ -72,8 +73,9 @@ export interface AddDownlineFormProps extends SharedFormProps, DraftProps<Downli
 
 /** Creates a downline directly [S-391]. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
 export function AddDownlineForm({ own, types, laneText, draft, onDraft, onSubmit, disabled }: AddDownlineFormProps) {
-  const { text } = useFormText()
-  const schema = useMemo(() => downlineSchema(own, types), [own, types])
+  const { text, spelling } = useFormText()
+  const { mark } = spelling
+  const schema = useMemo(() => downlineSchema(own, types, mark), [own, types, mark])
   const form = useKitForm({
     schema,
     mode: 'onTouched',

@@ -1,3 +1,4 @@
+import type { DecimalMark } from '@croupier/money'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { CountField } from '../fields/CountField.tsx'
@@ -30,7 +31,12 @@ export interface NewLink {
 }
 
 /** An allowed kind, rates within the agent's own, and the validity of the link [S-391]. */
-export const linkSchema = (own: RebateRates, types: readonly DownlineType[], longestDays: number) =>
+export const linkSchema = (
+  own: RebateRates,
+  types: readonly DownlineType[],
+  longestDays: number,
+  mark: DecimalMark = '.',
+) =>
   z.object({
     /** Name by which the agent recognises the link; empty for none. */
     name: plainText({ max: 40 }),
@@ -39,7 +45,7 @@ export const linkSchema = (own: RebateRates, types: readonly DownlineType[], lon
     /** Validity in whole days, as typed; empty for no expiry. */
     days: wholeNumber({ min: 1, max: longestDays, required: false }),
     /** Rates as typed, in percent by lane; empty for none. */
-    rates: ratesSchema(own),
+    rates: ratesSchema(own, mark),
   })
 
 /** Values of the form. */
@@ -62,8 +68,9 @@ export interface AddLinkFormProps extends SharedFormProps, DraftProps<LinkValues
 /** Creates a link that registers members under the agent [S-391]. Renders a `<form>`; sends only through `onSubmit`. */
 export function AddLinkForm(props: AddLinkFormProps) {
   const { own, types, longestDays, laneText, draft, onDraft, onSubmit, disabled } = props
-  const { text } = useFormText()
-  const schema = useMemo(() => linkSchema(own, types, longestDays), [own, types, longestDays])
+  const { text, spelling } = useFormText()
+  const { mark } = spelling
+  const schema = useMemo(() => linkSchema(own, types, longestDays, mark), [own, types, longestDays, mark])
   const form = useKitForm({
     schema,
     mode: 'onTouched',

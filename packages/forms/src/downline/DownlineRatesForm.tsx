@@ -1,7 +1,7 @@
+import { compareMoney, typedText, type DecimalMark } from '@croupier/money'
 import { DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { decimalText } from '../amount/amountSchema.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
@@ -12,22 +12,22 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 import { RateFields } from './RateFields.tsx'
 import { ratesSchema, type RebateRates } from './rebateRates.ts'
 
-/** A rate as decimal text, for comparison: empty text counts as 0, invalid text becomes empty. */
-const written = (rate = '') => (rate.trim() === '' ? '0.00' : decimalText(rate))
+/** A rate as decimal text: none counts as 0. */
+const written = (rate = '') => (rate === '' ? '0.00' : rate)
 
 /** Lanes whose rate changed; an emptied lane has the rate "0.00". */
 export const changedRates = (current: RebateRates, rates: Readonly<Record<string, string>>): RebateRates =>
   Object.fromEntries(
     Object.entries(rates)
       .map(([lane, rate]) => [lane, written(rate)] as const)
-      .filter(([lane, rate]) => rate !== written(current[lane])),
+      .filter(([lane, rate]) => compareMoney(rate, written(current[lane])) !== 0),
   )
 
 /** Rates up to the agent's own [S-391], at least one of them changed. */
-export const downlineRatesSchema = (own: RebateRates, current: RebateRates) => {
+export const downlineRatesSchema = (own: RebateRates, current: RebateRates, mark: DecimalMark = '.') => {
   const [first = ''] = Object.keys(own)
   return z
-    .object({ rates: ratesSchema(own) })
+    .object({ rates: ratesSchema(own, mark) })
     .check(
       acrossFields(({ rates }) =>
         Object.keys(changedRates(current, rates)).length > 0
@@ -56,12 +56,15 @@ export interface DownlineRatesFormProps extends SharedFormProps {
  * `onSubmit`.
  */
 export function DownlineRatesForm({ account, current, own, laneText, onSubmit, disabled }: DownlineRatesFormProps) {
-  const { text } = useFormText()
-  const schema = useMemo(() => downlineRatesSchema(own, current), [own, current])
+  const { text, spelling } = useFormText()
+  const { mark } = spelling
+  const schema = useMemo(() => downlineRatesSchema(own, current, mark), [own, current, mark])
   const form = useKitForm({
     schema,
     mode: 'onTouched',
-    initial: { rates: Object.fromEntries(Object.keys(own).map((lane) => [lane, current[lane] ?? ''])) },
+    initial: {
+      rates: Object.fromEntries(Object.keys(own).map((lane) => [lane, typedText(current[lane] ?? '', mark)])),
+    },
   })
   return (
     <Form

@@ -1,13 +1,13 @@
+import { moneySum, moneyText, type DecimalMark } from '@croupier/money'
 import { tokens } from '@croupier/ui'
 import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { minorOf } from '../amount/minorOf.ts'
-import { parseAmount } from '../amount/parseAmount.ts'
+import { compareMinor, minorTyped } from '../amount/readTyped.ts'
 import { AllOptional, OptionalMark } from '../fields/OptionalMark.tsx'
 import { RateField } from '../fields/RateField.tsx'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import type { RebateRates } from './rebateRates.ts'
+import { rateDigits, type RebateRates } from './rebateRates.ts'
 
 /** Props of {@link RateFields}. */
 export interface RateFieldsProps {
@@ -21,10 +21,10 @@ export interface RateFieldsProps {
 const exampleStake = 10_000
 
 /** What remains of the agent's own rate, in percent; undefined while the rate is invalid or too high. */
-const keptOf = (most: string, typed: string): number | undefined => {
-  const rate = parseAmount(typed)
-  const own = minorOf(most)
-  return rate.ok && rate.minor <= own ? Number(own - rate.minor) / 100 : undefined
+const keptOf = (most: string, typed: string, mark: DecimalMark): number | undefined => {
+  const rate = minorTyped(typed, { digits: rateDigits, mark })
+  if (rate === undefined || compareMinor(rate, most, rateDigits) > 0) return undefined
+  return Number(moneySum([most], [moneyText(rate, rateDigits)]))
 }
 
 /**
@@ -32,11 +32,11 @@ const keptOf = (most: string, typed: string): number | undefined => {
  * `rates.<lane>`.
  */
 export function RateFields({ own, laneText }: RateFieldsProps) {
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   const { control } = useSurroundingForm<{ rates: Record<string, string> }>()
   const rates = useWatch({ control, name: 'rates' })
   const hintOf = (lane: string, most: string) => {
-    const kept = keptOf(most, rates[lane] ?? '')
+    const kept = keptOf(most, rates[lane] ?? '', spelling.mark)
     // Passed as a number, it is formatted in the digits of the language.
     const bound = { most: Number(most) }
     return kept === undefined

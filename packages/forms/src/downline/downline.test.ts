@@ -59,7 +59,7 @@ describe('changing the rates of a downline', () => {
 
   it('needs a change, and passes on what changed: an empty field is a rate of 0', () => {
     expect(verdict({ RNG: '0.4', LIVE: '' })).toEqual(['rates.RNG: downline.rates_same'])
-    expect(changedRates(current, { RNG: '0.4', LIVE: '' })).toEqual({})
-    expect(changedRates(current, { RNG: '', LIVE: '0.1' })).toEqual({ RNG: '0.00', LIVE: '0.10' })
+    expect(changedRates(current, { RNG: '0.40', LIVE: '' })).toEqual({})
+    expect(changedRates(current, { RNG: '', LIVE: '0.10' })).toEqual({ RNG: '0.00', LIVE: '0.10' })
   })
 })

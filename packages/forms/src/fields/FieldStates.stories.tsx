@@ -39,7 +39,12 @@ const fields: HarnessProps['fields'] = {
   code: text(6, 6, 6),
   captcha: text(9, 4, 4),
   birthday: birthdaySchema({ minimumAge: 21, today: () => today }),
-  amount: amountSchema({ min: '100.00', max: '50000.00', format: (amount) => `₱${amount}` }),
+  amount: amountSchema({
+    min: '100.00',
+    max: '50000.00',
+    spelling: { digits: 2, mark: '.' },
+    format: (amount) => `₱${amount}`,
+  }),
   rate: text(0, 1, 10),
   count: text(6, 1, 4),
   reference: text(4, 10, 10),

@@ -18,7 +18,13 @@ export function MobileField<Values extends FieldValues = never>({ rule, ...rest 
   const { control, error } = useBoundField<Values>(rest.name)
   return (
     <FieldFrame {...rest} error={error}>
-      <PhoneInput {...control} dialCode={`+${rule.diallingCode}`} trunkPrefix="0" autoComplete="tel" />
+      <PhoneInput
+        {...control}
+        dialCode={`+${rule.diallingCode}`}
+        trunkPrefix="0"
+        nationalDigits={rule.subscriberDigits}
+        autoComplete="tel"
+      />
     </FieldFrame>
   )
 }

@@ -16,8 +16,7 @@ export function OptionalMark({ children }: OptionalMarkProps) {
   const { text } = useFormText()
   return (
     <>
-      <span>{children}</span>
-      <Mark>{` (${text('form_input_optional')})`}</Mark>
+      <span>{children}</span> <Mark>{`(${text('form_input_optional')})`}</Mark>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { AmountInput } from '@croupier/ui'
 import type { FieldValues } from 'react-hook-form'
-import { decimalMarkOf } from '../amount/decimalMarkOf.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
@@ -10,11 +9,11 @@ export type RateFieldProps<Values extends FieldValues> = BoundFieldProps<Values>
 
 /** A rate in percent as decimal text, bound to its form. Renders the kit's `Field` with an `AmountInput`. */
 export function RateField<Values extends FieldValues = never>(props: RateFieldProps<Values>) {
-  const { language } = useFormText()
+  const { spelling } = useFormText()
   const { control, error } = useBoundField<Values>(props.name)
   return (
     <FieldFrame {...props} error={error}>
-      <AmountInput {...control} decimalMark={decimalMarkOf(language)} end="%" autoComplete="off" />
+      <AmountInput {...control} decimalMark={spelling.mark} end="%" autoComplete="off" />
     </FieldFrame>
   )
 }

@@ -144,7 +144,14 @@ Otp.test('passes the field suite, and takes a code with spaces from anywhere', (
 
 export const Amount = meta.story({
   args: {
-    fields: { amount: amountSchema({ min: '100.00', max: '50000.00', format: (amount) => `₱${amount}` }) },
+    fields: {
+      amount: amountSchema({
+        min: '100.00',
+        max: '50000.00',
+        spelling: { digits: 2, mark: '.' },
+        format: (amount) => `₱${amount}`,
+      }),
+    },
     children: <AmountField<FieldValues> name="amount" label="Amount" required currency="₱" />,
   },
 })
@@ -158,7 +165,7 @@ Amount.test('passes the field suite and submits decimal text [S-341] [Q-09]', as
     shown: '1500.5',
   })
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(args.onValid).toHaveBeenCalledWith({ amount: '1500.50' }))
+  await waitFor(() => expect(args.onValid).toHaveBeenCalledWith({ amount: 150_050n }))
 })
 
 export const Comment = meta.story({

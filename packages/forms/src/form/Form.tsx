@@ -10,7 +10,9 @@ import { faultNames } from './faultNames.ts'
 import { focusFirst } from './focusFirst.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { FormDisabled } from './formDisabled.ts'
+import { FormSending } from './formSending.ts'
 import type { Outcome, Refusal } from './refusal.ts'
+import { takeOver } from './takeOver.ts'
 import { usePending } from './usePending.ts'
 
 /** Props of {@link Form}. */
@@ -49,7 +51,8 @@ export interface SharedFormProps {
  *
  * Only one submit runs at a time; further ones are ignored [S-120] [Q-11]. Faults and refusals move focus to the
  * first affected field in visual order, or to the message for the whole form; nothing that was typed is lost. A
- * surrounding `LeaveGuard` knows whether there is unsent input.
+ * surrounding `LeaveGuard` knows whether there is unsent input. Texts that a password manager has put into the inputs
+ * without an event are sent as well.
  */
 export function Form<Values extends FieldValues, Output>({
   form,
@@ -66,6 +69,7 @@ export function Form<Values extends FieldValues, Output>({
   const fresh = useFreshPress()
   const markSent = useUnsavedInput(form, laterStep)
   const [alert, setAlert] = useState<Alert>()
+  const [sending, setSending] = useState(false)
 
   const speak = (messages: readonly Message[], reference?: string) =>
     setAlert((last) => ({ id: (last?.id ?? 0) + 1, messages, reference }))
@@ -79,6 +83,7 @@ export function Form<Values extends FieldValues, Output>({
   }
 
   const send = async (output: Output) => {
+    setSending(true)
     try {
       const outcome = await onValid(output)
       if (outcome) refuse(outcome)
@@ -87,6 +92,8 @@ export function Form<Values extends FieldValues, Output>({
       // A handler that throws is a bug: the user can continue, and the page's error reporting gets the reason.
       speak([{ key: 'unknown_error' }])
       reportError(reason)
+    } finally {
+      setSending(false)
     }
   }
 
@@ -100,6 +107,7 @@ export function Form<Values extends FieldValues, Output>({
     if (event.target !== root.current) return
     void run('submit', () => {
       setAlert(undefined)
+      if (root.current) takeOver(root.current, form)
       return form.handleSubmit(send, onInvalid)()
     })
   }
@@ -113,7 +121,9 @@ export function Form<Values extends FieldValues, Output>({
           </FormAlert>
         ) : null}
         <FormDisabled value={disabled}>
-          <Body disabled={disabled}>{children}</Body>
+          <FormSending value={sending}>
+            <Body disabled={disabled}>{children}</Body>
+          </FormSending>
         </FormDisabled>
       </Root>
     </FormProvider>

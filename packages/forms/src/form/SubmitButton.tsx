@@ -1,9 +1,9 @@
 import { Button, useOnline } from '@croupier/ui'
-import { useId, type ReactNode } from 'react'
-import { useFormState } from 'react-hook-form'
+import { type ReactNode, useId } from 'react'
 import { useFormDisabled } from './formDisabled.ts'
 import { Lead } from './Lead.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
+import { useFormSending } from './formSending.ts'
 import { useSurroundingForm } from './useSurroundingForm.ts'
 
 /** Props of {@link SubmitButton}. */
@@ -21,8 +21,9 @@ export interface SubmitButtonProps {
  * Renders a `<button type="submit">` that keeps focus while it works, and a `<p>` while offline.
  */
 export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButtonProps) {
-  const { control } = useSurroundingForm()
-  const { isSubmitting } = useFormState({ control })
+  // Says so where no form surrounds it.
+  useSurroundingForm()
+  const sending = useFormSending()
   const disabled = useFormDisabled()
   const online = useOnline()
   const why = useId()
@@ -36,7 +37,7 @@ export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButt
         fullWidth
         disabled={disabled || !online}
         focusableWhenDisabled={!disabled}
-        loading={isSubmitting}
+        loading={sending}
         texts={{ loading: busyText }}
         aria-describedby={online ? undefined : why}
       >

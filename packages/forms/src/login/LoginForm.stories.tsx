@@ -51,6 +51,36 @@ Empty.test(
   },
 )
 
+Empty.test('does not say that it logs in when nothing is sent', async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement)
+  const spoken: string[] = []
+  const listener = new MutationObserver(() =>
+    spoken.push(...[...document.querySelectorAll('[data-announcer]')].map((region) => region.textContent)),
+  )
+  listener.observe(document.body, { childList: true, subtree: true, characterData: true })
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(canvas.getByLabelText(/^password/i)).toBeInvalid())
+  await new Promise(requestAnimationFrame)
+  listener.disconnect()
+  await expect(spoken.filter((text) => text.startsWith('Logging in'))).toEqual([])
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+})
+
+Empty.test('sends what a password manager has filled in without an event', async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement)
+  const put = (label: RegExp, text: string) => {
+    canvas.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value = text
+  }
+  put(/^user name/i, 'maria')
+  put(/^password/i, 'Croupier1')
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  await expect(args.onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({ username: 'maria', password: 'Croupier1' }),
+    expect.anything(),
+  )
+})
+
 Empty.test('leads to the forgotten password and to registration [S-119]', async ({ canvasElement, args }) => {
   const canvas = within(canvasElement)
   await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }))

@@ -37,7 +37,9 @@ describe('what the login form checks', () => {
   it('takes a code of up to 255 digits and nothing but digits [S-142]', () => {
     const mobileNum = '01712345678'
     expect(check('sms', { mobileNum, verificationCode: '1'.repeat(255) })).toMatchObject({ mobileNum })
-    for (const verificationCode of ['1'.repeat(256), '12a4', '12-4']) {
+    for (const verificationCode of ['246-810', '246 810', '\u202a246\u2013810\u202c', '２４６　８１０'])
+      expect(check('sms', { mobileNum, verificationCode })).toMatchObject({ verificationCode: '246810' })
+    for (const verificationCode of ['1'.repeat(256), '12a4', '12.4']) {
       expect(check('sms', { mobileNum, verificationCode })).toEqual(['verificationCode: enter_verification_code'])
     }
   })

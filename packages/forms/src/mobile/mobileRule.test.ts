@@ -17,6 +17,16 @@ describe('mobile numbers of the Philippines', () => {
       expect(parseMobile(PH, typed)?.international).toMatch(/^\+6389[58]/)
   })
 
+  it('takes a number as it is pasted from a message, a page or a link', () => {
+    for (const typed of [
+      '\u202a+63 917 123 4567\u202c',
+      '\u200e09171234567\u200b',
+      '\uff0b63 917 123 4567',
+      'tel:+63-917-123-4567',
+    ])
+      expect(parseMobile(PH, typed)?.national).toBe('09171234567')
+  })
+
   it('refuses other ranges, wrong lengths and letters [S-129]', () => {
     const wrong = [
       '08941234567',

@@ -1,5 +1,5 @@
 import type { PlainKey } from '@croupier/locales'
-import { latinDigits } from '@croupier/ui'
+import { numberText } from '@croupier/ui'
 import * as z from 'zod/mini'
 import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
 
@@ -58,11 +58,14 @@ const subscriberOf = (rule: MobileRule, digits: string) => {
 
 /**
  * Parses a mobile number of a market: with or without the leading zero or the country code, with spaces, dashes and
- * brackets, in digits of any script. Returns `undefined` if it is not a mobile number of that market.
+ * brackets, in digits of any script, as a `tel:` link or with invisible characters around it. Returns `undefined` if it is not a mobile number of that market.
  */
 export const parseMobile = (rule: MobileRule, typed: string): MobileNumber | undefined => {
   if (typed.length > 64) return undefined
-  const digits = latinDigits(typed).replace(separators, '').replace(/^\+/, '')
+  const digits = numberText(typed)
+    .replace(/^\s*tel:/i, '')
+    .replace(separators, '')
+    .replace(/^\+/, '')
   if (!/^\d+$/.test(digits)) return undefined
   const subscriber = subscriberOf(rule, digits)
   const fits =

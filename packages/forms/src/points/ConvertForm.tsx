@@ -62,12 +62,12 @@ export function ConvertForm({ rate, balance, money, onSubmit, disabled }: Conver
 function Worth({ rate, balance, money }: Pick<ConvertFormProps, 'rate' | 'balance' | 'money'>) {
   const { control } = useSurroundingForm<ConvertEntry>()
   const count = countOf(useWatch({ control, name: 'points' }))
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   return (
     <DescriptionList
       variant="sunken"
       items={[
-        { label: text('deposit.you_get'), value: money(moneyForPoints(count, rate)), strong: true },
+        { label: text('deposit.you_get'), value: money(moneyForPoints(count, rate, spelling.digits)), strong: true },
         { label: text('points.balance'), value: text('points.count', { points: balance }) },
       ]}
     />

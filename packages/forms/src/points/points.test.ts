@@ -44,21 +44,19 @@ describe('converting points', () => {
 
   it('tells the money exactly, rounded down [Q-09]', () => {
     const rate = (pointsPerUnit: number) => ({ pointsPerUnit, step: 1 })
-    expect([moneyForPoints(250, rate(100)), moneyForPoints(1, rate(300)), moneyForPoints(0, rate(7))]).toEqual([
-      '2.50',
-      '0.00',
-      '0.00',
-    ])
-    expect([moneyForPoints(10, rate(12.5)), moneyForPoints(10, rate(0)), moneyForPoints(Number.NaN, rate(1))]).toEqual([
-      '0.80',
-      '0.00',
-      '0.00',
-    ])
+    expect([moneyForPoints(250, rate(100), 2), moneyForPoints(1, rate(300), 2), moneyForPoints(0, rate(7), 2)]).toEqual(
+      ['2.50', '0.00', '0.00'],
+    )
+    expect([
+      moneyForPoints(10, rate(12.5), 2),
+      moneyForPoints(10, rate(0), 2),
+      moneyForPoints(Number.NaN, rate(1), 2),
+    ]).toEqual(['0.80', '0.00', '0.00'])
   })
 
   it('is worth its whole steps, and nothing for the rest', () => {
     const worth = (points: number, step: number) =>
-      moneyForPoints(convertiblePoints(points, { step }), { pointsPerUnit: 100 })
+      moneyForPoints(convertiblePoints(points, { step }), { pointsPerUnit: 100 }, 2)
     expect([0, 99, 100, 1_999].map((points) => worth(points, 100))).toEqual(['0.00', '0.00', '1.00', '19.00'])
     expect([worth(130, 50), worth(150, 50), worth(130, 0)]).toEqual(['1.00', '1.50', '0.00'])
   })

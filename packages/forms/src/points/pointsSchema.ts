@@ -1,6 +1,5 @@
+import { decimalText, moneyText, parseMoney } from '@croupier/money'
 import * as z from 'zod/mini'
-import { minorOf } from '../amount/minorOf.ts'
-import { amountOf } from '../amount/parseAmount.ts'
 import type { EntryOf } from '../form/useKitForm.ts'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
 import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
@@ -100,13 +99,20 @@ export const convertSchema = (rate: PointsRate, balance: number) =>
 export type ConvertEntry = EntryOf<typeof convertSchema>
 
 /** A number of the platform in exact steps of 1e-12; 0 if it is no such number. */
-const exact = (number: number) => minorOf(String(number), 12)
+const exact = (number: number): bigint => {
+  const [, decimals = ''] = Number.isFinite(number) && number >= 0 ? decimalText(number).split('.') : []
+  return decimals === '' || decimals.length > 12 ? 0n : parseMoney(decimalText(number), 12)
+}
 
 /**
  * Value of points in money, as decimal text: calculated without floats and rounded down. `0.00` while the platform's
  * rate is unusable.
  */
-export const moneyForPoints = (points: number, { pointsPerUnit }: Pick<PointsRate, 'pointsPerUnit'>): string => {
+export const moneyForPoints = (
+  points: number,
+  { pointsPerUnit }: Pick<PointsRate, 'pointsPerUnit'>,
+  digits: number,
+): string => {
   const perUnit = exact(pointsPerUnit)
-  return amountOf(perUnit === 0n ? 0n : (exact(points) * 100n) / perUnit)
+  return moneyText(perUnit === 0n ? 0n : (exact(points) * 10n ** BigInt(digits)) / perUnit, digits)
 }

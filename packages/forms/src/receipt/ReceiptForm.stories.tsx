@@ -75,7 +75,7 @@ Confirming.test(
     await expectSending(canvasElement, {
       submit: /send answer|sending/i,
       onSubmit: args.onSubmit,
-      sent: [{ id: 'p1', action: 'PARTIAL', comment: '', amount: '120.50' }],
+      sent: [{ id: 'p1', action: 'PARTIAL', comment: '', amount: 12_050n }],
     })
   },
 )

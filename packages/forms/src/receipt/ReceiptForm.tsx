@@ -1,9 +1,8 @@
+import { compareMoney, moneySum, moneyText } from '@croupier/money'
 import { Callout, DescriptionList } from '@croupier/ui'
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { decimalText } from '../amount/amountSchema.ts'
-import { minorOf } from '../amount/minorOf.ts'
-import { amountOf } from '../amount/parseAmount.ts'
+import { minorTyped } from '../amount/readTyped.ts'
 import { defaultReceiptRule, readReceipts, type ReceiptRule } from '../deposit/receipts.ts'
 import { AmountField } from '../fields/AmountField.tsx'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
@@ -68,10 +67,10 @@ export function ReceiptForm(props: ReceiptFormProps) {
   const { proofFiles = defaultReceiptRule, currency, money } = props
   const [over, setOver] = useState(() => typeof automaticAt === 'number' && automaticAt <= now())
   const { draft, onDraft, onSubmit, disabled } = props
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   const schema = useMemo(
-    () => receiptAnswerSchema({ amount: payout.amount, proofFiles, money }),
-    [payout.amount, proofFiles, money],
+    () => receiptAnswerSchema({ amount: payout.amount, proofFiles, spelling, money }),
+    [payout.amount, proofFiles, spelling, money],
   )
   const form = useKitForm({
     schema,
@@ -140,15 +139,17 @@ function Details({
 }: Pick<ReceiptFormProps, 'payout' | 'currency' | 'money'> & { readonly proofFiles: ReceiptRule }) {
   const { control } = useSurroundingForm<ReceiptValues>()
   const [action, amount] = useWatch({ control, name: ['action', 'amount'] })
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   if (action === 'PARTIAL') {
-    const left = minorOf(payout.amount) - minorOf(decimalText(amount))
+    const left = moneySum([payout.amount], [moneyText(minorTyped(amount, spelling) ?? 0n, spelling.digits)])
     return (
       <>
         <AmountField<ReceiptValues> name="amount" label={text('receipt.amount')} required currency={currency} />
         <DescriptionList
           variant="sunken"
-          items={[{ label: text('receipt.remaining'), value: money(amountOf(left > 0n ? left : 0n)), strong: true }]}
+          items={[
+            { label: text('receipt.remaining'), value: money(compareMoney(left, '0') > 0 ? left : '0'), strong: true },
+          ]}
         />
         <CommentField<ReceiptValues> name="comment" label={text('field.comment')} />
       </>

@@ -6,6 +6,7 @@ import { receiptAnswerSchema } from './receiptSchema.ts'
 const schema = receiptAnswerSchema({
   amount: '500.00',
   proofFiles: defaultReceiptRule,
+  spelling: { digits: 2, mark: '.' },
   money: (amount) => `₱${amount}`,
 })
 const picture = new File(['x'], 'statement.png', { type: 'image/png' })
@@ -28,7 +29,7 @@ describe('what became of a payout', () => {
   it('asks for the part that arrived: more than nothing, less than all [S-349]', () => {
     for (const amount of ['', '0', '500', '500.01'])
       expect(verdict({ action: 'PARTIAL', amount })).toEqual(['amount: deposit.amount_band'])
-    expect(verdict({ action: 'PARTIAL', amount: '499.99' })).toMatchObject({ amount: '499.99' })
-    expect(verdict({ action: 'PARTIAL', amount: '0.01' })).toMatchObject({ amount: '0.01' })
+    expect(verdict({ action: 'PARTIAL', amount: '499.99' })).toMatchObject({ amount: 49_999n })
+    expect(verdict({ action: 'PARTIAL', amount: '0.01' })).toMatchObject({ amount: 1n })
   })
 })

@@ -1,7 +1,7 @@
+import { compareMoney, moneySum, moneyText, type AmountSpelling } from '@croupier/money'
 import * as z from 'zod/mini'
-import { amountFault, withDecimalAmount } from '../amount/amountSchema.ts'
-import { minorOf } from '../amount/minorOf.ts'
-import { amountOf } from '../amount/parseAmount.ts'
+import { amountFault } from '../amount/amountSchema.ts'
+import { typedAmount, withMinorAmount } from '../amount/readTyped.ts'
 import { receiptFault, type Receipt, type ReceiptRule } from '../deposit/receipts.ts'
 import type { ValuesOf } from '../form/useKitForm.ts'
 import { commentLimit } from '../fields/CommentField.tsx'
@@ -21,8 +21,8 @@ export interface ReceiptAnswer {
   readonly id: string
   /** What became of it. */
   readonly action: ReceiptAction
-  /** Amount received; only with PARTIAL. */
-  readonly amount?: string
+  /** Amount received, in minor units; only with PARTIAL. */
+  readonly amount?: bigint
   /** At most 140 characters; empty for none. */
   readonly comment: string
   /** Pictures that show what did not arrive; only with NOT_RECEIVED. */
@@ -33,24 +33,23 @@ interface Rules {
   /** Amount of this payout. */
   readonly amount: string
   readonly proofFiles: ReceiptRule
+  readonly spelling: AmountSpelling
   readonly money: (amount: string) => string
 }
 
 /** Largest partial amount: less than the payout, because the full amount is a different answer. */
-const mostOfPart = (payout: string) => {
-  const most = minorOf(payout) - 1n
-  return amountOf(most > 0n ? most : 0n)
-}
+const mostOfPart = (payout: string, smallest: string) =>
+  compareMoney(payout, smallest) > 0 ? moneySum([payout], [smallest]) : '0'
 
 /** "Not received" needs proof [S-348], "part received" an amount [S-349]. */
-export const receiptAnswerSchema = ({ amount, proofFiles, money }: Rules) =>
-  withDecimalAmount(
+export const receiptAnswerSchema = ({ amount, proofFiles, spelling, money }: Rules) =>
+  withMinorAmount(
     z
       .object({
         /** The chosen answer; empty until one is chosen. */
         action: oneOf(receiptActions),
         /** Amount received, as typed; only for PARTIAL. */
-        amount: z.string(),
+        amount: typedAmount(spelling),
         /** Comment as typed, for every answer but RECEIVED. */
         comment: plainText({ max: commentLimit }),
         /** Chosen pictures; only for NOT_RECEIVED. */
@@ -59,7 +58,8 @@ export const receiptAnswerSchema = ({ amount, proofFiles, money }: Rules) =>
       .check(
         acrossFields((entry) => {
           if (entry.action === 'PARTIAL') {
-            const fault = amountFault(entry.amount, { min: '0.01', max: mostOfPart(amount), format: money })
+            const min = moneyText(1n, spelling.digits)
+            const fault = amountFault(entry.amount, { min, max: mostOfPart(amount, min), spelling, format: money })
             return fault ? [['amount', fault]] : []
           }
           if (entry.action !== 'NOT_RECEIVED') return []

@@ -107,7 +107,9 @@ function BreakConfirm({
         ]}
       />
       <Callout tone="info">{text(`safety_form.${words[kind]}_effect`)}</Callout>
-      <SubmitButton busyText={text('form.sending')}>{text('safety_form.start')}</SubmitButton>
+      <SubmitButton busyText={text('form.sending')}>
+        {text(kind === 'exclusion' ? 'safety_form.start_exclusion' : 'safety_form.start')}
+      </SubmitButton>
       <BackButton onBack={onBack} />
     </Form>
   )

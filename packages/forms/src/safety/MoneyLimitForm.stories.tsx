@@ -74,7 +74,7 @@ Empty.test(
     await expectSending(canvasElement, {
       submit,
       onSubmit,
-      sent: [{ kind: 'deposit', period: 'day', amount: '400.00' }],
+      sent: [{ kind: 'deposit', period: 'day', amount: 40_000n }],
     })
   },
 )

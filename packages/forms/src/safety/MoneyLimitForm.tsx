@@ -2,6 +2,7 @@ import { Callout, tokens } from '@croupier/ui'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { readTyped } from '../amount/readTyped.ts'
 import { AmountField } from '../fields/AmountField.tsx'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
@@ -45,10 +46,10 @@ export interface MoneyLimitFormProps extends SharedFormProps {
  */
 export function MoneyLimitForm(props: MoneyLimitFormProps) {
   const { kind, limits, raiseText, currency, money, onSubmit, disabled } = props
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   const schema = useMemo(
-    () => limitSchema((period) => limits.find((one) => one.kind === kind && one.period === period)?.amount),
-    [kind, limits],
+    () => limitSchema((period) => limits.find((one) => one.kind === kind && one.period === period)?.amount, spelling),
+    [kind, limits, spelling],
   )
   const form = useKitForm({ schema, initial: { period: '', amount: '' } })
   return (
@@ -90,9 +91,9 @@ export function MoneyLimitForm(props: MoneyLimitFormProps) {
 function Effect({ kind, limits, raiseText }: Pick<MoneyLimitFormProps, 'kind' | 'limits' | 'raiseText'>) {
   const { control } = useSurroundingForm<LimitValues>()
   const [period, amount] = useWatch({ control, name: ['period', 'amount'] })
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   const current = limits.find((one) => one.kind === kind && one.period === period)?.amount
-  const change = period === '' ? undefined : limitChange(amount, current)
+  const change = period === '' ? undefined : limitChange(readTyped(amount, spelling), current, spelling.digits)
   const words =
     period === '' || change === undefined || change === 'same'
       ? ''

@@ -1,7 +1,6 @@
+import type { AmountSpelling, ReadAmount } from '@croupier/money'
 import * as z from 'zod/mini'
-import { withDecimalAmount } from '../amount/amountSchema.ts'
-import { minorOf } from '../amount/minorOf.ts'
-import { parseAmount } from '../amount/parseAmount.ts'
+import { compareMinor, typedAmount, withMinorAmount } from '../amount/readTyped.ts'
 import { acrossFields } from '../schema/acrossFields.ts'
 import type { ValuesOf } from '../form/useKitForm.ts'
 import { oneOf } from '../schema/oneOf.ts'
@@ -31,29 +30,31 @@ export interface MoneyLimit {
   readonly kind: MoneyLimitKind
   /** Calendar period that it covers. */
   readonly period: LimitPeriod
-  /** Decimal text with two decimals; `0.00` allows nothing. */
-  readonly amount: string
+  /** In minor units; 0 allows nothing. */
+  readonly amount: bigint
 }
 
 /** Effect of a new limit: the first, a decrease, an increase that waits, or no change. */
 export type LimitChange = 'first' | 'lower' | 'raise' | 'same'
 
 /** Effect of an amount on the current limit; undefined while it is invalid [G-13]. */
-export const limitChange = (typed: string, current: string | undefined): LimitChange | undefined => {
-  const amount = parseAmount(typed)
+export const limitChange = (
+  amount: ReadAmount,
+  current: string | undefined,
+  digits: number,
+): LimitChange | undefined => {
   if (!amount.ok) return undefined
   if (current === undefined) return 'first'
-  const before = minorOf(current)
-  return amount.minor === before ? 'same' : amount.minor < before ? 'lower' : 'raise'
+  return ({ '-1': 'lower', 0: 'same', 1: 'raise' } as const)[compareMinor(amount.minor, current, digits)]
 }
 
 /** Any amount, including zero. Repeating the current limit is an error. */
-export const limitSchema = (current: (period: LimitPeriod) => string | undefined) =>
-  withDecimalAmount(
-    z.object({ period: oneOf(limitPeriods), amount: z.string() }).check(
+export const limitSchema = (current: (period: LimitPeriod) => string | undefined, spelling: AmountSpelling) =>
+  withMinorAmount(
+    z.object({ period: oneOf(limitPeriods), amount: typedAmount(spelling) }).check(
       acrossFields(({ period, amount }) => {
-        if (amount.trim() === '') return [['amount', { code: 'not_empty', key: 'not_empty' }]]
-        const change = limitChange(amount, current(period))
+        if (!amount.ok && amount.fault === 'not_empty') return [['amount', { code: 'not_empty', key: 'not_empty' }]]
+        const change = limitChange(amount, current(period), spelling.digits)
         if (change === undefined) return [['amount', { code: 'format', key: 'safety_form.amount_invalid' }]]
         return change === 'same' ? [['amount', { code: 'same', key: 'safety_form.amount_same' }]] : []
       }),

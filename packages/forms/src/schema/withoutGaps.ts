@@ -1,4 +1,4 @@
-import { latinDigits } from '@croupier/ui'
+import { numberText } from '@croupier/ui'
 
-/** A number or reference typed in groups, `1234 567-890`, without spaces and dashes and in Latin digits. */
-export const withoutGaps = (typed: string): string => latinDigits(typed).replace(/[\s\u2010-\u2015-]+/gu, '')
+/** A number or reference typed in groups, `1234 567-890`, without spaces and dashes; see `numberText`. */
+export const withoutGaps = (typed: string): string => numberText(typed).replace(/[\s\p{Dash_Punctuation}]+/gu, '')

@@ -67,9 +67,15 @@ Passing.test(
       await userEvent.keyboard('{Enter}')
     }
     await userEvent.click(await canvas.findByRole('button', { name: /question/i }))
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
     await answerWith('4')
     await waitFor(() => expect(canvas.getByText(/puzzle 2/)).toBeVisible())
     await expect(args.onPassed).not.toHaveBeenCalled()
+    // What was wrong stays, and the focus is still in the empty field.
+    await expect(canvas.getByRole('status')).toHaveTextContent('That did not fit. Here is another puzzle.')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    await expect(canvas.getByRole('group')).toHaveAccessibleName('Answer the question')
     await userEvent.click(canvas.getByRole('button', { name: 'New puzzle' }))
     await waitFor(() => expect(canvas.getByText(/No puzzle could be loaded/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'New puzzle' }))

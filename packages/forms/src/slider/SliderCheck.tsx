@@ -1,5 +1,5 @@
 import { SliderVerification, type SliderAnswer, type SliderState, type SliderTexts } from '@croupier/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { Scene, SliderChallenge, SliderPort } from './SliderPort.ts'
 
@@ -23,6 +23,7 @@ const useSliderTexts = (): SliderTexts => {
       submit: text('slider.submit'),
       refresh: text('slider.refresh'),
       askQuestion: text('slider.ask_question'),
+      question: text('slider.question'),
       showPicture: text('slider.show_picture'),
       loading: text('slider.loading'),
       checking: text('slider.checking'),
@@ -45,6 +46,7 @@ export function SliderCheck<Proof extends object>({ scene, port, onPassed }: Sli
   const [state, setState] = useState<SliderState>('loading')
   const [challenge, setChallenge] = useState<SliderChallenge | null>(null)
   const [puzzles, setPuzzles] = useState(1)
+  const awaited = useRef(false)
 
   useEffect(() => {
     // Ignore an older response that arrives late.
@@ -53,7 +55,9 @@ export function SliderCheck<Proof extends object>({ scene, port, onPassed }: Sli
       const next = await port.challenge(scene).catch(() => null)
       if (!wanted) return
       setChallenge(next)
-      setState(next ? 'idle' : 'unavailable')
+      awaited.current = false
+      // What was wrong stays until the next answer.
+      setState((now) => (next === null ? 'unavailable' : now === 'failed' ? 'failed' : 'idle'))
     }
     void load()
     return () => {
@@ -62,12 +66,13 @@ export function SliderCheck<Proof extends object>({ scene, port, onPassed }: Sli
   }, [port, scene, puzzles])
 
   const another = (meanwhile: SliderState) => {
+    awaited.current = true
     setState(meanwhile)
     setPuzzles((count) => count + 1)
   }
 
   const answer = async (given: SliderAnswer) => {
-    if (!challenge) return
+    if (!challenge || awaited.current) return
     setState('checking')
     const result = await port.check(challenge.challengeId, given).then(
       (proof) => ({ proof }),

@@ -1,4 +1,5 @@
 import type { MessageDescriptor, MessageKey, MessageValues, Text } from '@croupier/locales'
+import { decimalMarkOf, type AmountSpelling } from '@croupier/money'
 import { useFigures } from '@croupier/ui'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Message, TextPort } from './message.ts'
@@ -7,6 +8,7 @@ import { withBounds } from './patternHint.ts'
 interface FormLanguage {
   readonly text: TextPort
   readonly language: string
+  readonly spelling: AmountSpelling
 }
 
 const FormTexts = createContext<FormLanguage | undefined>(undefined)
@@ -17,13 +19,18 @@ export interface FormTextProviderProps {
   readonly text: TextPort
   /** BCP 47 tag of the texts' language: amounts are typed with its decimal mark. Default `en`. */
   readonly language?: string | undefined
+  /** Decimals of the currency: amounts are typed, checked and handed on with them. Default 2. */
+  readonly digits?: number | undefined
   /** The forms that use the texts. */
   readonly children?: ReactNode
 }
 
 /** Provides the texts of all fields and forms below it. Renders no element. */
-export function FormTextProvider({ text, language = 'en', children }: FormTextProviderProps) {
-  const value = useMemo(() => ({ text, language }), [text, language])
+export function FormTextProvider({ text, language = 'en', digits = 2, children }: FormTextProviderProps) {
+  const value = useMemo(
+    () => ({ text, language, spelling: { digits, mark: decimalMarkOf(language) } }),
+    [text, language, digits],
+  )
   return <FormTexts value={value}>{children}</FormTexts>
 }
 
@@ -35,6 +42,8 @@ export interface FormText {
   readonly say: (message: Message) => string
   /** BCP 47 tag of the language. */
   readonly language: string
+  /** How amounts are typed: the decimals of the currency and the decimal mark of the language. */
+  readonly spelling: AmountSpelling
 }
 
 /**
@@ -46,14 +55,15 @@ export const useFormText = (): FormText => {
   const figures = useFigures()
   if (!given)
     throw new Error('A form needs a FormTextProvider above it, which supplies its texts. Put one near the root.')
-  const { text: port, language } = given
+  const { text: port, language, spelling } = given
   return useMemo(() => {
     const fill: TextPort = (key, values) => withBounds(port(key, values), values, figures)
     return {
       language,
+      spelling,
       text: (asked: MessageKey | MessageDescriptor, values?: MessageValues) =>
         typeof asked === 'string' ? fill(asked, values) : (asked.serverMessage ?? fill(asked.key, asked.values)),
       say: (message) => ('text' in message ? message.text : fill(message.key, message.values)),
     }
-  }, [figures, port, language])
+  }, [figures, port, language, spelling])
 }

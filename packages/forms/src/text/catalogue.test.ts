@@ -1,9 +1,9 @@
-import { loadMessages } from '@croupier/locales'
+import { languages, loadMessages } from '@croupier/locales'
 import { describe, expect, it } from 'vitest'
 import { patterns } from '../patterns/patterns.ts'
 import { patternHint } from './patternHint.ts'
 
-describe.each(['EN', 'TY', 'BN'])('the texts of the kit in %s', (code) => {
+describe.each(languages)('the texts of the kit in $code', ({ code }) => {
   const messages = loadMessages(code)
 
   it('leave no placeholder in any hint, and give one number for equal bounds [S-137] [S-186]', async () => {

@@ -10,7 +10,7 @@ import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import { downlineTransferSchema, type DownlineTransfer } from './transferSchemas.ts'
+import { downlineTransferSchema, type DownlineTransfer, type DownlineTransferValues } from './transferSchemas.ts'
 
 /** Props of {@link DownlineTransferForm}. Money is decimal text. */
 export interface DownlineTransferFormProps extends SharedFormProps {
@@ -38,21 +38,21 @@ export interface DownlineTransferFormProps extends SharedFormProps {
  */
 export function DownlineTransferForm(props: DownlineTransferFormProps) {
   const { available, minimum, maximum, ownAccount, account = '', currency, money, onSubmit, disabled } = props
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   const schema = useMemo(
-    () => downlineTransferSchema({ available, minimum, maximum, format: money }, ownAccount),
-    [available, minimum, maximum, money, ownAccount],
+    () => downlineTransferSchema({ available, minimum, maximum, spelling, format: money }, ownAccount),
+    [available, minimum, maximum, spelling, money, ownAccount],
   )
   const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { account, amount: '', password: '', remark: '' },
   })
-  const { min, max } = spendableBand({ available, minimum, maximum, format: money })
+  const { min, max } = spendableBand({ available, minimum, maximum, spelling })
   return (
     <Form form={form} label={text('transfer.downline_title')} onValid={onSubmit} disabled={disabled}>
       <FieldRow>
-        <TextField<DownlineTransfer>
+        <TextField<DownlineTransferValues>
           name="account"
           label={text('transfer.account')}
           description={text('transfer.account_hint')}
@@ -60,7 +60,7 @@ export function DownlineTransferForm(props: DownlineTransferFormProps) {
           autoComplete="off"
           code
         />
-        <AmountField<DownlineTransfer>
+        <AmountField<DownlineTransferValues>
           name="amount"
           label={text('deposit.amount')}
           description={text('deposit.amount_hint', { min: money(min), max: money(max) })}
@@ -68,8 +68,8 @@ export function DownlineTransferForm(props: DownlineTransferFormProps) {
           currency={currency}
         />
       </FieldRow>
-      <CommentField<DownlineTransfer> name="remark" label={text('field.remark')} />
-      <PaymentPasswordField<DownlineTransfer> name="password" />
+      <CommentField<DownlineTransferValues> name="remark" label={text('field.remark')} />
+      <PaymentPasswordField<DownlineTransferValues> name="password" />
       <SubmitButton busyText={text('form.sending')}>{text('transfer.submit')}</SubmitButton>
     </Form>
   )

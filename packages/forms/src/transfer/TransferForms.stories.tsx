@@ -37,7 +37,7 @@ BetweenWallets.test('moves at most what the first wallet has, by keyboard [S-339
   await expectSending(canvasElement, {
     submit: /^transfer|sending/i,
     onSubmit,
-    sent: [{ fromAccountType: 2, toAccountType: 7, amount: '50.00' }],
+    sent: [{ fromAccountType: 2, toAccountType: 7, amount: 5_000n }],
   })
 })
 
@@ -63,7 +63,7 @@ ToUpline.test('asks for amount and payment password, by keyboard [S-353]', async
   await expectSending(canvasElement, {
     submit: /^transfer|sending/i,
     onSubmit,
-    sent: [{ amount: '100.00', password: '123456', remark: '' }],
+    sent: [{ amount: 10_000n, password: '123456', remark: '' }],
   })
 })
 
@@ -96,7 +96,7 @@ ToDownline.test(
     await expectSending(canvasElement, {
       submit: /^transfer|sending/i,
       onSubmit,
-      sent: [{ account: 'beth', amount: '100.00', password: '123456', remark: '' }],
+      sent: [{ account: 'beth', amount: 10_000n, password: '123456', remark: '' }],
     })
   },
 )

@@ -9,7 +9,7 @@ import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import { uplineTransferSchema, type UplineTransfer } from './transferSchemas.ts'
+import { uplineTransferSchema, type UplineTransfer, type UplineTransferValues } from './transferSchemas.ts'
 
 /** Props of {@link UplineTransferForm}. Money is decimal text. */
 export interface UplineTransferFormProps extends SharedFormProps {
@@ -34,31 +34,31 @@ export interface UplineTransferFormProps extends SharedFormProps {
  */
 export function UplineTransferForm(props: UplineTransferFormProps) {
   const { available, minimum, maximum, uplineName, currency, money, onSubmit, disabled } = props
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   const schema = useMemo(
-    () => uplineTransferSchema({ available, minimum, maximum, format: money }),
-    [available, minimum, maximum, money],
+    () => uplineTransferSchema({ available, minimum, maximum, spelling, format: money }),
+    [available, minimum, maximum, spelling, money],
   )
   const form = useKitForm({
     schema,
     mode: 'onTouched',
     initial: { amount: '', password: '', remark: '' },
   })
-  const { min, max } = spendableBand({ available, minimum, maximum, format: money })
+  const { min, max } = spendableBand({ available, minimum, maximum, spelling })
   return (
     <Form form={form} label={text('transfer.upline_title')} onValid={onSubmit} disabled={disabled}>
       {uplineName ? (
         <DescriptionList variant="sunken" items={[{ label: text('transfer.to_upline'), value: uplineName }]} />
       ) : null}
-      <AmountField<UplineTransfer>
+      <AmountField<UplineTransferValues>
         name="amount"
         label={text('deposit.amount')}
         description={text('deposit.amount_hint', { min: money(min), max: money(max) })}
         required
         currency={currency}
       />
-      <CommentField<UplineTransfer> name="remark" label={text('field.remark')} />
-      <PaymentPasswordField<UplineTransfer> name="password" />
+      <CommentField<UplineTransferValues> name="remark" label={text('field.remark')} />
+      <PaymentPasswordField<UplineTransferValues> name="password" />
       <SubmitButton busyText={text('form.sending')}>{text('transfer.submit')}</SubmitButton>
     </Form>
   )

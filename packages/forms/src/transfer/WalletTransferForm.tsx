@@ -5,10 +5,10 @@ import { SelectField } from '../fields/SelectField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useKitForm } from '../form/useKitForm.ts'
+import { useKitForm, type EntryOf } from '../form/useKitForm.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import { walletTransferSchema, type TransferWallet, type WalletTransferEntry } from './transferSchemas.ts'
+import { walletTransferSchema, type TransferWallet, type WalletTransferValues } from './transferSchemas.ts'
 
 /** A transfer between the member's own wallets, in the platform's format. */
 export interface WalletTransfer {
@@ -16,8 +16,8 @@ export interface WalletTransfer {
   readonly fromAccountType: number
   /** `TransferWallet.accountTypeId` of the destination; never that of the source. */
   readonly toAccountType: number
-  /** Decimal text with two decimals. */
-  readonly amount: string
+  /** In minor units. */
+  readonly amount: bigint
 }
 
 /** Props of {@link WalletTransferForm}. */
@@ -37,8 +37,8 @@ export interface WalletTransferFormProps extends SharedFormProps {
  * `onSubmit`.
  */
 export function WalletTransferForm({ wallets, currency, money, onSubmit, disabled }: WalletTransferFormProps) {
-  const { text } = useFormText()
-  const schema = useMemo(() => walletTransferSchema(wallets, money), [wallets, money])
+  const { text, spelling } = useFormText()
+  const schema = useMemo(() => walletTransferSchema(wallets, spelling, money), [wallets, spelling, money])
   const form = useKitForm({
     schema,
     mode: 'onTouched',
@@ -48,19 +48,19 @@ export function WalletTransferForm({ wallets, currency, money, onSubmit, disable
     value: String(accountTypeId),
     label: text('transfer.wallet', { name, amount: money(available) }),
   }))
-  const send = ({ from, to, amount }: WalletTransferEntry) =>
+  const send = ({ from, to, amount }: EntryOf<typeof walletTransferSchema>) =>
     onSubmit({ fromAccountType: Number(from), toAccountType: Number(to), amount })
   const placeholder = text('form.choose')
   return (
     <Form form={form} label={text('transfer.wallets_title')} onValid={send} disabled={disabled}>
-      <SelectField<WalletTransferEntry>
+      <SelectField<WalletTransferValues>
         name="from"
         label={text('transfer.from')}
         required
         options={options}
         placeholder={placeholder}
       />
-      <SelectField<WalletTransferEntry>
+      <SelectField<WalletTransferValues>
         name="to"
         label={text('transfer.to')}
         required
@@ -75,13 +75,13 @@ export function WalletTransferForm({ wallets, currency, money, onSubmit, disable
 
 /** Amount, with the balance of the source wallet. Separate, so that only it re-renders when the wallet changes. */
 function Amount({ wallets, currency, money }: Pick<WalletTransferFormProps, 'wallets' | 'currency' | 'money'>) {
-  const { control } = useSurroundingForm<WalletTransferEntry>()
+  const { control } = useSurroundingForm<WalletTransferValues>()
   const from = useWatch({ control, name: 'from' })
   const { text } = useFormText()
   const wallet = wallets.find(({ accountTypeId }) => String(accountTypeId) === from)
   const hint = wallet && text('amount.available', { amount: money(wallet.available) })
   return (
-    <AmountField<WalletTransferEntry>
+    <AmountField<WalletTransferValues>
       name="amount"
       label={text('deposit.amount')}
       description={hint}

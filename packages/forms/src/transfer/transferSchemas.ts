@@ -1,7 +1,8 @@
+import type { AmountSpelling } from '@croupier/money'
 import * as z from 'zod/mini'
 import { spendableFault, spendableSchema, type Spendable } from '../amount/spendableSchema.ts'
-import { withDecimalAmount } from '../amount/amountSchema.ts'
-import type { EntryOf } from '../form/useKitForm.ts'
+import { typedAmount, withMinorAmount } from '../amount/readTyped.ts'
+import type { EntryOf, ValuesOf } from '../form/useKitForm.ts'
 import { commentLimit } from '../fields/CommentField.tsx'
 import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
 import { acrossFields } from '../schema/acrossFields.ts'
@@ -20,28 +21,34 @@ export interface TransferWallet {
 }
 
 /** Two different wallets, and at most the balance of the first [S-339]. */
-export const walletTransferSchema = (wallets: readonly TransferWallet[], money: (amount: string) => string) => {
+export const walletTransferSchema = (
+  wallets: readonly TransferWallet[],
+  spelling: AmountSpelling,
+  money: (amount: string) => string,
+) => {
   const ids = wallets.map(({ accountTypeId }) => String(accountTypeId))
-  return withDecimalAmount(
-    z.object({ from: oneOf(ids), to: oneOf(ids), amount: z.string() }).check(
+  return withMinorAmount(
+    z.object({ from: oneOf(ids), to: oneOf(ids), amount: typedAmount(spelling) }).check(
       acrossFields(({ from, to, amount }) => {
         const source = wallets.find(({ accountTypeId }) => String(accountTypeId) === from)
-        const fault = spendableFault(amount, { available: source?.available ?? '0.00', format: money })
+        const fault = spendableFault(amount, { available: source?.available ?? '0.00', spelling, format: money })
         return [
           ...(from !== '' && from === to ? [['to', { code: 'same', key: 'transfer.same_wallet' }] as const] : []),
           ...(source && fault ? [['amount', fault] as const] : []),
-          ...(!source && amount === '' ? [['amount', { code: 'not_empty', key: 'not_empty' }] as const] : []),
+          ...(!source && !amount.ok && amount.fault === 'not_empty'
+            ? [['amount', { code: 'not_empty', key: 'not_empty' }] as const]
+            : []),
         ]
       }),
     ),
   )
 }
 
-/** Values of a transfer between the member's own wallets; ids as text. */
-export type WalletTransferEntry = EntryOf<typeof walletTransferSchema>
+/** Values of a transfer between the member's own wallets as typed; ids as text. */
+export type WalletTransferValues = ValuesOf<typeof walletTransferSchema>
 
 const moving = (spendable: Spendable) => ({
-  /** Decimal text with two decimals once checked. */
+  /** As typed; minor units once checked. */
   amount: spendableSchema(spendable),
   /** Payment password. */
   password: paymentPasswordSchema(),
@@ -52,7 +59,10 @@ const moving = (spendable: Spendable) => ({
 /** Amount, payment password and a remark [S-353]. */
 export const uplineTransferSchema = (spendable: Spendable) => z.object(moving(spendable))
 
-/** A transfer to the upline, in the platform's format. */
+/** The fields of a transfer to the upline, as typed. */
+export type UplineTransferValues = ValuesOf<typeof uplineTransferSchema>
+
+/** A transfer to the upline; its amount is in minor units. */
 export type UplineTransfer = EntryOf<typeof uplineTransferSchema>
 
 /** A transfer to another member's login name [S-393]. */
@@ -71,5 +81,8 @@ export const downlineTransferSchema = (spendable: Spendable, ownAccount: string)
       ),
     )
 
-/** A transfer to a direct downline, in the platform's format. */
+/** The fields of a transfer to a downline, as typed. */
+export type DownlineTransferValues = ValuesOf<typeof downlineTransferSchema>
+
+/** A transfer to a direct downline; its amount is in minor units. */
 export type DownlineTransfer = EntryOf<typeof downlineTransferSchema>

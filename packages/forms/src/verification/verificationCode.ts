@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
 import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
+import { withoutGaps } from '../schema/withoutGaps.ts'
 
 const key = 'enter_verification_code'
 
@@ -12,6 +14,9 @@ export const verificationCodeRule: FieldConfig = {
   patternId: 6,
 }
 
-/** Validates a code sent by SMS. */
+/** Validates a code sent by SMS; messages and keyboards write it in groups too, `246-810`. */
 export const verificationCodeSchema = (): FieldSchema =>
-  fieldSchema(verificationCodeRule, { keys: { empty: key, length: key, format: key } })
+  z.pipe(
+    z.pipe(z.string(), z.transform(withoutGaps)),
+    fieldSchema(verificationCodeRule, { keys: { empty: key, length: key, format: key } }),
+  )

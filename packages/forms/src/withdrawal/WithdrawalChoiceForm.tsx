@@ -1,3 +1,4 @@
+import { typedText } from '@croupier/money'
 import { Callout, DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -17,6 +18,7 @@ import {
   bindsEverything,
   spendableOf,
   withdrawalChoiceSchema,
+  type CheckedWithdrawal,
   type WithdrawalAccount,
   type WithdrawalChoice,
   type WithdrawalTerms,
@@ -40,14 +42,17 @@ export interface WithdrawalChoiceFormProps extends SharedFormProps {
   readonly onDraft: (draft: Partial<WithdrawalChoice>) => void
   /** The user has returned from the second step, so leaving would lose the earlier input. Default false. */
   readonly returned?: boolean | undefined
-  readonly onChoice: (choice: WithdrawalChoice) => Promise<Outcome>
+  readonly onChoice: (choice: CheckedWithdrawal) => Promise<Outcome>
 }
 
 /** The first step of a withdrawal: account and amount. Renders a `<form>`. */
 export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
   const { accounts, terms, currency, money, draft, onDraft, returned, onAddAccount, onChoice, disabled } = props
-  const { text } = useFormText()
-  const schema = useMemo(() => withdrawalChoiceSchema({ accounts, terms, money }), [accounts, terms, money])
+  const { text, spelling } = useFormText()
+  const schema = useMemo(
+    () => withdrawalChoiceSchema({ accounts, terms, spelling, money }),
+    [accounts, terms, spelling, money],
+  )
   const form = useKitForm({
     schema,
     mode: 'onTouched',
@@ -87,10 +92,10 @@ function Amount({
 }: Pick<WithdrawalChoiceFormProps, 'accounts' | 'terms' | 'currency' | 'money'>) {
   const { control } = useSurroundingForm<WithdrawalChoice>()
   const bankCardId = useWatch({ control, name: 'bankCardId' })
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   const kind = accounts.find(({ id }) => id === bankCardId)?.withdrawType
   const band = kind && terms.bands[kind]
-  const limits = band && spendableBand(spendableOf(terms, band, money))
+  const limits = band && spendableBand(spendableOf(terms, band, spelling))
   const hint = limits && text('deposit.amount_hint', { min: money(limits.min), max: money(limits.max) })
   const label = text('deposit.amount')
   return (
@@ -110,7 +115,7 @@ function Amount({
           label={label}
           required
           placeholder={text('form.choose_amount')}
-          options={terms.fixedAmounts.map((value) => ({ value, label: money(value) }))}
+          options={terms.fixedAmounts.map((fixed) => ({ value: typedText(fixed, spelling.mark), label: money(fixed) }))}
         />
       ) : (
         <AmountField<WithdrawalChoice> name="amount" label={label} description={hint} required currency={currency} />

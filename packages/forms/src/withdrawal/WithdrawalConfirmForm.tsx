@@ -1,3 +1,4 @@
+import { moneySum, moneyText } from '@croupier/money'
 import { DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
@@ -11,13 +12,11 @@ import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import { amountOf } from '../amount/parseAmount.ts'
-import { minorOf } from '../amount/minorOf.ts'
 import {
   needsCode,
   withdrawalProofSchema,
   type WithdrawalAccount,
-  type WithdrawalChoice,
+  type CheckedWithdrawal,
   type WithdrawalProof,
   type WithdrawalTerms,
 } from './withdrawalSchema.ts'
@@ -32,7 +31,7 @@ export interface WithdrawalCode {
 
 /** Props of {@link WithdrawalConfirmForm}. */
 export interface WithdrawalConfirmFormProps extends SharedFormProps {
-  readonly choice: WithdrawalChoice
+  readonly choice: CheckedWithdrawal
   readonly account: WithdrawalAccount
   /** Deducted from the amount, decimal text. */
   readonly fee: string
@@ -49,16 +48,16 @@ export interface WithdrawalConfirmFormProps extends SharedFormProps {
  */
 export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {
   const { choice, account, fee, terms, money, code, onConfirm, onBack, disabled } = props
-  const { text } = useFormText()
+  const { text, spelling } = useFormText()
   // A code that cannot be requested is not demanded; the platform then refuses with its own message.
-  const asked = needsCode(terms, choice.amount) ? code : undefined
+  const asked = needsCode(terms, choice.amount, spelling.digits) ? code : undefined
   const asksCode = asked !== undefined
   const schema = useMemo(() => withdrawalProofSchema(terms.password, asksCode), [terms.password, asksCode])
   const form = useKitForm({
     schema,
     initial: { password: '', verificationCode: '' },
   })
-  const payout = amountOf(minorOf(choice.amount) - minorOf(fee))
+  const amount = moneyText(choice.amount, spelling.digits)
   return (
     <Form form={form} label={text('withdrawal.confirm')} onValid={onConfirm} disabled={disabled} laterStep>
       <StepHeading>{text('withdrawal.confirm')}</StepHeading>
@@ -74,9 +73,9 @@ export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {
               </>
             ),
           },
-          { label: text('deposit.amount'), value: money(choice.amount) },
+          { label: text('deposit.amount'), value: money(amount) },
           { label: text('deposit.fee'), value: /[1-9]/.test(fee) ? money(fee) : text('deposit.no_fee') },
-          { label: text('deposit.you_get'), value: money(payout), strong: true },
+          { label: text('deposit.you_get'), value: money(moneySum([amount], [fee])), strong: true },
           ...(terms.expectedMinutes
             ? [
                 {

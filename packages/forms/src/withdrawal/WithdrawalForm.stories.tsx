@@ -70,7 +70,7 @@ Withdrawing.test(
     await userEvent.keyboard('{Enter}')
     await confirming(canvasElement)
     await expect(args.onCharge).toHaveBeenCalledWith({
-      withdrawAmount: '500.00',
+      withdrawAmount: 50_000n,
       withdrawType: 'BC',
       c2c: false,
     })
@@ -90,7 +90,7 @@ Withdrawing.test(
     await expectSending(canvasElement, {
       submit: /withdraw now|sending/i,
       onSubmit: args.onSubmit,
-      sent: [{ bankCardId: 'b1', amount: '500.00', c2c: false, password: '123456' }],
+      sent: [{ bankCardId: 'b1', amount: 50_000n, c2c: false, password: '123456' }],
     })
     // Accepted: the form is empty, so another press has nothing to send.
     await waitFor(() => expect(amountIn(canvasElement)).toHaveValue(''))
@@ -160,7 +160,7 @@ export const FeeAboveAmount = meta.story({
     await waitFor(() =>
       expect(amountIn(canvasElement)).toHaveAccessibleDescription(/The fee is ₱100\.00\. Enter a higher amount\./),
     )
-    await expect(args.onCharge).toHaveBeenCalledWith({ withdrawAmount: '100.00', withdrawType: 'BC', c2c: true })
+    await expect(args.onCharge).toHaveBeenCalledWith({ withdrawAmount: 10_000n, withdrawType: 'BC', c2c: true })
   },
 })
 
@@ -182,7 +182,7 @@ Confirming.test('asks for a code from a certain amount on, by keyboard [S-345]',
   await waitFor(() =>
     expect(args.onSubmit).toHaveBeenCalledWith({
       bankCardId: 'b1',
-      amount: '500.00',
+      amount: 50_000n,
       c2c: false,
       password: '123456',
       verificationCode: '246810',
@@ -199,7 +199,7 @@ WithoutCode.test('demands no code that cannot be requested [S-345]', async ({ ca
   await expect(within(canvasElement).queryByRole('button', { name: 'Send code' })).toBeNull()
   await fill(canvasElement, /^payment password/i, '123456{Enter}')
   await waitFor(() =>
-    expect(args.onSubmit).toHaveBeenCalledWith({ bankCardId: 'b1', amount: '500.00', c2c: false, password: '123456' }),
+    expect(args.onSubmit).toHaveBeenCalledWith({ bankCardId: 'b1', amount: 50_000n, c2c: false, password: '123456' }),
   )
 })
 

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react'
-import { minorOf } from '../amount/minorOf.ts'
+import { compareMinor } from '../amount/readTyped.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
 import type { Outcome, Refusal } from '../form/refusal.ts'
 import type { DraftProps } from '../unsaved/useDraft.ts'
 import { WithdrawalChoiceForm, type WithdrawalChoiceFormProps } from './WithdrawalChoiceForm.tsx'
 import { WithdrawalConfirmForm, type WithdrawalCode } from './WithdrawalConfirmForm.tsx'
-import type { WithdrawalChoice, WithdrawalProof, WithdrawType } from './withdrawalSchema.ts'
+import type { CheckedWithdrawal, WithdrawalChoice, WithdrawalProof, WithdrawType } from './withdrawalSchema.ts'
 
 /** A withdrawal request, in the platform's format. */
 export interface WithdrawalRequest {
-  /** Amount before the fee, decimal text with two decimals. */
-  readonly amount: string
+  /** Amount before the fee, in minor units. */
+  readonly amount: bigint
   /** `WithdrawalAccount.id` of the receiving account. */
   readonly bankCardId: string
   /** Whether the payout may be matched with other members’ deposits. */
@@ -27,7 +28,8 @@ export interface WithdrawalFormProps
   readonly code?: WithdrawalCode | undefined
   /** Requests the fee of a withdrawal; resolves with it, or with the reason why the withdrawal is impossible. */
   readonly onCharge: (request: {
-    readonly withdrawAmount: string
+    /** In minor units. */
+    readonly withdrawAmount: bigint
     readonly withdrawType: WithdrawType
     readonly c2c: boolean
   }) => Promise<{ readonly fee: string } | Refusal>
@@ -36,7 +38,7 @@ export interface WithdrawalFormProps
 }
 
 interface Quote {
-  readonly choice: WithdrawalChoice
+  readonly choice: CheckedWithdrawal
   readonly fee: string
 }
 
@@ -49,6 +51,7 @@ interface Quote {
  */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { onCharge, onSubmit, code, draft, onDraft, ...first } = props
+  const { digits } = useFormText().spelling
   const [kept, setKept] = useState<Partial<WithdrawalChoice>>(draft ?? {})
   const [quote, setQuote] = useState<Quote>()
   const [returned, setReturned] = useState(false)
@@ -63,13 +66,13 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     onDraft?.(choice)
   }
 
-  const charge = async (choice: WithdrawalChoice): Promise<Outcome> => {
+  const charge = async (choice: CheckedWithdrawal): Promise<Outcome> => {
     const chosen = props.accounts.find(({ id }) => id === choice.bankCardId)
     if (!chosen) return { fields: { bankCardId: { key: 'withdrawal.choose_account' } } }
     const { amount, c2c } = choice
     const answer = await onCharge({ withdrawAmount: amount, withdrawType: chosen.withdrawType, c2c })
     if (!('fee' in answer)) return answer
-    if (minorOf(answer.fee) >= minorOf(amount))
+    if (compareMinor(amount, answer.fee, digits) <= 0)
       return { fields: { amount: { key: 'withdrawal.fee_above', values: { fee: props.money(answer.fee) } } } }
     setQuote({ choice, fee: answer.fee })
   }

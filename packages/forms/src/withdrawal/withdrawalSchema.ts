@@ -1,7 +1,7 @@
+import { compareMoney, type AmountSpelling, type ReadAmount } from '@croupier/money'
 import * as z from 'zod/mini'
 import { spendableFault, type Spendable } from '../amount/spendableSchema.ts'
-import { decimalText, withDecimalAmount } from '../amount/amountSchema.ts'
-import { minorOf } from '../amount/minorOf.ts'
+import { compareMinor, typedAmount, withMinorAmount } from '../amount/readTyped.ts'
 import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
 import type { EntryOf } from '../form/useKitForm.ts'
 import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
@@ -58,22 +58,23 @@ export interface WithdrawalTerms {
 interface ChoiceRules {
   readonly accounts: readonly WithdrawalAccount[]
   readonly terms: WithdrawalTerms
+  readonly spelling: AmountSpelling
   readonly money: (amount: string) => string
 }
 
 /** Whether the outstanding turnover blocks every withdrawal. */
 export const bindsEverything = ({ turnoverLeft, withdrawable }: WithdrawalTerms): boolean =>
-  typeof withdrawable !== 'string' && typeof turnoverLeft === 'string' && minorOf(turnoverLeft) > 0n
+  typeof withdrawable !== 'string' && typeof turnoverLeft === 'string' && compareMoney(turnoverLeft, '0') > 0
 
 /** Amount available now for an account of this kind. */
 export const spendableOf = (
   terms: WithdrawalTerms,
   band: WithdrawalBand,
-  money: (amount: string) => string,
-): Spendable => {
+  spelling: AmountSpelling,
+): Omit<Spendable, 'format'> => {
   const { minimum, maximum, amountLeft } = band
-  const most = amountLeft && minorOf(amountLeft) < minorOf(maximum) ? amountLeft : maximum
-  return { available: terms.withdrawable ?? terms.available, minimum, maximum: most, format: money }
+  const most = amountLeft && compareMoney(amountLeft, maximum) < 0 ? amountLeft : maximum
+  return { available: terms.withdrawable ?? terms.available, minimum, maximum: most, spelling }
 }
 
 // A radio group without a choice has the value null.
@@ -81,21 +82,25 @@ const bankCardId = z.pipe(
   z.custom<string | null, string>(),
   z.transform((id) => id ?? ''),
 )
-const choice = z.object({
-  /** `WithdrawalAccount.id`; empty until one is chosen. */
-  bankCardId,
-  /** Amount as typed; decimal text once checked. */
-  amount: z.string(),
-  /** Whether the payout may be matched with other members’ deposits; false where the platform does not offer it. */
-  c2c: z.boolean(),
-})
+const choice = (spelling: AmountSpelling) =>
+  z.object({
+    /** `WithdrawalAccount.id`; empty until one is chosen. */
+    bankCardId,
+    /** Amount as typed; minor units once checked. */
+    amount: typedAmount(spelling),
+    /** Whether the payout may be matched with other members’ deposits; false where the platform does not offer it. */
+    c2c: z.boolean(),
+  })
 
 /** Values of the first step. */
-export type WithdrawalChoice = z.output<typeof choice>
+export type WithdrawalChoice = z.input<ReturnType<typeof choice>>
+
+/** The first step once it is checked: the amount is in minor units. */
+export type CheckedWithdrawal = Omit<WithdrawalChoice, 'amount'> & { readonly amount: bigint }
 
 const faultIn = (
-  { bankCardId, amount }: WithdrawalChoice,
-  { accounts, terms, money }: ChoiceRules,
+  { bankCardId, amount }: Omit<WithdrawalChoice, 'amount'> & { readonly amount: ReadAmount },
+  { accounts, terms, spelling, money }: ChoiceRules,
 ): PlacedFault<WithdrawalChoice> | undefined => {
   const account = accounts.find(({ id, disabled }) => id === bankCardId && !disabled)
   if (!account) return ['bankCardId', { code: 'not_empty', key: 'withdrawal.choose_account' }]
@@ -108,21 +113,22 @@ const faultIn = (
       { code: 'turnover', key: 'withdrawal.turnover_left', values: { amount: money(terms.turnoverLeft ?? '0') } },
     ]
   }
-  if (terms.fixedAmounts && !terms.fixedAmounts.includes(decimalText(amount))) {
+  const isFixed = (fixed: string) => amount.ok && compareMinor(amount.minor, fixed, spelling.digits) === 0
+  if (terms.fixedAmounts && !terms.fixedAmounts.some(isFixed)) {
     return ['amount', { code: 'not_empty', key: 'form.choose' }]
   }
-  const fault = spendableFault(amount, spendableOf(terms, band, money))
+  const fault = spendableFault(amount, { ...spendableOf(terms, band, spelling), format: money })
   return fault && ['amount', fault]
 }
 
 /**
  * The first step: a bound account that is open, and an amount within its limits, the available money and today's
  * remainder [S-345]. The platform decides; this repeats its rules so that errors show immediately. Outputs the amount
- * as decimal text.
+ * in minor units.
  */
 export const withdrawalChoiceSchema = (rules: ChoiceRules) =>
-  withDecimalAmount(
-    choice.check(
+  withMinorAmount(
+    choice(rules.spelling).check(
       acrossFields((values) => {
         const found = faultIn(values, rules)
         return found ? [found] : []
@@ -130,9 +136,9 @@ export const withdrawalChoiceSchema = (rules: ChoiceRules) =>
     ),
   )
 
-/** Whether an amount needs a code by SMS. */
-export const needsCode = ({ codeFrom }: WithdrawalTerms, amount: string): boolean =>
-  codeFrom !== undefined && codeFrom !== null && minorOf(amount) >= minorOf(codeFrom)
+/** Whether an amount (minor units) needs a code by SMS. */
+export const needsCode = ({ codeFrom }: WithdrawalTerms, amount: bigint, digits: number): boolean =>
+  codeFrom !== undefined && codeFrom !== null && compareMinor(amount, codeFrom, digits) >= 0
 
 /** The second step: the payment password and the code, each only where needed [S-345]. */
 export const withdrawalProofSchema = (password: boolean, code: boolean) =>

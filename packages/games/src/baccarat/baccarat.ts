@@ -4,7 +4,6 @@ import { returnOf } from './chances.ts'
 import { fair } from './fair.ts'
 import { baccaratPage } from './page.ts'
 import { settleBaccarat, sides, type BaccaratBet, type BaccaratFacts } from './rules.ts'
-import { baccaratLabels } from './texts.ts'
 
 const betSchema = z.object({ side: z.enum(sides) })
 const returns = sides.map(returnOf)
@@ -22,7 +21,6 @@ export const baccarat = defineGame<BaccaratFacts, BaccaratBet>({
     paceMs: 5_000,
   },
   fair,
-  labels: baccaratLabels,
   choice(input) {
     const read = z.safeParse(betSchema, input)
     return read.success ? read.data : null

@@ -1,16 +1,15 @@
 import { html } from 'hono/html'
 import type { GamePage, Html, PageView } from '../kit/server/defineGame.ts'
-import { fillText } from '../kit/texts.ts'
+import { fillText, textsOf } from '../kit/texts.ts'
 import { returnOf } from './chances.ts'
 import { pays, sides, type BaccaratDetail, type Side } from './rules.ts'
-import { baccaratTexts } from './texts.ts'
 
 /** What a bet wins on top of the stake, for one staked. */
 const oddsOf = (hundredths: number): string => ((hundredths - 100) / 100).toFixed(hundredths % 100 === 0 ? 0 : 2)
 
 /** The baccarat table's parts of its page. */
 export const baccaratPage = ({ play, decimal, percent, history }: PageView): GamePage => {
-  const texts = baccaratTexts(play.languageCode)
+  const texts = textsOf('baccarat', play.languageCode)
   const hand = (side: 'player' | 'banker'): Html =>
     html`<section class="hand" data-hand="${side}">
       <h2 aria-hidden="true">${texts[side]} <b id="${side}-total">–</b></h2>

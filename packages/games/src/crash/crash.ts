@@ -5,7 +5,6 @@ import { curve } from './curve.ts'
 import { fair } from './fair.ts'
 import { crashPage } from './page.ts'
 import { beginCrash, cashOut, statedReturn, type CrashBet, type CrashFacts } from './rules.ts'
-import { crashLabels } from './texts.ts'
 
 const betSchema = z.object({ auto: z.nullable(z.int().check(z.gt(100), z.lte(curve.cap))) })
 const moveSchema = z.object({ cashOut: z.literal(true) })
@@ -25,7 +24,6 @@ export const crash = defineGame<CrashFacts, CrashBet>({
     paceMs: 5_000,
   },
   fair,
-  labels: crashLabels,
   choice(input) {
     const read = z.safeParse(betSchema, input)
     return read.success ? read.data : null

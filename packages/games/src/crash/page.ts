@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
 import type { GamePage, PageView } from '../kit/server/defineGame.ts'
-import { fillText } from '../kit/texts.ts'
+import { fillText, textsOf } from '../kit/texts.ts'
 import { statedReturn } from './rules.ts'
-import { crashTexts } from './texts.ts'
 
 const sky = html`<svg id="sky" viewBox="0 0 400 220" preserveAspectRatio="none" aria-hidden="true">
   <path class="hills" d="M0 220V196Q60 168 118 192T236 188T330 194T400 180V220Z" />
@@ -16,7 +15,7 @@ const sky = html`<svg id="sky" viewBox="0 0 400 220" preserveAspectRatio="none" 
 
 /** The crash game's parts of its page. */
 export const crashPage = ({ play, number, decimal }: PageView): GamePage => {
-  const texts = crashTexts(play.languageCode)
+  const texts = textsOf('crash', play.languageCode)
   return {
     action: texts.start,
     welcome: texts.welcome,

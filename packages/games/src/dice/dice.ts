@@ -3,7 +3,6 @@ import { defineGame } from '../kit/server/defineGame.ts'
 import { fair } from './fair.ts'
 import { dicePage } from './page.ts'
 import { chances, offered, returnAt, settleDice, type DiceBet, type DiceFacts } from './rules.ts'
-import { diceLabels } from './texts.ts'
 
 const betSchema = z.object({
   side: z.enum(['under', 'over']),
@@ -24,7 +23,6 @@ export const dice = defineGame<DiceFacts, DiceBet>({
     paceMs: 5_000,
   },
   fair,
-  labels: diceLabels,
   choice(input) {
     const read = z.safeParse(betSchema, input)
     return read.success ? read.data : null

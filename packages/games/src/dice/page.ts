@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
 import type { GamePage, Html, PageView } from '../kit/server/defineGame.ts'
-import { fillText } from '../kit/texts.ts'
+import { fillText, textsOf } from '../kit/texts.ts'
 import { chances, offered, paysFor, returnAt } from './rules.ts'
-import { diceTexts } from './texts.ts'
 
 const art = html`<svg class="dice-art" viewBox="0 0 112 56" aria-hidden="true">
   <g transform="rotate(-9 28 28)">
@@ -23,7 +22,7 @@ const art = html`<svg class="dice-art" viewBox="0 0 112 56" aria-hidden="true">
 
 /** The parts of the dice's page. */
 export const dicePage = ({ play, number, decimal, percent }: PageView): GamePage => {
-  const texts = diceTexts(play.languageCode)
+  const texts = textsOf('dice', play.languageCode)
   const limits = { least: number.format(chances.least), most: number.format(chances.most) }
   const returns = offered.map(returnAt)
   const side = (value: 'under' | 'over'): Html =>

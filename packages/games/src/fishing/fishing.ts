@@ -3,7 +3,6 @@ import { defineGame } from '../kit/server/defineGame.ts'
 import { fair } from './fair.ts'
 import { fishingPage } from './page.ts'
 import { returnOf, settleFishing, targetNames, type FishingBet, type FishingFacts } from './rules.ts'
-import { fishingLabels } from './texts.ts'
 
 const betSchema = z.object({ target: z.enum(targetNames) })
 const returns = targetNames.map(returnOf)
@@ -21,7 +20,6 @@ export const fishing = defineGame<FishingFacts, FishingBet>({
     paceMs: 5_000,
   },
   fair,
-  labels: fishingLabels,
   choice(input) {
     const read = z.safeParse(betSchema, input)
     return read.success ? read.data : null

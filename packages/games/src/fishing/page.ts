@@ -1,34 +1,33 @@
 import { html } from 'hono/html'
 import type { GamePage, Html, PageView } from '../kit/server/defineGame.ts'
-import { fillText } from '../kit/texts.ts'
+import { fillText, textsOf } from '../kit/texts.ts'
 import { boat, drawTarget, seaScene } from './drawings.ts'
 import { catchesOf, returnOf, targetNames, targets, type Target } from './rules.ts'
-import { fishingTexts } from './texts.ts'
 
 /** Initial position of the aim. */
 const firstTarget = 'clownfish'
 
 /** The fishing game's parts of its page. */
 export const fishingPage = ({ play, number, percent }: PageView): GamePage => {
-  const { names, ...texts } = fishingTexts(play.languageCode)
+  const texts = textsOf('fishing', play.languageCode)
   // Pointing only repeats what the list does, so it takes no focus.
   const swimmer = (target: Target): Html =>
     html`<div class="fish" data-target="${target}">
       ${drawTarget(target)}<i>× ${number.format(targets[target])}</i>
     </div>`
   const choice = (target: Target): Html =>
-    html`<label title="${names[target]}"
+    html`<label title="${texts[`names.${target}`]}"
       ><input
         type="radio"
         name="target"
         value="${target}"
-        aria-label="${fillText(texts.choose, { target: names[target], pays: number.format(targets[target]) })}"
+        aria-label="${fillText(texts.choose, { target: texts[`names.${target}`], pays: number.format(targets[target]) })}"
         ${target === firstTarget ? ' checked' : ''}
       />${drawTarget(target)}<span aria-hidden="true">× ${number.format(targets[target])}</span></label
     >`
   const row = (target: Target): Html =>
     html`<tr>
-      <th scope="row">${names[target]}</th>
+      <th scope="row">${texts[`names.${target}`]}</th>
       <td>${drawTarget(target)}</td>
       <td>× ${number.format(targets[target])}</td>
       <td>${percent(catchesOf(target))}%</td>
@@ -66,7 +65,7 @@ export const fishingPage = ({ play, number, percent }: PageView): GamePage => {
         </table>
       </div>`,
     returnNote: fillText(texts.returnNote, { percent: percent(returnOf(firstTarget)) }),
-    texts: { ...texts, ...Object.fromEntries(targetNames.map((target) => [`name.${target}`, names[target]])) },
+    texts,
     data: {
       targets: Object.fromEntries(
         targetNames.map((target) => [target, { pays: targets[target], chance: catchesOf(target) }]),

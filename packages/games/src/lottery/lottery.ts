@@ -15,7 +15,6 @@ import {
   type LotteryFacts,
   type LotteryTicket,
 } from './rules.ts'
-import { lotteryLabels } from './texts.ts'
 
 const betSchema = z.object({
   numero: z.string().check(z.maxLength(20)),
@@ -42,7 +41,6 @@ export const lottery = defineGame<LotteryFacts, Bet>({
     paceMs: 5_000,
   },
   fair,
-  labels: lotteryLabels,
   choice(input) {
     const read = z.safeParse(betSchema, input)
     return read.success ? read.data : null

@@ -1,13 +1,12 @@
 import { html } from 'hono/html'
 import type { GamePage, Html, PageView } from '../kit/server/defineGame.ts'
-import { fillText } from '../kit/texts.ts'
+import { fillText, textsOf } from '../kit/texts.ts'
 import { families, type LotteryPlay } from './families.ts'
 import { familyOf } from './issues.ts'
-import { lotteryTexts } from './texts.ts'
 
 /** The lottery's parts of its page. */
 export const lotteryPage = ({ play, decimal }: PageView): GamePage => {
-  const texts = lotteryTexts(play.languageCode)
+  const texts = textsOf('lottery', play.languageCode)
   const named = (id: string): string => (texts as Readonly<Record<string, string>>)[id] ?? id
   const name = familyOf({ code: play.game.code, gameType: play.game.gameType })
   const family = families[name]

@@ -1,12 +1,11 @@
 import { html } from 'hono/html'
 import type { GamePage, Html, PageView } from '../kit/server/defineGame.ts'
-import { fillText } from '../kit/texts.ts'
+import { fillText, textsOf } from '../kit/texts.ts'
 import { returns } from './rules.ts'
-import { showdownTexts } from './texts.ts'
 
 /** The card game's parts of its page. */
 export const showdownPage = ({ play, percent }: PageView): GamePage => {
-  const texts = showdownTexts(play.languageCode)
+  const texts = textsOf('showdown', play.languageCode)
   const hand = (who: 'opponent' | 'you'): Html =>
     html`<section class="hand" data-hand="${who}">
       <h2>${texts[who]} <small id="${who}-rank"></small></h2>

@@ -4,7 +4,6 @@ import { RoundRefused } from '../port/rounds.ts'
 import { fair } from './fair.ts'
 import { showdownPage } from './page.ts'
 import { beginShowdown, moves, moveShowdown, returns, type ShowdownFacts, type ShowdownState } from './rules.ts'
-import { showdownLabels } from './texts.ts'
 
 const choiceSchema = z.object({ sit: z.literal(true) })
 const moveSchema = z.object({ move: z.enum(moves) })
@@ -17,7 +16,6 @@ export const showdown = defineGame<ShowdownFacts, object>({
   stakeUnit: 200n,
   facts: { returns, volatility: 'medium', lastChanged: '2026-11-22', paceMs: 5_000 },
   fair,
-  labels: showdownLabels,
   choice(input) {
     const read = z.safeParse(choiceSchema, input)
     return read.success ? read.data : null

@@ -1,10 +1,10 @@
+import type { DemoTexts } from '@croupier/locales/demo'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { GamePage, Html, PageView } from '../kit/server/defineGame.ts'
-import { fillText } from '../kit/texts.ts'
+import { fillText, textsOf } from '../kit/texts.ts'
 import { linePays, lines, lineSymbols, rowCount, scatterPays, strips, type Pays } from './machine.ts'
 import { returnToPlayer } from './returnToPlayer.ts'
-import { slotTexts, type SlotTexts } from './texts.ts'
 
 /** How the reels comes before the first round of a play. */
 const firstStops: readonly number[] = [13, 19, 0, 1, 17]
@@ -12,25 +12,22 @@ const stopsSchema = z.object({ stops: z.array(z.int()).check(z.length(5)) })
 
 /** The slot's parts of its page. */
 export const slotPage = ({ play, number, percent, last }: PageView): GamePage => {
-  const { symbols, ...texts } = slotTexts(play.languageCode)
+  const texts = textsOf('slot', play.languageCode)
   const read = z.safeParse(stopsSchema, last)
   return {
     action: texts.spin,
     welcome: texts.welcome,
     view: html`<div class="cabinet"><div id="reels" aria-hidden="true"></div></div>
       <ul id="reels-text" class="vh" aria-label="${texts.reels}"></ul>`,
-    rules: slotRules({ ...texts, symbols }, number, play.game.nodeId),
+    rules: slotRules(texts, number, play.game.nodeId),
     returnNote: fillText(texts.returnNote, { percent: percent(returnToPlayer()) }),
-    texts: {
-      ...texts,
-      ...Object.fromEntries(Object.entries(symbols).map(([symbol, name]) => [`symbol.${symbol}`, name])),
-    },
+    texts,
     data: { nodeId: play.game.nodeId, strips, lines, stops: read.success ? read.data.stops : firstStops },
   }
 }
 
 /** Pay table and lines. */
-const slotRules = (texts: SlotTexts, number: Intl.NumberFormat, nodeId: number): Html => {
+const slotRules = (texts: DemoTexts<'slot'>, number: Intl.NumberFormat, nodeId: number): Html => {
   const rows = (pays: Pays): Html =>
     html`<table>
       <tbody>
@@ -49,7 +46,7 @@ const slotRules = (texts: SlotTexts, number: Intl.NumberFormat, nodeId: number):
   const entry = (symbol: string, rest: Html): Html =>
     html`<li>
       <img src="/art/${nodeId}/${symbol}.svg" alt="" width="40" height="40" /><strong
-        >${texts.symbols[symbol] ?? symbol}</strong
+        >${(texts as Readonly<Record<string, string>>)[`symbols.${symbol}`] ?? symbol}</strong
       >${rest}
     </li>`
   const drawn = (line: readonly number[], at: number): Html =>

@@ -3,7 +3,6 @@ import { settleSlot, type SlotFacts } from './deal.ts'
 import { fair } from './fair.ts'
 import { slotPage } from './page.ts'
 import { returnToPlayer } from './returnToPlayer.ts'
-import { slotLabels } from './texts.ts'
 
 const returned = returnToPlayer()
 
@@ -20,7 +19,6 @@ export const slot = defineGame<SlotFacts, true>({
     paceMs: 2_500,
   },
   fair,
-  labels: slotLabels,
   choice: () => true,
   play: { settle: (stake, _choice, facts) => settleSlot(stake, facts) },
   page: slotPage,

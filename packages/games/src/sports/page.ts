@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import type { GamePage, PageView } from '../kit/server/defineGame.ts'
+import { textsOf } from '../kit/texts.ts'
 import { sportOf } from './fixtures.ts'
 import { MOST_LEGS, MOST_TIMES } from './rules.ts'
-import { sportsTexts } from './texts.ts'
 
 /** The sportsbook's parts of its page. */
 export const sportsPage = ({ play }: PageView): GamePage => {
-  const texts = sportsTexts(play.languageCode)
+  const texts = textsOf('sports', play.languageCode)
   const rules = [texts.oddsRule, texts.slipRule, texts.voidRule, texts.settleRule, texts.fairRule]
   return {
     action: texts.action,

@@ -17,7 +17,6 @@ import {
   type MatchFacts,
   type Slip,
 } from './rules.ts'
-import { sportsLabels } from './texts.ts'
 
 const legSchema = z.object({
   fixture: z.string().check(z.maxLength(40)),
@@ -41,7 +40,6 @@ export const sports = defineGame<MatchFacts, readonly Leg[]>({
     paceMs: 5_000,
   },
   fair,
-  labels: sportsLabels,
   choice(input) {
     const read = z.safeParse(slipSchema, input)
     return read.success ? read.data.legs : null

@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import bengali from '../texts/BN.json' with { type: 'json' }
-import { inDigits, latinDigits } from './index.ts'
+import { inDigits, latinDigits, numberText } from './index.ts'
 import { withLatinDigits } from '../messageDigits.ts'
 import { languages } from '../languages.ts'
 
@@ -30,4 +30,14 @@ describe('Latin digits', () => {
 it('writes the face of a timer in the digits of the language [S-261]', () => {
   expect(inDigits('1:07:05', 'beng')).toBe('১:০৭:০৫')
   expect(inDigits('1:07:05', 'latn')).toBe('1:07:05')
+})
+
+it.each([
+  ['\u202a1,500.00\u202c', '1,500.00'],
+  ['\u200b246\u00ad810\ufeff', '246810'],
+  ['（＋６３）９１７', '(+63)917'],
+  ['−১২', '-12'],
+  ['1 500', '1 500'],
+])('reads the number text %j as %j', (typed, read) => {
+  expect(numberText(typed)).toBe(read)
 })

@@ -30,6 +30,22 @@ export function latinDigits(text: string): string {
   })
 }
 
+/** Signs of the full-width block, as East Asian keyboards write them: `＋`, `（`, `－`. */
+const fullWidth = /[\uff01-\uff5e]/gu
+
+/**
+ * A typed or pasted text that is read as a number: of a phone, a card, a code or an amount. Without the invisible
+ * characters that messages and web pages put around numbers, with full-width signs as ASCII, and with the digits of all
+ * scripts as 0-9. Not for names: some scripts need their invisible joiners.
+ */
+export function numberText(text: string): string {
+  if (!/[^ -~]/.test(text)) return text
+  return latinDigits(text.replace(/\p{Format}/gu, ''))
+    .replace(/[\u2212\ufe63]/gu, '-')
+    .replace(/\u3000/gu, ' ')
+    .replace(fullWidth, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0))
+}
+
 /** A text with its 0-9 written in the digits of a numbering system, such as the face of a timer: `০:০৭:০৫`. */
 export function inDigits(text: string, digits: Digits): string {
   if (digits === 'latn') return text

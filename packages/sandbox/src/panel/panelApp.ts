@@ -100,7 +100,7 @@ export function createPanelApp(
       return { ok: true, value }
     } catch (failure) {
       if (failure instanceof ActionRefused) return { ok: false, reason: failure.message }
-      if (failure instanceof Refusal) return { ok: false, reason: refusalText(platform.rules, failure, 'EN') }
+      if (failure instanceof Refusal) return { ok: false, reason: refusalText(platform.rules, failure, 'EN', 2) }
       throw failure
     }
   }

@@ -1,7 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
-import { moneyText } from '@croupier/api'
-import { offerAgreement, answerAgreement } from '../domains/agents/agreements/agreements.ts'
+import { answerAgreement, offerAgreement } from '../domains/agents/agreements/agreements.ts'
 import { countRebatesFrom } from '../domains/agents/agreements/rebates.ts'
 import { settleDueSalaries } from '../domains/agents/agreements/salaries.ts'
 import type { Game, Lane } from '../domains/merchants/catalogue/Catalogue.ts'
@@ -9,6 +8,7 @@ import { demoMethod, demoTransfer } from '../domains/money/deposits/demoTransfer
 import { creditDeposit } from '../domains/money/deposits/deposits.ts'
 import { orderDeposit } from '../domains/money/deposits/orderDeposit.ts'
 import { submitDeposit } from '../domains/money/deposits/submitDeposit.ts'
+import { moneyText } from '@croupier/money'
 import { balanceOf, post } from '../core/ledger/ledger.ts'
 import { changeMember, createMember, memberByAccount } from '../domains/identity/members/members.ts'
 import type { Member, MemberType } from '../domains/identity/members/rows.ts'
@@ -157,7 +157,7 @@ function deposit(world: World, merchant: Merchant, member: Member, random: Rando
   const amount = BigInt(10 + randomInteger(random, 30)) * 10_000n
   const { id } = orderDeposit(world, merchant, member, {
     method: demoMethod(merchant).code,
-    amount: moneyText(amount),
+    amount: moneyText(amount, merchant.digits),
   })
   submitDeposit(world, merchant, member, id, demoTransfer(merchant, member, serial))
   creditDeposit(world, id)
@@ -199,6 +199,6 @@ function seedLink(world: World, merchant: Merchant, agent: Member): void {
   })
   for (const account of ['efren', 'gloria']) {
     const member = memberByAccount(world, merchant.code, account)
-    if (member) noteLinkMember(world, link, member)
+    if (member) noteLinkMember(world, link.id, member)
   }
 }

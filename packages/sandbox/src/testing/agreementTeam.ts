@@ -1,5 +1,5 @@
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
-import { moneyText } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import { beforeEach } from 'vitest'
 import { balanceOf, post } from '../core/ledger/ledger.ts'
 import { createMember } from '../domains/identity/members/members.ts'
@@ -29,7 +29,7 @@ export const run = <Result>(work: () => Result): Result => state().transact(work
 /** An agreement as it is now. */
 export const now = (agreement: Agreement) => world().tables.agreements.get(agreement.id)
 /** A member's own money, as decimal text. */
-export const balance = (member: Member) => moneyText(balanceOf(world(), memberAccount(member.id)))
+export const balance = (member: Member) => moneyText(balanceOf(world(), memberAccount(member.id)), 2)
 /** Every salary that was settled. */
 export const salaries = () => [...world().tables.salaries.all()]
 

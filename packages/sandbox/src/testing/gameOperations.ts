@@ -27,7 +27,7 @@ import { hide, shown } from '../domains/play/rounds/hiddenRound.ts'
 import { nextDealer } from '../domains/play/rounds/seeds.ts'
 import { layLotteryBets } from '../domains/play/lottery/bets.ts'
 import { lotteryGames } from '../domains/play/lottery/draws.ts'
-import { moneyText } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import { randomInteger, randomPick, type Random } from '../core/random/random.ts'
 import { cardGames, roomsOf } from '../domains/play/rounds/rooms.ts'
 import { layBet } from '../domains/play/rounds/layBet.ts'
@@ -66,7 +66,7 @@ function lottery({ world, member, random }: Turn): unknown {
       winStop: 0,
       playId: play.id,
       bettingContent: picksOf(random, families[family], play).join(','),
-      singleBetPrice: moneyText(demoGames.lottery.stakeUnit * BigInt(1 + randomInteger(random, 5))),
+      singleBetPrice: moneyText(demoGames.lottery.stakeUnit * BigInt(1 + randomInteger(random, 5)), 2),
       numero: Array.from({ length: 1 + randomInteger(random, 3) }, (_, at) => ({
         numero: issueAt(family, world.clock.now(), first + at).numero,
         multiple: 1 + randomInteger(random, 2),

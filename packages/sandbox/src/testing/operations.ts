@@ -1,9 +1,9 @@
-import { moneyText } from '@croupier/api'
 import { cardsOf } from '../domains/money/bank/cards.ts'
 import { cancelOrder, creditDeposit, rejectDeposit } from '../domains/money/deposits/deposits.ts'
 import { orderDeposit } from '../domains/money/deposits/orderDeposit.ts'
 import { submitDeposit } from '../domains/money/deposits/submitDeposit.ts'
 import { payThroughNetwork } from '../domains/money/network/network.ts'
+import { moneyText } from '@croupier/money'
 import { walletBalance } from '../core/ledger/ledger.ts'
 import { randomInteger, randomPick, type Random } from '../core/random/random.ts'
 import { takeStake, nextRoundId, payRound, settleRound } from '../domains/play/rounds/settle.ts'
@@ -25,7 +25,7 @@ import { agentOperations } from './agentOperations.ts'
 import { gameOperations } from './gameOperations.ts'
 import { rewardOperations } from './rewardOperations.ts'
 
-const amount = (random: Random, most: number): string => moneyText(BigInt(randomInteger(random, most * 100) - 50))
+const amount = (random: Random, most: number): string => moneyText(BigInt(randomInteger(random, most * 100) - 50), 2)
 
 const OVER: ReadonlySet<string> = new Set(['received', 'automatic', 'forced', 'reversed'])
 
@@ -59,7 +59,7 @@ function order({ world, merchant, member, random }: Turn): unknown {
   // Withdrawals wait for a depositor for minutes only: one that does is taken.
   const fits = ({ kind }: { readonly kind: string }) => (kind === 'c2c') === (match !== undefined)
   const method = randomPick(random, merchant.depositMethods.filter(fits))
-  const wish = { method: method.code, amount: match ? moneyText(match.amount) : amount(random, 3_000) }
+  const wish = { method: method.code, amount: match ? moneyText(match.amount, merchant.digits) : amount(random, 3_000) }
   return orderDeposit(world, merchant, member, wish).id
 }
 

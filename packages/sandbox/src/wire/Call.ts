@@ -1,7 +1,8 @@
 import { Refusal } from '../Refusal.ts'
-import type { Answer, Endpoint, EndpointId, Received } from '@croupier/api'
+import type { Endpoint, EndpointId, Received } from '@croupier/api'
 import type { Member, Session } from '../domains/identity/members/rows.ts'
 import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
+import type { Answer } from './Answer.ts'
 import type { World } from '../World.ts'
 
 /** Where the sandbox and its games are reached from a browser. No trailing slash. */

@@ -19,6 +19,12 @@ export function longestBody({ input }: Pick<Endpoint, 'input'>): number {
   return Object.hasOwn(shape, 'part') ? LONGEST_WITH_PART : LONGEST
 }
 
+/** Whether a request may bring more than a call without pictures does: it says so, or does not say. */
+export function mayBeLarge(endpoint: Pick<Endpoint, 'input'>, request: Request): boolean {
+  const told = request.headers.get('content-length')
+  return longestBody(endpoint) > LONGEST && (told === null || Number(told) > LONGEST)
+}
+
 /** The body as text. Refuses one of more than `longest` bytes, told or not, as soon as it is known. */
 export async function readBody(request: Request, longest: number): Promise<string> {
   const told = request.headers.get('content-length')

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import * as z from 'zod/mini'
 
 /** Checking less text than this is quicker than finding it. */
@@ -9,12 +10,15 @@ const KEPT = 200
 /** Long answers that were checked already, by endpoint and text, oldest first. */
 const checked = new Set<string>()
 
-/** The answer's body, after the sandbox has held it against the contract. Throws when it breaks it. */
-export function checkedAnswer(endpoint: Endpoint, value: unknown): string {
-  const text = writtenAnswer(endpoint, value)
+/**
+ * The answer's body, after the sandbox has held it against the contract. Throws when it breaks it.
+ * @param digits decimals of the merchant's currency: amounts in minor units are written with them
+ */
+export function checkedAnswer(endpoint: Endpoint, value: unknown, digits: number): string {
+  const text = writtenAnswer(endpoint, value, digits)
   const place = `${endpoint.id} ${text}`
   if (checked.has(place)) return text
-  const parsed = z.safeParse(endpoint.value, value)
+  const parsed = z.safeParse(endpoint.value, readAnswer(endpoint, text))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new Error(`the answer breaks the contract at ${issue?.path.join('.') || 'value'}: ${issue?.message ?? ''}`)
@@ -23,9 +27,20 @@ export function checkedAnswer(endpoint: Endpoint, value: unknown): string {
   return text
 }
 
-function writtenAnswer({ envelope }: Endpoint, value: unknown): string {
-  if (envelope === 'text') return String(value)
-  return JSON.stringify(envelope === 'raw' ? value : { success: true, value })
+/** JSON with amounts (bigint minor units) as decimal text: the one place where the platform writes them. */
+export const writtenJson = (value: unknown, digits: number): string =>
+  JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? moneyText(part, digits) : part))
+
+function writtenAnswer({ envelope }: Endpoint, value: unknown, digits: number): string {
+  if (envelope === 'text') return typeof value === 'bigint' ? moneyText(value, digits) : String(value)
+  return writtenJson(envelope === 'raw' ? value : { success: true, value }, digits)
+}
+
+/** The answer as its receiver reads it. */
+function readAnswer({ envelope }: Endpoint, text: string): unknown {
+  if (envelope === 'text') return text
+  const read = JSON.parse(text) as { readonly value?: unknown }
+  return envelope === 'raw' ? read : read.value
 }
 
 function keep(place: string): void {

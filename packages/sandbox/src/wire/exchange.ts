@@ -8,12 +8,13 @@ import {
   type Endpoint,
   type EndpointId,
 } from '@croupier/api'
+import { speak } from '@croupier/games'
 import { generateCookie } from 'hono/cookie'
 import type { SetFault } from './faults/Faults.ts'
-import { checkedAnswer } from './checkedAnswer.ts'
+import { checkedAnswer, writtenJson } from './checkedAnswer.ts'
 import { refusalText } from './refusalText.ts'
 import { cookieName, isSecure, type Call } from './Call.ts'
-import { identify, languageOfRequest, refuseGuest } from './identify.ts'
+import { digitsOfRequest, identify, languageOfRequest, refuseGuest } from './identify.ts'
 import { once } from './idempotency.ts'
 import type { AnyHandler, Platform } from './Platform.ts'
 import { checkFields, readFields } from './request.ts'
@@ -99,6 +100,8 @@ async function work(
     const sent = await readFields(endpoint, request, async (value) => (await platform.sealing()).open(value))
     const raw = fieldsFromDialect(endpoint.id, sent, dialect)
     const sealingKey = endpoint.id === 'session.sealingKey' ? (await platform.sealing()).publicKey : ''
+    // A game's rules are stated in the language of the call.
+    if (endpoint.id === 'games.facts') await speak(String(raw['language'] ?? languageOfRequest(request)))
     const run = () => operate(platform, endpoint, request, raw, sealingKey, cookies)
     if (fault?.kind === 'duplicate') run()
     const body = run()
@@ -109,8 +112,10 @@ async function work(
     return { response, code: null }
   } catch (failure) {
     if (failure instanceof Refusal && (!platform.declaredCodesOnly || declares(endpoint, failure.code))) {
-      const message = refusalText(platform.rules, failure, languageOfRequest(request))
-      return { response: envelope(failure.status, refused(failure.code, message, failure.value)), code: failure.code }
+      const digits = digitsOfRequest(platform.world, request)
+      const message = refusalText(platform.rules, failure, languageOfRequest(request), digits)
+      const body = refused(failure.code, message, failure.value, digits)
+      return { response: envelope(failure.status, body), code: failure.code }
     }
     const what =
       failure instanceof Refusal
@@ -155,7 +160,11 @@ function operate(
       throw new Refusal('request_param_err', { status: 400, values: ['Idempotency-Key'] })
     try {
       const answer = () =>
-        checkedAnswer(endpoint, (rules.calls[endpoint.id] as AnyHandler)(world, call, input as never))
+        checkedAnswer(
+          endpoint,
+          (rules.calls[endpoint.id] as AnyHandler)(world, call, input as never),
+          call.merchant.digits,
+        )
       if (endpoint.effect === 'read' || !key) return answer()
       const caller = call.member ? String(call.member.id) : `guest-${call.merchant.code}`
       return once(world, { endpoint: endpoint.id, caller, key, fields: raw }, answer)
@@ -168,8 +177,8 @@ function operate(
   return outcome
 }
 
-const refused = (errorCode: string, message: string, value: unknown = null) =>
-  JSON.stringify({ success: false, value, message, errorCode })
+const refused = (errorCode: string, message: string, value: unknown = null, digits = 2) =>
+  writtenJson({ success: false, value, message, errorCode }, digits)
 
 const envelope = (status: number, body: string) =>
   new Response(body, { status, headers: { 'Content-Type': JSON_TYPE, ...CAREFULLY } })

@@ -6,6 +6,7 @@ import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
 import { MODULES } from '../domains/merchants/merchants/modules.ts'
 import { merchantOf, moduleOn, operatorSettings } from '../domains/merchants/merchants/rules.ts'
 import type { World } from '../World.ts'
+import { mayBeLarge } from './bodies.ts'
 import { deviceName } from './deviceName.ts'
 import { CAPTCHA_COOKIE, DEVICE_COOKIE, cookieName, type Addresses, type Call } from './Call.ts'
 
@@ -34,6 +35,10 @@ function merchantOfRequest(world: World, request: Request): Merchant {
   if (!merchant) throw new Refusal('function.not.available', { status: 400 })
   return merchant
 }
+
+/** Decimals of the currency of the merchant in the header; 2 where it names none. */
+export const digitsOfRequest = (world: World, request: Request): number =>
+  merchantOf(world, request.headers.get('merchant') ?? '')?.digits ?? 2
 
 /** Language of the answer: the header's, in upper case, or English. */
 export const languageOfRequest = (request: Request): string => (request.headers.get('language') || 'EN').toUpperCase()
@@ -83,9 +88,9 @@ export function identify(
   }
 }
 
-/** Sends a guest away before a sealed body is opened: opening costs, and is for those who may call. */
+/** Sends a guest away before a sealed body is opened or a large one is read: both cost, and are for those who may call. */
 export function refuseGuest(world: World, endpoint: Endpoint, request: Request): void {
-  if (!endpoint.sealed || endpoint.token !== 'required') return
+  if (endpoint.token !== 'required' || !(endpoint.sealed || mayBeLarge(endpoint, request))) return
   const session = sessionOfToken(world, request.headers.get('authorization') ?? '')
   if (!session) throw new Refusal('login.not.session', { status: 401 })
 }

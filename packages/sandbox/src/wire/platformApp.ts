@@ -18,7 +18,7 @@ export function createPlatformApp(platform: Platform): Hono {
     const route = choose(routes.get(`${request.method} ${path}`) ?? [], request.headers.get('moduleid'))
     if (route) return exchange(platform, route.endpoint, request, route.dialect)
     const code = 'function.not.available'
-    const message = refusalText(platform.rules, { code, values: [] }, languageOfRequest(request))
+    const message = refusalText(platform.rules, { code, values: [] }, languageOfRequest(request), 2)
     return Response.json({ success: false, value: null, message, errorCode: code }, { status: 404 })
   }
   for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*', '/lotto-vn/*'])

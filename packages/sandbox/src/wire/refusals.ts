@@ -74,3 +74,7 @@ export const wireRefusals = {
     BN: 'আপনার অঞ্চলে সেবাটি নেই।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof wireRefusals, Words>> {}
+}

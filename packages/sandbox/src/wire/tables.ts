@@ -1,4 +1,4 @@
-import { rows } from '../core/state/definitions.ts'
+import { rows, type TablesOf } from '../core/state/definitions.ts'
 
 /** An answer kept for a repeated request. */
 export interface StoredAnswer {
@@ -15,4 +15,8 @@ export interface StoredAnswer {
 /** Answers kept for repeated requests. */
 export const wireTables = {
   answers: rows<StoredAnswer>({}, { at: (row) => row.at, secrets: 'rows' }),
+}
+
+declare module '../World.ts' {
+  interface Tables extends TablesOf<typeof wireTables> {}
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gameTypeOfSegment, isElectronicLottery, navigationOf, regroupLanes, shownVendors } from './lanes.ts'
+import { isElectronicLottery, navigationOf, regroupLanes, shownVendors } from './lanes.ts'
 
 const codes = { esports: ['TF'], cockfight: ['DS88'] }
 const lane = (title: string, ...vendors: string[]) => ({ title, cards: vendors.map((vassalage) => ({ vassalage })) })
@@ -78,9 +78,5 @@ describe('navigation', () => {
     const items = navigationOf([lane('LOTT', 'LOTT'), lane('ELOTT', 'TCG_ELOTTO_VN')])
     expect(items.map(({ path }) => path)).toEqual(['/elott'])
     expect(items[0]?.cards.map((card) => card.vassalage)).toEqual(['LOTT', 'TCG_ELOTTO_VN'])
-  })
-
-  it('upper-cases the path segment into the game type [S-039]', () => {
-    expect(gameTypeOfSegment('cockfight')).toBe('COCKFIGHT')
   })
 })

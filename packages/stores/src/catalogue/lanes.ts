@@ -119,6 +119,3 @@ export function navigationOf<C extends CardLike>(lanes: readonly Lane<C>[]): rea
   }
   return items
 }
-
-/** The game type a page's path segment names: upper-cased, so `/games/rng` is RNG [S-039]. */
-export const gameTypeOfSegment = (segment: string): string => segment.toUpperCase()

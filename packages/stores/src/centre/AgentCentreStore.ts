@@ -12,8 +12,8 @@ export class AgentCentreStore extends CentreStore {
     this.#isAgent = isAgent
   }
 
-  /** Whether its button shows: for account types 1, 2, 41, 42 [S-064], where the site has pages for it. */
+  /** Whether its button shows: for account types 1, 2, 41, 42 [S-064]. */
   get isOffered(): boolean {
-    return this.#isAgent() && this.pages.length > 0
+    return this.#isAgent()
   }
 }

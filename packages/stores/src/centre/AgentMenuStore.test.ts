@@ -9,6 +9,8 @@ const pages = [
   'agentHourSalary',
   'agentDailyWages2',
   'agentDividendRecordCopy2',
+  'agreements',
+  'agentTransfer',
   'downlineTransactions',
   'agentIncome',
   'palStatementsAgentCopy',
@@ -46,7 +48,6 @@ const all = [
 async function menuOf(on: readonly string[], change: object = {}, options: StageOptions = {}) {
   const staged = stage({
     session: { ...memberSession, isAgent: '1' },
-    world: { agentCentrePages: pages },
     ...options,
     handlers: {
       'system.status': () => permission({ info: { whitelabel: modules(...on) } }),

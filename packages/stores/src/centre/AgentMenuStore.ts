@@ -24,11 +24,11 @@ export class AgentMenuStore {
   /** The entries, in order. */
   get entries(): readonly AgentMenuEntry[] {
     if (!this.isLoaded) return []
-    const { agentCentre, system } = this.#stores
-    return agentCentreMenu(
-      { isModuleOn: (modId) => system.isModuleOn(modId), hasAgreement: (kind) => this.#facts.has(kind) },
-      agentCentre.pages,
-    )
+    const { system } = this.#stores
+    return agentCentreMenu({
+      isModuleOn: (modId) => system.isModuleOn(modId),
+      hasAgreement: (kind) => this.#facts.has(kind),
+    })
   }
 
   /** The page to show: the one that is open, or the first of the menu when its entry is switched off [S-388]. */

@@ -6,7 +6,7 @@ function centreWith(answers: readonly boolean[] = []) {
   const left = [...answers]
   let asked = 0
   const centre = new CentreStore({
-    pages: ['one', 'two'],
+    pages: { one: { titleKey: 'title.help' }, two: { titleKey: 'title.contact' } },
     defaultPage: 'one',
     guard: (then) => then(),
     askLeave: () => {

@@ -1,11 +1,12 @@
+import type { PlainKey } from '@croupier/locales'
 import { action, actionBound, makeObservable, observable } from 'mobx'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 import { LeaveHold } from './LeaveHold.ts'
 
 /** Dependencies of a centre. */
 export interface CentreParts {
-  /** Page keys the site has. */
-  readonly pages: readonly string[]
+  /** Its pages by key, with their names. */
+  readonly pages: Readonly<Record<string, { readonly titleKey: PlainKey }>>
   /** The page it opens on when none, or none that exists, was asked for. */
   readonly defaultPage: string
   /** Lets the opening through, now or after sign-in, or not at all. */
@@ -43,9 +44,9 @@ export class CentreStore {
     })
   }
 
-  /** Page keys the site has. */
-  get pages(): readonly string[] {
-    return this.#parts.pages
+  /** Message key of the shown page's name. */
+  get titleKey(): PlainKey | undefined {
+    return this.#parts.pages[this.page]?.titleKey
   }
 
   /**
@@ -59,7 +60,9 @@ export class CentreStore {
   /** Goes to another page of the open centre. Resolves with false when the page asked for is not shown. */
   select(page: string): Promise<boolean> {
     if (page === this.page) return Promise.resolve(true)
-    return this.pages.includes(page) ? this.leaving.leaveThen(() => (this.page = page)) : Promise.resolve(false)
+    return Object.hasOwn(this.#parts.pages, page)
+      ? this.leaving.leaveThen(() => (this.page = page))
+      : Promise.resolve(false)
   }
 
   /** Closes it. Resolves with false when the person stays because the page has something to lose. */
@@ -77,7 +80,7 @@ export class CentreStore {
     const { pages, defaultPage, mayOpen, prepare } = this.#parts
     if (mayOpen && !mayOpen()) return
     prepare?.()
-    const shown = pages.includes(page) ? page : defaultPage
+    const shown = Object.hasOwn(pages, page) ? page : defaultPage
     if (this.isOpen) void this.select(shown)
     else {
       this.page = shown

@@ -5,6 +5,7 @@ import {
   entryOf,
   isClosedOnBreak,
   memberCentreMenu,
+  memberCentrePages,
   type Counts,
   type MenuEntry,
   type MenuFacts,
@@ -22,8 +23,8 @@ export class MemberCentreStore extends CentreStore {
   readonly #facts: MemberCentreFacts
 
   /** @param facts read while the menu shows */
-  constructor(facts: MemberCentreFacts, parts: Omit<CentreParts, 'defaultPage'>) {
-    super({ ...parts, defaultPage: defaultMemberCentrePage })
+  constructor(facts: MemberCentreFacts, parts: Omit<CentreParts, 'defaultPage' | 'pages'>) {
+    super({ ...parts, pages: memberCentrePages, defaultPage: defaultMemberCentrePage })
     this.#facts = facts
     makeObservable(this, { menu: computed, isLoaded: computed })
   }
@@ -35,7 +36,7 @@ export class MemberCentreStore extends CentreStore {
 
   /** The entries, in order; empty until loaded [S-324]. */
   get menu(): readonly MenuEntry[] {
-    return this.isLoaded ? memberCentreMenu(this.#facts, this.pages) : []
+    return this.isLoaded ? memberCentreMenu(this.#facts) : []
   }
 
   /** Whether an entry is the one of the page that shows [S-327]. */

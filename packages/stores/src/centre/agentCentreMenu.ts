@@ -15,7 +15,10 @@ export interface AgentMenuEntry {
   readonly labelKey: PlainKey
 }
 
-interface EntryRule extends AgentMenuEntry {
+/** A page of the agent centre: its name and the rule that shows its entry in the menu. */
+export interface AgentPage {
+  /** Message key of its name, in the menu and in the title of the window. */
+  readonly titleKey: PlainKey
   readonly shown: (facts: AgentMenuFacts) => boolean
 }
 
@@ -29,41 +32,40 @@ const earningBy =
   (facts: AgentMenuFacts): boolean =>
     facts.isModuleOn(modId) && facts.hasAgreement(kind)
 
-const entry = (page: string, labelKey: PlainKey, shown: (facts: AgentMenuFacts) => boolean = always): EntryRule => ({
-  page,
-  labelKey,
+const entry = (titleKey: PlainKey, shown: (facts: AgentMenuFacts) => boolean = always): AgentPage => ({
+  titleKey,
   shown,
 })
 
 /**
- * Every entry in the specification's order [S-387], with the rule that shows it (wire-facts 5.3 and 6.9): dividends and
- * salaries only for an agent whom an agreement of the kind pays
- * [S-388].
+ * Every page by its key, in the specification's order [S-387], with the rule that shows its entry (wire-facts 5.3 and
+ * 6.9): dividends and salaries only for an agent whom an agreement of the kind pays [S-388].
  */
-const rules: readonly EntryRule[] = Object.freeze([
-  entry('announcement', 'agent.announcements'),
-  entry('agentTeamOverview', 'agent.overview', withModule(moduleIds.teamOverview)),
-  entry(
-    'registerCenter',
+export const agentCentrePages = Object.freeze({
+  announcement: entry('agent.announcements'),
+  agentTeamOverview: entry('agent.overview', withModule(moduleIds.teamOverview)),
+  registerCenter: entry(
     'agent.register',
     withModule(moduleIds.addDownline, moduleIds.addLink, moduleIds.affiliateCheck),
   ),
-  entry('teamManagement', 'agent.team', withModule(moduleIds.downlines)),
-  entry('personalHistoryCopy', 'agent.betting', withModule(moduleIds.teamBetting)),
-  entry('palStatementsAgentCopy', 'agent.user_loss', withModule(moduleIds.teamProfit)),
-  entry('agentIncome', 'agent.income', withModule(moduleIds.agentIncome)),
-  entry('downlineTransactions', 'agent.account_details'),
-  entry('agentTransfer', 'agent.transfer', withModule(moduleIds.downlines)),
-  entry('agreements', 'agent.agreements', withModule(moduleIds.agreements)),
-  entry('agentDividendRecordCopy2', 'agent.dividends', earningBy('dividend', moduleIds.dividends)),
-  entry('agentDailyWages2', 'agent.daily_salary', earningBy('daily', moduleIds.dailySalary)),
-  entry('agentHourSalary', 'agent.hourly_salary', earningBy('hourly', moduleIds.hourlySalary)),
-  entry('agentRealtimeSalary', 'agent.real_time_salary', earningBy('realTime', moduleIds.realTimeSalary)),
-])
+  teamManagement: entry('agent.team', withModule(moduleIds.downlines)),
+  personalHistoryCopy: entry('agent.betting', withModule(moduleIds.teamBetting)),
+  palStatementsAgentCopy: entry('agent.user_loss', withModule(moduleIds.teamProfit)),
+  agentIncome: entry('agent.income', withModule(moduleIds.agentIncome)),
+  downlineTransactions: entry('agent.account_details'),
+  agentTransfer: entry('agent.transfer', withModule(moduleIds.downlines)),
+  agreements: entry('agent.agreements', withModule(moduleIds.agreements)),
+  agentDividendRecordCopy2: entry('agent.dividends', earningBy('dividend', moduleIds.dividends)),
+  agentDailyWages2: entry('agent.daily_salary', earningBy('daily', moduleIds.dailySalary)),
+  agentHourSalary: entry('agent.hourly_salary', earningBy('hourly', moduleIds.hourlySalary)),
+  agentRealtimeSalary: entry('agent.real_time_salary', earningBy('realTime', moduleIds.realTimeSalary)),
+})
 
-/** The entries to show: those whose rule holds and whose page the site has. */
-export function agentCentreMenu(facts: AgentMenuFacts, pages: readonly string[]): readonly AgentMenuEntry[] {
-  return rules
-    .filter((rule) => pages.includes(rule.page) && rule.shown(facts))
-    .map(({ page, labelKey }) => ({ page, labelKey }))
-}
+/** A page of the agent centre, by its key. */
+export type AgentPageKey = keyof typeof agentCentrePages
+
+/** The entries to show: those whose rule holds. */
+export const agentCentreMenu = (facts: AgentMenuFacts): readonly AgentMenuEntry[] =>
+  Object.entries(agentCentrePages)
+    .filter(([, { shown }]) => shown(facts))
+    .map(([page, { titleKey }]) => ({ page, labelKey: titleKey }))

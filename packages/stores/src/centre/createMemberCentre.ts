@@ -21,7 +21,7 @@ const isAnswered = ({ data, failure }: { readonly data: unknown; readonly failur
 /** Builds the member centre over the stores that know its facts. */
 export function createMemberCentre(
   { session, system, member, balance, counters }: Parts,
-  shared: Pick<CentreParts, 'pages' | 'guard' | 'askLeave'>,
+  shared: Pick<CentreParts, 'guard' | 'askLeave'>,
 ): MemberCentreStore {
   const facts: MemberCentreFacts = {
     isModuleOn: (modId) => system.isModuleOn(modId),

@@ -32,79 +32,87 @@ export interface MenuEntry {
   readonly badge: keyof Counts | undefined
 }
 
-interface EntryRule extends MenuEntry {
-  readonly shown: (facts: MenuFacts) => boolean
+/** A page of the member centre: its name, its entry in the menu and the rule that shows the entry. */
+export interface MemberPage {
+  /** Message key of its name, in the menu and in the title of the window. */
+  readonly titleKey: PlainKey
+  /** Shows its entry. Default always. */
+  readonly shown?: (facts: MenuFacts) => boolean
+  /** Count shown at the entry when above zero. */
+  readonly badge?: keyof Counts
+  /** It has no entry: it belongs to that of this page [S-327]. */
+  readonly within?: string
+  /** A break closes it: offers, invitations and money to others. A deposit says it in its own place [G-33]. */
+  readonly closedOnBreak?: true
 }
 
-const always = (): boolean => true
 const cashMarket = (facts: MenuFacts): boolean => !facts.isModuleOn(moduleIds.creditMarket)
+const withModule =
+  (id: string) =>
+  (facts: MenuFacts): boolean =>
+    facts.isModuleOn(id)
 
-const entry = (
-  page: string,
-  labelKey: PlainKey,
-  shown: (facts: MenuFacts) => boolean = always,
-  badge?: keyof Counts,
-): EntryRule => ({ page, labelKey, badge, shown })
+const entry = (titleKey: PlainKey, more: Omit<MemberPage, 'titleKey'> = {}): MemberPage => ({ titleKey, ...more })
 
-/** Every entry in the specification's order [S-325] [S-326], with the rule that shows it (wire-facts 6.8). */
-const rules: readonly EntryRule[] = Object.freeze([
-  entry('securityCenter', 'in_my_account'),
-  entry('transferFund', 'in_my_wallet', (facts) => facts.singleWallet === false),
-  entry(
-    'depositv2',
-    'in_increase_deposit',
-    (facts) => facts.isModuleOn(moduleIds.deposit) && cashMarket(facts) && !facts.onBreak,
-  ),
-  entry('withdraw', 'in_increase_withdrawal', (facts) => facts.isModuleOn(moduleIds.withdraw) && cashMarket(facts)),
-  entry(
-    'transferUpline',
-    'in_transfer_upline',
-    (facts) => facts.toUpline && facts.accountType !== 2 && facts.isModuleOn(moduleIds.transferUp),
-  ),
-  entry('personalHistoryCopy', 'in_betting_record'),
-  entry('transactionHistory', 'in_account_record'),
-  entry('personalProfit', 'in_personal_loss'),
-  entry('bonusDetails', 'in_bonus_details', (facts) => facts.isModuleOn(moduleIds.rebate)),
-  entry('rewardCenter', 'in_reward_center', (facts) => facts.isModuleOn(moduleIds.rewardCentre), 'rewardCount'),
-  entry('referral', 'invite_friends', (facts) => facts.isOffered('REFERRAL')),
-  entry('missionLeaderboard', 'mission_activity', (facts) => facts.isOffered('MISSION'), 'missionCount'),
-  entry('messageV2', 'in_platform_information', (facts) => facts.isModuleOn(moduleIds.mail), 'messageCount'),
-  entry('manualRebate', 'manual_rebate', (facts) => facts.isModuleOn(moduleIds.manualRebate)),
+/** Every page by its key, in the order of the menu [S-325] [S-326], with the rule that shows it (wire-facts 6.8). */
+export const memberCentrePages = Object.freeze({
+  securityCenter: entry('in_my_account'),
+  transferFund: entry('in_my_wallet', { shown: (facts) => facts.singleWallet === false }),
+  depositv2: entry('in_increase_deposit', {
+    shown: (facts) => facts.isModuleOn(moduleIds.deposit) && cashMarket(facts) && !facts.onBreak,
+  }),
+  withdraw: entry('in_increase_withdrawal', {
+    shown: (facts) => facts.isModuleOn(moduleIds.withdraw) && cashMarket(facts),
+  }),
+  transferUpline: entry('in_transfer_upline', {
+    shown: (facts) => facts.toUpline && facts.accountType !== 2 && facts.isModuleOn(moduleIds.transferUp),
+    closedOnBreak: true,
+  }),
+  personalHistoryCopy: entry('in_betting_record'),
+  transactionHistory: entry('in_account_record'),
+  personalProfit: entry('in_personal_loss'),
+  bonusDetails: entry('in_bonus_details', { shown: withModule(moduleIds.rebate) }),
+  rewardCenter: entry('in_reward_center', {
+    shown: withModule(moduleIds.rewardCentre),
+    badge: 'rewardCount',
+    closedOnBreak: true,
+  }),
+  referral: entry('invite_friends', { shown: (facts) => facts.isOffered('REFERRAL'), closedOnBreak: true }),
+  missionLeaderboard: entry('mission_activity', {
+    shown: (facts) => facts.isOffered('MISSION'),
+    badge: 'missionCount',
+    closedOnBreak: true,
+  }),
+  messageV2: entry('in_platform_information', { shown: withModule(moduleIds.mail), badge: 'messageCount' }),
+  manualRebate: entry('manual_rebate', { shown: withModule(moduleIds.manualRebate), closedOnBreak: true }),
   // Agents have theirs in the agent centre (wire fact 6.8).
-  entry('playerMRDailySalary', 'agreements.title', (facts) => facts.hasContracts && !isAgentType(facts.accountType)),
-])
+  playerMRDailySalary: entry('agreements.title', {
+    shown: (facts) => facts.hasContracts && !isAgentType(facts.accountType),
+  }),
+  playerRank: entry('rank.title', { within: 'securityCenter', closedOnBreak: true }),
+  profile: entry('profile.page_title', { within: 'securityCenter' }),
+  bankAccounts: entry('bank.page_title', { within: 'securityCenter' }),
+  monthlyStatement: entry('statement.title', { within: 'transactionHistory' }),
+})
 
-/** Page keys of the member centre; `playerRank` has a page and no entry [S-326]. */
-export const memberCentrePages: readonly string[] = Object.freeze([...rules.map(({ page }) => page), 'playerRank'])
+/** A page of the member centre, by its key. */
+export type MemberPageKey = keyof typeof memberCentrePages
 
-const closedOnBreak: readonly string[] = [
-  'transferUpline',
-  'rewardCenter',
-  'referral',
-  'missionLeaderboard',
-  'manualRebate',
-  'playerRank',
-]
+const pages: ReadonlyMap<string, MemberPage> = new Map(Object.entries(memberCentrePages))
 
-/** Whether a break closes this page: offers, invitations and money to others. A deposit says it in its own place [G-33]. */
-export const isClosedOnBreak = (page: string): boolean => closedOnBreak.includes(page)
-
-const entriesOfOthers: Readonly<Record<string, string>> = {
-  profile: 'securityCenter',
-  bankAccounts: 'securityCenter',
-  playerRank: 'securityCenter',
-  monthlyStatement: 'transactionHistory',
-}
+/** Whether a break closes this page [G-33]. */
+export const isClosedOnBreak = (page: string): boolean => pages.get(page)?.closedOnBreak === true
 
 /** The page whose entry is marked while a page shows; a page without an entry belongs to another one's [S-327]. */
-export const entryOf = (page: string): string => entriesOfOthers[page] ?? page
+export const entryOf = (page: string): string => pages.get(page)?.within ?? page
 
 /** The page a member centre opens on when none was asked for [S-331]. */
 export const defaultMemberCentrePage = 'securityCenter'
 
-/** The entries to show: those whose rule holds and whose page the site has. */
-export function memberCentreMenu(facts: MenuFacts, pages: readonly string[]): readonly MenuEntry[] {
-  return rules
-    .filter(({ page, shown }) => pages.includes(page) && shown(facts) && !(facts.onBreak && isClosedOnBreak(page)))
-    .map(({ page, labelKey, badge }) => ({ page, labelKey, badge }))
-}
+/** The entries to show: those whose rule holds. */
+export const memberCentreMenu = (facts: MenuFacts): readonly MenuEntry[] =>
+  [...pages].flatMap(([page, { titleKey, shown, badge, within, closedOnBreak }]) =>
+    within !== undefined || (shown && !shown(facts)) || (facts.onBreak && closedOnBreak)
+      ? []
+      : [{ page, labelKey: titleKey, badge }],
+  )

@@ -1,5 +1,5 @@
 import { type CallsOf, wallet } from '@croupier/api'
-import { computed, makeObservable } from 'mobx'
+import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Stores } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
@@ -11,6 +11,8 @@ const watchMs = 5_000
 /** A member's newest deposits, and how they arrive. */
 export class DepositList {
   readonly deposits: RemoteValue<readonly Deposit[]>
+  /** The deposit that a message has led to: the page shows it first. */
+  pointedAt: string | undefined = undefined
   #timer: unknown
   readonly #client: CallsOf<typeof wallet>
   readonly #balance: BalanceStore
@@ -31,7 +33,7 @@ export class DepositList {
     this.#feed = feed
     this.#toasts = toasts
     this.deposits = new RemoteValue(() => world.clock.now())
-    makeObservable(this, { pending: computed })
+    makeObservable(this, { pointedAt: observable, pending: computed, point: actionBound })
   }
 
   /** Deposits still on their way. */
@@ -56,6 +58,11 @@ export class DepositList {
   /** The account has changed: loads again what was loaded. */
   async reload(): Promise<void> {
     if (this.deposits.value.state !== 'idle' && !this.deposits.isLoading) await this.load()
+  }
+
+  /** Leads to one deposit, or to none any more. */
+  point(id: string | undefined): void {
+    this.pointedAt = id
   }
 
   /** Replaces a deposit in the list with its new state. */

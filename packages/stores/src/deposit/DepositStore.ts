@@ -1,6 +1,7 @@
-import { cashier, type CallsOf, moneyText, parseMoney, PlatformError, safety, wallet } from '@croupier/api'
+import { cashier, type CallsOf, PlatformError, safety, wallet } from '@croupier/api'
+import { compareMoney } from '@croupier/money'
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
-import { failureText, type FailureText } from '../failure/failureText.ts'
+import { failureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { Command, ignored, type KeyFor } from '../kit/Command.ts'
@@ -20,7 +21,6 @@ import type {
   DepositWish,
   TransferFacts,
 } from './deposit.ts'
-import { amountFault, amountFaultKeys, type AmountFault } from './depositAmount.ts'
 import { DepositList } from './DepositList.ts'
 import { cancelQuestion, repeatQuestion } from './depositQuestions.ts'
 import { orderDeposit } from './orderDeposit.ts'
@@ -138,52 +138,33 @@ export class DepositStore {
     })
   }
 
-  /** The fault of this amount for this method, with its band [S-341]. */
-  check(
-    method: DepositMethod,
-    amount: string,
-  ): { readonly fault: AmountFault; readonly text: FailureText } | undefined {
-    const fault = amountFault(amount, method, this.#digits)
-    return (
-      fault && {
-        fault,
-        text: {
-          key: amountFaultKeys[fault],
-          values: { min: method.minimum, max: method.maximum, digits: this.#digits },
-          retryable: false,
-        },
-      }
-    )
-  }
-
   /** Amounts that a matched deposit can be of (requirements 1.1.2, C2C match). Rejects as the call does. */
   async matches(methodId: string): Promise<readonly DepositMatch[]> {
     return (await this.#client.cashier.matches({ methodId })).list
   }
 
   /**
-   * The facts to show before this amount is ordered, if it is unusually large for the person [G-53]. Nothing where the
+   * The facts to show before this amount (minor units) is ordered, if it is unusually large for the person [G-53]. Nothing where the
    * question cannot be answered: what is only a pause must not keep anybody from the rest.
    */
-  async pause(amount: string): Promise<DepositPause | undefined> {
+  async pause(minor: bigint): Promise<DepositPause | undefined> {
+    const amount = this.#merchant.amountText(minor)
     const facts = await this.#client.safety.depositPause({ amount }).catch(() => undefined)
     return facts?.pause ? facts : undefined
   }
 
   /**
-   * Reserves the transfer. An amount outside the band is refused here already; a deposit equal to one still on its way
-   * asks first [S-343]. No promotion is the default [S-342].
+   * Reserves the transfer of an amount in minor units. The form and the platform hold it against the method's range
+   * [S-341]; a deposit equal to one still on its way asks first [S-343]. No promotion is the default [S-342].
    */
-  async reserve(method: DepositMethod, amount: string, wish: DepositWish = {}): Promise<DepositOutcome> {
-    const wrong = this.check(method, amount)
-    if (wrong) return { kind: 'refused', field: 'amount', ...wrong }
-    const exact = moneyText(parseMoney(amount.trim(), this.#digits), this.#digits)
+  async reserve(method: DepositMethod, minor: bigint, wish: DepositWish = {}): Promise<DepositOutcome> {
+    const amount = this.#merchant.amountText(minor)
     return this.#once(method, async (keyFor) => {
       // One ordered in another tab, or by a request whose answer was lost, counts too.
       await this.list.load()
-      if (!(await this.#mayRepeat(method, exact))) return ignored
-      const input = { ...wish, method, amount: exact, username: this.#session.username ?? '' }
-      const idempotencyKey = keyFor({ ...wish, methodId: method.id, amount: exact })
+      if (!(await this.#mayRepeat(method, amount))) return ignored
+      const input = { ...wish, method, amount, username: this.#session.username ?? '' }
+      const idempotencyKey = keyFor({ ...wish, methodId: method.id, amount })
       const order = await orderDeposit(this.#client, input, { idempotencyKey })
       if (!this.#platformClock.isKnown) this.#platformClock.learn(order.createdAt)
       runInAction(() => {
@@ -240,14 +221,8 @@ export class DepositStore {
     return this.settings.load((signal) => this.#client.wallet.depositMethods({}, { signal }))
   }
 
-  get #digits(): number {
-    return this.#merchant.current.minorDigits
-  }
-
   async #mayRepeat(method: DepositMethod, amount: string): Promise<boolean> {
-    const equal = this.list.pending.find(
-      (one) => one.methodId === method.id && parseMoney(one.amount, this.#digits) === parseMoney(amount, this.#digits),
-    )
+    const equal = this.list.pending.find((one) => one.methodId === method.id && compareMoney(one.amount, amount) === 0)
     if (!equal) return true
     return (await this.#modals.open(repeatQuestion(equal, method.name, amount))) === 'confirmed'
   }

@@ -1,7 +1,6 @@
 import type { Input, Value } from '@croupier/api'
 import type { FailureText } from '../failure/failureText.ts'
 import type { Ignored } from '../kit/Command.ts'
-import type { AmountFault } from './depositAmount.ts'
 
 /** Methods, promotions and limits of the market. */
 export type DepositSettings = Value<'wallet.depositMethods'>
@@ -31,7 +30,7 @@ export type TransferFacts = Omit<Input<'wallet.depositSubmit'>, 'orderId'>
  */
 export type DepositOutcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly text: FailureText; readonly fault?: AmountFault; readonly field?: string }
+  | { readonly kind: 'refused'; readonly text: FailureText; readonly field?: string }
   | Ignored
 
 const pendingStates: readonly Deposit['status'][] = ['ordered', 'submitted', 'matching']

@@ -83,7 +83,9 @@ function wordsOf(failure: ApiFailure): Omit<FailureText, 'reference'> {
     case 'ContractMismatch':
       return { key: 'errors.unexpected_answer', retryable: failure.side === 'answer' }
     case 'SealFailed':
-      return { key: 'errors.not_protected', retryable: true }
+      return failure.needsHttps
+        ? { key: 'errors.needs_https', retryable: false }
+        : { key: 'errors.not_protected', retryable: true }
     case 'TokenMissing':
       return { key: 'in_logged_login', retryable: false }
     case 'TokenExpired':

@@ -23,3 +23,26 @@ it('finds chapters by every word of their title and text, whatever the case, and
   expect(found('  ACCOUNT person')).toEqual(['rules'])
   expect(found('strong')).toEqual([])
 })
+
+it('finds words in other spellings: marks, full width, and the Turkish i with and without a dot [S-227]', async () => {
+  const { root } = stage({
+    handlers: {
+      'help.centre': () =>
+        value('help.centre', [
+          { title: 'Giriş İşlemleri', tag: 'tr', content: '<p>Kullanıcı adı</p>' },
+          { title: 'Đăng nhập', tag: 'vi', content: '<p>Mật khẩu</p>' },
+          { title: '出金について', tag: 'ja', content: '<p>ＡＴＭ</p>' },
+        ]),
+    },
+  })
+  const store = root.store(helpStore)
+  await store.load()
+  const found = (term: string) => {
+    store.search(term)
+    return store.found.map(({ tag }) => tag)
+  }
+  expect(found('islemleri')).toEqual(['tr'])
+  expect(found('KULLANICI')).toEqual(['tr'])
+  expect(found('mat khau')).toEqual(['vi'])
+  expect(found('atm')).toEqual(['ja'])
+})

@@ -13,7 +13,13 @@ const wordsOf = (html: string): string =>
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
 
-const plain = (words: string): string => words.normalize('NFKC').toLocaleLowerCase()
+/** Words as they are compared: without case, width and marks over letters; the Turkish ı and İ are an i. */
+const plain = (words: string): string =>
+  words
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll('ı', 'i')
 
 /** The help centre, searched on the device [S-227]. */
 export class HelpStore {

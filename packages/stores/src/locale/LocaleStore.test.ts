@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
-import { memberSession, permission, stage } from '../testing/testWorld.ts'
+import { testMerchants } from '../testing/testMerchants.ts'
+import { memberSession, permission, stage, type StageOptions } from '../testing/testWorld.ts'
 
 describe('LocaleStore', () => {
   it('tells a chosen language to the server, which draws the next page in it [S-244]', () => {
@@ -23,6 +24,17 @@ describe('LocaleStore', () => {
     expect(stage({ local: { lang: 'BN' } }).root.locale.language).toBe('TY')
     expect(stage({ local: { lang: 'XX' } }).root.locale.language).toBe('TY')
     expect(stage().root.locale.language).toBe('TY')
+  })
+
+  it('begins in a language of the browser where the merchant wants that, never against a choice [S-245]', () => {
+    const preferredLanguages = () => ['DE', 'EN']
+    const merchants = testMerchants.map((merchant) => ({ ...merchant, browserLanguage: true }))
+    const first = (world: NonNullable<StageOptions['world']>, local = {}) =>
+      stage({ world, local }).root.locale.language
+    expect(first({ preferredLanguages })).toBe('TY')
+    expect(first({ preferredLanguages, merchants })).toBe('EN')
+    expect(first({ preferredLanguages: () => ['DE'], merchants })).toBe('TY')
+    expect(first({ preferredLanguages, merchants }, { lang: 'TY' })).toBe('TY')
   })
 
   it("gives way to the first language of the visitor's country when the country does not list it [S-246]", async () => {

@@ -15,13 +15,14 @@ interface LocaleWorld {
   readonly localStorage: KeyValueStorage
   readonly cookies: Cookies
   readonly languages: readonly string[]
+  preferredLanguages?(): readonly string[]
   readonly config: { readonly defaultLanguage: string }
 }
 
 /**
  * The language of the site, as an upper-case platform code (`TY`, `EN`, `BN`).
  *
- * At start: the stored one if this merchant offers it, else the default; then, once the visitor's country is known and
+ * At start: the stored one if this merchant offers it, else, where the merchant wants it, one of the browser's, else the default; then, once the visitor's country is known and
  * the site serves it, a language that country does not list gives way to the country's first, R-05 [S-245] [S-246].
  */
 export class LocaleStore {
@@ -38,7 +39,9 @@ export class LocaleStore {
     this.#merchant = merchant
     this.#tellPlatform = tellPlatform
     const stored = world.localStorage.getItem(languageKeys.current)
-    const usual = this.offered.includes(world.config.defaultLanguage) ? world.config.defaultLanguage : this.offered[0]
+    const preferred = merchant.current.browserLanguage ? (world.preferredLanguages?.() ?? []) : []
+    const usual =
+      [...preferred, world.config.defaultLanguage].find((code) => this.offered.includes(code)) ?? this.offered[0]
     this.language = stored !== null && this.offered.includes(stored) ? stored : (usual ?? world.config.defaultLanguage)
     const digits = world.localStorage.getItem(languageKeys.digits)
     this.digits = digits === 'latin' || digits === 'native' ? digits : undefined

@@ -2,10 +2,27 @@ import { makeObservable, observableRef, runInAction } from 'mobx'
 import { readJson } from '../root/storage.ts'
 import type { KeyValueStorage } from '../root/World.ts'
 
-/** Storage key of the favourites: an object with the game ids of each user name (wire fact 1.9). */
+/** Storage key of the favourites: an object with the game ids of each member (wire fact 1.9). */
 const lotteryFavouritesKey = 'LOTTFAV'
 
-/** Lottery favourites of the signed-in member, kept on the device by user name [S-321]. */
+/**
+ * What the favourites of a user name are kept under. They outlive the session, the name does not: whoever uses the device
+ * next reads no name. It is no secret that protects anything; equal names give equal keys, and that is all it does.
+ */
+const ownerOf = (username: string): string => {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (const char of username) {
+    const code = char.codePointAt(0) ?? 0
+    high = Math.imul(high ^ code, 2_654_435_761)
+    low = Math.imul(low ^ code, 1_597_334_677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909)
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909)
+  return [high, low].map((part) => (part >>> 0).toString(36)).join('-')
+}
+
+/** Lottery favourites of the signed-in member, kept on the device for each of them [S-321]. */
 export class LotteryFavourites {
   /** Ids of the games, newest first. */
   ids: readonly string[] = []
@@ -26,7 +43,7 @@ export class LotteryFavourites {
   /** Reads those of whoever is signed in; a visitor has none. */
   load(): void {
     const name = this.#username()
-    const ids = name === undefined ? undefined : this.#kept()[name]
+    const ids = name === undefined ? undefined : this.#kept()[ownerOf(name)]
     runInAction(() => {
       this.ids = Array.isArray(ids) ? ids.map(String) : []
     })
@@ -39,7 +56,7 @@ export class LotteryFavourites {
     // Another tab may have changed them meanwhile.
     this.load()
     const ids = this.has(gameId) ? this.ids.filter((id) => id !== gameId) : [gameId, ...this.ids]
-    this.#storage.setItem(lotteryFavouritesKey, JSON.stringify({ ...this.#kept(), [name]: ids }))
+    this.#storage.setItem(lotteryFavouritesKey, JSON.stringify({ ...this.#kept(), [ownerOf(name)]: ids }))
     runInAction(() => {
       this.ids = ids
     })

@@ -52,11 +52,11 @@ describe('a stake', () => {
     ['1.50', 'step'],
     ['500.01', 'largest'],
     ['500', undefined],
-  ])('of %j is refused for %j', (stake, fault) => expect(stakeFault(rules, stake)).toBe(fault))
+  ])('of %j is refused for %j', (stake, fault) => expect(stakeFault(rules, stake, 2)).toBe(fault))
 
   it('pays by the rate, exactly [Q-09]', () => {
-    expect(possibleWin(play('half', 1, '1.90'), '7')).toBe('13.30')
-    expect(possibleWin(play('tail', 3, '950.00'), '500')).toBe('475000.00')
-    expect(possibleWin(play('half', 1), 'ten')).toBeUndefined()
+    expect(possibleWin(play('half', 1, '1.90'), '7', 2)).toBe('13.30')
+    expect(possibleWin(play('tail', 3, '950.00'), '500', 2)).toBe('475000.00')
+    expect(possibleWin(play('half', 1), 'ten', 2)).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
-import { moneyText, parseMoney, type Value } from '@croupier/api'
+import type { Value } from '@croupier/api'
+import { compareMoney, moneyText, parseMoney, readAmount, shareOf } from '@croupier/money'
 
 /** A lottery game with what can be bet on it, where the platform says so. */
 export type LotteryGame = Value<'lottery.games'>[number]
@@ -42,20 +43,30 @@ export function pickFault(
 /** Why a stake is not taken. */
 export type StakeFault = 'missing' | 'step' | 'largest'
 
-const readStake = (stake: string): bigint => (/^\d{1,9}(\.\d{1,2})?$/.test(stake) ? parseMoney(stake) : 0n)
+const readStake = (stake: string, digits: number): bigint => {
+  const amount = readAmount(stake, { digits, mark: '.' })
+  return amount.ok ? amount.minor : 0n
+}
 
-/** Whether a stake (decimal text) is one the game takes. */
-export function stakeFault({ betStep, largestBet }: LotteryRules, stake: string): StakeFault | undefined {
-  const minor = readStake(stake)
+/**
+ * Whether a stake (decimal text) is one the game takes.
+ * @param digits decimals of the currency
+ */
+export function stakeFault(
+  { betStep, largestBet }: LotteryRules,
+  stake: string,
+  digits: number,
+): StakeFault | undefined {
+  const minor = readStake(stake, digits)
   if (minor === 0n) return 'missing'
-  if (minor > parseMoney(largestBet)) return 'largest'
-  return minor % parseMoney(betStep) === 0n ? undefined : 'step'
+  if (compareMoney(moneyText(minor, digits), largestBet) > 0) return 'largest'
+  return minor % parseMoney(betStep, digits) === 0n ? undefined : 'step'
 }
 
 /** What a win pays for this stake, the stake included, as decimal text; undefined without a stake. */
-export function possibleWin({ pays }: LotteryPlay, stake: string): string | undefined {
-  const minor = readStake(stake)
-  return minor === 0n ? undefined : moneyText((minor * parseMoney(pays)) / 100n)
+export function possibleWin({ pays }: LotteryPlay, stake: string, digits: number): string | undefined {
+  const minor = readStake(stake, digits)
+  return minor === 0n ? undefined : moneyText(shareOf(minor, pays, { rounding: 'down' }), digits)
 }
 
 /** A bet's picks drawn by chance: each number, or each side, is as likely as any other. */

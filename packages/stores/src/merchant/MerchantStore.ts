@@ -1,4 +1,5 @@
 import type { SiteMerchant } from '@croupier/api/merchant'
+import { moneyText } from '@croupier/money'
 import { actionBound, makeObservable, observableRef } from 'mobx'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { Cookies, KeyValueStorage, Place } from '../root/World.ts'
@@ -52,6 +53,16 @@ export class MerchantStore {
     this.current = this.#ofSession() ?? this.#saved() ?? this.#byHost() ?? first
     this.#settle()
     makeObservable(this, { current: observableRef, restoreCode: actionBound })
+  }
+
+  /** An amount in minor units as decimal text, as the platform reads it. Every store writes its amounts with it. */
+  amountText(minor: bigint): string {
+    return moneyText(minor, this.current.minorDigits)
+  }
+
+  /** The fields of a call with their amount as decimal text. */
+  written<Fields extends { readonly amount: bigint }>(fields: Fields): Omit<Fields, 'amount'> & { amount: string } {
+    return { ...fields, amount: this.amountText(fields.amount) }
   }
 
   /** The merchant of a country, if the site serves that country. */

@@ -10,7 +10,6 @@ export const paths = Object.freeze({
   safety: '/safety',
   licences: '/licences',
   help: '/help',
-  helpCentre: '/helpmc',
   terms: '/terms',
   privacy: '/privacy',
   contact: '/contact',
@@ -24,26 +23,6 @@ export const paths = Object.freeze({
   electronicLottery: '/elott',
   lottery: '/lottery',
 })
-
-/** Older addresses that show the same page as one of `paths`. */
-export const aliases = Object.freeze({
-  home: Object.freeze(['/index', '/index.html', '/home']),
-  register: Object.freeze(['/register.html']),
-  download: Object.freeze(['/download']),
-})
-
-/** Pages a visitor may see where everything else needs a session [S-042]. */
-export const openPaths: readonly string[] = Object.freeze([
-  paths.login,
-  paths.register,
-  ...aliases.register,
-  paths.helpCentre,
-  paths.download,
-  ...aliases.download,
-])
-
-/** Whether this path shows the home page. */
-export const isHome = (path: string): boolean => path === paths.home || aliases.home.includes(path)
 
 /** A path with its query; a field without a value is left out. */
 export function withQuery(path: string, fields: Readonly<Record<string, string | undefined>>): string {

@@ -11,7 +11,7 @@ const terms = {
   days: 14,
   withdrawal: '',
 }
-const facts = { averageStake: '12.50', now: Date.UTC(2026, 10, 21, 17), timeZone: 'Asia/Manila' }
+const facts = { averageStake: '12.50', digits: 2, now: Date.UTC(2026, 10, 21, 17), timeZone: 'Asia/Manila' }
 
 describe('the terms in plain numbers [N-3]', () => {
   it('works the smallest deposit out unless another is given, up to the cap', () => {

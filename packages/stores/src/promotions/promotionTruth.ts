@@ -1,4 +1,4 @@
-import { moneyText, parseMoney } from '@croupier/api'
+import { compareMoney, divided, moneyText, parseMoney, shareOf } from '@croupier/money'
 import { addDays, dateAt, startOfDate } from '@croupier/locales/calendar'
 import type { Promotion } from './PromotionsStore.ts'
 
@@ -30,23 +30,25 @@ export interface TruthFacts {
   /** Decimal text; null for visitors and without bets. */
   readonly averageStake: string | null
   readonly now: number
+  /** Decimals of the currency. */
+  readonly digits: number
   readonly timeZone: string
 }
 
 /** Works out the truth of a promotion's terms. Null for a promotion without terms. */
 export function promotionTruth(terms: Promotion['terms'], facts: TruthFacts): PromotionTruth | null {
   if (!terms) return null
-  const { averageStake, now, timeZone } = facts
-  const isOwnStake = averageStake !== null && parseMoney(averageStake) > 0n
+  const { averageStake, now, digits, timeZone } = facts
+  const isOwnStake = averageStake !== null && compareMoney(averageStake, '0') > 0
   const stake = isOwnStake ? averageStake : exampleStake
   const deposit = terms.percent === null ? undefined : (facts.deposit ?? terms.minimumDeposit ?? undefined)
-  const bonus = bonusOf(terms, deposit)
+  const bonus = bonusOf(terms, deposit, digits)
   const rollover = (bonus ?? 0n) * BigInt(terms.wageringMultiple)
   return {
     ...(deposit !== undefined && { deposit }),
-    ...(bonus !== undefined && { bonus: moneyText(bonus) }),
-    rollover: moneyText(rollover),
-    bets: rollover === 0n ? [] : betsOf(terms.gameWeights, rollover, parseMoney(stake)),
+    ...(bonus !== undefined && { bonus: moneyText(bonus, digits) }),
+    rollover: moneyText(rollover, digits),
+    bets: rollover === 0n ? [] : betsOf(terms.gameWeights, rollover, parseMoney(stake, digits)),
     stake,
     isOwnStake,
     ...(rollover > 0n &&
@@ -54,11 +56,15 @@ export function promotionTruth(terms: Promotion['terms'], facts: TruthFacts): Pr
   }
 }
 
-function bonusOf(terms: NonNullable<Promotion['terms']>, deposit: string | undefined): bigint | undefined {
-  if (terms.percent === null) return terms.amount === null ? undefined : parseMoney(terms.amount)
+function bonusOf(
+  terms: NonNullable<Promotion['terms']>,
+  deposit: string | undefined,
+  digits: number,
+): bigint | undefined {
+  if (terms.percent === null) return terms.amount === null ? undefined : parseMoney(terms.amount, digits)
   if (deposit === undefined) return undefined
-  const share = (parseMoney(deposit) * BigInt(terms.percent)) / 100n
-  const cap = terms.cap === null ? share : parseMoney(terms.cap)
+  const share = shareOf(parseMoney(deposit, digits), String(terms.percent), { percent: true, rounding: 'down' })
+  const cap = terms.cap === null ? share : parseMoney(terms.cap, digits)
   return share < cap ? share : cap
 }
 
@@ -71,7 +77,7 @@ function betsOf(weights: Readonly<Record<string, number>>, rollover: bigint, sta
     .toSorted(([one], [other]) => other - one)
     .map(([percent, entries]) => {
       const counted = stake * BigInt(percent)
-      const count = Number((rollover * 100n + counted - 1n) / counted)
+      const count = Number(divided(rollover * 100n, counted, 'up'))
       return { percent, types: entries.map(([type]) => type), count }
     })
 }

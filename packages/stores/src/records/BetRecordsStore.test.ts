@@ -1,4 +1,4 @@
-import { moneyText, parseMoney } from '@croupier/api'
+import { moneySum } from '@croupier/money'
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
@@ -33,7 +33,7 @@ describe('the betting record', () => {
     const { records, asked } = page()
     await records.load()
     expect(asked()).toEqual([
-      { book: 'RNG', startTime: Date.UTC(2025, 5, 8, 16), endTime: Date.UTC(2025, 5, 15, 16) - 1, page: 1, size: 20 },
+      { book: 'ALL', startTime: Date.UTC(2025, 5, 8, 16), endTime: Date.UTC(2025, 5, 15, 16) - 1, page: 1, size: 20 },
     ])
     expect(records.pageCount).toBe(3)
     expect(records.result.data?.totals).toEqual({
@@ -44,12 +44,18 @@ describe('the betting record', () => {
     })
   })
 
-  it('narrows down by book, vendor, status and range, each time from page 1 [S-354]', async () => {
+  it('narrows down by state, category, vendor, status and range, each time from page 1 [S-354]', async () => {
     const { records, asked } = page()
     await records.load()
     records.goTo(2)
     await settled()
-    records.filter({ book: 'SPORTS', vendor: 'BTI', status: '1', range: { from: '2025-06-01', to: '2025-06-02' } })
+    records.filter({
+      state: 'settled',
+      category: 'SPORTS',
+      vendor: 'BTI',
+      status: '1',
+      range: { from: '2025-06-01', to: '2025-06-02' },
+    })
     await settled()
     expect(asked()[1]).toMatchObject({ page: 2 })
     expect(asked()[2]).toEqual({
@@ -121,13 +127,13 @@ describe('the export', () => {
     const { records, asked } = page({
       'records.bets': ({ page: number }) => answer([row(`o${String(number)}`, { betAmount: '30' })], 3),
     })
-    records.filter({ book: 'FISH', vendor: 'JL' })
+    records.filter({ state: 'open', category: 'FISH', vendor: 'JL' })
     await settled()
     const rows = await records.everyRow()
     expect(rows.map(({ orderNo }) => orderNo)).toEqual(['o1', 'o2', 'o3'])
-    expect(asked().slice(1)).toMatchObject([1, 2, 3].map((number) => ({ book: 'FISH', vendor: 'JL', page: number })))
-    expect(moneyText(rows.reduce((sum, bet) => sum + parseMoney(bet.betAmount), 0n))).toBe(
-      records.result.data?.totals.betAmount,
+    expect(asked().slice(1)).toMatchObject(
+      [1, 2, 3].map((number) => ({ book: 'OPEN', category: 'FISH', vendor: 'JL', page: number })),
     )
+    expect(moneySum(rows.map((bet) => bet.betAmount))).toBe(records.result.data?.totals.betAmount)
   })
 })

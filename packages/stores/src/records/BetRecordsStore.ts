@@ -11,35 +11,33 @@ import { exportRowsPerPage, rangeProblemOf, RecordDays, rowsOfEveryPage } from '
 export type BetPage = Value<'records.bets'>
 /** A bet. */
 export type Bet = BetPage['list'][number]
-/** The book a bet is in: one a game category, two where bets stay open. */
-export type BetBook = NonNullable<Input<'records.bets'>['book']>
 /** 1 won, 2 lost, 3 tie, 4 cancelled. */
 export type BetStatus = NonNullable<Input<'records.bets'>['status']>
 
+/** Whether a bet has its result. */
+export type BetState = 'all' | 'open' | 'settled'
+/** A category of bets. */
+export type BetCategory = NonNullable<Input<'records.bets'>['category']>
+
 /** Filters of the betting record [S-354]. */
 export interface BetFilters {
-  readonly book: BetBook
+  readonly state: BetState
+  /** Left out for every category [G-39]. */
+  readonly category?: BetCategory | undefined
   /** `accountTypeName` of the vendor; left out for all. */
   readonly vendor?: string | undefined
   readonly status?: BetStatus | undefined
   readonly range: DayRange
 }
 
-const books: readonly BetBook[] = [
-  'RNG',
-  'LIVE',
-  'FISH',
-  'PVP',
-  'SPORTS',
-  'SPORTS_UNSETTLED',
-  'ELOTT',
-  'ELOTT_UNSETTLED',
-]
+const states: readonly BetState[] = ['all', 'open', 'settled']
+const categories: readonly BetCategory[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT']
 const statuses: readonly BetStatus[] = ['1', '2', '3', '4']
 
 /** Names of the record's fields in the address. */
 export const betRecordFields: readonly string[] = Object.freeze([
-  'centre.book',
+  'centre.state',
+  'centre.category',
   'centre.vendor',
   'centre.status',
   'centre.from',
@@ -62,7 +60,7 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
     const days = new RecordDays(merchant, platformClock)
     super({
       now: () => clock.now(),
-      filters: () => ({ book: 'RNG', range: days.rangeOf('previous_7') }),
+      filters: () => ({ state: 'all', range: days.rangeOf('previous_7') }),
       mayAsk: ({ range }) => rangeProblemOf(range) === undefined,
       fetch: (filters, page, signal) =>
         client.records.bets({ ...queryOf(filters, days), page, size: limits.reportRowsPerPage }, { signal }),
@@ -74,10 +72,11 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
 
   /** The filters and the page as fields of the address; what is at its default is left out. */
   get address(): Readonly<Record<string, string | undefined>> {
-    const { book, vendor, status, range } = this.filters
+    const { state, category, vendor, status, range } = this.filters
     const { from, to } = this.#days.write(range, 'previous_7')
     return {
-      'centre.book': book === 'RNG' ? undefined : book,
+      'centre.state': state === 'all' ? undefined : state,
+      'centre.category': category,
       'centre.vendor': vendor,
       'centre.status': status,
       'centre.from': from,
@@ -89,7 +88,8 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
   /** Shows what fields of an address ask for, and loads it. Values that are no filters are ignored. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.filters = {
-      book: books.find((one) => one === fields['centre.book']) ?? 'RNG',
+      state: states.find((one) => one === fields['centre.state']) ?? 'all',
+      category: categories.find((one) => one === fields['centre.category']),
       vendor: fields['centre.vendor'],
       status: statuses.find((one) => one === fields['centre.status']),
       range: this.#days.read(fields['centre.from'], fields['centre.to'], 'previous_7'),
@@ -116,11 +116,16 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
   }
 }
 
+const wholeBooks = { all: 'ALL', open: 'OPEN', settled: 'SETTLED' } as const
+
 const queryOf = (
-  { book, vendor, status, range }: BetFilters,
+  { state, category, vendor, status, range }: BetFilters,
   days: RecordDays,
 ): Omit<Input<'records.bets'>, 'page' | 'size'> => ({
-  book,
+  // The platform has a book for each category's settled bets; what goes over all of them is an extension.
+  ...(state === 'settled' && category !== undefined
+    ? { book: category }
+    : { book: wholeBooks[state], ...(category !== undefined && { category }) }),
   ...(vendor !== undefined && { vendor }),
   ...(status !== undefined && { status }),
   ...days.instants(range),

@@ -3,6 +3,7 @@ import { configure, makeObservable, observable, reaction, runInAction } from 'mo
 import { AccountFeed, accountFeedHooks } from '../account-feed/AccountFeed.ts'
 import { AgeStore } from '../age/AgeStore.ts'
 import { catalogueHooks, CatalogueStore } from '../catalogue/CatalogueStore.ts'
+import { agentCentrePages } from '../centre/agentCentreMenu.ts'
 import { AgentCentreStore } from '../centre/AgentCentreStore.ts'
 import { centreHooks } from '../centre/CentreStore.ts'
 import { LeaveHold, leaveHoldHooks } from '../centre/LeaveHold.ts'
@@ -34,7 +35,6 @@ import type { LateStore, Stores } from './LateStore.ts'
 import { dependableStorage } from './storage.ts'
 import { siteWire } from './siteWire.ts'
 import type { World } from './World.ts'
-import { openPaths, paths } from '../paths/paths.ts'
 
 /** Progress of the site's start. `failed`: the retry screen [S-016]. */
 export type Phase = 'starting' | 'failed' | 'maintenance' | 'blocked' | 'open'
@@ -120,16 +120,13 @@ export class RootStore implements Stores {
     this.feed = this.#kept.add(new AccountFeed({ world, balance, counters, tellChange }), accountFeedHooks)
     this.catalogue = this.#kept.add(new CatalogueStore(wire, world), catalogueHooks)
     this.favourites = this.#kept.add(new FavouritesStore(wire, guard, toasts, clock), favouritesHooks)
-    const askLeave = async () => (await modals.open(leaveQuestion)) === 'confirmed'
+    const askLeave = async () => (await modals.open(leaveQuestion())) === 'confirmed'
     this.pageLeave = this.#kept.add(new LeaveHold(askLeave), leaveHoldHooks)
     const centre = { guard: (then: () => void) => void guard.require(then), askLeave }
-    this.memberCentre = this.#kept.add(
-      createMemberCentre(this, { ...centre, pages: world.memberCentrePages }),
-      centreHooks,
-    )
+    this.memberCentre = this.#kept.add(createMemberCentre(this, centre), centreHooks)
     this.#askIdentity = identityFirst(this)
     this.agentCentre = this.#kept.add(
-      new AgentCentreStore(() => session.isAgent, { ...centre, pages: world.agentCentrePages }),
+      new AgentCentreStore(() => session.isAgent, { ...centre, pages: agentCentrePages }),
       centreHooks,
     )
     this.launch = this.#kept.add(
@@ -171,10 +168,10 @@ export class RootStore implements Stores {
     await this.system.start()
   }
 
-  /** The path to redirect a visitor to, if the merchant requires login first [S-042] [S-043]. */
-  redirectOf(path: string): string | undefined {
+  /** Whether this visitor signs in before anything else is shown, as the merchant or the installation has it [S-042] [S-043]. */
+  get signsInFirst(): boolean {
     const comesFirst = this.world.config.loginedToHomePage || this.merchant.current.signInFirst
-    return comesFirst && !this.session.isSignedIn && !openPaths.includes(path) ? paths.login : undefined
+    return comesFirst && !this.session.isSignedIn
   }
 
   /** Stops timers and reactions when the page is torn down. */

@@ -178,8 +178,6 @@ export interface World {
   probeDomain?(origin: string, signal: AbortSignal): Promise<unknown>
   /** Codes of languages with a catalogue, in the order of the language table. */
   readonly languages: readonly string[]
-  /** Member-centre page keys the site has a page for; entries of other pages stay out of the menu. */
-  readonly memberCentrePages: readonly string[]
-  /** Agent-centre page keys the site has a page for. */
-  readonly agentCentrePages: readonly string[]
+  /** Codes of the languages that the browser asks for, the first most; none when left out. */
+  preferredLanguages?(): readonly string[]
 }

@@ -1,4 +1,4 @@
-import { moneyText, parseMoney } from '@croupier/api'
+import { moneySum } from '@croupier/money'
 import { when } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { sandboxStage } from '../testing/sandboxStage.ts'
@@ -44,11 +44,11 @@ describe('the main path, on the sandbox', () => {
     await root.store(depositStore).load()
     const [method] = root.store(depositStore).methods
     if (!method) throw new Error('the market has no deposit method')
-    expect(await root.store(depositStore).reserve(method, '1')).toMatchObject({ kind: 'refused', fault: 'below' })
-    expect(await root.store(depositStore).reserve(method, '500')).toMatchObject({ kind: 'refused' })
+    expect(await root.store(depositStore).reserve(method, 100n)).toMatchObject({ kind: 'refused', field: 'amount' })
+    expect(await root.store(depositStore).reserve(method, 50_000n)).toMatchObject({ kind: 'refused' })
     expect(await root.store(safetyStore).readProtection()).toMatchObject({ kind: 'done' })
     expect(await root.store(safetyStore).review('later')).toMatchObject({ kind: 'done' })
-    expect(await root.store(depositStore).reserve(method, '500')).toEqual({ kind: 'done' })
+    expect(await root.store(depositStore).reserve(method, 50_000n)).toEqual({ kind: 'done' })
     expect(await root.store(depositStore).submit({ senderMobile: '09171234567', reference: '1234567890123' })).toEqual({
       kind: 'done',
     })
@@ -96,11 +96,13 @@ describe('the main path, on the sandbox', () => {
     const { root } = sandboxStage()
     await root.start()
     await root.store(signInStore).signIn(signIn)
-    root.store(betRecordsStore).filter({ book: 'RNG', range: root.store(betRecordsStore).rangeOf('previous_30') })
+    root
+      .store(betRecordsStore)
+      .filter({ state: 'settled', category: 'RNG', range: root.store(betRecordsStore).rangeOf('previous_30') })
     await when(() => root.store(betRecordsStore).result.data !== undefined)
     const rows = await root.store(betRecordsStore).everyRow()
     const sum = (column: 'betAmount' | 'validBetAmount' | 'winAmount' | 'netAmount') =>
-      moneyText(rows.reduce((total, bet) => total + parseMoney(bet[column]), 0n))
+      moneySum(rows.map((bet) => bet[column]))
     expect(root.store(betRecordsStore).pageCount).toBeGreaterThan(1)
     expect(rows).toHaveLength(root.store(betRecordsStore).result.data?.totalCount ?? 0)
     expect(root.store(betRecordsStore).result.data?.totals).toEqual({

@@ -17,11 +17,11 @@ describe('the safety settings, on the sandbox', () => {
     const safety = root.store(safetyStore)
     await safety.load()
     const name = { kind: 'loss', period: 'week' } as const
-    expect(await safety.setLimit({ ...name, amount: '2000' })).toMatchObject({ kind: 'done' })
+    expect(await safety.setLimit({ ...name, amount: 200_000n })).toMatchObject({ kind: 'done' })
     const loss = () => safety.limits.find(({ kind, period }) => kind === 'loss' && period === 'week')
     expect(loss()).toMatchObject({ amount: '2000.00', raise: null })
 
-    await safety.setLimit({ ...name, amount: '5000' })
+    await safety.setLimit({ ...name, amount: 500_000n })
     expect(loss()).toMatchObject({ amount: '2000.00', raise: { amount: '5000.00' } })
     expect(await safety.confirmRaise(name)).toMatchObject({ kind: 'refused' })
     const hours = safety.rules.data?.raiseWaitHours ?? 0

@@ -2,10 +2,12 @@ import { type CallsOf, type Input, safety, type Value, type Wire } from '@croupi
 import { computed, makeObservable } from 'mobx'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
+import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
+import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
 /** Rules of the market: waiting times, reality checks, lengths of breaks. */
 export type SafetyRules = Value<'safety.rules'>
@@ -33,10 +35,17 @@ export class SafetyStore {
   readonly #step = new Command()
   readonly #client: CallsOf<typeof safety>
   readonly #session: Pick<SessionStore, 'setPause'>
+  readonly #merchant: Pick<MerchantStore, 'written'>
 
-  constructor(wire: Wire, clock: Pick<Clock, 'now'>, session: Pick<SessionStore, 'setPause'>) {
+  constructor(
+    wire: Wire,
+    clock: Pick<Clock, 'now'>,
+    session: Pick<SessionStore, 'setPause'>,
+    merchant: Pick<MerchantStore, 'written'>,
+  ) {
     this.#client = wire.calls(safety)
     this.#session = session
+    this.#merchant = merchant
     this.rules = new RemoteValue(() => clock.now())
     this.overview = new RemoteValue(() => clock.now())
     this.changes = new RemoteValue(() => clock.now())
@@ -75,8 +84,8 @@ export class SafetyStore {
   }
 
   /** Sets a money limit: a first or lower one immediately, a higher one as a waiting raise [G-13]. */
-  setLimit(limit: Input<'safety.setLimit'>): Promise<SafetyOutcome<SafetyOverview>> {
-    return this.#change(() => this.#client.safety.setLimit(limit))
+  setLimit(limit: InMinorUnits<Input<'safety.setLimit'>>): Promise<SafetyOutcome<SafetyOverview>> {
+    return this.#change(() => this.#client.safety.setLimit(this.#merchant.written(limit)))
   }
 
   /** Sets the length of one sitting, in minutes [G-23]. */
@@ -157,6 +166,6 @@ export class SafetyStore {
 
 /** The safety settings, as the safety page brings them. */
 export const safetyStore: LateStore<SafetyStore> = {
-  build: ({ wire, world, session }) => new SafetyStore(wire, world.clock, session),
+  build: ({ wire, world, session, merchant }) => new SafetyStore(wire, world.clock, session, merchant),
   audienceChanged: (store) => store.forget(),
 }

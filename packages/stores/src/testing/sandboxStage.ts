@@ -1,6 +1,6 @@
+import { siteMerchant } from '@croupier/api/merchant'
 import { createJweOpener, createJweSealing, createWire, readServicePath, type JweOpener } from '@croupier/api'
 import { alikeStores, createSandbox, manualClock, sandboxMerchant, seededRandom, type Sandbox } from '@croupier/sandbox'
-import { memberCentrePages } from '../centre/memberCentreMenu.ts'
 import { defaultSiteConfig } from '../config/SiteConfig.ts'
 import { createRootStore, type RootStore } from '../root/RootStore.ts'
 import { ManualClock } from './ManualClock.ts'
@@ -22,17 +22,21 @@ const noon = Date.UTC(2026, 10, 21, 12)
 let opener: Promise<JweOpener> | undefined
 const sownStore = alikeStores()
 
-/** Builds a platform in memory and the stores of one browser tab on it. */
-export function sandboxStage(search = ''): SandboxStage {
+/** Builds a platform in memory and the stores of one browser tab on it; `digits` are the decimals of every currency. */
+export function sandboxStage(search = '', digits?: number): SandboxStage {
+  const files =
+    digits === undefined
+      ? shippedMerchants
+      : shippedMerchants.map((file) => ({ ...file, currency: { ...file.currency, digits } }))
   const platformClock = manualClock(noon)
   const clock = new ManualClock(noon)
   // One key pair for all: making one takes longer than most tests.
   const sandbox = createSandbox({
-    merchants: shippedMerchants.map(sandboxMerchant),
+    merchants: files.map(sandboxMerchant),
     clock: platformClock,
     random: seededRandom(9),
     passwordMemory: 1,
-    store: sownStore(),
+    ...(digits === undefined && { store: sownStore() }),
     sealing: () => (opener ??= createJweOpener()),
     gamesUrl: 'http://games.test',
   })
@@ -76,13 +80,11 @@ export function sandboxStage(search = ''): SandboxStage {
       hasPage: () => true,
     },
     config: defaultSiteConfig,
-    merchants: testMerchants,
+    merchants: files.map(siteMerchant),
     analytics: { start: () => undefined },
     operatingSystem: 'Linux',
     openServicePath: async (path) => readServicePath(path),
     languages: testMerchants[2]?.langList ?? [],
-    memberCentrePages,
-    agentCentrePages: [],
   })
   return {
     root,

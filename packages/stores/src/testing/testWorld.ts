@@ -1,6 +1,5 @@
 import { PlatformError, TokenExpired, type Answer } from '@croupier/api'
 import { defaultSiteConfig, type SiteConfig } from '../config/SiteConfig.ts'
-import { memberCentrePages } from '../centre/memberCentreMenu.ts'
 import { createRootStore, type RootStore } from '../root/RootStore.ts'
 import type { WireContext, World } from '../root/World.ts'
 import { fakeClient, value, type FakeClient, type Handlers } from './fakeClient.ts'
@@ -131,8 +130,6 @@ export function stage(options: StageOptions = {}): TestStage {
     operatingSystem: 'Linux',
     openServicePath: async (path) => `https://service.example/${path}`,
     languages: testMerchants[2]?.langList ?? [],
-    memberCentrePages,
-    agentCentrePages: ['agentTeamOverview'],
     ...options.world,
   })
   if (!context) throw new Error('The root store opened no wire')

@@ -1,8 +1,11 @@
 import { type CallsOf, type Input, transfer, type Value } from '@croupier/api'
 import { refused, type Refused } from '../failure/refused.ts'
-import { Command, type Ignored, type KeyFor } from '../kit/Command.ts'
+import { Command, type Ignored, type KeyFor, ignored } from '../kit/Command.ts'
+import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { ModalOf } from '../modals/modal.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
 /** Whether and how much the member may send to the agent above and to those below. */
 export type TransferSettings = Value<'transfer.settings'>
@@ -11,6 +14,21 @@ export type SentTransfer = Value<'transfer.upline'>
 
 /** How a transfer ended. */
 export type TransferOutcome<T> = { readonly kind: 'done'; readonly value: T } | Refused | Ignored
+
+/** Session storage: the transfer sent last. */
+const sentKey = 'SENT_TRANSFER'
+
+/** Asks before money goes to somebody else, which cannot be undone. */
+const transferQuestion = (amount: string, account: string, isRepeated: boolean): ModalOf<'confirm'> => ({
+  kind: 'confirm',
+  tone: 'warning',
+  titleKey: 'transfer.review_title',
+  textKey: isRepeated ? 'transfer.review_again' : 'transfer.review_text',
+  amounts: { amount },
+  values: { account },
+  confirmKey: isRepeated ? 'transfer.review_confirm_again' : 'transfer.review_confirm',
+  cancelKey: 'in_more_cancel',
+})
 
 /** Account type of the main wallet (wire fact 3.17). */
 export const mainWallet = 2
@@ -21,11 +39,21 @@ export class TransfersStore {
   readonly #step: Command
   readonly #client: CallsOf<typeof transfer>
   readonly #balance: Stores['balance']
+  readonly #merchant: MerchantStore
+  readonly #modals: Stores['modals']
 
-  constructor({ wire, world, balance }: Pick<Stores, 'wire' | 'world' | 'balance'>) {
+  constructor({
+    wire,
+    world,
+    balance,
+    merchant,
+    modals,
+  }: Pick<Stores, 'wire' | 'world' | 'balance' | 'merchant' | 'modals'>) {
     this.#client = wire.calls(transfer)
     this.#balance = balance
-    this.#step = new Command(() => world.uuid())
+    this.#merchant = merchant
+    this.#modals = modals
+    this.#step = new Command(() => world.uuid(), { storage: world.sessionStorage, clock: world.clock, name: sentKey })
     this.settings = new RemoteValue(() => world.clock.now())
   }
 
@@ -35,7 +63,8 @@ export class TransfersStore {
   }
 
   /** Moves money between two own wallets. */
-  move(input: Input<'transfer.wallets'>): Promise<TransferOutcome<Value<'transfer.wallets'>>> {
+  move(transfer: InMinorUnits<Input<'transfer.wallets'>>): Promise<TransferOutcome<Value<'transfer.wallets'>>> {
+    const input = this.#merchant.written(transfer)
     return this.#run((keyFor) => this.#client.transfer.wallets(input, { idempotencyKey: keyFor(input) }))
   }
 
@@ -44,18 +73,22 @@ export class TransfersStore {
     return this.#run((keyFor) => this.#client.transfer.collect({}, { idempotencyKey: keyFor('collect') }))
   }
 
-  /** Sends money to the agent above, with the payment password. */
-  sendUp(input: Input<'transfer.upline'>): Promise<TransferOutcome<SentTransfer>> {
+  /** Sends money to the agent above, with the payment password, after a last look at amount and receiver. */
+  sendUp(transfer: InMinorUnits<Input<'transfer.upline'>>): Promise<TransferOutcome<SentTransfer>> {
+    const input = this.#merchant.written(transfer)
     return this.#run(async (keyFor) => {
+      if (!(await this.#review(String(input.amount), this.settings.data?.uplineName ?? ''))) return undefined
       const sent = await this.#client.transfer.upline(input, { idempotencyKey: keyFor(input) })
       void this.loadSettings()
       return sent
     })
   }
 
-  /** Sends money to somebody directly below, with the payment password [S-393]. */
-  sendDown(input: Input<'transfer.downline'>): Promise<TransferOutcome<SentTransfer>> {
+  /** Sends money to somebody directly below, with the payment password [S-393], after a last look at amount and receiver. */
+  sendDown(transfer: InMinorUnits<Input<'transfer.downline'>>): Promise<TransferOutcome<SentTransfer>> {
+    const input = this.#merchant.written(transfer)
     return this.#run(async (keyFor) => {
+      if (!(await this.#review(String(input.amount), input.account))) return undefined
       const sent = await this.#client.transfer.downline(input, { idempotencyKey: keyFor(input) })
       void this.loadSettings()
       return sent
@@ -68,10 +101,20 @@ export class TransfersStore {
     this.settings.reset()
   }
 
-  #run<T>(write: (keyFor: KeyFor) => Promise<T>): Promise<TransferOutcome<T>> {
+  /** Shows what cannot be undone before it is done: how much goes to whom, and whether an equal one has just gone. */
+  async #review(amount: string, account: string): Promise<boolean> {
+    const what = { amount, account }
+    const answer = await this.#modals.open(transferQuestion(amount, account, this.#step.hasSent(what)))
+    if (answer !== 'confirmed') return false
+    this.#step.note(what)
+    return true
+  }
+
+  #run<T>(write: (keyFor: KeyFor) => Promise<T | undefined>): Promise<TransferOutcome<T>> {
     return this.#step.run(
       async (keyFor): Promise<TransferOutcome<T>> => {
         const value = await write(keyFor)
+        if (value === undefined) return ignored
         await this.#balance.refresh()
         return { kind: 'done', value }
       },

@@ -1,8 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { value } from '../testing/fakeClient.ts'
 import { stage } from '../testing/testWorld.ts'
-import { compareMoney } from '../wallet/compareMoney.ts'
 import { winnersStore } from './WinnerBoardStore.ts'
 
 describe('the winner board', () => {
@@ -36,21 +34,5 @@ describe('the winner board', () => {
     const { root } = stage({ handlers: { 'games.winners': () => value('games.winners', { list }) } })
     await root.store(winnersStore).load()
     expect(root.store(winnersStore).winners.data?.map(({ prize }) => prize)).toEqual(['900.00', '2.00', '0.00'])
-  })
-})
-
-describe('compareMoney', () => {
-  it('orders amounts exactly, of any size and number of decimals [Q-09]', () => {
-    const amount = fc.tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 0, max: 6 }))
-    const text = ([minor, digits]: [bigint, number]) => {
-      const digitsText = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0')
-      return `${minor < 0n ? '-' : ''}${digitsText.slice(0, digitsText.length - digits)}${digits ? `.${digitsText.slice(-digits)}` : ''}`
-    }
-    fc.assert(
-      fc.property(amount, amount, (one, other) => {
-        const scaled = one[0] * 10n ** BigInt(6 - one[1]) - other[0] * 10n ** BigInt(6 - other[1])
-        expect(compareMoney(text(one), text(other))).toBe(scaled === 0n ? 0 : scaled < 0n ? -1 : 1)
-      }),
-    )
   })
 })

@@ -36,7 +36,7 @@ const page = (handlers: Handlers = {}) => {
       'withdrawal.settings': () => {
         throw new Timeout('late', { endpoint: 'withdrawal.settings', reference: 'R' })
       },
-      'withdrawal.list': () => value('withdrawal.list', { list: [withdrawal()], totalPages: 1, now: 5 }),
+      'withdrawal.list': () => value('withdrawal.list', { list: [], totalPages: 1, now: 5 }),
       'withdrawal.submit': () => value('withdrawal.submit', withdrawal()),
       'withdrawal.detail': () => value('withdrawal.detail', withdrawal('reviewing')),
       'receipt.list': receipts,
@@ -46,7 +46,7 @@ const page = (handlers: Handlers = {}) => {
   })
   return { ...staged, store: staged.root.store(withdrawalStore) }
 }
-const request = { amount: '500', bankCardId: 'B1', password: '135790', c2c: false }
+const request = { amount: 50_000n, bankCardId: 'B1', password: '135790', c2c: false }
 
 describe('withdrawals', () => {
   it('open once they are accepted, in the address too, and load the new balance [S-346]', async () => {
@@ -71,6 +71,48 @@ describe('withdrawals', () => {
     const keys = fake.calls.filter(({ id }) => id === 'withdrawal.submit').map(({ options }) => options?.idempotencyKey)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it.each([
+    ['confirmed', 1],
+    ['cancelled', 0],
+  ] as const)('equal to one on its way are asked about first; %s, %i is sent [G-64]', async (answer, sent) => {
+    const { root, store, fake } = page({
+      'withdrawal.list': () => value('withdrawal.list', { list: [withdrawal()], totalPages: 1, now: 5 }),
+    })
+    const submitting = store.submit(request)
+    await settled()
+    expect(root.modals.stack.at(-1)?.modal).toMatchObject({
+      titleKey: 'withdrawal.equal_title',
+      amounts: { amount: '500.00' },
+      confirmKey: 'withdrawal.equal_confirm',
+    })
+    root.modals.finish('confirm', answer)
+    await submitting
+    expect(fake.inputs('withdrawal.submit')).toHaveLength(sent)
+  })
+
+  it('sent before a reload are asked about, though no list knows them yet; refused ones are not [G-64]', async () => {
+    const first = page({
+      'withdrawal.submit': () => {
+        throw new Timeout('late', { endpoint: 'withdrawal.submit', reference: 'R' })
+      },
+    })
+    await first.store.submit(request)
+    const kept = first.root.world.sessionStorage.getItem('SENT_WITHDRAWAL') ?? ''
+    expect(kept).not.toContain('135790')
+    const second = page()
+    second.root.world.sessionStorage.setItem('SENT_WITHDRAWAL', kept)
+    void second.store.submit(request)
+    await settled()
+    expect(second.root.modals.stack.at(-1)?.modal).toMatchObject({ titleKey: 'withdrawal.equal_title' })
+    const refused = page({
+      'withdrawal.submit': () => {
+        throw refusal('invalid.payment.pw', 'no')
+      },
+    })
+    await refused.store.submit(request)
+    expect(refused.root.world.sessionStorage.getItem('SENT_WITHDRAWAL')).toBeNull()
   })
 
   it('say at which field they are refused [S-345]', async () => {

@@ -1,4 +1,5 @@
 import { type CallsOf, type Input, receipt, type Value, withdrawal } from '@croupier/api'
+import { parseMoney } from '@croupier/money'
 import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { Countdown } from '../countdown/Countdown.ts'
@@ -6,7 +7,9 @@ import { refused, type Refused } from '../failure/refused.ts'
 import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { ModalOf } from '../modals/modal.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
 /** Limits and opening times of withdrawals, and what prevents one now. */
 export type WithdrawalSettings = Value<'withdrawal.settings'>
@@ -27,13 +30,27 @@ export type WithdrawalOutcome<T> = { readonly kind: 'done'; readonly value: T } 
 const ends: ReadonlySet<WithdrawalStage> = new Set(['received', 'rejected', 'returned'])
 const watchMs = 5_000
 
+/** Session storage: the withdrawal asked for last. */
+const sentKey = 'SENT_WITHDRAWAL'
+
+/** Asks before a withdrawal that equals one still on its way. */
+const repeatQuestion = (amount: string): ModalOf<'confirm'> => ({
+  kind: 'confirm',
+  tone: 'warning',
+  titleKey: 'withdrawal.equal_title',
+  textKey: 'withdrawal.equal_text',
+  amounts: { amount },
+  confirmKey: 'withdrawal.equal_confirm',
+  cancelKey: 'in_more_cancel',
+})
+
 /** Is this withdrawal still on its way? */
 export const isUnderWay = ({ status }: Withdrawal): boolean => !ends.has(status)
 
 /** Name of the address field that says which withdrawal is open. */
 export const withdrawalFields: readonly string[] = Object.freeze(['centre.withdrawal'])
 
-type Parts = Pick<Stores, 'wire' | 'world' | 'balance' | 'feed' | 'platformClock'>
+type Parts = Pick<Stores, 'wire' | 'world' | 'balance' | 'feed' | 'merchant' | 'modals' | 'platformClock'>
 
 /** Withdrawals: ask for one, follow it, and confirm what arrived. There is no cancelling one [G-46]. */
 export class WithdrawalStore {
@@ -63,7 +80,7 @@ export class WithdrawalStore {
     const client = wire.calls(withdrawal)
     this.#client = client
     this.#receipt = wire.calls(receipt)
-    this.#step = new Command(() => world.uuid())
+    this.#step = new Command(() => world.uuid(), { storage: world.sessionStorage, clock: world.clock, name: sentKey })
     this.settings = new RemoteValue(now)
     this.receipts = new RemoteValue(now)
     this.detail = new RemoteValue(now)
@@ -140,8 +157,12 @@ export class WithdrawalStore {
     ])
   }
 
-  /** Fee of a withdrawal, before it is confirmed [S-345]. */
-  async charge(input: Input<'withdrawal.charge'>) {
+  /** Fee of a withdrawal (minor units), before it is confirmed [S-345]. */
+  async charge({
+    withdrawAmount,
+    ...rest
+  }: Omit<Input<'withdrawal.charge'>, 'withdrawAmount'> & { withdrawAmount: bigint }) {
+    const input = { ...rest, withdrawAmount: this.#parts.merchant.amountText(withdrawAmount) }
     try {
       return { kind: 'done', fee: await this.#client.withdrawal.charge(input) } as const
     } catch (failure) {
@@ -160,9 +181,12 @@ export class WithdrawalStore {
   }
 
   /** Asks for a payout and opens it. Pressed twice, it is asked for once. */
-  submit(request: Omit<Input<'withdrawal.submit'>, 'groupId'>): Promise<WithdrawalOutcome<Withdrawal>> {
+  submit(request: InMinorUnits<Omit<Input<'withdrawal.submit'>, 'groupId'>>): Promise<WithdrawalOutcome<Withdrawal>> {
     return this.#step.run(async (keyFor) => {
-      const input = { ...request, groupId: 0 }
+      const input = { ...this.#parts.merchant.written(request), groupId: 0 }
+      const amount = String(input.amount)
+      if (!(await this.#mayRepeat(amount))) return ignored
+      this.#step.note({ amount })
       const value = await this.#client.withdrawal.submit(input, { idempotencyKey: keyFor(input) })
       runInAction(() => (this.openId = value.id))
       this.detail.set(value)
@@ -175,8 +199,21 @@ export class WithdrawalStore {
     }, refused)
   }
 
+  /** An equal one that is still on its way, or was sent before a reload, is asked about. */
+  async #mayRepeat(amount: string): Promise<boolean> {
+    await this.withdrawals.load()
+    const { minorDigits } = this.#parts.merchant.current
+    const isEqual = (one: Withdrawal) => parseMoney(one.amount, minorDigits) === parseMoney(amount, minorDigits)
+    if (!this.underWay.some(isEqual) && !this.#step.hasSent({ amount })) return true
+    return (await this.#parts.modals.open(repeatQuestion(amount))) === 'confirmed'
+  }
+
   /** Says whether a payout arrived; the answer of the platform follows in the lists [S-347]. */
-  answer(input: Input<'receipt.confirm'>): Promise<WithdrawalOutcome<Receipt>> {
+  answer({
+    amount,
+    ...answer
+  }: Partial<InMinorUnits<object>> & Omit<Input<'receipt.confirm'>, 'amount'>): Promise<WithdrawalOutcome<Receipt>> {
+    const input = { ...answer, ...(amount !== undefined && { amount: this.#parts.merchant.amountText(amount) }) }
     return this.#step.run(async (keyFor) => {
       const value = await this.#receipt.receipt.confirm(input, { idempotencyKey: keyFor(input) })
       await this.reload()

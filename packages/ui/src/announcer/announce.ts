@@ -13,12 +13,17 @@ const regions = new Map<Urgency, HTMLElement>()
 /** Inline on purpose: no component renders the regions, so `hiddenStyle` of styled-components cannot reach them. */
 const hidden = 'position:fixed;inset:0 auto auto;clip-path:inset(50%)'
 
+/** How long a text stays in its region, in milliseconds: long enough for a slow screen reader to fetch it. */
+const stay = 7000
+
 const region = (urgency: Urgency): HTMLElement => {
   const known = regions.get(urgency)
   if (known?.isConnected) return known
   const made = document.createElement('div')
-  made.setAttribute('role', urgency === 'polite' ? 'status' : 'alert')
+  // A log reads what is added to it; a status would read its whole content again.
+  made.setAttribute('role', 'log')
   made.setAttribute('aria-live', urgency)
+  made.setAttribute('aria-relevant', 'additions')
   made.dataset['announcer'] = urgency
   made.style.cssText = hidden
   document.body.append(made)
@@ -27,13 +32,17 @@ const region = (urgency: Urgency): HTMLElement => {
 }
 
 /**
- * Announces `text` once to assistive technology. Repeating the same text announces it again.
+ * Announces `text` once to assistive technology, after the texts that were announced before it. Repeating the same text
+ * announces it again.
  *
  * Does nothing on the server. `assertive` interrupts and is for failures only.
  */
 export const announce = (text: string, urgency: Urgency = 'polite'): void => {
   if (typeof document === 'undefined' || text === '') return
-  const target = region(urgency)
-  // A zero-width space makes a repeated text a change, which is what screen readers listen for.
-  target.textContent = target.textContent === text ? `${text}\u200b` : text
+  // An element of its own: screen readers queue the additions. It goes, so that nobody finds an old text by browsing.
+  const message = document.createElement('div')
+  message.dataset['announcer'] = 'text'
+  message.textContent = text
+  region(urgency).append(message)
+  setTimeout(() => message.remove(), stay)
 }

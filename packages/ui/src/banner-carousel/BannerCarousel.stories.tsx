@@ -50,6 +50,15 @@ Promotions.test('Dots do what swiping does; only the shown banner can be reached
   await expect(screen.getByText('Opened: Golden Reef week')).toBeVisible()
 })
 
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+OnAPhone.test('On a phone the controls leave the picture clear: no plate lies behind the dots', async () => {
+  await ready()
+  const dot = screen.getByRole('button', { name: 'Show banner 1: Friday reload' })
+  await expect(getComputedStyle(dot.parentElement ?? dot).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  await expect(dot.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
+})
+
 export const MovesOnAndPauses = meta.story({
   args: { interval: 300 },
 })

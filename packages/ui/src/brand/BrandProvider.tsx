@@ -1,15 +1,9 @@
-import { useState, type ReactNode } from 'react'
-import { StyleSheetManager } from 'styled-components'
-import { NonceProvider } from '../csp/NonceProvider.tsx'
+import type { ReactNode } from 'react'
 import type { ThemeName } from '../theme/cssText.ts'
-import { nestConditions } from '../theme/nestConditions.ts'
 import { KitStyles, type KitStylesProps } from '../theme/KitStyles.tsx'
 import { BrandRules } from './BrandRules.tsx'
 import type { Brand } from './brandSchema.ts'
-import { felt } from './felt.ts'
-import { useBrandAttributes } from './useBrandAttributes.ts'
-import { useSystemTheme } from './useSystemTheme.ts'
-import { wholeText } from '../texts/wholeText.tsx'
+import { KitFrame } from './KitFrame.tsx'
 
 /** Props of `BrandProvider`. */
 export interface BrandProviderProps {
@@ -37,25 +31,25 @@ export interface BrandProviderProps {
   children?: ReactNode
 }
 
-const plugins = [nestConditions]
-
 /**
  * Renders no element: adds the kit's styles and brands the whole page by `data-brand` and `data-theme` on its root
  * element. Switching either changes variables; no component below re-renders. Conditions (`@media`, `@container`) of
  * styled components below are written within their rules, so a component that first renders restyles nothing else.
  *
- * To brand part of a page, use `BrandScope`.
+ * To brand part of a page, use `BrandScope`. A page whose server writes tokens and brand uses `KitProvider`, which is smaller.
  */
-export const BrandProvider = ({ brand, theme, nonce, styles, children }: BrandProviderProps) => {
-  const [root] = useState(() => (typeof document === 'undefined' ? null : document.documentElement))
-  const [written] = useState(() => root?.getAttribute('data-brand') ?? felt.name)
-  useBrandAttributes(root, brand?.name ?? written, useSystemTheme(theme))
-  const page = (
-    <StyleSheetManager stylisPlugins={plugins}>
-      <KitStyles nonce={nonce} parts={styles} />
-      {brand && <BrandRules brand={brand} />}
-      {wholeText(children)}
-    </StyleSheetManager>
-  )
-  return nonce === undefined ? page : <NonceProvider nonce={nonce}>{page}</NonceProvider>
-}
+export const BrandProvider = ({ brand, theme, nonce, styles, children }: BrandProviderProps) => (
+  <KitFrame
+    brand={brand?.name}
+    theme={theme}
+    nonce={nonce}
+    styles={
+      <>
+        <KitStyles nonce={nonce} parts={styles} />
+        {brand && <BrandRules brand={brand} />}
+      </>
+    }
+  >
+    {children}
+  </KitFrame>
+)

@@ -57,6 +57,7 @@ export const buttonLook = (
       text-transform: ${shape('buttonCase', 'none')};
       text-decoration: none;
       cursor: pointer;
+      -webkit-user-select: none;
       user-select: none;
       -webkit-tap-highlight-color: transparent;
     }

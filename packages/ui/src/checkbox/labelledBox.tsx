@@ -104,7 +104,13 @@ export const useLabelledBox = ({
       <Texts>
         <label htmlFor={boxId}>{children}</label>
         {description ? <Hint id={`${ownId}hint`}>{description}</Hint> : null}
-        <div aria-live="polite">{error ? <FieldFault id={`${ownId}error`}>{error}</FieldFault> : null}</div>
+        <div aria-live="polite">
+          {error ? (
+            <FieldFault id={`${ownId}error`} label={children}>
+              {error}
+            </FieldFault>
+          ) : null}
+        </div>
       </Texts>
     ),
   }

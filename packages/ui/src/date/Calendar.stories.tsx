@@ -64,6 +64,24 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
+export const EndsToday = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: {
+    defaultValue: { from: '2026-11-17', to: '2026-11-21' },
+    min: '2026-11-17',
+    max: '2026-11-21',
+    timeZone: 'Asia/Manila',
+  },
+})
+
+EndsToday.test('A chosen day that is the last one allowed is valid, and the calendar is named by its day', async () => {
+  const panel = await opened()
+  await expect(panel).toHaveAccessibleName('From')
+  await expect(within(panel).getByRole('application')).toHaveAccessibleName(/^From, /)
+  await expect(panel.querySelectorAll('[data-selected]')).toHaveLength(5)
+  await expect(panel.querySelectorAll('[aria-invalid]')).toHaveLength(0)
+})
+
 Playground.test(
   'A range is chosen by keyboard, the fields are notified and the focus returns',
   async ({ canvasElement }) => {
@@ -249,10 +267,10 @@ export const OverAModal = meta.story({
 OverAModal.test('Above a modal, Escape closes the calendar first', async () => {
   await screen.findByRole('dialog', { name: 'Bonus' })
   await userEvent.click(screen.getByRole('button', { name: from }))
-  const panel = await screen.findByRole('dialog', { name: from }, { timeout: 10_000 })
+  const panel = await screen.findByRole('dialog', { name: 'From' }, { timeout: 10_000 })
   await waitFor(() => expect(day(panel, /November 20, 2026/)).toHaveFocus())
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: from })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'From' })).toBeNull())
   await expect(screen.getByRole('dialog', { name: 'Bonus' })).toBeVisible()
 })
 

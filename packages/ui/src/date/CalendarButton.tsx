@@ -17,10 +17,6 @@ const Root = styled.button`
   &:where([aria-busy]) {
     cursor: progress;
   }
-  /* Hides Firefox's own calendar button. */
-  @supports (-moz-appearance: none) {
-    display: none;
-  }
 `
 
 /** Opens a calendar next to a typed date. Renders a `<button>`. */

@@ -133,7 +133,8 @@ export const DateRange = ({
   const day = (part: 'from' | 'to') => ({
     id: `${id}${part}`,
     value: shown[part],
-    calendarLabel: `${words.calendar}: ${texts[part]}`,
+    buttonLabel: `${words.calendar}: ${texts[part]}`,
+    calendarLabel: texts[part],
     locale,
     timeZone,
     range: { value: shown, onRange: type, maxDays },

@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
+import { emptyDate } from '../input/emptyDate.ts'
 import { useLatePart } from '../late-part/useLatePart.ts'
 import { tokens } from '../theme/theme.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import type { CalendarRange } from './CalendarPanel.tsx'
 
 interface TypedDateProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'className' | 'style'> {
-  /** Names the button that opens the calendar, and the calendar. */
+  /** Names the button that opens the calendar. */
+  buttonLabel: string
+  /** Names the calendar: the day it chooses. */
   calendarLabel: string
   min?: string | undefined
   max?: string | undefined
@@ -22,14 +25,23 @@ interface TypedDateProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 
   range: CalendarRange
 }
 
+/** Width of Firefox's calendar button and the padding behind it. */
+const firefoxButton = '2.25rem'
+
 const Native = styled(ControlInput)`
   font-variant-numeric: tabular-nums;
+  ${emptyDate}
 
   &::-webkit-calendar-picker-indicator {
     display: none;
   }
   &::-webkit-date-and-time-value {
     text-align: start;
+  }
+  /* Firefox has no name for its own calendar button, so it is cut off; the kit's takes its place. */
+  @supports (-moz-appearance: none) {
+    margin-inline-end: -${firefoxButton};
+    clip-path: inset(0 ${firefoxButton} 0 0);
   }
   &:where(:focus-visible)::-webkit-datetime-edit-fields-wrapper {
     color: ${tokens.color.text};
@@ -44,7 +56,7 @@ const load = async () => (await import('./CalendarPanel.tsx')).CalendarPanel
  *
  * The calendar loads when its button is hovered or focused. If it fails to load, the browser's own opens.
  */
-export const TypedDate = ({ calendarLabel, locale, timeZone, range, ...rest }: TypedDateProps) => {
+export const TypedDate = ({ buttonLabel, calendarLabel, locale, timeZone, range, ...rest }: TypedDateProps) => {
   const frame = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
@@ -66,10 +78,10 @@ export const TypedDate = ({ calendarLabel, locale, timeZone, range, ...rest }: T
 
   return (
     <ControlFrame ref={frame}>
-      <Native dir="ltr" {...rest} type="date" />
+      <Native dir="ltr" {...rest} type="date" data-empty={rest.value === '' ? '' : undefined} />
       <CalendarButton
         ref={button}
-        label={calendarLabel}
+        label={buttonLabel}
         disabled={rest.disabled}
         aria-expanded={open}
         aria-busy={(open && state === 'loading') || undefined}

@@ -1,12 +1,4 @@
-import {
-  CalendarDateTime,
-  parseDate,
-  toCalendarDate,
-  toZoned,
-  today,
-  type CalendarDate,
-  type DateValue,
-} from '@internationalized/date'
+import { parseDate, toCalendarDate, toZoned, today, type CalendarDate, type DateValue } from '@internationalized/date'
 
 /** The calendar day of an ISO date; null for anything else, such as an empty field. */
 export const calendarDay = (iso: string | undefined): CalendarDate | null => {
@@ -18,14 +10,14 @@ export const calendarDay = (iso: string | undefined): CalendarDate | null => {
 }
 
 /**
- * A chosen day in a time zone, which tells the calendar which day is today [S-358]; null for an invalid date. Uses
- * noon, which no clock change skips. Without a zone, today is the device's.
+ * A chosen day in a time zone, which tells the calendar which day is today [S-358]; null for an invalid date. It is the
+ * day's beginning: a later hour would be after the last day allowed. Without a zone, today is the device's.
  */
 export const zonedDay = (iso: string | undefined, timeZone: string | undefined): DateValue | null => {
   const day = calendarDay(iso)
   if (!day || timeZone === undefined) return day
   try {
-    return toZoned(new CalendarDateTime(day.year, day.month, day.day, 12), timeZone)
+    return toZoned(day, timeZone)
   } catch {
     return day
   }

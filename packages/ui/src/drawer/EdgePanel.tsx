@@ -83,6 +83,7 @@ const Panel = styled(Engine.Popup)`
   }
   &:where([data-swiping]) {
     transition: none;
+    -webkit-user-select: none;
     user-select: none;
   }
   &[data-starting-style],

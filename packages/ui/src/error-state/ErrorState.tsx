@@ -40,6 +40,7 @@ const Code = styled.code`
   font-size: ${tokens.fontSize.xs};
   font-variant-numeric: tabular-nums;
   color: ${tokens.color.text};
+  -webkit-user-select: all;
   user-select: all;
   overflow-wrap: anywhere;
 `

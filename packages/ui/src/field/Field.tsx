@@ -103,7 +103,13 @@ export const Field = ({
       </Label>
       <FieldContext value={link}>{children}</FieldContext>
       {hinted ? <Hint id={`${id}hint`}>{description}</Hint> : null}
-      <div aria-live="polite">{invalid ? <FieldFault id={`${id}error`}>{error}</FieldFault> : null}</div>
+      <div aria-live="polite">
+        {invalid ? (
+          <FieldFault id={`${id}error`} label={label}>
+            {error}
+          </FieldFault>
+        ) : null}
+      </div>
     </Root>
   )
 }

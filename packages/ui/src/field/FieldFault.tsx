@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 const Root = styled.p`
   display: flex;
@@ -17,10 +18,24 @@ const Root = styled.p`
   }
 `
 
-/** What is wrong with a field or a group of choices, marked by more than its colour. Renders a `<p>`. */
-export const FieldFault = ({ id, children }: { id: string; children: ReactNode }) => (
-  <Root id={id}>
-    <CircleAlert size={16} aria-hidden />
-    <span>{children}</span>
-  </Root>
+interface FieldFaultProps {
+  id: string
+  /** The field's label. Only a text is spoken. */
+  label: ReactNode
+  children: ReactNode
+}
+
+/**
+ * What is wrong with a field or a group of choices, marked by more than its colour. Renders a `<p>`, after the label for
+ * screen readers: where several faults are announced, each has to name its field. The label is no part of the field's
+ * description, which would repeat its name.
+ */
+export const FieldFault = ({ id, label, children }: FieldFaultProps) => (
+  <>
+    {typeof label === 'string' ? <VisuallyHidden>{`${label}: `}</VisuallyHidden> : null}
+    <Root id={id}>
+      <CircleAlert size={16} aria-hidden />
+      <span>{children}</span>
+    </Root>
+  </>
 )

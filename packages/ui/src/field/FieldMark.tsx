@@ -16,8 +16,13 @@ const Mark = styled.span`
   color: ${tokens.color.textMuted};
 `
 
-/** The mark after a label or legend: "(optional)". Renders a `<span>`, or nothing without a mark. */
+/** The mark after a label or legend: "(optional)". Renders a space and a `<span>`, or nothing without a mark. */
 export const FieldMark = ({ mark, texts }: FieldMarkProps) => {
   const words = useKitTexts(texts)
-  return mark ? <Mark>{` (${words[mark]})`}</Mark> : null
+  return mark ? (
+    <>
+      {' '}
+      <Mark>{`(${words[mark]})`}</Mark>
+    </>
+  ) : null
 }

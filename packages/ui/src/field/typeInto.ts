@@ -8,3 +8,11 @@ export const typeInto = (input: HTMLInputElement, text: string): void => {
   set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+/** Types an input's own text into it once more, so that React notices a text that a script has put there. */
+export const retype = (input: HTMLInputElement): void => {
+  const text = input.value
+  // React's record of the last value has to differ.
+  input.value = ''
+  typeInto(input, text)
+}

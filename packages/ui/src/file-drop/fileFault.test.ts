@@ -30,3 +30,18 @@ it('takes pictures up to three of 5 MB each, and names what is wrong with the ot
     ['g.png', 'count'],
   ])
 })
+
+it.each([
+  ['a.jpg', 'image/jpg', 'image/jpeg'],
+  ['a.jpg', 'image/pjpeg', 'image/jpeg'],
+  ['A.JPEG', '', 'image/jpeg'],
+  ['a.png', '', 'image/png'],
+])('takes %s, which the system calls “%s”, as %s', (name, type, known) => {
+  const { files, refused } = takeFiles([], [picture(name, 10, type)], fileRules)
+  expect(refused).toEqual([])
+  expect(files.map((file) => [file.name, file.type, file.size])).toEqual([[name, known, 10]])
+})
+
+it.each(['a', 'a.constructor', 'a.exe'])('refuses %s without a type', (name) => {
+  expect(takeFiles([], [picture(name, 10, '')], fileRules).refused).toMatchObject([{ fault: 'type' }])
+})

@@ -19,6 +19,32 @@ export interface RefusedFile {
   readonly fault: FileFault
 }
 
+/** Names that some systems and browsers give a type. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['image/jpg', 'image/jpeg'],
+  ['image/pjpeg', 'image/jpeg'],
+  ['image/x-png', 'image/png'],
+])
+/** Types of files that a system gives no type. */
+const byExtension: ReadonlyMap<string, string> = new Map([
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['jpe', 'image/jpeg'],
+  ['jfif', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+  ['pdf', 'application/pdf'],
+])
+
+/** The file with the usual name of its type, which the server expects. */
+const typed = (file: File): File => {
+  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
+  const type = otherNames.get(file.type) ?? (file.type || byExtension.get(extension))
+  if (type === undefined || type === file.type) return file
+  return new File([file], file.name, { type, lastModified: file.lastModified })
+}
+
 const sameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
@@ -38,9 +64,10 @@ export const takeFiles = (
 ): { readonly files: readonly File[]; readonly refused: readonly RefusedFile[] } => {
   const files = [...there]
   const refused: RefusedFile[] = []
-  for (const file of offered) {
+  for (const given of offered) {
+    const file = typed(given)
     const fault = faultOf(file, files, rules)
-    if (fault) refused.push({ file, fault })
+    if (fault) refused.push({ file: given, fault })
     else files.push(file)
   }
   return { files, refused }

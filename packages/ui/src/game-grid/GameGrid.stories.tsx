@@ -91,11 +91,62 @@ More.test('Loading more keeps tiles and focus', async ({ args, canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(18)
 })
 
+const InPages = (props: GameGridProps) => {
+  const [count, setCount] = useState(6)
+  const [busy, setBusy] = useState(false)
+  const load = () => {
+    setBusy(true)
+    setTimeout(() => {
+      setBusy(false)
+      setCount(count + 6)
+    }, 50)
+  }
+  return (
+    <GameGrid
+      {...props}
+      texts={{ loadMore: 'Show more' }}
+      loadingMore={busy}
+      settledText={`${count} games found`}
+      {...(count < 18 && { onLoadMore: load })}
+    >
+      {tiles(count)}
+    </GameGrid>
+  )
+}
+
+export const Pages = meta.story({ tags: ['!dev', '!autodocs'], render: (args) => <InPages {...args} /> })
+
+Pages.test(
+  'Loaded by key, the first new tile has the focus, and one sentence says what there is',
+  async ({ canvas }) => {
+    const said = () => document.querySelector('[data-announcer="polite"]')
+    await expect(said()).toBeNull()
+    const inFocus = () => canvas.getAllByRole('listitem').findIndex((tile) => tile.contains(document.activeElement))
+    canvas.getByRole('button', { name: 'Show more' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(inFocus()).toBe(6))
+    await waitFor(() => expect(said()?.lastElementChild).toHaveTextContent('12 games found'))
+    // The last page takes the button away.
+    canvas.getByRole('button', { name: 'Show more' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(inFocus()).toBe(12))
+  },
+)
+
+Pages.test('Loaded by pointer, the focus stays', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12))
+  await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus()
+})
+
 export const Loading = meta.story({
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading games…')
+    const said = () => document.querySelector('[data-announcer="polite"]')?.textContent
+    // Not for a short wait, as between two letters of a search.
+    await expect(said() ?? '').toBe('')
+    await waitFor(() => expect(said()).toBe('Loading games…'), { timeout: 4000 })
   },
 })
 
@@ -154,7 +205,7 @@ Long.test('Its end and its beginning are a scroll away, and the tile with the fo
   const first = canvas.getByRole('button', { name: 'Lucky Koi 1' })
   first.focus()
   window.scrollTo({ top: document.documentElement.scrollHeight })
-  const last = await canvas.findByRole('button', { name: 'Lucky Koi 400' })
+  const last = await canvas.findByRole('button', { name: 'Lucky Koi 400' }, { timeout: 10_000 })
   await waitFor(async () => {
     window.scrollTo({ top: document.documentElement.scrollHeight })
     await expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)

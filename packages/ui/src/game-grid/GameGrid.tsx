@@ -1,9 +1,18 @@
-import { Children, type ComponentProps, type ReactNode } from 'react'
+import {
+  Children,
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { styled } from 'styled-components'
+import { useListWords } from '../announcer/useListWords.ts'
 import { Button } from '../button/Button.tsx'
+import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { TileSkeleton } from '../skeleton/TileSkeleton.tsx'
 import { tokens } from '../theme/theme.ts'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import { GridTiles, Tiles, type TilesByNumber } from './GridTiles.tsx'
@@ -34,6 +43,8 @@ export interface GameGridProps extends ComponentProps<'section'> {
   endText?: ReactNode
   /** Replaces the tiles when nothing matches or loading failed. */
   instead?: ReactNode
+  /** Announced whenever tiles have loaded: "48 games found", "No games found". Default nothing. */
+  settledText?: string | undefined
 }
 
 const Root = styled.section`
@@ -50,10 +61,37 @@ const Foot = styled.div`
 `
 
 /**
+ * Moves the focus from the button that loads more to the first tile that it brought: otherwise Tab would skip all of
+ * them. Only for a press by key. Returns the button's click handler.
+ */
+const useFirstNewTile = (root: RefObject<HTMLElement | null>, count: number, loading: boolean) => {
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    const from = before.current
+    if (from === undefined || loading || count <= from) return
+    before.current = undefined
+    // The button may be gone by now.
+    const { activeElement } = document
+    if (!root.current || (activeElement !== document.body && !root.current.contains(activeElement))) return
+    const place = root.current.querySelector(`li[aria-posinset="${from + 1}"]`)
+    const tile = place ?? root.current.querySelectorAll('ul > li:not([data-space], [aria-posinset])')[from]
+    if (!(tile instanceof HTMLElement)) return
+    // The item, not its button: a second, hasty Enter must not start a game.
+    tile.tabIndex = -1
+    tile.focus({ preventScroll: true })
+  }, [root, count, loading])
+  return (event: MouseEvent) => {
+    // A key reports no clicks.
+    before.current = event.detail === 0 ? count : undefined
+  }
+}
+
+/**
  * The tiles of a lobby, three abreast on a 360 px phone. Renders a `<section>` around a list.
  *
  * Skeletons have the shape of the tiles, so nothing moves when the games arrive. The button keeps its focus while more
- * are loading. Attributes out: `data-loading`, and `aria-busy`.
+ * are loading; if it was pressed by key, the first new tile gets it then. Attributes out: `data-loading`, and
+ * `aria-busy`.
  */
 export const GameGrid = ({
   label,
@@ -66,13 +104,24 @@ export const GameGrid = ({
   loadingMore = false,
   endText,
   instead,
+  settledText,
+  ref,
   ...rest
 }: GameGridProps) => {
   const words = useKitTexts(texts)
+  useListWords(loading || loadingMore, words.loading, settledText)
+  const root = useRef<HTMLElement>(null)
+  const joined = useJoinedRef(root, ref)
+  const pressed = useFirstNewTile(root, tiles?.count ?? Children.count(children), loadingMore)
   const blank = !loading && instead !== undefined && instead !== null
   return (
-    <Root {...rest} aria-label={label} aria-busy={loading || loadingMore} data-loading={loading ? '' : undefined}>
-      <VisuallyHidden as="output">{loading ? words.loading : null}</VisuallyHidden>
+    <Root
+      {...rest}
+      ref={joined}
+      aria-label={label}
+      aria-busy={loading || loadingMore}
+      data-loading={loading ? '' : undefined}
+    >
       {blank ? (
         wholeText(instead)
       ) : loading ? (
@@ -94,7 +143,15 @@ export const GameGrid = ({
       )}
       {blank || loading ? null : onLoadMore ? (
         <Foot>
-          <Button variant="outline" loading={loadingMore} texts={words} onClick={onLoadMore}>
+          <Button
+            variant="outline"
+            loading={loadingMore}
+            texts={words}
+            onClick={(event) => {
+              pressed(event)
+              onLoadMore()
+            }}
+          >
             {words.loadMore}
           </Button>
         </Foot>

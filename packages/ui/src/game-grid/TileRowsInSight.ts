@@ -74,10 +74,12 @@ export const TileRowsInSight = memo(function TileRowsInSight({
     if (CSS.supports('overflow-anchor', 'auto')) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [virtualizer])
   useLayoutEffect(() => {
+    // A page that was just locked or released has another position than the engine knows: its scroll event comes next.
+    if (Math.abs(window.scrollY - (virtualizer.scrollOffset ?? 0)) > 1) return
     const now = topOf(list)
     // Setting the same again would render once more.
     if (now !== top) setTop(now)
-  }, [list, rows, top])
+  }, [list, rows, top, virtualizer])
   useLayoutEffect(() => followLockedPage(() => setTop(topOf(list))), [list])
   useLayoutEffect(
     () =>

@@ -49,6 +49,41 @@ About.test('A separate button shows the facts of the game without starting it [G
   await expect(args.onLaunch).not.toHaveBeenCalled()
 })
 
+About.test(
+  'Its button shows while the pointer or the focus is on the tile',
+  { globals: { viewport: { value: 'laptop' } } },
+  async ({ canvas }) => {
+    const about = canvas.getByRole('button', { name: 'About Lucky Koi' })
+    canvas.getByRole('button', { name: 'Lucky Koi' }).focus()
+    await expect(about).toHaveStyle({ opacity: '1' })
+    about.blur()
+    canvas.getByRole('button', { name: 'Lucky Koi' }).blur()
+    await expect(about).toHaveStyle({ opacity: '0' })
+  },
+)
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { ...About.input.args },
+  decorators: [(Story) => <div style={{ inlineSize: '6.5rem' }}>{Story()}</div>],
+})
+
+OnAPhone.test(
+  'On a phone no button lies on the picture, and the name alone is shown',
+  async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img')?.getBoundingClientRect()
+    const game = canvas.getByRole('button', { name: 'Lucky Koi' })
+    for (const name of ['Favourite: Lucky Koi', 'About Lucky Koi']) {
+      const button = canvas.getByRole('button', { name }).getBoundingClientRect()
+      await expect(button.top).toBeGreaterThanOrEqual(picture?.bottom ?? innerHeight)
+      await expect(button.top).toBeGreaterThanOrEqual(game.getBoundingClientRect().bottom)
+      await expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
+    }
+    await expect(canvas.getByText('Golden Reef').parentElement?.offsetHeight).toBeLessThanOrEqual(1)
+    await expect(game).toHaveAccessibleDescription('Golden Reef Min ₱1.00 Returns 95.48%')
+  },
+)
+
 export const PictureFails = meta.story({
   args: { image: 'data:image/png;base64,AAAA' },
 })

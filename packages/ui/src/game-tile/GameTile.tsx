@@ -1,7 +1,7 @@
 import { Heart, Info, Wrench } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { usePictureTurn } from '../turns/usePictureTurn.ts'
-import { About, Art, Badges, Closed, Favourite, Frame, Launch, Root, Small } from './tileParts.ts'
+import { About, Art, Badges, Closed, Favourite, Frame, Launch, Root, Small, Words } from './tileParts.ts'
 
 /** Props of `GameTile`; everything else goes to the root. */
 export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -77,7 +77,8 @@ export const GameTile = ({
   const hasTurn = usePictureTurn()
   const id = useId()
   const badged = badges.length > 0 || live !== undefined
-  const told = vendor !== undefined || minBet !== undefined || facts.length > 0
+  const lines = (vendor === undefined ? 0 : 1) + (minBet === undefined ? 0 : 1) + facts.length
+  const told = lines > 0
   const describedBy =
     [maintenance !== undefined && `${id}closed`, badged && `${id}badges`, told && `${id}facts`]
       .filter(Boolean)
@@ -118,27 +119,29 @@ export const GameTile = ({
           </Badges>
         ) : null}
       </Frame>
-      <Launch
-        type="button"
-        title={name}
-        aria-describedby={describedBy}
-        aria-disabled={maintenance === undefined || onClosedPress ? undefined : true}
-        onClick={() => {
-          if (maintenance === undefined) onLaunch()
-          else onClosedPress?.()
-        }}
-      >
-        {name}
-      </Launch>
-      {told ? (
-        <Small id={`${id}facts`}>
-          {vendor === undefined ? null : <span>{vendor}</span>}
-          {minBet === undefined ? null : <span>{minBet}</span>}
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </Small>
-      ) : null}
+      <Words style={{ ['--_facts' as string]: lines }}>
+        <Launch
+          type="button"
+          title={name}
+          aria-describedby={describedBy}
+          aria-disabled={maintenance === undefined || onClosedPress ? undefined : true}
+          onClick={() => {
+            if (maintenance === undefined) onLaunch()
+            else onClosedPress?.()
+          }}
+        >
+          {name}
+        </Launch>
+        {told ? (
+          <Small id={`${id}facts`}>
+            {vendor === undefined ? null : <span>{vendor}</span>}
+            {minBet === undefined ? null : <span>{minBet}</span>}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </Small>
+        ) : null}
+      </Words>
       {favourite === undefined || !hasTurn ? null : (
         <Favourite
           type="button"

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { below, from } from '../theme/breakpoints.ts'
 import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
+import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 
 export const Root = styled.article`
   position: relative;
@@ -63,6 +64,16 @@ export const Art = styled.img`
   }
 `
 
+/** Name and facts, with room for a second line of the name: so the rows of a lobby are as high as their skeletons. */
+export const Words = styled.span`
+  display: block;
+  min-block-size: calc(2.6 * ${tokens.fontSize.sm} + var(--_facts) * ${tokens.leading.normal} * ${tokens.fontSize.xs});
+
+  @media ${below.md} {
+    min-block-size: calc(2.6 * ${tokens.fontSize.sm});
+  }
+`
+
 export const Launch = styled.button`
   display: -webkit-box;
   inline-size: 100%;
@@ -72,8 +83,6 @@ export const Launch = styled.button`
   font-size: ${tokens.fontSize.sm};
   font-weight: ${tokens.fontWeight.semibold};
   line-height: 1.3;
-  /* Two lines for every name, so that the rows of a lobby are as high as their skeletons. */
-  min-block-size: 2lh;
   text-align: start;
   overflow: hidden;
   overflow-wrap: anywhere;
@@ -99,7 +108,7 @@ export const Launch = styled.button`
   }
 `
 
-/** One line for each fact. On a phone there is room for the name only. */
+/** One line for each fact. On a phone there is room for the name only; the facts are read with it. */
 export const Small = styled.span`
   display: grid;
   padding-inline: ${tokens.space.s05};
@@ -113,7 +122,7 @@ export const Small = styled.span`
     white-space: nowrap;
   }
   @media ${below.md} {
-    display: none;
+    ${hiddenStyle}
   }
 `
 

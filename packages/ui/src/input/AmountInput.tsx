@@ -1,30 +1,33 @@
-import type { ChangeEvent, ClipboardEvent, FocusEvent } from 'react'
+import { latinDigits } from '@croupier/locales/digits'
+import { decimalOf, moneyText, readAmount, typedText, type DecimalMark } from '@croupier/money'
+import { useState, type ChangeEvent, type ClipboardEvent, type FocusEvent } from 'react'
 import { useTidyTyping, type Tidy } from '../field/useTidyTyping.ts'
 import { typeInto } from '../field/typeInto.ts'
-import { amountText, tidyAmount, withoutCurrency, type DecimalMark } from './amountText.ts'
 import { Input, type InputProps } from './Input.tsx'
 
 /** Props of {@link AmountInput}. */
-export interface AmountInputProps extends Omit<InputProps, 'type' | 'inputMode'> {
+export interface AmountInputProps extends Omit<InputProps, 'type' | 'inputMode' | 'value' | 'defaultValue'> {
   /** Shown before the amount, e.g. "₱" or "BDT". */
   currency?: string | undefined
   /** Decimals of the currency. If given, the amount is completed on blur: "7.5" becomes "7.50". */
   digits?: number | undefined
   /** The decimal mark of the user's language. Default a point. */
   decimalMark?: DecimalMark | undefined
-  /** Called with the amount as decimal text, "1234.50", on every change. */
+  /** The amount as decimal text, when controlled. */
+  value?: string | undefined
+  /** Initial amount as decimal text, when uncontrolled. */
+  defaultValue?: string | undefined
+  /** Called on every change with the amount as decimal text, "1234.50"; text that is no amount comes as it is. */
   onValueChange?: ((amount: string) => void) | undefined
 }
 
-const tidy: Tidy = (typed, at) => {
-  const text = amountText(typed)
-  const before = amountText(typed.slice(0, at))
-  return { text, caret: (text.includes(',') ? before : before.replaceAll(',', '')).length }
-}
+const inLatin: Tidy = (typed, at) => ({ text: latinDigits(typed), caret: latinDigits(typed.slice(0, at)).length })
 
-/** The same for languages with a decimal comma: a comma just typed is the decimal mark. */
-const tidyComma: Tidy = (typed, at) =>
-  at > 0 && typed[at - 1] === ',' ? tidy(`${typed.slice(0, at - 1)}.${typed.slice(at)}`, at) : tidy(typed, at)
+/** An amount with all decimals of its currency; undefined for what is none. */
+const completed = (amount: string, digits: number): string | undefined => {
+  const read = readAmount(amount, { digits, mark: '.' })
+  return read.ok ? moneyText(read.minor, digits) : undefined
+}
 
 /** Whether the pasted text replaces everything: only then can its grouping be read. */
 const takesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
@@ -33,16 +36,19 @@ const takesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
 /**
  * An amount of money as decimal text, never a float. Renders an `Input`.
  *
- * By the time `onChange` runs, {@link amountText} has converted `event.target.value`, and the caret is where the user
- * left it; text that an input method is still composing is left alone. In languages with a decimal comma, a typed comma
- * becomes a point, and a pasted "1.500,00" becomes "1500.00". A pasted amount loses its currency: "₱1,500.00" becomes
- * "1500.00". Too many decimals or a stray letter are kept, so that the form can report them. There are no stepper
- * buttons, since amounts are not picked in single steps.
+ * The field keeps what the user types, with Latin digits, as their language writes it, and `decimalOf` of
+ * `@croupier/money` reads it: "1.500,25" with a decimal comma is "1500.25". By the time `onChange` runs,
+ * `event.target.value` is what shows, and the caret is where the user left it; text that an input method is still
+ * composing is left alone. A pasted amount loses its currency and grouping: "₱1,500.00" becomes "1500.00". Too many
+ * decimals or a stray letter are kept, so that the form can report them. There are no stepper buttons, since amounts
+ * are not picked in single steps.
  */
 export const AmountInput = ({
   currency,
   digits,
   decimalMark = '.',
+  value,
+  defaultValue,
   onValueChange,
   onChange,
   onBlur,
@@ -51,9 +57,13 @@ export const AmountInput = ({
   start,
   ...rest
 }: AmountInputProps) => {
-  const typing = useTidyTyping(decimalMark === ',' ? tidyComma : tidy, {
+  const [typed, setTyped] = useState('')
+  const read = (text: string) => decimalOf(text, decimalMark, currency) ?? text
+  const typing = useTidyTyping(inLatin, {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      onValueChange?.(event.target.value)
+      // Only a controlled field renders for it.
+      if (value !== undefined) setTyped(event.target.value)
+      onValueChange?.(read(event.target.value))
       onChange?.(event)
     },
     onCompositionEnd,
@@ -63,21 +73,25 @@ export const AmountInput = ({
     const input = event.currentTarget
     if (event.defaultPrevented || input.readOnly || !takesAll(input)) return
     const pasted = event.clipboardData.getData('text')
-    const text = amountText(withoutCurrency(pasted, currency), decimalMark)
+    const amount = decimalOf(latinDigits(pasted), decimalMark, currency)
+    const text = amount === undefined ? pasted : typedText(amount, decimalMark)
     // Unchanged text is left to the browser, so that undo works.
     if (text === pasted) return
     event.preventDefault()
     typeInto(input, text)
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const tidy = digits === undefined ? event.target.value : tidyAmount(event.target.value, digits)
-    if (tidy !== event.target.value) typeInto(event.target, tidy)
+    const whole = digits === undefined ? undefined : completed(read(event.target.value), digits)
+    const text = whole === undefined ? event.target.value : typedText(whole, decimalMark)
+    if (text !== event.target.value) typeInto(event.target, text)
     onBlur?.(event)
   }
   return (
     <Input
       autoComplete="off"
       {...rest}
+      {...(value !== undefined && { value: read(typed) === value ? typed : typedText(value, decimalMark) })}
+      {...(defaultValue !== undefined && { defaultValue: typedText(defaultValue, decimalMark) })}
       dir="ltr"
       inputMode={digits === 0 ? 'numeric' : 'decimal'}
       start={currency ?? start}

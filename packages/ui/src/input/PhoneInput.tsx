@@ -1,5 +1,5 @@
 import { useTidyTyping } from '../field/useTidyTyping.ts'
-import { latinDigits } from './amountText.ts'
+import { numberText } from '@croupier/locales/digits'
 import { Input, type InputProps } from './Input.tsx'
 
 /** Props of {@link PhoneInput}. */
@@ -8,18 +8,32 @@ export interface PhoneInputProps extends Omit<InputProps, 'type' | 'inputMode' |
   dialCode?: string | undefined
   /** Trunk prefix: dialled within the country, but not after the dial code. "0" in most countries. */
   trunkPrefix?: string | undefined
+  /**
+   * Digits of a national number, without trunk prefix. Lets the field tell an autofilled dial code without its plus,
+   * "639171234567", from a number that begins with the same digits.
+   */
+  nationalDigits?: number | undefined
 }
 
 /**
  * Removes the dial code that the field already shows: pasted and autofilled numbers often include it.
  *
- * @param dialCode with its plus, "+63". The same digits without "+" or "00" before them are part of the number.
+ * @param dialCode with its plus, "+63". The same digits without "+" or "00" before them are part of the number, unless
+ *   exactly `nationalDigits` digits follow them.
  * @param trunkPrefix removed only before a digit from 1 to 9, because "0" may be the start of "00".
  */
-export const nationalNumber = (text: string, dialCode: string | undefined, trunkPrefix?: string): string => {
-  const latin = latinDigits(text)
+export const nationalNumber = (
+  text: string,
+  dialCode: string | undefined,
+  trunkPrefix?: string,
+  nationalDigits?: number,
+): string => {
+  const latin = numberText(text).replace(/^\s*tel:/i, '')
   const [, digits] = /^\+(\d+)$/.exec(dialCode ?? '') ?? []
   if (digits === undefined) return latin
+  const bare = new RegExp(`^\\s*${digits}[\\s-]*(?=\\d)`)
+  if (bare.test(latin) && latin.replace(/\D/g, '').length === digits.length + (nationalDigits ?? NaN))
+    return latin.replace(bare, '')
   const written = /^\s*(?:\+|00)\s?(\d+)/.exec(latin.replace(/[()]/g, ''))?.[1]
   const number = written?.startsWith(digits)
     ? latin.replace(new RegExp(`^[\\s(]*(?:\\+|00)\\s?${digits}[\\s).-]*`), '')
@@ -34,12 +48,19 @@ export const nationalNumber = (text: string, dialCode: string | undefined, trunk
  * and so is `trunkPrefix` ("0917 123 4567"): "+63 0917" is not a number. Anything else is left to the pattern
  * configured on the server.
  */
-export const PhoneInput = ({ dialCode, trunkPrefix, onChange, onCompositionEnd, ...rest }: PhoneInputProps) => {
+export const PhoneInput = ({
+  dialCode,
+  trunkPrefix,
+  nationalDigits,
+  onChange,
+  onCompositionEnd,
+  ...rest
+}: PhoneInputProps) => {
   const typing = useTidyTyping(
     (text, caret) => {
-      const number = nationalNumber(text, dialCode, trunkPrefix)
+      const number = nationalNumber(text, dialCode, trunkPrefix, nationalDigits)
       // Text is removed at the front only, so the text after the caret gives its new position.
-      return { text: number, caret: Math.max(0, number.length - latinDigits(text.slice(caret)).length) }
+      return { text: number, caret: Math.max(0, number.length - numberText(text.slice(caret)).length) }
     },
     { onChange, onCompositionEnd },
   )

@@ -109,7 +109,8 @@ export const ControlMark = styled.span`
     padding-inline-end: ${tokens.space.s3};
   }
 
-  &:where([data-flush]) {
+  /* A message that is empty most of the time takes no room. */
+  &:where([data-flush], :has(> [role='status']:empty)) {
     padding-inline: 0;
   }
 `

@@ -31,3 +31,14 @@ it.each([
 ])('of %s keeps %s, since nobody dials a zero after +63', (text, kept) => {
   expect(nationalNumber(text, '+63', '0')).toBe(kept)
 })
+
+it.each([
+  ['\u202a+63 917 123 4567\u202c', '917 123 4567'],
+  ['\u200e09171234567\u200b', '9171234567'],
+  ['\uff0b63\u3000917 123 4567', '917 123 4567'],
+  ['tel:+639171234567', '9171234567'],
+  ['639171234567', '9171234567'],
+  ['63917123456', '63917123456'],
+])('of the pasted or autofilled %j keeps %s', (text, kept) => {
+  expect(nationalNumber(text, '+63', '0', 10)).toBe(kept)
+})

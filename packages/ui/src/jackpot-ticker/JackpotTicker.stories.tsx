@@ -36,6 +36,17 @@ Pausable.test('Scrolls, and stops when paused or when it has the keyboard focus 
   await waitFor(() => expect(root()).not.toHaveAttribute('data-running'))
 })
 
+Pausable.test('The fade at the edge does not lie on the first entry', async () => {
+  await waitFor(() => expect(root()).toHaveAttribute('data-running'))
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  const first = screen.getByRole('link', { name: /Grand/ })
+  const strip = first.closest('ul')?.parentElement?.parentElement
+  if (!strip) throw new Error('The strip is not there.')
+  // Where the strip begins before it has moved.
+  await expect(parseFloat(getComputedStyle(strip).paddingInlineStart)).toBeGreaterThanOrEqual(24)
+  await expect(getComputedStyle(strip).maskImage).toContain('24px')
+})
+
 export const ReducedMotion = meta.story({
   beforeEach: reducedMotion,
 })

@@ -219,7 +219,7 @@ export const Leaderboard = ({
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard.
         <Window tabIndex={0} role="region" aria-label={typeof title === 'string' ? title : heads.join(', ')}>
-          <Rows>
+          <Rows aria-label={typeof title === 'string' ? title : undefined}>
             <thead>
               <tr>
                 {heads.map((head) => (

@@ -12,7 +12,7 @@ describe('Link', () => {
           Help
         </Link>,
       ),
-    ).toMatch(/\(<!-- -->opens in a new tab<!-- -->\)/)
+    ).toMatch(/\(opens in a new tab\)/)
   })
 
   it("becomes the router's own link when asked to, with every prop on it", () => {

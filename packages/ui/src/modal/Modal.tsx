@@ -1,6 +1,6 @@
 import { Dialog as Engine } from '@base-ui/react/dialog'
 import { Move, X } from 'lucide-react'
-import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { createElement, useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -54,6 +54,8 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
     onClose: () => void
     /** Its heading, which names it. */
     title: ReactNode
+    /** Level of the heading: 1 for a window that is all of its page. Default 2. */
+    headingLevel?: 1 | 2 | undefined
     /** Hides the title visually; screen readers still read it. With `showClose` false too, there is no header bar. */
     hideTitle?: boolean | undefined
     /** Can be moved by its header, never on small screens [S-079]. Default true. */
@@ -73,6 +75,9 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
     flush?: boolean | undefined
     ref?: Ref<HTMLDivElement> | undefined
   }
+
+/** The engine fills it with the title. */
+const heading = (level: 1 | 2) => (props: ComponentProps<'h1'>) => createElement(`h${level}`, props)
 
 const firstField = (box: HTMLElement | null) => {
   const field = box?.querySelector<HTMLElement>(':is(input:not([type="hidden"]), textarea, select):enabled')
@@ -94,6 +99,7 @@ export const Modal = (props: ModalProps) => {
     open,
     onClose,
     title,
+    headingLevel = 2,
     hideTitle = false,
     width = 200,
     height = 200,
@@ -130,10 +136,14 @@ export const Modal = (props: ModalProps) => {
             style={{ ['--_width' as string]: cssLength(width), ['--_height' as string]: cssLength(height), ...style }}
           >
             {hideTitle && !showClose ? (
-              <Title data-hidden="">{title}</Title>
+              <Title data-hidden="" render={heading(headingLevel)}>
+                {title}
+              </Title>
             ) : (
               <Header data-draggable={draggable ? '' : undefined} {...(draggable ? move.header : {})}>
-                <Title data-hidden={hideTitle ? '' : undefined}>{title}</Title>
+                <Title data-hidden={hideTitle ? '' : undefined} render={heading(headingLevel)}>
+                  {title}
+                </Title>
                 {draggable ? (
                   <Mover label={words.move} {...move.button}>
                     <Move aria-hidden />

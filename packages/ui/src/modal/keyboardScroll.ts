@@ -1,4 +1,4 @@
-const reachable = 'a[href], button, input, select, textarea, iframe, [tabindex]'
+const reachable = 'a[href], button, input, select, textarea, iframe, [tabindex]:not([tabindex="-1"])'
 
 /**
  * A ref that makes a region scrollable by keyboard: it becomes a tab stop while its content overflows and contains

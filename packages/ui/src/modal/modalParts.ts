@@ -40,6 +40,7 @@ export const Header = styled.header`
   &:where([data-draggable]) {
     cursor: move;
     touch-action: none;
+    -webkit-user-select: none;
     user-select: none;
   }
   @media ${below.sm} {

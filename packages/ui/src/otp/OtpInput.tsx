@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type ComponentProps, typ
 import { styled } from 'styled-components'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { useTidyTyping, type Tidy } from '../field/useTidyTyping.ts'
-import { latinDigits } from '../input/amountText.ts'
+import { numberText } from '@croupier/locales/digits'
 import { tokens } from '../theme/theme.ts'
 
 /** Props of {@link OtpInput}. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
@@ -139,8 +139,7 @@ const Digits = styled.input`
 `
 
 /** The digits of typed, pasted or autofilled text, at most `length` of them: `"Code: ১২৩-456"` is `"123456"`. */
-export const codeDigits = (text: string, length: number): string =>
-  latinDigits(text).replace(/\D/g, '').slice(0, length)
+export const codeDigits = (text: string, length: number): string => numberText(text).replace(/\D/g, '').slice(0, length)
 
 /** Digits typed into a full code replace those after the caret; at its end they are ignored. */
 const tidyCode =

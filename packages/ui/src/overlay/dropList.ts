@@ -55,6 +55,7 @@ export const dropItemStyle = css`
   line-height: ${tokens.leading.tight};
   text-decoration: none;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   overflow-wrap: anywhere;
 

@@ -42,10 +42,10 @@ export const CapsLock = meta.story({
     const input = canvas.getByLabelText('Password')
     await userEvent.click(input)
     press(input, true)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on'))
-    await expect(input).toHaveAccessibleDescription('Caps Lock is on')
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Caps Lock is on'))
+    await expect(document.querySelector('[data-announcer="polite"]')).toHaveTextContent('Caps Lock is on')
     press(input, false)
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
+    await waitFor(() => expect(input).not.toHaveAccessibleDescription())
   },
 })
 

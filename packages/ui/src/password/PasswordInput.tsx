@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { announce } from '../announcer/announce.ts'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { useFormEvent } from '../field/useFormReset.ts'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
@@ -60,7 +61,11 @@ export const PasswordInput = ({
     ...rest,
     'aria-describedby': [warned && warningId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined,
   })
-  const watch = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState('CapsLock'))
+  const watch = (event: KeyboardEvent<HTMLInputElement>) => {
+    const on = event.getModifierState('CapsLock')
+    if (on && !capsLock) announce(words.capsLock)
+    setCapsLock(on)
+  }
   return (
     <Root ref={root} className={className} style={style} data-revealed={revealed ? '' : undefined}>
       <ControlFrame>
@@ -90,7 +95,7 @@ export const PasswordInput = ({
           {revealed ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
         </Reveal>
       </ControlFrame>
-      <output>{warned ? <Warning id={warningId}>{words.capsLock}</Warning> : null}</output>
+      {warned ? <Warning id={warningId}>{words.capsLock}</Warning> : null}
     </Root>
   )
 }

@@ -3,7 +3,9 @@ import { activates, isComposing } from './freshPress.ts'
 
 /** Handlers for the element that surrounds the controls. */
 export interface FreshPressHandlers {
+  /** Drops repeats and compositions. */
   readonly onKeyDownCapture: (event: KeyboardEvent) => void
+  /** Drops the release of a space bar that was pressed elsewhere. */
   readonly onKeyUpCapture: (event: KeyboardEvent) => void
 }
 

@@ -95,7 +95,13 @@ export const ChoiceFieldset = ({
       </Legend>
       {wholeText(children)}
       {description ? <Hint id={`${id}hint`}>{description}</Hint> : null}
-      <Fault aria-live="polite">{invalid ? <FieldFault id={`${id}error`}>{error}</FieldFault> : null}</Fault>
+      <Fault aria-live="polite">
+        {invalid ? (
+          <FieldFault id={`${id}error`} label={legend}>
+            {error}
+          </FieldFault>
+        ) : null}
+      </Fault>
     </Root>
   )
 }

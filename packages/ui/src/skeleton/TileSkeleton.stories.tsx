@@ -1,4 +1,7 @@
+import { expect, type within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { GameTile } from '../game-tile/GameTile.tsx'
+import { storyArt, storyLogo } from '../testing/storyArt.ts'
 import { TileSkeleton } from './TileSkeleton.tsx'
 
 const meta = preview.meta({
@@ -8,3 +11,36 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story()
+
+type Canvas = ReturnType<typeof within>
+
+const nothing = () => undefined
+
+const beside = () => (
+  <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem', alignItems: 'start' }}>
+    <TileSkeleton data-testid="skeleton" />
+    <GameTile
+      name="Lucky Koi"
+      vendor="Golden Reef"
+      minBet="Min ₱1.00"
+      facts={['Returns 95.48%']}
+      image={storyArt(1)}
+      fallbackImage={storyLogo(3)}
+      favourite={false}
+      texts={{ favourite: 'Favourite: Lucky Koi', about: 'About Lucky Koi' }}
+      onLaunch={nothing}
+      onAbout={nothing}
+    />
+  </div>
+)
+
+export const BesideATile = meta.story({ render: beside })
+
+export const BesideATileOnAPhone = meta.story({ render: beside, globals: { viewport: { value: 'phone' } } })
+
+const isAsHigh = async (canvas: Canvas) =>
+  expect(canvas.getByTestId('skeleton').offsetHeight).toBe(canvas.getByRole('article').offsetHeight)
+
+BesideATile.test('It is as high as the tile that follows', ({ canvas }) => isAsHigh(canvas))
+
+BesideATileOnAPhone.test('It is as high as the tile that follows on a phone too', ({ canvas }) => isAsHigh(canvas))

@@ -27,6 +27,8 @@ const Root = styled.div`
 
 /** As high as the two lines of a name. */
 const Name = styled.div`
+  display: grid;
+  align-content: start;
   block-size: 2lh;
   font-size: ${tokens.fontSize.sm};
   line-height: 1.3;
@@ -37,6 +39,8 @@ const Name = styled.div`
 `
 
 const Facts = styled.div`
+  /* Margins of lines do not collapse in a grid. */
+  display: grid;
   font-size: ${tokens.fontSize.xs};
   line-height: ${tokens.leading.normal};
 

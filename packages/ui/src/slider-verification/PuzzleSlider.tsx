@@ -1,6 +1,7 @@
-import { useRef, useState, type ChangeEvent, type CSSProperties, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type CSSProperties, type PointerEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
+import { isFreshPress } from '../press/freshPress.ts'
 import { tokens } from '../theme/theme.ts'
 import { withPoint, type SliderAnswer, type SliderPuzzle, type SliderTrailPoint } from './sliderPuzzle.ts'
 import type { SliderTexts } from './sliderTexts.ts'
@@ -25,6 +26,7 @@ const Picture = styled.div`
   overflow: hidden;
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};
+  -webkit-user-select: none;
   user-select: none;
 
   & > img {
@@ -112,9 +114,18 @@ const drag = 6
  */
 export const PuzzleSlider = ({ puzzle, texts, still, onAnswer }: PuzzleSliderProps) => {
   const [x, setX] = useState(0)
+  const [solved, setSolved] = useState(puzzle.picture)
+  if (solved !== puzzle.picture) {
+    setSolved(puzzle.picture)
+    setX(0)
+  }
   const trail = useRef<readonly SliderTrailPoint[]>([])
   const began = useRef<number>(undefined)
   const pressedAt = useRef<number>(undefined)
+  useEffect(() => {
+    trail.current = []
+    began.current = undefined
+  }, [puzzle.picture])
   const last = puzzle.width - puzzle.pieceSize
 
   const move = (event: ChangeEvent<HTMLInputElement>) => {
@@ -159,7 +170,7 @@ export const PuzzleSlider = ({ puzzle, texts, still, onAnswer }: PuzzleSliderPro
           if (event.key !== 'Enter') return
           // Not the surrounding form, which is submitted once the check has passed.
           event.preventDefault()
-          submit()
+          if (isFreshPress(event)) submit()
         }}
       />
       <Button variant="soft" fullWidth disabled={still} focusableWhenDisabled onClick={submit}>

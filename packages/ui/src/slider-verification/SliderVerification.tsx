@@ -12,7 +12,7 @@ import type { SliderTexts } from './sliderTexts.ts'
 
 /**
  * State of a verification: `loading` the puzzle, `idle` until the user solves it, `checking` the answer on the server,
- * `failed` after a wrong answer, `passed`, or `unavailable` when no puzzle could be loaded.
+ * `failed` from a wrong answer until the next one, `passed`, or `unavailable` when no puzzle could be loaded.
  */
 export type SliderState = 'loading' | 'idle' | 'checking' | 'failed' | 'passed' | 'unavailable'
 
@@ -20,7 +20,7 @@ export type SliderState = 'loading' | 'idle' | 'checking' | 'failed' | 'passed' 
 export interface SliderVerificationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** State of the check; the server decides what passes. */
   state: SliderState
-  /** The puzzle, or null. A new `picture` resets the slider. */
+  /** The puzzle, or null. A new `picture` resets the slider and the answer. */
   puzzle: SliderPuzzle | null
   /** Called with the user's answer, to be checked on the server. */
   onAnswer: (answer: SliderAnswer) => void
@@ -90,12 +90,12 @@ const words = (state: SliderState, texts: SliderTexts) => (state === 'idle' ? ''
 export const SliderVerification = ({ state, puzzle, onAnswer, onRefresh, texts, ...rest }: SliderVerificationProps) => {
   const titleId = useId()
   const [asking, setAsking] = useState(false)
-  const still = state !== 'idle'
+  const still = state !== 'idle' && state !== 'failed'
   const Icon = state in icons ? icons[state as keyof typeof icons] : undefined
   return (
     <Root role="group" aria-labelledby={titleId} aria-busy={state === 'checking'} {...rest} data-state={state}>
       <Head>
-        <Title id={titleId}>{texts.title}</Title>
+        <Title id={titleId}>{asking ? texts.question : texts.title}</Title>
         <IconButton
           label={texts.refresh}
           size="sm"
@@ -108,12 +108,12 @@ export const SliderVerification = ({ state, puzzle, onAnswer, onRefresh, texts, 
       </Head>
       {puzzle === null && state !== 'unavailable' ? <Place /> : null}
       {puzzle !== null && !asking ? (
-        <PuzzleSlider key={puzzle.picture} puzzle={puzzle} texts={texts} still={still} onAnswer={onAnswer} />
+        <PuzzleSlider puzzle={puzzle} texts={texts} still={still} onAnswer={onAnswer} />
       ) : null}
       {puzzle !== null && asking ? (
         <QuestionAnswer
-          key={puzzle.picture}
-          question={puzzle.question.text}
+          // Not a key: the field keeps the focus when another question takes its place.
+          puzzle={puzzle}
           submitText={texts.submit}
           still={still}
           onAnswer={onAnswer}

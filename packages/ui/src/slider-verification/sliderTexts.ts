@@ -12,6 +12,8 @@ export interface SliderTexts {
   readonly refresh: string
   /** The button that shows the question instead of the picture. */
   readonly askQuestion: string
+  /** What to do while the question shows, e.g. "Answer the question". Names the group then. */
+  readonly question: string
   /** The button back to the picture. */
   readonly showPicture: string
   /** Announced while the puzzle loads. */

@@ -1,4 +1,4 @@
-import { amountParts, tidyAmount } from '../input/amountText.ts'
+import { divided, moneyText, readAmount } from '@croupier/money'
 
 /** Bounds and grid of a stake; amounts are decimal text. */
 export interface AmountSteps {
@@ -12,25 +12,21 @@ export interface AmountSteps {
   readonly digits: number
 }
 
-/** Decimal text in minor units; null for anything else and below zero. */
+/** Decimal text in minor units; null for anything else. */
 const coins = (text: string, digits: number): bigint | null => {
-  const parts = amountParts(text, digits)
-  return parts === undefined || parts.sign ? null : BigInt(parts.whole + parts.decimals)
+  const amount = readAmount(text, { digits, mark: '.' })
+  return amount.ok ? amount.minor : null
 }
 
-const written = (amount: bigint, digits: number): string => {
-  const text = String(amount).padStart(digits + 1, '0')
-  const whole = text.slice(0, text.length - digits)
-  return tidyAmount(digits === 0 ? whole : `${whole}.${text.slice(-digits)}`, digits)
-}
-
-/** The next stake up or down on the grid, within the bounds; the smallest if the amount is invalid. */
+/** The next stake up or down on the grid, within the bounds; the smallest if the amount is invalid, the largest if it is too large to read. */
 export const steppedAmount = (text: string, direction: 1 | -1, { min, max, step, digits }: AmountSteps): string => {
-  const [now, least, most, by] = [coins(text, digits), coins(min, digits), coins(max, digits), coins(step, digits)]
-  if (now === null || least === null || most === null || by === null || by === 0n) return min
+  const from = readAmount(text, { digits, mark: '.' })
+  if (!from.ok) return from.fault === 'too_large' ? max : min
+  const [now, least, most, by] = [from.minor, coins(min, digits), coins(max, digits), coins(step, digits)]
+  if (least === null || most === null || by === null || by === 0n) return min
   // An amount off the grid first steps to the grid.
-  const next = direction === 1 ? (now / by + 1n) * by : ((now + by - 1n) / by - 1n) * by
-  return written(next < least ? least : next > most ? most : next, digits)
+  const next = direction === 1 ? (divided(now, by, 'down') + 1n) * by : (divided(now, by, 'up') - 1n) * by
+  return moneyText(next < least ? least : next > most ? most : next, digits)
 }
 
 /** Whether two decimal texts are the same amount: "5" and "5.00". */

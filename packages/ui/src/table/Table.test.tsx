@@ -32,6 +32,6 @@ describe('Table', () => {
   it('keeps the old rows while new ones load', () => {
     const html = renderToString(table({ loading: true }))
     expect(html).toContain('Game 1')
-    expect(html).toContain('Loading bets')
+    expect(html).toContain('aria-busy="true"')
   })
 })

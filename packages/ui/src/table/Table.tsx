@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
 import { announce } from '../announcer/announce.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { useListWords } from '../announcer/useListWords.ts'
 import { nextSort, sortRows, type TableColumn, type TableSort } from './tableColumn.ts'
 import { TableHead } from './TableHead.tsx'
 import { Grid, Root, Scroller } from './tableParts.ts'
@@ -102,6 +102,7 @@ export const Table = <Row,>({
   ...rest
 }: TableProps<Row>) => {
   const words = useKitTexts(texts)
+  useListWords(loading, words.loading)
   const [ownSort, setOwnSort] = useState(defaultSort)
   const scroller = useRef<HTMLDivElement>(null)
   const sort = givenSort === undefined ? ownSort : givenSort
@@ -130,7 +131,6 @@ export const Table = <Row,>({
   const scrolls = useScrolls(scroller, height !== undefined, kind)
   return (
     <Root {...rest} data-rows={kind} data-loading={loading ? '' : undefined} aria-busy={loading}>
-      <VisuallyHidden as="output">{loading ? words.loading : null}</VisuallyHidden>
       {kind === 'none' ? (
         wholeText(failed ? instead : empty)
       ) : (

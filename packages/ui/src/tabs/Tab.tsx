@@ -30,6 +30,7 @@ const Root = styled(Engine.Tab)`
   font-weight: ${tokens.fontWeight.semibold};
   white-space: nowrap;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   scroll-margin-inline: ${tokens.space.s6};
   transition: color ${tokens.motion.fast} ${tokens.motion.ease};

@@ -57,6 +57,7 @@ export const sliderTexts: SliderTexts = {
   submit: 'Check',
   refresh: 'Another picture',
   askQuestion: 'Answer a question instead',
+  question: 'Answer the question',
   showPicture: 'Back to the picture',
   loading: 'The picture is loading…',
   checking: 'Checking…',

@@ -27,6 +27,7 @@ export type ComponentName = {
 /** Components without an element; their stories cover them. */
 export type Bare =
   | 'BrandProvider'
+  | 'KitProvider'
   | 'DirectionProvider'
   | 'FiguresProvider'
   | 'KitStyles'

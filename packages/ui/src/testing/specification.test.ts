@@ -45,13 +45,16 @@ const bare: Readonly<Record<Bare, string>> = {
   BrandProvider: 'Foundations/BrandProvider',
   DirectionProvider: 'Foundations/BrandProvider',
   FiguresProvider: 'Data/Countdown',
+  KitProvider: 'Foundations/BrandProvider',
   KitStyles: 'Foundations/BrandProvider',
   KitTexts: 'Overlays/Dialog',
   ToastProvider: 'Overlays/Toast',
 }
 /** Whether it handles keys beyond those of native elements, which the guide on keys covers. */
 const handlesKeys = (source: string) =>
-  /from '@base-ui\/react\/(?!use-render|direction|progress|meter|csp|button)|onKeyDown|@headless-tree/.test(source)
+  /from '@base-ui\/react\/(?!use-render|direction|progress|meter|csp|button)|onKeyDown(?!=\{ignoreRepeats\})|@headless-tree/.test(
+    source,
+  )
 const drawn = components.filter(({ name }) => !(name in bare))
 
 describe('the specification of the kit', () => {

@@ -1,3 +1,4 @@
+import { languageOf, loadMessages, type LanguageCode } from '@croupier/locales'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
@@ -45,21 +46,22 @@ export const Tagalog = meta.story({
 const box = { open: true, title: '28', children: '28', onClose: () => undefined }
 
 /** The language of the toolbar supplies the words; the story has no provider. */
-const inLanguage = (language: string, close: string, direction: 'ltr' | 'rtl') => ({
+const inLanguage = (language: LanguageCode) => ({
   tags: ['!dev', '!autodocs'],
   globals: { language },
   render: () => <Modal {...box} />,
   play: async () => {
+    const close = String((await loadMessages(language)).in_increase_close)
     await expect(await screen.findByRole('button', { name: close })).toBeVisible()
-    await expect(document.documentElement.dir).toBe(direction)
+    await expect(document.documentElement.dir).toBe(languageOf(language).direction)
   },
 })
 
-export const InEnglish = meta.story(inLanguage('EN', 'Close', 'ltr'))
-export const InTagalog = meta.story(inLanguage('TY', 'Isara', 'ltr'))
-export const InBengali = meta.story(inLanguage('BN', 'বন্ধ করুন', 'ltr'))
-export const InChinese = meta.story(inLanguage('CN', '关闭', 'ltr'))
-export const InThai = meta.story(inLanguage('TH', 'ปิด', 'ltr'))
-export const InVietnamese = meta.story(inLanguage('VI', 'Đóng', 'ltr'))
-export const InJapanese = meta.story(inLanguage('JA', '閉じる', 'ltr'))
-export const InArabic = meta.story(inLanguage('AR', 'إغلاق', 'rtl'))
+export const InEnglish = meta.story(inLanguage('EN'))
+export const InTagalog = meta.story(inLanguage('TY'))
+export const InBengali = meta.story(inLanguage('BN'))
+export const InChinese = meta.story(inLanguage('CN'))
+export const InThai = meta.story(inLanguage('TH'))
+export const InVietnamese = meta.story(inLanguage('VI'))
+export const InJapanese = meta.story(inLanguage('JA'))
+export const InArabic = meta.story(inLanguage('AR'))

@@ -1,7 +1,7 @@
 import { cssText } from './cssText.ts'
 import { fallbackFont } from './fallbackFont.ts'
-import { shape } from './shape.ts'
-import { tokens } from './theme.ts'
+import { pageRules } from './pageRules.ts'
+import { PageStyle } from './PageStyle.tsx'
 
 // Tagged, so that the build finds the styles and shortens them.
 const rules = {
@@ -9,109 +9,7 @@ const rules = {
 
   ${fallbackFont}`,
 
-  reset: String.raw`*, *::before, *::after {
-    box-sizing: border-box;
-  }
-  :where(html) {
-    background: ${tokens.color.canvas};
-    color: ${tokens.color.text};
-    font-family: ${tokens.font.text};
-    line-height: ${tokens.leading.normal};
-    -webkit-text-size-adjust: none;
-    text-size-adjust: none;
-    /* Always reserved, so that short and long pages have the same width. */
-    overflow-y: scroll;
-  }
-  :where(body) {
-    margin: 0;
-    min-block-size: 100dvh;
-    font-size: ${tokens.fontSize.md};
-    -webkit-font-smoothing: antialiased;
-    -moz-osx-font-smoothing: grayscale;
-  }
-  :where(h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd) {
-    margin: 0;
-  }
-  :where(h1, h2, h3, h4, h5, h6) {
-    font-size: inherit;
-    font-weight: ${tokens.fontWeight.semibold};
-    line-height: ${tokens.leading.tight};
-    text-wrap: balance;
-  }
-  /* The titles of pages, sections and windows; those of cards stay as they are. */
-  h1, h2 {
-    font-weight: ${shape('titleWeight', tokens.fontWeight.semibold)};
-    letter-spacing: ${shape('titleTracking', 'normal')};
-    text-transform: ${shape('titleCase', 'none')};
-  }
-  /* The numbers of a list in the digits of the text. */
-  :where(ol:lang(bn)) {
-    list-style-type: bengali;
-  }
-  :where(ul[role='list'], ol[role='list']) {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  :where(img, picture, video, canvas, svg) {
-    display: block;
-    max-inline-size: 100%;
-  }
-  :where(svg.lucide) {
-    stroke-width: ${shape('iconWeight', '2')};
-  }
-  :where(button, input, select, textarea) {
-    font: inherit;
-    color: inherit;
-    letter-spacing: inherit;
-  }
-  :where(a) {
-    color: inherit;
-  }
-  :where(table) {
-    border-collapse: collapse;
-  }
-  :where(iframe) {
-    border: 0;
-  }
-  :where(p, li, dd, td, h1, h2, h3, h4) {
-    overflow-wrap: break-word;
-  }
-
-  :where(:focus-visible) {
-    outline: ${tokens.line.thick} solid ${tokens.color.focus};
-    outline-offset: 2px;
-  }
-  :where(:focus:not(:focus-visible)) {
-    outline: none;
-  }
-  ::selection {
-    background: ${tokens.color.accent};
-    color: ${tokens.color.onAccent};
-  }`,
-
-  print: String.raw`@media print {
-    /* A modal fixes the page behind it, and what is fixed prints its first sheet only. */
-    body {
-      position: static !important;
-      overflow: visible !important;
-    }
-    :where(html) {
-      overflow-y: visible;
-    }
-  }`,
-
-  motion: String.raw`@media (prefers-reduced-motion: reduce) {
-    :where(html) {
-      scroll-behavior: auto;
-    }
-    /* A part that needs its slow change of opacity to show waiting opts out itself. */
-    *:not([data-motion='essential']), *::before, *::after {
-      animation: none !important;
-      transition-duration: 0.01ms !important;
-      scroll-behavior: auto !important;
-    }
-  }`,
+  ...pageRules,
 }
 
 /**
@@ -148,12 +46,6 @@ export interface KitStylesProps {
  * Contains tokens, the metrics of the fallback font, a reset without specificity, the focus ring and the rules for
  * print and reduced motion, or some of these `parts`.
  */
-export const KitStyles = ({ nonce, parts = allParts }: KitStylesProps) => {
-  const chosen = allParts.filter((part) => parts.includes(part))
-  return (
-    // React adds each address once, so a different choice needs a different address.
-    <style nonce={nonce} href={`croupier-${chosen.join('-')}`} precedence="low">
-      {chosen.map((part) => rules[part]).join('\n')}
-    </style>
-  )
-}
+export const KitStyles = ({ nonce, parts = allParts }: KitStylesProps) => (
+  <PageStyle rules={rules} parts={parts} nonce={nonce} />
+)

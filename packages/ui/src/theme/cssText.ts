@@ -22,10 +22,26 @@ export const themeDeclarations = (
   return [...declarations('color', side(values.colors)), ...declarations('shadow', side(values.shadows))].join('')
 }
 
+const generic = /(^|,\s*)(?=(?:system-ui|ui-[a-z-]+|sans-serif|serif|monospace|cursive)\s*(?:,|$))/
+
+/**
+ * Families with, before the device's own, the face of the page's script (`fonts-thai.css` and others set it) and the signs
+ * of currencies, so that no brand has to name them.
+ */
+const withScripts = (families: string): string => {
+  const further = "'Currency Signs', var(--cr-font-script, system-ui)"
+  return generic.test(families) ? families.replace(generic, `$1${further}, `) : `${families}, ${further}`
+}
+
+const written = (group: string, entries: Readonly<Record<string, string>>) =>
+  group === 'font'
+    ? Object.fromEntries(Object.entries(entries).map(([name, families]) => [name, withScripts(families)]))
+    : entries
+
 /** Tokens that do not depend on the theme, as declarations; `values` may be any part of the scale. */
 export const scaleDeclarations = (values: Readonly<Record<string, Readonly<Record<string, string>>>> = scale): string =>
   Object.entries(values)
-    .flatMap(([group, entries]) => declarations(group, entries))
+    .flatMap(([group, entries]) => declarations(group, written(group, entries)))
     .join('')
 
 /** Colours taken from the deep bars (header, footer), under the names that components read. */

@@ -146,9 +146,8 @@ export const scale = {
   },
   radius: { sm: '0.375rem', md: '0.625rem', lg: '1rem', xl: '1.5rem', pill: '999px' },
   font: {
-    text: "'Inter Variable', 'Inter Fallback', 'Noto Sans Bengali Variable', system-ui, 'Noto Sans', 'Noto Sans Thai', sans-serif",
-    display:
-      "'Bricolage Grotesque Variable', 'Inter Variable', 'Inter Fallback', 'Noto Sans Bengali Variable', system-ui, sans-serif",
+    text: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    display: "'Bricolage Grotesque Variable', 'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
   },
   fontSize: {
     xs: '0.75rem',

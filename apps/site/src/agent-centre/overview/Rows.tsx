@@ -3,7 +3,7 @@ import { Link, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link as RouterLink } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Root = styled.p`
@@ -28,14 +28,11 @@ const reports = [
 /** From the sums to the rows they are made of: the reports of the same days (N-1). Renders a `<p>`. */
 export const Rows = observer(function Rows() {
   const text = useText()
-  const { agentCentre } = useRoot()
   const { from, to } = useStore(teamOverviewStore).range
-  const built = reports.filter(([page]) => agentCentre.pages.includes(page))
-  if (built.length === 0) return null
   return (
     <Root>
       <span>{text('overview.rows')}</span>
-      {built.map(([page, labelKey]) => (
+      {reports.map(([page, labelKey]) => (
         <Link
           key={page}
           render={

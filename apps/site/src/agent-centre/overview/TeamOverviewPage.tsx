@@ -10,12 +10,12 @@ import { fieldsOf, useAddressFields } from '../../app/useAddressFields.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
-import { WhenNear } from '../../parts/near/WhenNear.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { Figures } from './Figures.tsx'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { Rows } from './Rows.tsx'
 
 const OverviewDetails = page(
@@ -62,11 +62,11 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
             )}
           </RemoteView>
           {isAnswered ? (
-            <WhenNear room={<DetailsRoom />} ahead="0px">
+            <Deferred until="visible" room={<DetailsRoom />} ahead="0px">
               <Suspense fallback={<DetailsRoom />}>
                 <OverviewDetails />
               </Suspense>
-            </WhenNear>
+            </Deferred>
           ) : null}
         </>
       )}

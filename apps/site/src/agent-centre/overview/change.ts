@@ -1,4 +1,4 @@
-import { parseMoney } from '@croupier/api'
+import { parseMoney } from '@croupier/money'
 import type { StatisticChange } from '@croupier/ui'
 
 /** Decimals of both figures: more than any platform sends. */

@@ -1,13 +1,22 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { longAccount, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
+import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { TransferDownlinePage } from './TransferDownlinePage.tsx'
 
 const meta = preview.meta({ title: 'Site/Lead a team/Transfer', component: TransferDownlinePage })
+
+/** The page with the questions it asks. */
+const WithOverlays = () => (
+  <>
+    <TransferDownlinePage />
+    <Overlays />
+  </>
+)
 
 export const Ready = meta.story({
   parameters: pictured,
@@ -27,13 +36,16 @@ export const Ready = meta.story({
 export const LongNames = meta.story({
   parameters: pictured,
   name: 'Sent to a long name among 5,000, the transfer says to whom [S-393]',
-  render: () => memberPage(TransferDownlinePage, { username: 'ace', operate: { 'scenarios/load': { name: 'crowd' } } }),
+  render: () => memberPage(WithOverlays, { username: 'ace', operate: { 'scenarios/load': { name: 'crowd' } } }),
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Transfer to a downline' }, patience))
     await userEvent.type(form.getByRole('textbox', { name: /^User name|^Account/ }), longAccount(1))
     await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '100')
     await userEvent.type(form.getByLabelText(/^Payment password/), '135790')
     await userEvent.click(form.getByRole('button', { name: 'Transfer' }))
+    const review = within(await screen.findByRole('alertdialog', { name: 'Send this money?' }, patience))
+    await expect(review.getByText(new RegExp(`goes to ${longAccount(1)}`))).toBeVisible()
+    await userEvent.click(review.getByRole('button', { name: 'Send' }))
     await expect(await canvas.findByText('Transfer sent', {}, patience)).toBeVisible()
     await expect(canvas.getByText(longAccount(1))).toBeVisible()
   },

@@ -3,8 +3,7 @@ import { accountRecordFields, accountRecordStore } from '@croupier/stores'
 import { Field, Select } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useAddressFields } from '../../app/useAddressFields.ts'
-import { useStore } from '../../app/RootContext.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
@@ -15,6 +14,7 @@ import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { AccountSums } from './AccountSums.tsx'
 import { MovementTable } from './MovementTable.tsx'
+import { exportTime } from '../../parts/records/exportTime.ts'
 import { movementExportColumns } from './movementExport.ts'
 
 /** Every movement on the account, three months at once, with sums and export (S-355, S-358 to S-361, G-39). */
@@ -55,7 +55,7 @@ const typeOf = (value: string): StatementType | undefined => statementTypes.find
 
 const Movements = observer(function Movements() {
   const text = useText()
-  const { moment } = useMomentText()
+  const { timeZone } = useRoot().merchant.current
   const record = useStore(accountRecordStore)
   const { from, to } = record.filters.range
   if (record.rangeProblem) return null
@@ -68,7 +68,7 @@ const Movements = observer(function Movements() {
       range={record.filters.range}
       csv={
         <CsvButton
-          columns={movementExportColumns(text, moment)}
+          columns={movementExportColumns(text, (at) => exportTime(at, timeZone))}
           rows={(signal) => record.everyRow(signal)}
           fileName={`account-${from}-${to}.csv`}
         />

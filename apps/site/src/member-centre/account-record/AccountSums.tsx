@@ -1,4 +1,5 @@
-import { accountRecordStore, compareMoney, type StatementSums } from '@croupier/stores'
+import { compareMoney } from '@croupier/money'
+import { accountRecordStore, type StatementSums } from '@croupier/stores'
 import { Button, Card, DescriptionList, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { EntryActions, EntryNote } from '../../parts/centre/entries.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
+import { exportTime } from '../../parts/records/exportTime.ts'
 import { movementExportColumns } from './movementExport.ts'
 
 const Sums = styled(Card)`
@@ -105,12 +107,12 @@ const SumsCard = observer(function SumsCard({ sums }: { sums: StatementSums }) {
 
 const YearExport = observer(function YearExport() {
   const text = useText()
-  const { moment } = useMomentText()
+  const { timeZone } = useRoot().merchant.current
   const record = useStore(accountRecordStore)
   const { from, to } = record.year
   return (
     <CsvButton
-      columns={movementExportColumns(text, moment)}
+      columns={movementExportColumns(text, (at) => exportTime(at, timeZone))}
       rows={(signal) => record.everyRowOfYear(signal)}
       fileName={`account-${from}-${to}.csv`}
       label={text('account_record.export_year')}

@@ -1,4 +1,4 @@
-import { moneyText, parseMoney } from '@croupier/api'
+import { compareMoney, currencyMostDigits, moneySum, parseMoney } from '@croupier/money'
 import { bonusesStore, type Bonus } from '@croupier/stores'
 import { Badge, BonusCard, Button, type BadgeTone } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -28,7 +28,7 @@ export const BonusEntry = observer(function BonusEntry({ bonus }: { bonus: Bonus
   const isOpen = status === 'open'
   const terms = {
     multiple: bonus.wageringMultiple,
-    required: parseMoney(required) > 0n ? required : null,
+    required: compareMoney(required, '0') > 0 ? required : null,
     weights: bonus.gameWeights,
     cap: bonus.cap,
   }
@@ -45,8 +45,8 @@ export const BonusEntry = observer(function BonusEntry({ bonus }: { bonus: Bonus
         isOpen
           ? {
               label: text('bonus.meter'),
-              value: parseMoney(done),
-              max: parseMoney(required),
+              value: parseMoney(done, currencyMostDigits),
+              max: parseMoney(required, currencyMostDigits),
               valueText: text('bonus.meter_value', { done: money.amount(done), required: money.amount(required) }),
               hint:
                 expiresAt === null
@@ -62,7 +62,7 @@ export const BonusEntry = observer(function BonusEntry({ bonus }: { bonus: Bonus
         { label: text('bonus.claimed_at'), value: moment(claimedAt) },
         ...(isOpen && expiresAt !== null ? [{ label: text('bonus.expires'), value: moment(expiresAt) }] : []),
         ...(closedAt === null ? [] : [{ label: text('bonus.closed_at'), value: moment(closedAt) }]),
-        ...(parseMoney(bonus.takenBack) > 0n
+        ...(compareMoney(bonus.takenBack, '0') > 0
           ? [{ label: text('bonus.taken_back'), value: money.amount(bonus.takenBack) }]
           : []),
         ...bonusTerms(terms, text, money.amount),
@@ -102,7 +102,7 @@ function useEndBonus(): (bonus: Bonus) => Promise<void> {
       ...(isKnown
         ? {
             textKey: 'bonus.end_text',
-            amounts: { held, after: moneyText(parseMoney(current.data.sumBalance) - parseMoney(held)) },
+            amounts: { held, after: moneySum([current.data.sumBalance], [held]) },
           }
         : { textKey: 'bonus.end_unknown' }),
       confirmKey: 'bonus.end',

@@ -1,8 +1,11 @@
 import { depositStore, type Deposit, type DepositOutcome } from '@croupier/stores'
 import { Badge, tokens, type BadgeTone } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { packTime } from '../../parts/dispute/Dispute.tsx'
+import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -94,16 +97,21 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
     if (outcome.kind === 'refused') void store.list.load()
   }
   const { methodName, amount, orderReference, status, reason } = deposit
+  const root = useRef<HTMLDivElement>(null)
+  const isPointedAt = store.list.pointedAt === deposit.id
+  useEffect(() => {
+    if (!isPointedAt) return
+    root.current?.scrollIntoView({ block: 'center' })
+    root.current?.focus({ preventScroll: true })
+    store.list.point(undefined)
+  }, [isPointedAt, store])
   return (
-    <Root data-deposit={deposit.id} data-status={status}>
+    <Root ref={root} tabIndex={-1} data-deposit={deposit.id} data-status={status}>
       <Head>
         <What>
           <p>
             <Amount>{money.amount(amount)}</Amount>
             <span>{` · ${methodName}`}</span>
-          </p>
-          <p>
-            {text('deposit.order_reference')} <bdi dir="ltr">{orderReference}</bdi>
           </p>
         </What>
         <Badge tone={tones[status]} size="md">
@@ -134,7 +142,27 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
           </OnlineButton>
         </Actions>
       ) : null}
-      {status === 'rejected' && reason ? <div>{text('deposit.rejected_reason', { reason })}</div> : null}
+      <MoneyFoot
+        label={text('deposit.order_reference')}
+        number={orderReference}
+        reason={status === 'rejected' ? reason : undefined}
+        code={deposit.reasonCode}
+        until={deposit.expiresAt}
+        next={text(`deposit.next_${status}`)}
+        pack={{
+          deposit: deposit.id,
+          order: orderReference,
+          method: deposit.methodId,
+          amount,
+          fee: deposit.fee,
+          reference: deposit.reference,
+          status,
+          reason: deposit.reasonCode,
+          ordered: packTime(deposit.orderedAt),
+          submitted: packTime(deposit.submittedAt),
+          ended: packTime(deposit.creditedAt ?? deposit.rejectedAt ?? deposit.expiredAt),
+        }}
+      />
     </Root>
   )
 })

@@ -59,8 +59,8 @@ export const LimitLeaves = meta.story({
     memberPage(DepositPage, {
       before: async (root) => {
         const safety = root.store(safetyStore)
-        await safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
-        await safety.setLimit({ kind: 'deposit', period: 'week', amount: '400' })
+        await safety.setLimit({ kind: 'deposit', period: 'day', amount: 100_000n })
+        await safety.setLimit({ kind: 'deposit', period: 'week', amount: 40_000n })
       },
     }),
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const FromAgent = meta.story({
     memberPage(DepositPage, {
       username: 'carl',
       before: async (root) => {
-        await root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
+        await root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: 100_000n })
         await sendFromAgent(root, '300')
       },
     }),

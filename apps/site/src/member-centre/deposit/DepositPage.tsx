@@ -10,7 +10,6 @@ import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMemberDraft } from '../../parts/forms/useMemberDraft.ts'
 import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { NextStep } from '../../parts/near/NextStep.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { loadsAhead, usePageLoad, type PageLoad } from '../../app/pageLoads.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -61,9 +60,7 @@ export const DepositPage = observer(function DepositPage() {
         </p>
       )}
       {pause ? <BreakPage pause={pause} headingLevel={4} /> : <NewDeposit />}
-      <NextStep>
-        <DepositList />
-      </NextStep>
+      <DepositList />
     </Stack>
   )
 })
@@ -141,7 +138,7 @@ const DepositDesk = observer(function DepositDesk() {
     ...wish
   }: {
     methodId: string
-    amount: string
+    amount: bigint
     promotionId?: string
     payeeName?: string
   }) => {
@@ -153,7 +150,7 @@ const DepositDesk = observer(function DepositDesk() {
     return formOutcome(outcome)
   }
 
-  const askPause = async (amount: string) => {
+  const askPause = async (amount: bigint) => {
     const facts = await deposit.pause(amount)
     return facts && { usual: facts.usual, week: facts.week.deposited, limit: facts.limit }
   }

@@ -14,6 +14,8 @@ const deposit = (change: Partial<Deposit>): Deposit => ({
   status: 'submitted',
   reference: null,
   reason: null,
+  reasonCode: null,
+  expiresAt: null,
   promotionId: null,
   orderedAt: 1,
   submittedAt: 2,

@@ -1,4 +1,4 @@
-import { inboxStore } from '@croupier/stores'
+import { depositStore, inboxStore, withdrawalStore, type InboxMessage as Message } from '@croupier/stores'
 import { Button, Card, Skeleton, tokens } from '@croupier/ui'
 import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { ReadingHtml } from '../../parts/html/ReadingHtml.ts'
@@ -83,6 +83,7 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
               </Heading>
               <Time dateTime={new Date(message.createdAt).toISOString()}>{moment(message.createdAt)}</Time>
               <ReadingHtml html={message.content} />
+              {message.about ? <About {...message.about} /> : null}
             </Room>
           ) : (
             <Skeleton style={{ blockSize: '12rem' }} />
@@ -92,3 +93,23 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
     </>
   )
 })
+
+/** Leads from a message to the deposit or withdrawal that it is about. Renders a `<div>`. */
+function About({ kind, id }: NonNullable<Message['about']>) {
+  const text = useText()
+  const { memberCentre } = useRoot()
+  const deposits = useStore(depositStore)
+  const withdrawals = useStore(withdrawalStore)
+  const show = () => {
+    if (kind === 'deposit') deposits.list.point(id)
+    else withdrawals.open(id)
+    memberCentre.select(kind === 'deposit' ? 'depositv2' : 'withdraw')
+  }
+  return (
+    <div>
+      <Button size="sm" onClick={show}>
+        {text(`inbox.about_${kind}`)}
+      </Button>
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { Percent } from 'lucide-react'
-import { parseMoney } from '@croupier/api'
+import { compareMoney } from '@croupier/money'
 import { startOfDate } from '@croupier/locales/calendar'
 import type { Text } from '@croupier/locales'
 import { rebatesStore, type Rebate, type Rebates } from '@croupier/stores'
@@ -82,7 +82,7 @@ const Products = observer(function Products({ rebates: { list, claimable } }: { 
     <>
       <SumCard variant="sunken">
         <Statistic label={text('rebate.due')} value={money.amount(claimable)} hint={text('rebate.due_hint')} />
-        <Button disabled={parseMoney(claimable) === 0n} onClick={() => void claim()}>
+        <Button disabled={compareMoney(claimable, '0') === 0} onClick={() => void claim()}>
           {text('rebate.claim_all')}
         </Button>
       </SumCard>
@@ -97,7 +97,7 @@ const Products = observer(function Products({ rebates: { list, claimable } }: { 
                 size="sm"
                 variant="outline"
                 tone="neutral"
-                disabled={parseMoney(due) === 0n}
+                disabled={compareMoney(due, '0') === 0}
                 aria-label={text('rebate.claim_of', { name })}
                 onClick={() => void claim(productType)}
               >

@@ -1,4 +1,4 @@
-import { moneyText, parseMoney } from '@croupier/api'
+import { moneySum } from '@croupier/money'
 import type { Rebate } from '@croupier/stores'
 
 /** The rebates of one product. */
@@ -17,8 +17,6 @@ export function rebateGroups(list: readonly Rebate[]): readonly RebateGroup[] {
   return [...groups].map(([productType, rows]) => ({
     productType,
     rows,
-    due: moneyText(
-      rows.reduce((sum, { status, amount }) => (status === 'claimable' ? sum + parseMoney(amount) : sum), 0n),
-    ),
+    due: moneySum(rows.flatMap(({ status, amount }) => (status === 'claimable' ? [amount] : []))),
   }))
 }

@@ -1,5 +1,5 @@
 import { Target } from 'lucide-react'
-import { parseMoney } from '@croupier/api'
+import { currencyMostDigits, parseMoney } from '@croupier/money'
 import { missionsStore, type Mission, type MissionBoard } from '@croupier/stores'
 import {
   Button,
@@ -109,7 +109,7 @@ const MissionEntry = observer(function MissionEntry({ mission }: { mission: Miss
   const isCount = metric === 'rounds'
   const [done, whole] = isCount
     ? [Number(actual), Number(expected)]
-    : [Number(parseMoney(actual)), Number(parseMoney(expected))]
+    : [Number(parseMoney(actual, currencyMostDigits)), Number(parseMoney(expected, currencyMostDigits))]
   const shown = (amount: string) => (isCount ? amount : money.amount(amount))
   const reward = [
     ...(rewardAmount === null ? [] : [money.amount(rewardAmount)]),

@@ -1,4 +1,4 @@
-import { parseMoney } from '@croupier/api'
+import { currencyMostDigits, parseMoney } from '@croupier/money'
 import { ranksStore, vipAboveRank, type Rank, type RankProgress } from '@croupier/stores'
 import { Badge, Card, ListSkeleton, Meter, Skeleton, tokens, VipLadder, type LadderRank } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -71,8 +71,8 @@ const OwnRank = observer(function OwnRank({ progress }: { progress: RankProgress
               <Meter
                 key={key}
                 label={text(key)}
-                value={parseMoney(sums.actual)}
-                max={parseMoney(sums.expected)}
+                value={parseMoney(sums.actual, currencyMostDigits)}
+                max={parseMoney(sums.expected, currencyMostDigits)}
                 valueText={text('bonus.meter_value', {
                   done: money.amount(sums.actual),
                   required: money.amount(sums.expected),

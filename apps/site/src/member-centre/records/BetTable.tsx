@@ -1,5 +1,5 @@
 import type { Text } from '@croupier/locales'
-import type { Bet, BetPage } from '@croupier/stores'
+import type { Bet, BetPage, BetState } from '@croupier/stores'
 import { Amount, Badge, tokens, Table, Time, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -86,16 +86,19 @@ const betColumns = (
 /** Bets with the sums over every page, as a table or as its cards (S-354, S-361). */
 export const BetTable = observer(function BetTable({
   page,
+  state,
   actions,
 }: {
   page: BetPage
+  /** Which bets were asked for: it says what the totals sum. */
+  state: BetState
   actions?: (bet: Bet) => ReactNode
 }) {
   const text = useText()
   const money = useMoney()
   const { moment } = useMomentText()
   const count = page.totalCount === null ? [] : [text('records.bets', { count: page.totalCount })]
-  const totals = [text(totalsKey(page)), ...count].join(' · ')
+  const totals = [text(totalsKey(page, state)), ...count].join(' · ')
   return (
     <Table
       label={text('records.table')}

@@ -21,7 +21,7 @@ Ready.test(
   async ({ canvas }) => {
     const [details] = await canvas.findAllByRole('button', { name: /^Details of bet / }, patience)
     await userEvent.click(details as HTMLElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem with this bet' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, patience))
     await expect(canvas.getByText(/^order \S+\s+time \d{4}-/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'What is wrong?' }), 'The reels stopped.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send to customer service' }))

@@ -1,5 +1,12 @@
-import { betDetailFields, betDetailStore, betRecordFields, betRecordsStore, type Bet } from '@croupier/stores'
-import { Button } from '@croupier/ui'
+import {
+  betDetailFields,
+  betDetailStore,
+  betRecordFields,
+  betRecordsStore,
+  type Bet,
+  type BetState,
+} from '@croupier/stores'
+import { Button, SegmentedControl } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useAddressFields } from '../../app/useAddressFields.ts'
@@ -33,6 +40,7 @@ export const BettingRecordPage = observer(function BettingRecordPage() {
       <StepStack ref={step}>
         {detail.openId === undefined ? (
           <>
+            <StateTabs />
             <RecordFilters />
             <BetResult />
           </>
@@ -44,11 +52,27 @@ export const BettingRecordPage = observer(function BettingRecordPage() {
   )
 })
 
+/** All bets, those that wait for their result, or those that have it: the first choice, always in view (G-39). */
+const StateTabs = observer(function StateTabs() {
+  const text = useText()
+  const betRecords = useStore(betRecordsStore)
+  return (
+    <SegmentedControl
+      legend={text('records.state')}
+      choices={(['all', 'open', 'settled'] as const).map((value) => ({ value, label: text(`records.state_${value}`) }))}
+      value={betRecords.filters.state}
+      onChange={({ target: { value } }) =>
+        betRecords.filter({ state: value as BetState, ...(value === 'open' && { status: undefined }) })
+      }
+    />
+  )
+})
+
 const BetResult = observer(function BetResult() {
   const text = useText()
   const betRecords = useStore(betRecordsStore)
   const detail = useStore(betDetailStore)
-  const { range } = betRecords.filters
+  const { range, state } = betRecords.filters
   const actions = ({ orderNo }: Bet) => (
     <Button
       size="sm"
@@ -65,13 +89,16 @@ const BetResult = observer(function BetResult() {
     <RecordResult
       record={betRecords}
       failed={text('records.failed')}
-      empty={{ title: text('records.empty_title'), text: text('records.empty_text') }}
+      empty={{
+        title: text(state === 'open' ? 'records.empty_open' : 'records.empty_title'),
+        text: text('records.empty_text'),
+      }}
       printTitle={text('records.title')}
       range={range}
-      renderPrint={(page) => <BetTable page={page} />}
+      renderPrint={(page) => <BetTable page={page} state={state} />}
       csv={<ExportButton />}
     >
-      {(page) => <BetTable page={page} actions={actions} />}
+      {(page) => <BetTable page={page} state={state} actions={actions} />}
     </RecordResult>
   )
 })

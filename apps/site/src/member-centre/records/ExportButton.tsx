@@ -1,20 +1,20 @@
 import { betRecordsStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
-import { useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { exportTime } from '../../parts/records/exportTime.ts'
 import { betExportColumns } from './betExport.ts'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
 
 /** Downloads every bet of the chosen period as CSV, over all pages (S-354). */
 export const ExportButton = observer(function ExportButton() {
   const text = useText()
-  const { moment } = useMomentText()
+  const { timeZone } = useRoot().merchant.current
   const betRecords = useStore(betRecordsStore)
   const { from, to } = betRecords.filters.range
   return (
     <CsvButton
-      columns={betExportColumns(text, moment)}
+      columns={betExportColumns(text, (at) => exportTime(at, timeZone))}
       rows={(signal) => betRecords.everyRow(signal)}
       fileName={`bets-${from}-${to}.csv`}
       disabled={betRecords.rangeProblem !== undefined || (betRecords.result.data?.list.length ?? 0) === 0}

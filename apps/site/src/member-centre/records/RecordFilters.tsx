@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
-import { bookOf, bookOptions, statusOf, statusOptions } from '../../parts/records/betWords.ts'
+import { categoryOf, categoryOptions, statusOf, statusOptions } from '../../parts/records/betWords.ts'
 import { FilterChoices, Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 
@@ -13,40 +13,44 @@ export const RecordFilters = observer(function RecordFilters() {
   const text = useText()
   const { catalogue } = useRoot()
   const betRecords = useStore(betRecordsStore)
-  const { book, vendor, status, range } = betRecords.filters
-  const vendors = catalogue.received.data?.find(({ title }) => title === book.split('_')[0])?.cards ?? []
+  const { state, category, vendor, status, range } = betRecords.filters
+  const vendors = catalogue.received.data?.find(({ title }) => title === category)?.cards ?? []
   return (
     <Filters
       range={range}
-      chosen={[vendor, status].filter((one) => one !== undefined).length}
+      chosen={[category, vendor, status].filter((one) => one !== undefined).length}
       showText={text('records.show')}
     >
       <PeriodFilter range={range} onValueChange={(chosen) => betRecords.filter({ range: chosen })} />
       <FilterChoices>
         <Field label={text('records.category')}>
           <Select
-            options={bookOptions(text)}
-            value={book}
-            onValueChange={(value) => betRecords.filter({ book: bookOf(value), vendor: undefined })}
+            options={categoryOptions(text)}
+            value={category ?? ''}
+            onValueChange={(value) => betRecords.filter({ category: categoryOf(value), vendor: undefined })}
           />
         </Field>
-        <Field label={text('records.vendor')}>
-          <Select
-            options={[
-              { value: '', label: text('records.all') },
-              ...vendors.map((card) => ({ value: card.vassalage, label: vendorName(card) })),
-            ]}
-            value={vendor ?? ''}
-            onValueChange={(value) => betRecords.filter({ vendor: value || undefined })}
-          />
-        </Field>
-        <Field label={text('records.status')}>
-          <Select
-            options={statusOptions(text)}
-            value={status ?? ''}
-            onValueChange={(value) => betRecords.filter({ status: statusOf(value) })}
-          />
-        </Field>
+        {category === undefined ? null : (
+          <Field label={text('records.vendor')}>
+            <Select
+              options={[
+                { value: '', label: text('records.all') },
+                ...vendors.map((card) => ({ value: card.vassalage, label: vendorName(card) })),
+              ]}
+              value={vendor ?? ''}
+              onValueChange={(value) => betRecords.filter({ vendor: value || undefined })}
+            />
+          </Field>
+        )}
+        {state === 'open' ? null : (
+          <Field label={text('records.status')}>
+            <Select
+              options={statusOptions(text)}
+              value={status ?? ''}
+              onValueChange={(value) => betRecords.filter({ status: statusOf(value) })}
+            />
+          </Field>
+        )}
       </FilterChoices>
     </Filters>
   )

@@ -1,7 +1,7 @@
 import type { Bet } from '@croupier/stores'
 import type { CsvColumn } from '@croupier/ui'
 import type { Text } from '@croupier/locales'
-import { bookOptions, statusWords } from '../../parts/records/betWords.ts'
+import { categoryOptions, statusWords } from '../../parts/records/betWords.ts'
 
 /**
  * The columns of the exported record, in order: amounts as exact decimal text, game type and status in the person's
@@ -9,13 +9,13 @@ import { bookOptions, statusWords } from '../../parts/records/betWords.ts'
  * @param time writes a time (epoch ms) as text
  */
 export function betExportColumns(text: Text, time: (at: number) => string): readonly CsvColumn<Bet>[] {
-  const books = bookOptions(text)
+  const categories = categoryOptions(text)
   return [
     { label: text('records.time'), csv: ({ betTime }) => time(betTime) },
     { label: text('records.order'), csv: ({ orderNo }) => orderNo },
     {
       label: text('records.category'),
-      csv: ({ gameType }) => books.find(({ value }) => value === gameType)?.label ?? gameType ?? '',
+      csv: ({ gameType }) => categories.find(({ value }) => value === gameType)?.label ?? gameType ?? '',
     },
     { label: text('records.vendor'), csv: ({ vendorName }) => vendorName ?? '' },
     { label: text('records.game'), csv: ({ gameName }) => gameName ?? '' },

@@ -75,7 +75,7 @@ export const AfterLimit = meta.story({
     memberPage(RewardCenterPage, {
       username: 'beth',
       before: async (root, operate) => {
-        await root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
+        await root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: 100_000n })
         const gift = { merchant: 'crph', account: 'beth', name: 'A thank-you', amount: '5' }
         await operate('rewards/issue', gift).catch(() => undefined)
       },

@@ -97,7 +97,7 @@ const TotalCard = observer(function TotalCard({ isSingle }: { isSingle: boolean 
 
 const SeparateWallets = observer(function SeparateWallets() {
   const money = useMoney()
-  const { toasts } = useRoot()
+  const { merchant, toasts } = useRoot()
   const transfers = useStore(transfersStore)
   const wallets = useOwnWallets()
   // After a transfer the form starts over with the new balances.
@@ -117,7 +117,7 @@ const SeparateWallets = observer(function SeparateWallets() {
                 toasts.show({
                   tone: 'success',
                   textKey: 'wallets.moved',
-                  values: { amount: money.amount(transfer.amount) },
+                  values: { amount: money.amount(merchant.amountText(transfer.amount)) },
                 })
                 setMade((count) => count + 1)
               }

@@ -1,4 +1,5 @@
-import { compareMoney, mainWallet } from '@croupier/stores'
+import { compareMoney } from '@croupier/money'
+import { mainWallet } from '@croupier/stores'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'

@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { packTime } from '../../parts/dispute/Dispute.tsx'
+import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
@@ -75,7 +77,7 @@ const AnsweredReceipt = observer(function AnsweredReceipt({ receipt }: { receipt
   const { modals } = useRoot()
   const store = useStore(withdrawalStore)
   const toastRefusal = useRefusalToast()
-  const { id, amount, received, status, paidAt, bankName, reason } = receipt
+  const { id, amount, received, status, paidAt, answeredAt, automaticAt, bankName, reason } = receipt
   const isClaim = status === 'partial' || status === 'notReceived'
   const arrived = async () => {
     const answer = await modals.open({
@@ -100,7 +102,25 @@ const AnsweredReceipt = observer(function AnsweredReceipt({ receipt }: { receipt
         <p>{text('receipt.part_of', { received: money.amount(received), amount: money.amount(amount) })}</p>
       ) : null}
       {status === 'forced' ? <Callout tone="warning">{text('receipt.forced')}</Callout> : null}
-      {reason ? <p>{text('withdrawal.reason', { reason })}</p> : null}
+      {status === 'automatic' ? (
+        <Callout tone="warning">{text('receipt.counted', { time: moment(answeredAt ?? automaticAt) })}</Callout>
+      ) : null}
+      <MoneyFoot
+        label={text('withdrawal.order')}
+        number={id}
+        reason={reason}
+        pack={{
+          payout: id,
+          withdrawal: receipt.withdrawalId,
+          to: `${bankName} ${receipt.accountNumber}`,
+          amount,
+          received,
+          status,
+          reason,
+          paid: packTime(paidAt),
+          answered: packTime(answeredAt),
+        }}
+      />
       {isClaim ? (
         <div>
           <Button size="sm" variant="outline" tone="neutral" onClick={() => void arrived()}>

@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useStore } from '../../app/RootContext.ts'
 import { BackArrow } from '../../parts/page/BackArrow.ts'
+import { packTime } from '../../parts/dispute/Dispute.tsx'
+import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
@@ -66,7 +68,6 @@ const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }
   const { id, status, amount, fee, payout, received, remaining, bankName, accountNumber, accountName, reason } =
     withdrawal
   const facts = [
-    { label: text('withdrawal.order'), value: <bdi dir="ltr">{id}</bdi> },
     {
       label: text('withdrawal.to'),
       value: (
@@ -105,7 +106,24 @@ const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }
           <Stages withdrawal={withdrawal} />
         </Card>
         <Card>
-          <DescriptionList items={facts} />
+          <Stack data-gap="s4">
+            <DescriptionList items={facts} />
+            <MoneyFoot
+              label={text('withdrawal.order')}
+              number={id}
+              pack={{
+                withdrawal: id,
+                to: `${bankName} ${accountNumber}`,
+                amount,
+                fee,
+                received,
+                remaining,
+                status,
+                reason,
+                requested: packTime(withdrawal.requestedAt),
+              }}
+            />
+          </Stack>
         </Card>
       </Columns>
       {isUnderWay(withdrawal) ? <Callout tone="info">{text('withdrawal.no_cancel')}</Callout> : null}

@@ -5,22 +5,27 @@ import { Main } from '../../parts/page/Main.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
-import { type SitePageProps, ownRouter, sitePage } from '../../testing/sitePage.tsx'
+import { type SitePageProps, ownRouter, sitePage, useGameType } from '../../testing/sitePage.tsx'
 import { CategoryPage } from './CategoryPage.tsx'
 import { LivePage } from './LivePage.tsx'
 
-const meta = preview.meta({ title: 'Site/Find a game/Category', component: CategoryPage, parameters: ownRouter })
+const meta = preview.meta({
+  title: 'Site/Find a game/Category',
+  component: CategoryPage,
+  args: { gameType: 'SPORTS' },
+  parameters: ownRouter,
+})
 
 const before: SitePageProps['before'] = (root) => root.catalogue.load()
 const Shown = () => (
   <Main data-frame="full">
-    <CategoryPage />
+    <CategoryPage gameType={useGameType()} />
   </Main>
 )
 
 const LiveShown = () => (
   <Main data-frame="full">
-    <LivePage />
+    <LivePage gameType="LIVE" />
   </Main>
 )
 

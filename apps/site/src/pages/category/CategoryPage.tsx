@@ -1,9 +1,9 @@
 import { Gamepad2 } from 'lucide-react'
 import { Button, EmptyState, Skeleton } from '@croupier/ui'
-import { categoryLabel, gameTypeOfSegment, homeStore, paths, type GameTile } from '@croupier/stores'
+import { categoryLabel, homeStore, paths, type GameTile } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { usePageLoad, loadsAhead } from '../../app/pageLoads.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { Section } from '../../parts/page/Section.tsx'
@@ -21,20 +21,21 @@ import { Stack } from '../../parts/page/Stack.ts'
 const withMatches: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
 
 /**
- * The page of a category named by the path: its banner, what is on now (matches, tables or draws), its vendors, hot and
+ * The page of a category: its banner, what is on now (matches, tables or draws), its vendors, hot and
  * new games; /elott shows both lotteries (S-025, S-026, S-210).
  */
 export const CategoryPage = observer(function CategoryPage({
+  gameType: category,
   tables = false,
 }: {
+  /** The category, which may hold vendors of several game types. */
+  gameType: string
   /** Its games are tables, with their seats and limits. */
   tables?: boolean
 }) {
   const text = useText()
   const navigate = useNavigate()
   const { catalogue, session } = useRoot()
-  const { pathname } = useLocation()
-  const category = gameTypeOfSegment(pathname.slice(1))
   const cards = catalogue.cardsOf(category)
   const home = useStore(homeStore)
   const { isSignedIn } = session

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useOnDevice } from '../../app/useOnDevice.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { Lead, ReadingPage } from '../../parts/page/ReadingPage.ts'
@@ -83,7 +84,7 @@ export const DownloadPage = observer(function DownloadPage() {
   const offer = useSyncExternalStore(installOffer.subscribe, installOffer.current, () => undefined)
   useHashTarget()
   const apps = downloads(system.resources)
-  const preferred = fitting[world.operatingSystem]
+  const preferred = fitting[useOnDevice(world.operatingSystem, '')]
   const guideOf = (key: string, title: string, keys: readonly PlainKey[]) => (
     <Guide key={key}>
       <h3 id={`guide-${key}`}>{title}</h3>

@@ -8,6 +8,7 @@ import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useReference } from '../../parts/failure/useReference.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { usePageTitle } from '../../parts/turn/usePageTitle.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
 import { GamePlaceholder, PlaceholderActions, StartingGame } from './GamePlaceholder.tsx'
 import { GameStage } from './GameStage.tsx'
@@ -36,6 +37,7 @@ export const GamePage = observer(function GamePage({
   const name = linked && (launch.nameOf(linked) ?? (vendor ? vendorName(vendor) : linked.vassalage))
   // The link may say anything: the heading is what the platform calls the game.
   const target = useMemo(() => (linked && name !== undefined ? { ...linked, name } : undefined), [linked, name])
+  usePageTitle('content', name)
   const { isSignedIn } = session
   const back = useBack(target ? categoryPath(target.gameType) : paths.slots)
   const sitting = useStore(sittingStore)

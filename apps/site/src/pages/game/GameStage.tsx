@@ -1,5 +1,5 @@
 import { Button, ErrorState, GameFrame, useFullScreen } from '@croupier/ui'
-import { categoryPath, sittingStore, type LaunchedGame, type LaunchTarget } from '@croupier/stores'
+import { categoryPath, safetyStore, sittingStore, type LaunchedGame, type LaunchTarget } from '@croupier/stores'
 import type { GameMessage } from '@croupier/api'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
@@ -29,11 +29,12 @@ export const GameStage = observer(function GameStage({
 }) {
   const text = useText()
   const back = useBack(categoryPath(target.gameType))
-  const { agentCentre, balance, launch, locale, memberCentre, modals, theme } = useRoot()
+  const { agentCentre, balance, feed, launch, locale, memberCentre, modals, theme } = useRoot()
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
   const sitting = useStore(sittingStore)
+  const safety = useStore(safetyStore)
   /** The balance that the game shows, as far as it is known here. */
   const told = useRef<string>(undefined)
   /** `silent`: the frame has not answered in time. */
@@ -54,6 +55,8 @@ export const GameStage = observer(function GameStage({
       void balance.refresh()
     }
     if (message.type === 'needsDeposit') memberCentre.open('depositv2')
+    // A break, the end of the session or a check that waits: each has its page, which comes with what is asked for now.
+    if (message.type === 'ended') void Promise.all([sitting.refresh(), safety.loadOverview(), feed.look(true)])
     if (message.type === 'close') back()
   }
   const tell = useGameDoor(frame, launched.origin, hear)

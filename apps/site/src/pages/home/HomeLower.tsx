@@ -6,12 +6,12 @@ import { useRoot, useStore } from '../../app/RootContext.ts'
 import { GameShelf } from '../../parts/games/GameShelf.tsx'
 import { MatchShelf } from '../../parts/games/MatchShelf.tsx'
 import { MoreLink } from '../../parts/page/MoreLink.ts'
-import { WhenNear } from '../../parts/near/WhenNear.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { HomeJackpot } from './HomeJackpot.tsx'
 import { HomePromotions } from './HomePromotions.tsx'
 import { HomeVendors } from './HomeVendors.tsx'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { WinnerStrip } from './WinnerStrip.tsx'
 
 /**
@@ -45,7 +45,7 @@ export const HomeLower = observer(function HomeLower() {
         games={catalogue.hotOf('LIVE')}
         tables
       />
-      <WhenNear room={<Skeleton style={{ blockSize: '60rem' }} />} ahead="25%">
+      <Deferred until="visible" room={<Skeleton style={{ blockSize: '60rem' }} />} ahead="25%">
         <Stack data-gap="s6">
           {sportsbook !== undefined ? (
             <MatchShelf vassalage={sportsbook} more={all('SPORTS', text('con_sports'))} />
@@ -56,7 +56,7 @@ export const HomeLower = observer(function HomeLower() {
           <GameShelf title={text('con_fish')} more={all('FISH', text('con_fish'))} games={catalogue.hotOf('FISH')} />
           <HomeVendors />
         </Stack>
-      </WhenNear>
+      </Deferred>
     </Stack>
   )
 })

@@ -3,8 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { page } from '../../app/page.ts'
 import { usePageLoad, loadsAhead } from '../../app/pageLoads.ts'
-import { Part } from '../../parts/failure/Part.tsx'
-import { WhenNear } from '../../parts/near/WhenNear.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
@@ -13,6 +11,7 @@ import { HomeBanners } from './HomeBanners.tsx'
 import { loadHot } from '../../parts/games/loadHot.ts'
 import { HotGames } from './HotGames.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { VendorBlocksRoom } from './VendorBlocksRoom.tsx'
 
 const HomeLower = page('home-lower', async () => (await import('./HomeLower.tsx')).HomeLower, {
@@ -40,11 +39,9 @@ export const HomePage = observer(function HomePage() {
       <HomeBanners />
       <NoticeBar />
       <HotGames />
-      <WhenNear room={<VendorBlocksRoom />}>
-        <Part room={<VendorBlocksRoom />}>
-          <HomeLower />
-        </Part>
-      </WhenNear>
+      <Deferred until="visible" room={<VendorBlocksRoom />}>
+        <HomeLower />
+      </Deferred>
     </Stack>
   )
 })

@@ -42,6 +42,13 @@ export const LobbyGames = observer(function LobbyGames() {
     )
   }
 
+  const settled =
+    failure || needsSignIn
+      ? undefined
+      : shown.length > 0
+        ? text('search.found', { count: shown.length })
+        : text(emptyTexts[listType][0])
+
   return (
     <GameGrid
       label={text('in_all_games')}
@@ -49,6 +56,7 @@ export const LobbyGames = observer(function LobbyGames() {
       texts={{ loading: text('lobby.loading') }}
       skeletons={12}
       instead={instead()}
+      settledText={settled}
       {...(!needsSignIn && hasMore && listType !== 'hot' && shown.length > 0
         ? { onLoadMore: () => gameList.loadMore() }
         : {})}

@@ -5,15 +5,20 @@ import { Main } from '../../parts/page/Main.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { unanswered } from '../../testing/faults.ts'
 import { showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
-import { type SitePageProps, ownRouter, sitePage } from '../../testing/sitePage.tsx'
+import { type SitePageProps, ownRouter, sitePage, useGameType } from '../../testing/sitePage.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
 
-const meta = preview.meta({ title: 'Site/Find a game/Lobby', component: LobbyPage, parameters: ownRouter })
+const meta = preview.meta({
+  title: 'Site/Find a game/Lobby',
+  component: LobbyPage,
+  args: { gameType: 'RNG' },
+  parameters: ownRouter,
+})
 
 const before: SitePageProps['before'] = (root) => root.catalogue.load()
 const Shown = () => (
   <Main data-frame="full">
-    <LobbyPage />
+    <LobbyPage gameType={useGameType()} />
   </Main>
 )
 

@@ -1,12 +1,5 @@
 import { below, from, FullScreenLoader, IconButton, tokens } from '@croupier/ui'
-import {
-  categoryLabel,
-  gameListStore,
-  gameTypeOfSegment,
-  lobbyFields,
-  readLobbyAddress,
-  winnersStore,
-} from '@croupier/stores'
+import { categoryLabel, gameListStore, lobbyFields, readLobbyAddress, winnersStore } from '@croupier/stores'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
@@ -78,17 +71,21 @@ const loadWinners: PageLoad = (root) => root.store(winnersStore).load()
  * The lobby of slots, fishing and card games: vendors, lists, filters and tiles (S-029, S-275 to S-289). A visitor sees
  * vendors, hot games and a sign-in panel (S-302).
  */
-export const LobbyPage = observer(function LobbyPage() {
+export const LobbyPage = observer(function LobbyPage({
+  gameType,
+}: {
+  /** The category of its games. */
+  gameType: string
+}) {
   const text = useText()
   const { catalogue, session } = useRoot()
   const gameList = useStore(gameListStore)
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const panelId = useId()
   const filtersId = useId()
   const [filtering, setFiltering] = useState(false)
   const [searching, setSearching] = useState(false)
   const listable = session.isSignedIn || !gameList.needsSignIn
-  const gameType = gameTypeOfSegment(pathname.slice(1))
   const vendorsKnown = catalogue.received.data !== undefined
 
   usePageLoad(loadHot)

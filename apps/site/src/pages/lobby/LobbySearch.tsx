@@ -67,16 +67,18 @@ const Found = observer(function Found({ hot }: { hot: readonly GameTile[] }) {
   if (failure !== undefined && !isLoading && data === undefined)
     return <FailureState title={text('lobby.failed')} failure={failure} onRetry={() => search.load()} />
   const none = data !== undefined && data.length === 0
+  const found = text('search.found', { count: data?.length ?? 0 })
   const games = term === '' || none ? hot : (data ?? [])
   return (
     <>
       {none ? <EmptyState size="sm" title={text('search.none', { term })} text={text('search.none_text')} /> : null}
-      <p role="status">{data !== undefined && !none ? text('search.found', { count: data.length }) : ''}</p>
+      <p>{data !== undefined && !none ? found : ''}</p>
       <GameGrid
         role="group"
         label={text(term === '' || none ? 'in_hot_games' : 'search.results')}
         loading={term !== '' && data === undefined}
         texts={{ loading: text('lobby.loading') }}
+        settledText={data === undefined ? undefined : none ? text('search.none', { term }) : found}
       >
         {games.map((game) => (
           <SiteGameTile key={`${game.vassalage}-${game.nodeId}`} game={game} onChosen={() => search.keep()} />

@@ -39,7 +39,8 @@ export const LobbyVendors = observer(function LobbyVendors({
       value={gameList.vassalage ?? allVendors}
       onValueChange={(value) => onChoose(value === allVendors ? undefined : value)}
       fallbackIcon={defaultVendorIcon}
-      arrowsAbove={gameList.gameType === 'RNG' ? limits.vendorArrowsAboveRng : limits.vendorArrowsAboveOther}
+      // “All” is no vendor and does not count.
+      arrowsAbove={1 + (gameList.gameType === 'RNG' ? limits.vendorArrowsAboveRng : limits.vendorArrowsAboveOther)}
       texts={{ previous: text('lobby.previous_vendors'), next: text('lobby.next_vendors') }}
 
       panelId={panelId}

@@ -1,4 +1,4 @@
-import { decimalMarkOf } from '@croupier/forms'
+import { decimalMarkOf } from '@croupier/money'
 import { lotteryStore, pickFault, possibleWin, stakeFault, type LotteryPlay, type LotteryRules } from '@croupier/stores'
 import { Button, Callout, Card, Field, Select, StakeStepper, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -48,7 +48,8 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
   const money = useMoney()
   const { locale } = useIntl()
   const lottery = useStore(lotteryStore)
-  const { session } = useRoot()
+  const { session, merchant } = useRoot()
+  const digits = merchant.current.minorDigits
   const [picks, setPicks] = useState<readonly string[]>([])
   const [stake, setStake] = useState('10')
   const [tried, setTried] = useState(false)
@@ -56,7 +57,7 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
   const picksRef = useRef<HTMLDivElement>(null)
   const stakeRef = useRef<HTMLInputElement>(null)
 
-  const faults = { picks: pickFault(rules, play, picks), stake: stakeFault(rules, stake) }
+  const faults = { picks: pickFault(rules, play, picks), stake: stakeFault(rules, stake, digits) }
   const stakeError =
     tried && faults.stake
       ? text({
@@ -66,7 +67,7 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
       : undefined
   const picksError =
     tried && faults.picks ? text({ key: `lottery.picks_${faults.picks}`, values: { count: play.picks } }) : undefined
-  const win = possibleWin(play, stake)
+  const win = possibleWin(play, stake, digits)
   const change = (next: readonly string[]) => {
     setPicks(next)
     setSaid(undefined)
@@ -124,7 +125,7 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
             ref={stakeRef}
             currency={money.sign}
             decimalMark={decimalMarkOf(locale)}
-            digits={2}
+            digits={digits}
             min={rules.betStep}
             max={rules.largestBet}
             step={rules.betStep}

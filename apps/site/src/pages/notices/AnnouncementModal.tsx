@@ -46,7 +46,7 @@ export const AnnouncementModal = observer(function AnnouncementModal({
   modal: { ids },
 }: ModalPartProps<'announcement'>) {
   const text = useText()
-  const { memberCentre, modals, notices, world } = useRoot()
+  const { memberCentre, modals, notices } = useRoot()
   const [index, setIndex] = useState(0)
   const shown = ids.flatMap(
     (wanted) => notices.announcements.data?.popup.find((one) => String(one.id) === wanted) ?? [],
@@ -54,7 +54,7 @@ export const AnnouncementModal = observer(function AnnouncementModal({
   const notice = shown[index]
   const close = () => modals.dismiss(id)
   const isLast = index + 1 >= shown.length
-  const promotes = Boolean(notice?.promotionType) && world.memberCentrePages.includes('rewardCenter')
+  const promotes = Boolean(notice?.promotionType)
   const goToRewards = () => {
     close()
     memberCentre.open('rewardCenter')

@@ -71,6 +71,7 @@ export const PointMallPage = observer(function PointMallPage() {
 /** The points there are, and what they come to in money. */
 const PointsHead = observer(function PointsHead() {
   const text = useText()
+  const { merchant } = useRoot()
   const money = useMoney()
   const store = useStore(pointMallStore)
   const { data: config } = store.config
@@ -90,7 +91,9 @@ const PointsHead = observer(function PointsHead() {
                 ? undefined
                 : [
                     text('point_mall.worth', {
-                      amount: money.amount(moneyForPoints(convertiblePoints(balance, config), config)),
+                      amount: money.amount(
+                        moneyForPoints(convertiblePoints(balance, config), config, merchant.current.minorDigits),
+                      ),
                     }),
                     ...(config.expires ? [] : [text('point_mall.never_expire')]),
                   ].join(' · ')

@@ -1,5 +1,4 @@
-import { parseMoney } from '@croupier/api'
-import { amountOf, decimalMarkOf, parseAmount } from '@croupier/forms'
+import { compareMoney, decimalMarkOf, moneyText, readAmount } from '@croupier/money'
 import { categoryLabel, promotionTruth, type PromotionDetail } from '@croupier/stores'
 import { AmountInput, Card, DescriptionList, Field, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -44,20 +43,22 @@ export const TruthCard = observer(function TruthCard({
   const { merchant, platformClock } = useRoot()
   const [typed, setTyped] = useState('')
   if (!terms) return null
-  const parsed = parseAmount(typed)
-  const amount = parsed.ok ? parsed.minor : undefined
+  const { minorDigits: digits, timeZone } = merchant.current
+  const read = readAmount(typed, { digits, mark: '.' })
+  const amount = read.ok ? moneyText(read.minor, digits) : undefined
   const minimum = terms.minimumDeposit
-  const isLow = amount !== undefined && minimum !== null && amount < parseMoney(minimum)
+  const isLow = amount !== undefined && minimum !== null && compareMoney(amount, minimum) < 0
   const truth = promotionTruth(terms, {
-    deposit: amount === undefined || isLow ? undefined : amountOf(amount),
+    deposit: isLow ? undefined : amount,
     averageStake,
     now: platformClock.now(),
-    timeZone: merchant.current.timeZone,
+    digits,
+    timeZone,
   })
   if (!truth) return null
   const { bonus, deposit, rollover, bets, lastDay } = truth
   const isFree = bets.length === 0
-  const isCapped = terms.cap !== null && bonus !== undefined && parseMoney(bonus) === parseMoney(terms.cap)
+  const isCapped = terms.cap !== null && bonus !== undefined && compareMoney(bonus, terms.cap) === 0
   const games = (types: readonly string[]) => [...new Set(types.map((type) => text(categoryLabel(type))))].join(', ')
   const bonusText = (given: string) => {
     const value = money.amount(given)

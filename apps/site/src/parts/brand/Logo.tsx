@@ -2,7 +2,7 @@ import { BrandLogo, hiddenStyle, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
 const Mark = styled.svg`
-  inline-size: 2rem;
+  inline-size: min(2rem, 100%);
   block-size: 2rem;
   flex: none;
 `

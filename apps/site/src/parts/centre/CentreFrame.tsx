@@ -1,13 +1,15 @@
 import type { CentreStore } from '@croupier/stores'
 import { below, from, Button, ErrorState, keyboardScroll, Modal, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
 import { PageGuard } from '../forms/PageGuard.tsx'
-import { NextStep } from '../near/NextStep.tsx'
+import type { CentrePages } from './CentrePageParts.ts'
 import { PrintedPage } from '../print/PrintedPage.tsx'
 import { useText } from '../text/useText.ts'
+import { usePageFocus } from '../turn/usePageFocus.ts'
+import { usePageTitle } from '../turn/usePageTitle.ts'
 
 /** A phone on its side: head and menu scroll away with the page, which would have a quarter of the window. */
 const onSide = `${below.lg} and (height < 30rem)`
@@ -74,7 +76,7 @@ export interface CentreFrameProps {
   readonly title: string
   readonly closeText: string
   /** The built pages, by page key. */
-  readonly pages: Readonly<Record<string, ComponentType>>
+  readonly pages: CentrePages
   /** Name of the centre's owner. */
   readonly head: ReactNode
   readonly menu: ReactNode
@@ -102,8 +104,12 @@ export const CentreFrame = observer(function CentreFrame({
   waiting,
   instead,
 }: CentreFrameProps) {
-  const CentrePage = pages[centre.page]
+  const text = useText()
+  const CentrePage = pages[centre.page]?.page
   const frame = useRef<HTMLDivElement>(null)
+  const { titleKey } = centre
+  usePageTitle('centre', titleKey === undefined ? title : text(titleKey))
+  usePageFocus(centre.page, { place: () => frame.current?.querySelector<HTMLElement>('[data-page]') ?? null })
   // Where all of it scrolls together, another page begins at its top.
   useEffect(() => {
     const scrolled = frame.current?.parentElement
@@ -125,26 +131,16 @@ export const CentreFrame = observer(function CentreFrame({
         <Waiting>{waiting}</Waiting>
       ) : (
         <Frame ref={frame}>
-          <NextStep>
-            {head}
-            {menu}
-            <PrintedPage />
-            <NextStep
-              room={
-                <Page>
-                  <PageShape />
-                </Page>
-              }
-            >
-              <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
-                <WidgetBoundary fallback={pageFailed}>
-                  <PageGuard leaving={centre.leaving}>
-                    <Suspense fallback={<PageShape />}>{instead ?? (CentrePage ? <CentrePage /> : null)}</Suspense>
-                  </PageGuard>
-                </WidgetBoundary>
-              </Page>
-            </NextStep>
-          </NextStep>
+          {head}
+          {menu}
+          <PrintedPage />
+          <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
+            <WidgetBoundary fallback={pageFailed}>
+              <PageGuard leaving={centre.leaving}>
+                <Suspense fallback={<PageShape />}>{instead ?? (CentrePage ? <CentrePage /> : null)}</Suspense>
+              </PageGuard>
+            </WidgetBoundary>
+          </Page>
         </Frame>
       )}
     </Modal>

@@ -1,15 +1,17 @@
 import { FormTextProvider, type TextPort } from '@croupier/forms'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
 /** Gives the forms below it the site's texts and the language they are in. Renders no element. */
 export function FormTexts({ children }: { children: ReactNode }) {
   const text = useText()
   const { locale } = useIntl()
+  const { minorDigits } = useRoot().merchant.current
   const port = useMemo<TextPort>(() => (key, values) => text({ key, values }), [text])
   return (
-    <FormTextProvider text={port} language={locale}>
+    <FormTextProvider text={port} language={locale} digits={minorDigits}>
       {children}
     </FormTextProvider>
   )

@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify'
 import { useMemo } from 'react'
+import { useOnDevice } from '../../app/useOnDevice.ts'
 
 const purify = typeof window === 'undefined' ? undefined : createDOMPurify(window)
 
@@ -68,6 +69,9 @@ const cleanHtml = (html: string): string =>
 
 /** Renders a `<div>` with HTML of the platform, sanitised. The only place that sets inner HTML. */
 export function ServerHtml({ html, className }: { html: string; className?: string }) {
-  const clean = useMemo(() => cleanHtml(html), [html])
+  const clean = useOnDevice(
+    useMemo(() => cleanHtml(html), [html]),
+    bare.test(html) ? html : '',
+  )
   return <div className={className} dangerouslySetInnerHTML={{ __html: clean }} />
 }

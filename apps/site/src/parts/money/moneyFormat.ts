@@ -7,7 +7,7 @@ export interface MoneyFormat {
   readonly amount: (decimal: string) => string
   /** As `amount`, but whole amounts have no decimals: `₱50`. */
   readonly short: (decimal: string) => string
-  /** Two decimals and separators, no sign. */
+  /** Decimals and separators, no sign. */
   readonly plain: (decimal: string) => string
   /** The currency's sign alone. */
   readonly sign: string
@@ -16,9 +16,17 @@ export interface MoneyFormat {
 /** Every amount on a page asks for the same one, and making it takes a phone milliseconds. */
 const made = new Map<string, MoneyFormat>()
 
-/** The formatter of a language, currency (ISO 4217) and country; grouping and digits follow the language (R-39). */
-export function moneyFormat(language: string, currency: string, country?: string, digits?: Digits): MoneyFormat {
-  const key = [language, currency, country, digits].join()
+/** A merchant's currency. */
+export interface ShownCurrency {
+  /** ISO 4217. */
+  readonly code: string
+  /** Decimals that every amount shows. */
+  readonly digits: number
+}
+
+/** The formatter of a language, currency and country; grouping and digits follow the language (R-39). */
+export function moneyFormat(language: string, currency: ShownCurrency, country?: string, digits?: Digits): MoneyFormat {
+  const key = [language, currency.code, currency.digits, country, digits].join()
   const before = made.get(key)
   if (before) return before
   const format = newMoneyFormat(language, currency, country, digits)
@@ -26,13 +34,13 @@ export function moneyFormat(language: string, currency: string, country?: string
   return format
 }
 
-function newMoneyFormat(language: string, currency: string, country?: string, digits?: Digits): MoneyFormat {
+function newMoneyFormat(language: string, currency: ShownCurrency, country?: string, digits?: Digits): MoneyFormat {
   const locale = formattingLocale(languageRow(language), {
     ...(country === undefined || country === 'XX' ? {} : { country }),
     ...(digits && { digits }),
   })
-  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  const signed = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...decimals } as const
+  const decimals = { minimumFractionDigits: currency.digits, maximumFractionDigits: currency.digits }
+  const signed = { style: 'currency', currency: currency.code, currencyDisplay: 'narrowSymbol', ...decimals } as const
   const withSign = new Intl.NumberFormat(locale, signed)
   const plain = new Intl.NumberFormat(locale, decimals)
   // Intl formats decimal text exactly; its type admits only literal numbers.
@@ -42,6 +50,6 @@ function newMoneyFormat(language: string, currency: string, country?: string, di
     short: (decimal) =>
       new Intl.NumberFormat(locale, { ...signed, trailingZeroDisplay: 'stripIfInteger' }).format(exact(decimal)),
     plain: (decimal) => plain.format(exact(decimal)),
-    sign: withSign.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency,
+    sign: withSign.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency.code,
   }
 }

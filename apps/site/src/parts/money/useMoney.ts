@@ -8,9 +8,9 @@ export function useMoney(): MoneyFormat {
   const { locale, merchant } = useRoot()
   const { language } = locale
   const digits = digitsOf(locale)
-  const { displayCurrency, country } = merchant.current
+  const { displayCurrency, country, minorDigits } = merchant.current
   return useMemo(
-    () => moneyFormat(language, displayCurrency, country, digits),
-    [language, displayCurrency, country, digits],
+    () => moneyFormat(language, { code: displayCurrency, digits: minorDigits }, country, digits),
+    [language, displayCurrency, minorDigits, country, digits],
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { decoded } from '../../app/address.ts'
 
 /**
  * Shows the part of the page that the address names (`/help#rules`), on arrival as well as on every click on such a link,
@@ -11,7 +12,7 @@ export function useHashTarget(isReady = true): void {
   const { hash, key } = useLocation()
   useEffect(() => {
     if (!isReady || hash.length < 2) return
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = document.getElementById(decoded(hash.slice(1)))
     if (!target) return
     target.scrollIntoView()
     target.focus({ preventScroll: true })

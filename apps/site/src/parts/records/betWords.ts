@@ -1,25 +1,25 @@
-import type { Bet, BetBook, BetPage, BetStatus } from '@croupier/stores'
+import type { Bet, BetCategory, BetPage, BetState, BetStatus } from '@croupier/stores'
 import type { BadgeTone } from '@croupier/ui'
 import type { PlainKey, Text } from '@croupier/locales'
 
-/** The books in the order of the site's categories, with the keys of their names. */
-const books: readonly (readonly [book: BetBook, key: PlainKey, open?: 'open'])[] = [
+/** The categories of bets in the order of the site's, with the keys of their names. */
+const categories: readonly (readonly [category: BetCategory, key: PlainKey])[] = [
   ['RNG', 'con_rng'],
   ['LIVE', 'con_live'],
   ['FISH', 'con_fish'],
   ['PVP', 'con_pvp'],
   ['SPORTS', 'con_sports'],
-  ['SPORTS_UNSETTLED', 'con_sports', 'open'],
   ['ELOTT', 'con_lott'],
-  ['ELOTT_UNSETTLED', 'con_lott', 'open'],
 ]
 
-/** The books to choose from. Bets that are not settled yet are their own book. */
-export const bookOptions = (text: Text) =>
-  books.map(([value, key, open]) => ({ value, label: open ? `${text(key)}: ${text('records.open_bets')}` : text(key) }))
+/** The categories to choose from, and a choice for all of them. */
+export const categoryOptions = (text: Text) => [
+  { value: '', label: text('records.all') },
+  ...categories.map(([value, key]) => ({ value, label: text(key) })),
+]
 
-/** The book of an option. */
-export const bookOf = (value: string): BetBook => books.find(([book]) => book === value)?.[0] ?? 'RNG'
+/** The category of an option; nothing for all. */
+export const categoryOf = (value: string): BetCategory | undefined => categories.find(([one]) => one === value)?.[0]
 
 const statuses: readonly (readonly [BetStatus, PlainKey])[] = [
   ['1', 'records.status_win'],
@@ -60,6 +60,8 @@ export function statusWords(
   return key && tone ? { words: text(key), tone } : { words: status, tone: 'neutral' }
 }
 
-/** Label of the totals: some platforms give them for the current page only. */
-export const totalsKey = ({ totalsCover }: Pick<BetPage, 'totalsCover'>): PlainKey =>
-  totalsCover === 'page' ? 'records.page_total' : 'records.period_total'
+/** What the totals sum: settled bets, unless all that is asked for is open; some platforms give them for one page only. */
+export const totalsKey = ({ totalsCover }: Pick<BetPage, 'totalsCover'>, state: BetState): PlainKey => {
+  if (totalsCover === 'page') return 'records.page_total'
+  return state === 'open' ? 'records.open_total' : 'records.settled_total'
+}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
+import { useOnDevice } from '../../app/useOnDevice.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from './useText.ts'
 
@@ -15,7 +16,8 @@ export const ZoneNote = observer(function ZoneNote(props: Omit<ComponentProps<'p
   const now = platformClock.now()
   const { timeZone } = merchant.current
   const clock = (zone: string) => intl.formatDate(now, { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
-  if (clock(timeZone) === clock(new Intl.DateTimeFormat().resolvedOptions().timeZone)) return null
+  const own = useOnDevice(new Intl.DateTimeFormat().resolvedOptions().timeZone, timeZone)
+  if (clock(timeZone) === clock(own)) return null
   const zone = intl.formatDateToParts(now, { timeZoneName: 'long' }).find(({ type }) => type === 'timeZoneName')?.value
   return <p {...props}>{text('time_zone.note', { zone: zone ?? timeZone })}</p>
 })

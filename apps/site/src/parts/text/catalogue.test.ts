@@ -6,7 +6,7 @@ import { stringsIn } from '../../testing/messageKeys.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
 const strings = globSync(
-  '{apps/site/src,packages/{stores,forms,api}/src,packages/locales/src/calendar}/**/*.{ts,tsx}',
+  '{apps/site/{src,server},packages/{stores,forms,api}/src,packages/locales/src/calendar}/**/*.{ts,tsx}',
   { cwd: root },
 )
   .filter((file) => !/\.(test|stories)\.tsx?$|\/testing\//.test(file))

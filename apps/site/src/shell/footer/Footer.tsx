@@ -2,7 +2,7 @@ import { Footer as Foot, FooterBlock, Link as TextLink, Seal, SocialLinks, token
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useDestinations, type Destination } from '../../app/navigation.ts'
+import { useDestinations, type Destination } from '../../app/menus.ts'
 import { Logo } from '../../parts/brand/Logo.tsx'
 import { OperatorLine } from '../../parts/brand/OperatorLines.tsx'
 import { useRoot } from '../../app/RootContext.ts'
@@ -71,7 +71,7 @@ export const Footer = observer(function Footer() {
   const destinations = useDestinations('footer')
   const { brandName, certificates, copyrightYear, footerLinks, licence, minimumAge, payments } = merchant.current
   const linksOf = (chosen: readonly Destination[]) =>
-    chosen.map(({ id, path, labelKey }) => ({ value: id, label: text(labelKey), render: <Link to={path} /> }))
+    chosen.map(({ path, labelKey }) => ({ value: path, label: text(labelKey), render: <Link to={path} /> }))
   const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
   return (
     <Foot

@@ -4,7 +4,8 @@ import { HeartHandshake, LogOut, Network } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import type { ComponentProps, ReactElement } from 'react'
-import { pageSign } from '../../member-centre/pageSign.tsx'
+import { memberCentrePageTable } from '../../member-centre/pages.ts'
+import { CentreSign } from '../../parts/centre/CentreSign.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { LazyMenu } from './LazyMenu.tsx'
@@ -26,7 +27,7 @@ export const AccountMenu = observer(function AccountMenu({
     ...memberCentre.menu.map(({ page, labelKey }) => ({
       value: page,
       label: text(labelKey),
-      icon: pageSign(page),
+      icon: <CentreSign pages={memberCentrePageTable} page={page} />,
       onSelect: () => memberCentre.open(page),
     })),
     ...(agentCentre.isOffered

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { loadChunk } from '../../parts/failure/loadChunk.ts'
 import { whenOnline } from '../../parts/failure/whenOnline.ts'
-import { useDestinations } from '../../app/navigation.ts'
+import { useDestinations } from '../../app/menus.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 type Panels = typeof import('./vendorPanel.tsx')
@@ -29,10 +29,10 @@ export const Categories = observer(function Categories() {
   return (
     <BottomNavigation
       label={text('nav.categories')}
-      items={destinations.map(({ id, path, labelKey, lane }) => {
+      items={destinations.map(({ path, labelKey, lane }) => {
         const label = text(labelKey)
         return {
-          value: id,
+          value: path,
           label,
           render: <Link to={path} />,
           current: pathname === path,

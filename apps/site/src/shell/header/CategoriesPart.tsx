@@ -1,7 +1,7 @@
 import { from, shape, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { page } from '../../app/page.ts'
-import { Part } from '../../parts/failure/Part.tsx'
 
 /** The row of categories, which phones do not have: their tabs lead to the same pages. */
 const Categories = page('categories', async () => (await import('./Categories.tsx')).Categories, {
@@ -28,8 +28,8 @@ export const preloadCategories = Categories.preload
 /** The header's bottom navigation, loaded as its own part (S-066). */
 export const CategoriesPart = () => (
   <Row>
-    <Part room={<Room />}>
+    <Deferred room={<Room />}>
       <Categories />
-    </Part>
+    </Deferred>
   </Row>
 )

@@ -3,7 +3,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
-import { Part } from '../../parts/failure/Part.tsx'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { useText } from '../../parts/text/useText.ts'
 
 const SideDrawer = page('side-menu', async () => (await import('../side-menu/SideDrawer.tsx')).SideDrawer, {
@@ -28,9 +28,9 @@ export function MenuButton() {
         <MenuIcon aria-hidden />
       </Root>
       {asked ? (
-        <Part>
+        <Deferred>
           <SideDrawer open={open} onClose={() => setOpen(false)} />
-        </Part>
+        </Deferred>
       ) : null}
     </>
   )

@@ -13,18 +13,17 @@ import {
 } from '@croupier/ui'
 import { ChevronDown, HandCoins, LogOut, Mail, Network, ShieldCheck, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../../parts/member/avatarAddress.ts'
 import { page } from '../../app/page.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { gamePages } from '../../pages/game/gamePages.ts'
-import { Part } from '../../parts/failure/Part.tsx'
+import { useSitePage } from '../../app/routes.ts'
 import { offlineBandId } from '../../parts/page/OnlineButton.tsx'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { defaultAvatar } from '../../parts/vendors/defaultIcons.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { HeaderBalance } from './HeaderBalance.tsx'
 
 const RewardCounts = page('reward-counts', async () => (await import('./RewardCounts.tsx')).RewardCounts, {
@@ -137,7 +136,7 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
   const { messageCount, unclaimed } = counters
   const inTabs = hasTabs ? '' : undefined
   // The bar of a game has the clock too.
-  const inGame = gamePages.includes(useLocation().pathname)
+  const inGame = useSitePage().isGame === true
   return (
     <>
       {inGame ? null : <Clock />}
@@ -218,9 +217,9 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
         </IconButton>
       </Near>
       {idle ? (
-        <Part>
+        <Deferred>
           <RewardCounts />
-        </Part>
+        </Deferred>
       ) : null}
     </>
   )

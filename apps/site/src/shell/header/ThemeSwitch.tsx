@@ -3,6 +3,7 @@ import { Moon, Sun } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
+import { useOnDevice } from '../../app/useOnDevice.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 // The page's styles choose between them: a server that draws the page does not know the device's theme.
@@ -23,7 +24,7 @@ export const ThemeSwitch = observer(function ThemeSwitch() {
   const { theme } = useRoot()
   return (
     <IconButton
-      label={text(theme.theme === 'dark' ? 'theme.use_light' : 'theme.use_dark')}
+      label={text(useOnDevice(theme.theme, 'light') === 'dark' ? 'theme.use_light' : 'theme.use_dark')}
       onClick={() => theme.toggle()}
     >
       <ToLight aria-hidden />

@@ -2,7 +2,7 @@ import { BottomSheet, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useDestinations } from '../../app/navigation.ts'
+import { useDestinations } from '../../app/menus.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const List = styled.ul`
@@ -45,8 +45,8 @@ export const GamesSheet = observer(function GamesSheet({ open, onClose }: { open
   return (
     <BottomSheet open={open} onClose={onClose} title={text('nav.categories')}>
       <List role="list">
-        {categories.map(({ id, path, labelKey, Icon }) => (
-          <li key={id}>
+        {categories.map(({ path, labelKey, Icon }) => (
+          <li key={path}>
             <Category to={path} aria-current={pathname === path ? 'page' : undefined} onClick={onClose}>
               <Icon size={20} aria-hidden />
               <span>{text(labelKey)}</span>

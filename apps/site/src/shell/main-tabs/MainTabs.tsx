@@ -5,8 +5,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
 import { useRoot } from '../../app/RootContext.ts'
-import { Part } from '../../parts/failure/Part.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { tabsOf, type Tab } from './tabs.ts'
 
 const GamesSheet = page('games-sheet', async () => (await import('./GamesSheet.tsx')).GamesSheet, { texts: 'first' })
@@ -80,9 +80,9 @@ export const MainTabs = observer(function MainTabs() {
         items={tabsOf({ isSignedIn: session.isSignedIn, onBreak: session.pause !== undefined }).map(itemOf)}
       />
       {asked ? (
-        <Part>
+        <Deferred>
           <GamesSheet open={open} onClose={() => setOpen(false)} />
-        </Part>
+        </Deferred>
       ) : null}
     </>
   )

@@ -1,6 +1,7 @@
 import type { RootStore } from '@croupier/stores'
-import { page, type Page } from '../../app/page.ts'
+import { page } from '../../app/page.ts'
 import type { PageLoad } from '../../app/pageLoads.ts'
+import type { CentrePages } from '../../parts/centre/CentrePageParts.ts'
 
 /** Everything above a page, as a separate chunk. */
 export const Overlays = page('overlays', async () => (await import('./Overlays.tsx')).Overlays, {
@@ -50,7 +51,7 @@ export async function preloadCentre(search: string): Promise<readonly PageLoad[]
     const wanted = query.get(name)
     if (wanted === null) return []
     const preloadPage = async () => {
-      const page = new Map<string, Page<object>>(Object.entries(await pages())).get(wanted)
+      const { page } = ((await pages()) as CentrePages)[wanted] ?? {}
       await page?.preload()
       return page?.loads() ?? []
     }

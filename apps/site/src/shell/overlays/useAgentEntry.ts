@@ -1,4 +1,4 @@
-import { isHome } from '@croupier/stores'
+import { paths } from '@croupier/stores'
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { useRoot } from '../../app/RootContext.ts'
 export function useAgentEntry() {
   const { agentCentre, modals, session, world } = useRoot()
   const isAgentSite = world.config.siteRole === 'agent'
-  const atHome = isHome(useLocation().pathname)
+  const atHome = useLocation().pathname === paths.home
   const welcomed = useRef<string>(null)
   useEffect(() => {
     if (!isAgentSite || !atHome) return undefined

@@ -1,4 +1,4 @@
-import { isHome } from '@croupier/stores'
+import { paths } from '@croupier/stores'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { useRoot } from '../../app/RootContext.ts'
  */
 export function usePopupAnnouncements() {
   const { memberCentre, modals, notices } = useRoot()
-  const atHome = isHome(useLocation().pathname)
+  const atHome = useLocation().pathname === paths.home
   useEffect(() => {
     if (!atHome) return undefined
     return reaction(

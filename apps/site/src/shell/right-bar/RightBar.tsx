@@ -5,12 +5,12 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
-import { Part } from '../../parts/failure/Part.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { serviceTexts } from '../../parts/service/serviceTexts.ts'
 import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { downloads } from './downloads.ts'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { ServiceMark } from './ServiceMark.tsx'
 
 const DownloadsModal = page('downloads', async () => (await import('./DownloadsModal.tsx')).DownloadsModal, {
@@ -91,9 +91,9 @@ export const RightBar = observer(function RightBar() {
         ))}
       </List>
       {asked ? (
-        <Part>
+        <Deferred>
           <DownloadsModal open={shown} onClose={() => setShown(false)} downloads={apps} />
-        </Part>
+        </Deferred>
       ) : null}
     </Root>
   )

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { page } from '../../app/page.ts'
 import { useIsWide } from '../../app/useIsWide.ts'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { useRoot } from '../../app/RootContext.ts'
-import { Part } from '../../parts/failure/Part.tsx'
 
 const SideLinks = page('side-links', async () => (await import('./SideLinks.tsx')).SideLinks, {
   texts: 'first',
@@ -36,9 +36,9 @@ export const SideColumn = observer(function SideColumn() {
   return (
     <Root>
       {isWide && isKnown ? (
-        <Part>
+        <Deferred>
           <SideLinks />
-        </Part>
+        </Deferred>
       ) : null}
     </Root>
   )

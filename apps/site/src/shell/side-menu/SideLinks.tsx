@@ -3,7 +3,7 @@ import { SideMenu } from '@croupier/ui'
 import { Headset, MessagesSquare, Network } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router-dom'
-import { useDestinations } from '../../app/navigation.ts'
+import { useDestinations } from '../../app/menus.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -31,8 +31,8 @@ export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => vo
         if (chosen === chatEntry) void modals.open({ kind: 'chat' })
       }}
       items={[
-        ...destinations.map(({ id, path, labelKey, Icon }) => ({
-          value: id,
+        ...destinations.map(({ path, labelKey, Icon }) => ({
+          value: path,
           label: text(labelKey),
           icon: <Icon aria-hidden />,
           render: <NavLink to={path} end={path === paths.home} />,

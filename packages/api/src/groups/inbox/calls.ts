@@ -17,6 +17,9 @@ const inboxMessage = z.object({
   createdAt: instant,
 })
 
+/** What a message is about: the order or withdrawal of this id. */
+const about = z.object({ kind: z.enum(['deposit', 'withdrawal']), id: text })
+
 const messages = endpoint({
   id: 'inbox.list',
   method: 'GET',
@@ -48,7 +51,7 @@ const detail = endpoint({
   extension: true,
   input: () => z.object({ messageId: idText, language }),
   /** `content` is HTML and passes the sanitiser before it is shown. */
-  value: () => z.extend(inboxMessage, { content: z.string() }),
+  value: () => z.extend(inboxMessage, { content: z.string(), about: z.nullish(about) }),
   errors: { 'inbox.message.unknown': {} },
   fills: languageFill,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languageFill } from '../../contract/language.ts'
-import { moneySum } from '../../money.ts'
+import { moneySum } from '@croupier/money'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import {
@@ -28,6 +28,10 @@ const betBooks = {
   SPORTS_UNSETTLED: '/wps/relay/ODSFE2_SportsUnsettOrders',
   ELOTT: '/wps/relay/ODSFE2_ElottSettledOrders',
   ELOTT_UNSETTLED: '/wps/relay/ODSFE2_ElottUnsettledOrders',
+  // Extension: every category together, since a member looks for a bet and not for its category [G-39].
+  ALL: '/wps/ext/records/bets',
+  SETTLED: '/wps/ext/records/settled',
+  OPEN: '/wps/ext/records/open',
 } as const
 
 const betOnTheWire = z.object({
@@ -99,6 +103,8 @@ const bets = endpoint({
   input: () =>
     z.object({
       book: z._default(z.enum(Object.keys(betBooks) as (keyof typeof betBooks)[]), 'RNG'),
+      /** Narrows ALL, SETTLED and OPEN down to one category. */
+      category: z.optional(z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ELOTT'])),
       vendor: z.optional(z.string()),
       status: z.optional(z.enum(['1', '2', '3', '4'])),
       startTime: instant,

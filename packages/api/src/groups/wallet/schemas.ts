@@ -140,6 +140,10 @@ export const deposit = z.object({
   reference: maybeText,
   /** Text of a rejection, for the person. */
   reason: maybeText,
+  /** The platform's own code of that reason, which customer service can look up. */
+  reasonCode: maybeText,
+  /** Until when an order can be paid; nothing for one that is paid or over. */
+  expiresAt: maybeInstant,
   promotionId: maybeText,
   orderedAt: instant,
   submittedAt: maybeInstant,

@@ -1,4 +1,5 @@
 import { DepositForm, mobileRules, type DepositMethod, type DepositOrder, type TransferDetails } from '@croupier/forms'
+import { moneyText } from '@croupier/money'
 import { Callout } from '@croupier/ui'
 import { useState } from 'react'
 
@@ -34,9 +35,10 @@ export const WalletDeposit = () => {
         money={(amount) => pesos.format(amount as `${number}`)}
         moment={(at) => time.format(at)}
         order={order}
-        onOrder={async ({ amount }) =>
+        onOrder={async (choice) => {
+          const amount = moneyText(choice.amount, 2)
           setOrder({ ...reserved, amount, credit: amount, expiresAt: Date.now() + 20 * 60_000 })
-        }
+        }}
         onSubmit={report}
         onStartAgain={() => setOrder(undefined)}
       />

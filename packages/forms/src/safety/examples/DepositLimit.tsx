@@ -1,9 +1,9 @@
 import { MoneyLimitForm, type CurrentLimit, type MoneyLimit } from '@croupier/forms'
+import { compareMoney, moneyText } from '@croupier/money'
 import { Callout } from '@croupier/ui'
 import { useState } from 'react'
 
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
-const centavos = (amount: string) => BigInt(amount.replace('.', ''))
 
 /** A lower limit is in force immediately; a raise waits until the time that `raiseText` names. */
 export const DepositLimit = () => {
@@ -11,10 +11,11 @@ export const DepositLimit = () => {
   const [answer, setAnswer] = useState<string>()
   // Stands in for the platform, which takes no limit above ₱100,000.00.
   const set = async (limit: MoneyLimit) => {
-    if (centavos(limit.amount) > 10_000_000n) return { fields: { amount: { text: 'Set at most ₱100,000.00.' } } }
+    if (limit.amount > 10_000_000n) return { fields: { amount: { text: 'Set at most ₱100,000.00.' } } }
     const current = limits.find(({ period }) => period === limit.period)
-    const isRaise = current !== undefined && centavos(limit.amount) > centavos(current.amount)
-    if (!isRaise) setLimits([...limits.filter((one) => one !== current), limit])
+    const amount = moneyText(limit.amount, 2)
+    const isRaise = current !== undefined && compareMoney(amount, current.amount) > 0
+    if (!isRaise) setLimits([...limits.filter((one) => one !== current), { ...limit, amount }])
     setAnswer(isRaise ? 'Confirm the higher limit tomorrow at 12:00.' : 'Your limit is in force.')
   }
   return (

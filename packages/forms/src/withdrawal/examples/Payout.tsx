@@ -1,4 +1,5 @@
 import { WithdrawalForm, type WithdrawalAccount, type WithdrawalRequest, type WithdrawalTerms } from '@croupier/forms'
+import { moneyText } from '@croupier/money'
 import { Callout } from '@croupier/ui'
 import { useState } from 'react'
 
@@ -21,7 +22,7 @@ export const Payout = () => {
   // Stands in for the platform, which knows one payment password.
   const withdraw = async ({ amount, password }: WithdrawalRequest) => {
     if (password !== '123456') return { fields: { password: { text: 'The payment password is not correct.' } } }
-    setSent(amount)
+    setSent(moneyText(amount, 2))
   }
   return (
     <div style={{ display: 'grid', gap: '1rem' }}>

@@ -11,7 +11,7 @@ import type { CrashDetail } from '../rules.ts'
 
 /** A curve that climbs with the multiplier. It follows the server's clock and is ended by the server alone. */
 export const createCrashView = (tools: ViewTools): GameView => {
-  const { page, part, texts, last, fill, amount, number, reduced, say, now, wait } = tools
+  const { page, part, texts, last, fill, amount, minor, major, number, reduced, say, now, wait } = tools
   const { linear, divisor, cap } = curve
   const locale = number.resolvedOptions()
   const two = new Intl.NumberFormat(locale.locale, {
@@ -70,11 +70,7 @@ export const createCrashView = (tools: ViewTools): GameView => {
     return hundredths > 100 && hundredths <= cap ? hundredths : undefined
   }
   /** Stake times multiplier, as decimal text, by whole numbers. */
-  const worth = (text: string, hundredths: number): string => {
-    const digits = (text.split('.')[1] ?? '').length
-    const minor = String((BigInt(text.replace('.', '')) * BigInt(hundredths)) / 100n).padStart(digits + 1, '0')
-    return digits === 0 ? minor : `${minor.slice(0, -digits)}.${minor.slice(-digits)}`
-  }
+  const worth = (text: string, hundredths: number): string => major((minor(text) * BigInt(hundredths)) / 100n)
   auto.addEventListener('input', () => auto.setAttribute('aria-invalid', String(wish() === undefined)))
   const before = last as unknown as CrashDetail | null
   if (before === null) drawTo(0)

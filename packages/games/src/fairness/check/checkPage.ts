@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
 import type { DemoGame, Html } from '../../kit/server/defineGame.ts'
 import { directionOf, jsonScript, pageDocument } from '../../kit/server/document.ts'
-import { textsTag } from '../../kit/texts.ts'
-import { checkTexts } from './checkTexts.ts'
+import { speak, textsOf, textsTag } from '../../kit/texts.ts'
 
 /** What the address of the page may fill in. Everything can be typed as well. */
 export interface CheckQuery {
@@ -21,9 +20,10 @@ export interface CheckQuery {
  * The page that checks rounds: it computes the hash of a revealed server seed and deals the round again, all in the
  * browser, with the very functions the rounds were dealt by. Nothing is sent anywhere.
  */
-export const checkPage = (games: readonly DemoGame[], query: CheckQuery): Html => {
+export const checkPage = async (games: readonly DemoGame[], query: CheckQuery): Promise<Html> => {
   const code = query.language ?? 'EN'
-  const texts = checkTexts(code)
+  await speak(code)
+  const texts = textsOf('check', code)
   const language = textsTag(code)
   const field = (id: string, label: string, value = ''): Html =>
     html`<label for="${id}">${label}</label
@@ -34,8 +34,8 @@ export const checkPage = (games: readonly DemoGame[], query: CheckQuery): Html =
         spellcheck="false"
         ${id === 'nonce' ? html` inputmode="numeric"` : ''}
       />`
-  const option = ({ id, labels }: DemoGame): Html =>
-    html`<option value="${id}" ${id === query.game ? ' selected' : ''}>${labels(code).name}</option>`
+  const option = ({ id }: DemoGame): Html =>
+    html`<option value="${id}" ${id === query.game ? ' selected' : ''}>${textsOf(id, code)['label.name']}</option>`
   return pageDocument({
     title: texts.title,
     theme: query.theme === 'light' ? 'light' : 'dark',
@@ -64,7 +64,7 @@ export const checkPage = (games: readonly DemoGame[], query: CheckQuery): Html =
           <p>${texts.howText}</p>
         </details>
       </main>
-      ${jsonScript('check-data', { texts, facts: Object.fromEntries(games.map(({ id, labels }) => [id, labels(code).facts])) })}
+      ${jsonScript('check-data', { texts, facts: Object.fromEntries(games.map(({ id }) => [id, textsOf(id, code)['label.facts']])) })}
     </body>`,
   })
 }

@@ -1,4 +1,4 @@
-import type { CheckTexts } from './checkTexts.ts'
+import type { DemoTexts } from '@croupier/locales/demo'
 import { createDealer } from '../createDealer.ts'
 import type { FairGame } from '../FairGame.ts'
 import { sha256Hex } from '../hashes.ts'
@@ -6,7 +6,7 @@ import './style.css'
 
 /** Data of the page: its texts and the names of each game's facts. */
 export interface CheckData {
-  readonly texts: CheckTexts
+  readonly texts: DemoTexts<'check'>
   readonly facts: Readonly<Record<string, string>>
 }
 

@@ -15,7 +15,7 @@ export const createFishingView = (tools: ViewTools): GameView => {
   const swimmers = [...page.querySelectorAll<HTMLElement>('.fish')]
   const swimmerOf = (target: string): HTMLElement | undefined =>
     swimmers.find((swimmer) => swimmer.dataset['target'] === target)
-  const nameOf = (target: string): string => texts[`name.${target}`] ?? target
+  const nameOf = (target: string): string => texts[`names.${target}`] ?? target
   const aimed = (): string => choices.find((choice) => choice.checked)?.value ?? ''
 
   const aim = (): void => {

@@ -1,3 +1,4 @@
+import { moneyText, parseMoney } from '@croupier/money'
 import type { PageData } from './data.ts'
 
 /** Amounts and numbers in the player's language. */
@@ -16,20 +17,22 @@ export interface Amounts {
 
 /** Makes the formats of a page. */
 export const createAmounts = (data: PageData): Amounts => {
-  const style = { style: 'currency', currency: data.currency, currencyDisplay: 'narrowSymbol' } as const
+  const digits = (data.balance.split('.')[1] ?? '').length
+  const style = {
+    style: 'currency',
+    currency: data.currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const
   const money = new Intl.NumberFormat(data.tag, style)
   const signed = new Intl.NumberFormat(data.tag, { ...style, signDisplay: 'exceptZero' })
-  const digits = (data.balance.split('.')[1] ?? '').length
   return {
     // Decimal text is formatted as such: no amount becomes a binary number on its way to the screen.
     amount: (text) => money.format(text as `${number}`),
     signed: (text) => signed.format(text as `${number}`),
-    minor: (text) => BigInt(text.replace('.', '')),
-    major(value) {
-      const text = String(value < 0n ? -value : value).padStart(digits + 1, '0')
-      const cut = text.length - digits
-      return `${value < 0n ? '-' : ''}${text.slice(0, cut)}${digits > 0 ? `.${text.slice(cut)}` : ''}`
-    },
+    minor: (text) => parseMoney(text, digits),
+    major: (value) => moneyText(value, digits),
     fill: (text, values) => text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place),
     number: new Intl.NumberFormat(data.tag),
   }

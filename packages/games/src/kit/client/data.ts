@@ -102,6 +102,9 @@ export interface ViewTools {
   readonly fill: (text: string, values: Readonly<Record<string, string>>) => string
   /** Decimal text as an amount of money in the player's language. */
   readonly amount: (text: string) => string
+  /** Decimal text in minor units, and back. */
+  readonly minor: (text: string) => bigint
+  readonly major: (value: bigint) => string
   readonly number: Intl.NumberFormat
   /** Time zone of the market, an IANA name: of every time that is shown. */
   readonly timeZone: string

@@ -8,6 +8,8 @@ export const refusalText = (kit: KitTexts, code: string): string => {
     case 'play.closed':
     case 'launch.invalid':
       return kit.over
+    case 'safety.break':
+      return kit.excluded
     case 'bet.closed':
       return kit.closed
     case 'round.tooSoon':

@@ -36,7 +36,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   const leaveNotice = part<HTMLButtonElement>('leave-notice')
 
   const amounts = createAmounts(data)
-  const { amount, fill, number } = amounts
+  const { amount, minor, major, fill, number } = amounts
   const { say, showBalance, notify, showResult } = createStatus(data, amounts, part)
 
   let busy = false
@@ -59,6 +59,8 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     part,
     fill,
     amount,
+    minor,
+    major,
     number,
     timeZone: data.timeZone,
     reduced: () => still.matches,
@@ -129,7 +131,11 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   }
 
   const refuse = (code: string): void => {
-    if (code === 'play.closed' || code === 'launch.invalid') over = true
+    if (code === 'play.closed' || code === 'launch.invalid' || code === 'safety.break') {
+      over = true
+      // The site asks the platform what has ended, and shows its page for that.
+      door.post({ type: 'ended' })
+    } else if (code === 'safety.check.due') door.post({ type: 'ended' })
     // A low balance is a fact and no reason to ask for a deposit [G-50].
     notify(refusalText(kit, code), code === 'balance.insufficient' ? 'lowerStake' : null)
   }

@@ -1,4 +1,4 @@
-import { moneyText } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import type { RevealedSeed } from '../../port/fair.ts'
 import type { Board, Detail, OpenRound, SettledRound } from '../../port/rounds.ts'
 import type { BoardAnswer, OpenAnswer, SettledAnswer } from '../client/data.ts'

@@ -1,11 +1,11 @@
-import { moneyText, parseMoney } from '@croupier/api'
+import { moneyText, parseMoney } from '@croupier/money'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { checkPage, type CheckQuery } from '../../fairness/check/checkPage.ts'
 import { demoGames, gameOf } from '../../games.ts'
 import { RoundRefused, type Play, type Rounds, type RoundStanding } from '../../port/rounds.ts'
 import type { BoardAnswer } from '../client/data.ts'
-import { kitTexts, textsTag } from '../texts.ts'
+import { kitTexts, speak, textsTag } from '../texts.ts'
 import { boardAnswer, openAnswer, recordedRound, settledAnswer } from './answers.ts'
 import type { DemoGame } from './defineGame.ts'
 import { endPage } from './document.ts'
@@ -71,12 +71,13 @@ export const createGamesApp = ({
     return Number(told) > LONGEST_BODY ? Promise.resolve(tooLong(context)) : next()
   })
 
-  app.get('/play/:nodeId{[0-9]+}', (context) => {
+  app.get('/play/:nodeId{[0-9]+}', async (context) => {
     const nodeId = Number(context.req.param('nodeId'))
     context.header('Cache-Control', 'no-store')
     const opened = openPlay(rounds, context, nodeId, isSecure())
     if (opened instanceof RoundRefused || !siteOrigins().includes(opened.siteOrigin)) {
       const code = (context.req.query('language') ?? 'EN').toUpperCase()
+      await speak(code)
       const texts = kitTexts(code)
       const maintained = opened instanceof RoundRefused && opened.code.endsWith('.maintenance')
       const theme = context.req.query('theme') === 'light' ? 'light' : 'dark'
@@ -85,6 +86,7 @@ export const createGamesApp = ({
         maintained ? 503 : 401,
       )
     }
+    await speak(opened.languageCode)
     const digits: Digits = context.req.query('digits') === 'latn' ? 'latn' : 'native'
     const open = rounds.openRound(opened.id)
     const played = rounds.history(opened.id, Number.MAX_SAFE_INTEGER)
@@ -184,8 +186,8 @@ export const createGamesApp = ({
     })
   })
 
-  app.get('/fairness', (context) =>
-    context.html(checkPage(Object.values(demoGames), context.req.query() as CheckQuery)),
+  app.get('/fairness', async (context) =>
+    context.html(await checkPage(Object.values(demoGames), context.req.query() as CheckQuery)),
   )
   app.get('/client/:file{.+}', async (context) => {
     const file = context.req.param('file')

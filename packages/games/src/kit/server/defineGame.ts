@@ -11,6 +11,7 @@ import type {
   Play,
   PlayGame,
 } from '../../port/rounds.ts'
+import type { DemoSubject } from '@croupier/locales/demo'
 import type { KitTexts } from '../texts.ts'
 
 /** A piece of a page, made with `hono/html`: everything put into it is escaped. */
@@ -34,12 +35,6 @@ export interface GameFacts {
   readonly lastChanged: string
   /** Least time from one round to the next, milliseconds; enforced by the server [G-26]. */
   readonly paceMs: number
-}
-
-/** Name of the game and of what chance decides in it, for the page that checks rounds. */
-export interface GameLabels {
-  readonly name: string
-  readonly facts: string
 }
 
 /** What a game's page is made from. */
@@ -112,10 +107,13 @@ export type GamePlay<Choice, Facts> =
       readonly board: (board: Board, play: Pick<Play, 'game' | 'languageCode'>) => Detail
     }
 
+/** Ids of the games: the subjects of their texts. */
+export type GameId = Exclude<DemoSubject, 'frame' | 'check'>
+
 /** A game, as its folder declares it. */
 export interface GameSource<Facts extends Detail, Choice> {
-  /** Id of the game: its folder, its client and the `game` of its round details. */
-  readonly id: string
+  /** Id of the game: its folder, its client, its texts and the `game` of its round details. */
+  readonly id: GameId
   /** Whether it is played under a catalogue entry's name. The first of `demoGames` that says yes is. */
   readonly suits: (entry: CatalogueEntry) => boolean
   /**
@@ -124,8 +122,6 @@ export interface GameSource<Facts extends Detail, Choice> {
   readonly stakeUnit: bigint
   readonly facts: GameFacts
   readonly fair: FairGame<Facts>
-  /** Labels in the language of a platform code. */
-  readonly labels: (languageCode: string) => GameLabels
   /** Reads what the player bets on from the page's order; null when it is no choice of this game. */
   readonly choice: (input: unknown) => Choice | null
   readonly play: GamePlay<Choice, Facts>
@@ -139,10 +135,7 @@ export type GameOrder =
   | { readonly kind: 'laid'; readonly lay: (table: BetTable) => LaidDraft }
 
 /** A game as the games origin runs it. */
-export interface DemoGame extends Pick<
-  GameSource<Detail, unknown>,
-  'id' | 'suits' | 'stakeUnit' | 'facts' | 'labels' | 'page'
-> {
+export interface DemoGame extends Pick<GameSource<Detail, unknown>, 'id' | 'suits' | 'stakeUnit' | 'facts' | 'page'> {
   /** Null when the choice is none of this game. */
   readonly order: (stake: bigint, choice: unknown) => GameOrder | null
   readonly act: ((round: OpenRound, move: unknown) => Outcome | { readonly state: Detail }) | null
@@ -161,7 +154,6 @@ export const defineGame = <Facts extends Detail, Choice>(source: GameSource<Fact
     suits: source.suits,
     stakeUnit: source.stakeUnit,
     facts: source.facts,
-    labels: source.labels,
     page: source.page,
     order(stake, input) {
       const choice = source.choice(input)

@@ -1,4 +1,4 @@
-import { moneyText } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import { html } from 'hono/html'
 import type { OpenRound, Play, SettledRound } from '../../port/rounds.ts'
 import type { BoardAnswer, PageData } from '../client/data.ts'
@@ -71,7 +71,7 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
     tag,
     timeZone: play.timeZone,
     balance: moneyText(play.balance, play.digits),
-    net: signedText(
+    net: moneyText(
       rounds.reduce((sum, round) => sum + round.payout - round.stake, 0n),
       play.digits,
     ),
@@ -146,6 +146,3 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
     </body>`,
   })
 }
-
-const signedText = (amount: bigint, digits: number): string =>
-  amount < 0n ? `-${moneyText(-amount, digits)}` : moneyText(amount, digits)

@@ -10,7 +10,7 @@ import type { ShowdownDetail, ShowdownState } from '../rules.ts'
 
 /** The table: the player's hand, the other one face down until the end, and the moves. */
 export const createShowdownView = (tools: ViewTools): GameView => {
-  const { page, part, texts, last, fill, number, amount, reduced, say, wait } = tools
+  const { page, part, texts, last, fill, number, amount, minor, major, reduced, say, wait } = tools
   const letters = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
   const words: Readonly<Record<number, string>> = { 9: 'jack', 10: 'queen', 11: 'king', 12: 'ace' }
   const suits = ['clubs', 'diamonds', 'hearts', 'spades']
@@ -59,11 +59,8 @@ export const createShowdownView = (tools: ViewTools): GameView => {
   }
   /** The pot of a buy-in: both antes, or both whole buy-ins after a raise. */
   const showPot = (buyIn: string | null, raised = false): void => {
-    const digits = (buyIn?.split('.')[1] ?? '').length
-    const minor = BigInt((buyIn ?? '0').replace('.', '')) * (raised ? 2n : 1n)
-    const whole = String(minor).padStart(digits + 1, '0')
-    const decimal = digits === 0 ? whole : `${whole.slice(0, -digits)}.${whole.slice(-digits)}`
-    part('pot').textContent = buyIn === null ? '' : fill(text('pot'), { amount: amount(decimal) })
+    const pot = buyIn !== null && major(minor(buyIn) * (raised ? 2n : 1n))
+    part('pot').textContent = pot ? fill(text('pot'), { amount: amount(pot) }) : ''
     felt.dataset['pot'] = buyIn === null ? 'none' : raised ? 'raised' : 'ante'
   }
   const clear = (): void => {

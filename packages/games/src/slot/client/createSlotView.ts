@@ -16,7 +16,7 @@ export const createSlotView = ({ page, part, texts, game, fill, number, reduced 
   const data = game as unknown as SlotViewData
   const reels = createReels(part('reels'), data.strips, data.nodeId, reduced)
   let { stops } = data
-  const nameOf = (symbol: string): string => texts[`symbol.${symbol}`] ?? symbol
+  const nameOf = (symbol: string): string => texts[`symbols.${symbol}`] ?? symbol
   const detailOf = (round: SettledAnswer): SlotDetail => round.detail as unknown as SlotDetail
   const describe = (): void => {
     part('reels-text').replaceChildren(

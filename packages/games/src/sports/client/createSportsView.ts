@@ -26,7 +26,7 @@ export interface SportsBoard {
 
 /** The book: odds of coming matches to press, a slip, open bets and results. */
 export const createSportsView = (tools: ViewTools): GameView => {
-  const { page, part, texts, game, fill, amount, number, say, stake, timeZone } = tools
+  const { page, part, texts, game, fill, amount, minor, major, number, say, stake, timeZone } = tools
   const { most, times } = game as unknown as SportsViewData
   const { locale, numberingSystem } = number.resolvedOptions()
   const time = new Intl.DateTimeFormat(locale, {
@@ -89,11 +89,9 @@ export const createSportsView = (tools: ViewTools): GameView => {
   }
   /** Stake times the exact product of the odds, cut at the smallest coin, as decimal text. */
   const worth = (staked: string, chosen: readonly { readonly odds: number }[]): string => {
-    const digits = (staked.split('.')[1] ?? '').length
-    let value = BigInt(staked.replace('.', ''))
+    let value = minor(staked)
     for (const { odds } of chosen) value *= BigInt(odds)
-    const minor = String(value / 100n ** BigInt(chosen.length)).padStart(digits + 1, '0')
-    return digits === 0 ? minor : `${minor.slice(0, -digits)}.${minor.slice(-digits)}`
+    return major(value / 100n ** BigInt(chosen.length))
   }
   const together = (): number => legs.reduce((all, { odds }) => (all * odds) / 100, 1)
   const showSlip = (): void => {

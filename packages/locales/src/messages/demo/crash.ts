@@ -15,12 +15,11 @@ export default {
   'demo.crash.beyond': 'The curve went on to × {multiplier}',
   'demo.crash.atOnce': 'Crashed immediately',
   'demo.crash.how':
-    'A multiplier climbs from 1.00 and crashes at a point that was drawn before the round. Cash out before, and you get your stake times the multiplier.',
-  'demo.crash.clockNote':
-    'The moment your cash-out reaches the game’s clock counts. What you see may be a blink behind it.',
+    'A multiplier climbs from 1.00 and crashes at a point that was drawn before the round. Cash out before that, and you get your stake times the multiplier.',
+  'demo.crash.clockNote': 'What counts is when your cash-out reaches the game. What you see may be slightly behind.',
   'demo.crash.capNote': 'At × 100 the round ends and pays automatically.',
   'demo.crash.awayNote':
-    'If you leave or lose the connection, the round goes on: it cashes out at the multiplier you gave, or crashes.',
+    'If you leave or lose the connection, the round goes on: it cashes out at the multiplier you set, or crashes.',
   'demo.crash.recent': 'Earlier rounds',
   'demo.crash.returnNote':
     '{percent}% of all stakes over a very large number of rounds, wherever you cash out: × k is reached in 97 of 100 × k rounds. A single session can differ widely.',

@@ -16,8 +16,8 @@ export default {
   'demo.dice.how':
     'The dice stop at a number from 0.00 to 99.99, all equally likely. You choose a side and how often it wins.',
   'demo.dice.payNote':
-    'A win pays 97 divided by your chance in per cent, cut to hundredths, times the stake, stake included.',
-  'demo.dice.chanceNote': 'Chances from {least}% to {most}% can be chosen. The stated return is exact for each.',
+    'A win pays the stake times 97 divided by your chance in per cent, rounded down to two decimals. That includes the stake.',
+  'demo.dice.chanceNote': 'You can choose a chance from {least}% to {most}%. The stated return is exact for each.',
   'demo.dice.returnNote':
     'Between {low}% and {high}% of all stakes, by the chance chosen; the exact figure is shown next to it. A single session can differ widely.',
 } as const

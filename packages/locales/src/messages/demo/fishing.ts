@@ -15,7 +15,7 @@ export default {
   'demo.fishing.how':
     'Each shot costs the stake and is a separate round. Choose a target; if the shot catches it, it pays its multiple of the stake.',
   'demo.fishing.alone':
-    'Where a target swims and how often it was shot at before change nothing: every shot has the chance that is stated here.',
+    'Where a target swims and how often it was shot at before make no difference: every shot has the chance stated here.',
   'demo.fishing.tableTitle': 'Targets',
   'demo.fishing.returnNote':
     '{percent}% of all stakes over a very large number of shots, the same for every target. A single session can differ widely.',

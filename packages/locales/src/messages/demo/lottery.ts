@@ -45,19 +45,19 @@ export default {
   'demo.lottery.straight': 'Three in order',
   'demo.lottery.drawn': 'Draw {numero}: {numbers}',
   'demo.lottery.betWas': 'Your bet: {bet}',
-  'demo.lottery.back': 'The number is neither: the stake is back',
-  'demo.lottery.SSC': 'Five digits from 0 to 9, once a minute; a digit may come again. A sum of 23 or more is big.',
+  'demo.lottery.back': 'The number is neither: your stake is returned',
+  'demo.lottery.SSC': 'Five digits from 0 to 9, once a minute; a digit can repeat. A sum of 23 or more is big.',
   'demo.lottery.11X5': 'Five different numbers from 1 to 11, every three minutes.',
   'demo.lottery.PK10':
-    'Ten runners, 1 to 10, in the order they come in, every two minutes. A winner of 6 or more is big.',
+    'Ten runners, 1 to 10, in the order they finish, every two minutes. A winner of 6 or more is big.',
   'demo.lottery.LHC':
-    'Six numbers from 1 to 49 and a special one, at half past every hour. A special number of 25 or more is big; 49 gives stakes on big, small, odd and even back.',
+    'Six numbers from 1 to 49 and a special one, at half past every hour. A special number of 25 or more is big; on 49, stakes on big, small, odd and even are returned.',
   'demo.lottery.LF':
-    'Three digits from 0 to 9, once a day at 13:00 UTC; a digit may come again. A sum of 14 or more is big. Three in any order needs three different digits.',
+    'Three digits from 0 to 9, once a day at 13:00 UTC; a digit can repeat. A sum of 14 or more is big. Three in any order needs three different digits.',
   'demo.lottery.fair':
     'The seed of every draw is fixed and its hash shown before bets close. After the draw the seed is in your history, and anyone can compute the numbers again.',
   'demo.lottery.settle':
-    'Bets are settled at the draw, whether or not this page is open. They stand among your unsettled bets until then.',
+    'Bets are settled at the draw, whether or not this page is open. Until then they are listed under your open bets.',
   'demo.lottery.returnNote':
     '{percent}% of all stakes, by bet, counted over every possible draw. A single draw can differ widely.',
 } as const

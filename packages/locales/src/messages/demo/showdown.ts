@@ -43,10 +43,10 @@ export default {
   'demo.showdown.ranks':
     'From high to low: straight flush, three of a kind, straight, flush, pair, high card. Ace, two, three is the lowest straight. Suits do not count.',
   'demo.showdown.strategy':
-    'The other player is the sandbox and always plays by one rule: with a king high or better it calls a raise and bets after a check, else it folds or checks. It does not know your cards.',
+    'The other player is the sandbox and always plays by one rule: with a king high or better it calls a raise and bets after a check, otherwise it folds or checks. It does not know your cards.',
   'demo.showdown.rakeNote':
-    'The house keeps 8% of every pot. Halves that stayed out of the pot come back in full; an equal showdown splits the pot.',
-  'demo.showdown.away': 'A hand that is left alone for a minute is folded.',
+    'The operator keeps 8% of every pot. Halves that stayed out of the pot come back in full; an equal showdown splits the pot.',
+  'demo.showdown.away': 'A hand without an action for a minute is folded.',
   'demo.showdown.returnNote':
     '{percent}% of all buy-ins with the best play against this opponent, counted over every pair of hands; less with any other play.',
 } as const

@@ -9,10 +9,10 @@ export default {
   'demo.slot.scatterWin': '{count} scatters, {pays} × stake',
   'demo.slot.welcome': 'Choose a stake and press spin.',
   'demo.slot.payTable': 'Pay table',
-  'demo.slot.payNote': 'Pays are multiples of the total stake, for equal symbols from the left on a line.',
+  'demo.slot.payNote': 'Payouts are multiples of the total stake, for matching symbols on a line from the left.',
   'demo.slot.lines': 'Lines',
-  'demo.slot.lineNote': 'Ten lines are always in play. Wins on several lines are added.',
-  'demo.slot.wildNote': 'Stands for every symbol but the scatter. On reels 2, 3 and 4.',
+  'demo.slot.lineNote': 'Ten lines are always in play. Wins on several lines are added together.',
+  'demo.slot.wildNote': 'Substitutes for every symbol except the scatter. Appears on reels 2, 3 and 4.',
   'demo.slot.scatterNote': 'Pays anywhere in the window.',
   'demo.slot.returnNote':
     '{percent}% of all stakes over a very large number of rounds, computed from the reels. A single session can differ widely.',

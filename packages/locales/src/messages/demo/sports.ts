@@ -10,13 +10,13 @@ export default {
   'demo.sports.yourBets': 'Your open bets',
   'demo.sports.noBets': 'No open bet.',
   'demo.sports.slip': 'Your slip',
-  'demo.sports.emptySlip': 'No selection yet. Choose odds of a coming match.',
+  'demo.sports.emptySlip': 'No selection yet. Choose odds of an upcoming match.',
   'demo.sports.single': 'Single at {odds}',
   'demo.sports.accumulator': 'Accumulator of {count} at {odds}',
   'demo.sports.returns': 'returns {amount}',
   'demo.sports.remove': 'Remove {what}',
   'demo.sports.full': 'A slip takes up to {count} selections.',
-  'demo.sports.tooLong': 'Combined odds may not pass {times}. Remove a selection.',
+  'demo.sports.tooLong': 'Combined odds may not exceed {times}. Remove a selection.',
   'demo.sports.versus': '{home} v {away}',
   'demo.sports.endsAt': 'result at {time}',
   'demo.sports.live': 'Live {minute}′',
@@ -37,20 +37,20 @@ export default {
   'demo.sports.wrong': 'wrong',
   'demo.sports.void': 'void',
   'demo.sports.leg': '{match}, {pick}: {verdict}',
-  'demo.sports.football': 'Football of ninety minutes in a made-up league. The result counts at the final whistle.',
+  'demo.sports.football': 'Ninety-minute football in a made-up league. The result at the final whistle counts.',
   'demo.sports.esports': 'Series of a made-up esports league: first to two maps wins. The total counts maps.',
   'demo.sports.cards':
-    'Matches of five hands between two card players. A hand can be split; the total counts hands that are won.',
+    'Matches of five hands between two card players. A hand can be split; the total counts hands won.',
   'demo.sports.oddsRule':
-    'Odds are decimal and include the stake: each is 95% of the fair price, cut to two decimals. They do not change once a match is listed, and a bet keeps the odds it was laid at.',
+    'Odds are decimal and include the stake: each is 95% of the fair price, rounded down to two decimals. They do not change once a match is listed, and a bet keeps the odds it was placed at.',
   'demo.sports.slipRule':
-    'Up to six matches make an accumulator: all must be right, and it pays the stake times the exact product of the odds, cut at the smallest coin, at most 1,000 times the stake.',
+    'Up to six matches make an accumulator: all must be right, and it pays the stake times the exact product of the odds, rounded down to the smallest coin, at most 1,000 times the stake.',
   'demo.sports.voidRule':
     'A match that is called off is void: its selection counts as odds of 1, and a single gets its stake back. About one match in sixty is.',
   'demo.sports.settleRule':
     'Bets close at the start and are settled at the end of the last match of the slip, whether or not this page is open.',
   'demo.sports.fairRule':
-    'Results are drawn from a seed fixed beforehand. It is in your history once your bet is settled, and anyone can play the match again from it.',
+    'Results are drawn from a seed fixed beforehand. It is in your history once your bet is settled, and anyone can recompute the match from it.',
   'demo.sports.returnNote':
     'From 94% to 95% of all stakes on each selection, less for each further one of an accumulator: 95% of 95% for two. Counted over every possible score.',
 } as const

@@ -73,7 +73,7 @@ export default {
   'statement.deposits_value': '{count, plural, one {# deposit} other {# deposits}}: {amount}',
   'statement.definition':
     'Wins of the month less stakes of the month. Bonus, rebate, deposits and withdrawals are not included.',
-  'dispute.start': 'Report a problem with this bet',
+  'dispute.start': 'Report a problem',
   'dispute.said': 'What is wrong?',
   'dispute.hint': 'You may leave this empty.',
   'dispute.pack': 'Sent with your message:',

@@ -66,6 +66,12 @@ export default {
   'agreements.terminate': 'Ask to end it',
   'agreements.withdraw_offer': 'Withdraw the offer',
   'agreements.withdraw_end': 'Withdraw the request',
+  'agreements.reject_question': 'Decline this offer?',
+  'agreements.reject_text': 'The offer then ends. A new one would have to be made.',
+  'agreements.take_back_question': 'Withdraw the offer?',
+  'agreements.take_back_text': 'It can then no longer be accepted.',
+  'agreements.take_end_back_question': 'Keep the contract?',
+  'agreements.take_end_back_text': 'Your request to end it is withdrawn.',
   'agreements.accept_question': 'Accept this contract?',
   'agreements.accept_text':
     'If you already have a contract of the same kind, it pays its current period first. The new terms apply after that.',

@@ -8,6 +8,8 @@ export default {
   'errors.stopped': 'The request was stopped before it was finished. Please try again.',
   'errors.unexpected_answer':
     'The response could not be read. If it happens again, give customer service the reference.',
+  'errors.needs_https':
+    'This page was opened over http, which cannot protect what you send. Open it over https and try again.',
   'errors.not_protected': 'The data could not be protected, so nothing was sent. Please try again.',
 
   // Phone and social sign-in

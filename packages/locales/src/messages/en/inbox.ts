@@ -9,6 +9,8 @@ export default {
   'inbox.message_failed': 'This message could not be loaded.',
   'inbox.empty_title': 'No messages',
   'inbox.empty_text': 'News about your account will be listed here.',
+  'inbox.about_deposit': 'Show the deposit',
+  'inbox.about_withdrawal': 'Show the withdrawal',
   'inbox.back': 'All messages',
   'inbox.delete_question': 'Delete this message? You cannot undo this.',
   'inbox.views': 'Inbox sections',

@@ -53,6 +53,8 @@ export default {
   // Leaving a page with something to lose
   'leave.title': 'Leave this page?',
   'leave.text': 'What you entered here is not saved.',
+  'leave.sending':
+    'It is already being sent, and leaving this page does not stop it. You will find it in your records.',
   'leave.leave': 'Leave',
   'leave.stay': 'Stay',
 } as const

@@ -47,6 +47,7 @@ export default {
   'safety_form.confirm': 'Confirm your break',
   'safety_form.confirm_exclusion': 'Confirm your self-exclusion',
   'safety_form.start': 'Start now',
+  'safety_form.start_exclusion': 'Exclude me now',
   'self_test.title': 'Self-test',
   'self_test.lead':
     'Nine questions about the last twelve months. Your answers are private: they are added up and not kept.',

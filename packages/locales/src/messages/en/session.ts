@@ -63,6 +63,7 @@ export default {
   'slider.submit': 'Check',
   'slider.refresh': 'New puzzle',
   'slider.ask_question': 'Answer a question instead',
+  'slider.question': 'Answer the question',
   'slider.show_picture': 'Back to the picture',
   'slider.loading': 'Loading a puzzle…',
   'slider.checking': 'Checking…',

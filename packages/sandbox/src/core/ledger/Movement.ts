@@ -33,3 +33,6 @@ export function movement(
     ...(name && { name }),
   }
 }
+
+/** The kinds that a subject declares, for `declare module`. */
+export type MovementsOf<Definitions> = { readonly [Kind in keyof Definitions]: Definitions[Kind] }

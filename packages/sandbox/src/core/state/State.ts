@@ -28,7 +28,7 @@ export interface StateDefinition {
 /** The platform's memory: typed tables, transactions over them, and the store behind them. */
 export class State<Tables = unknown, Figures = unknown> {
   readonly tables: Tables
-  /** Sums and due times, in step with the tables. */
+  /** Sums, in step with the tables. */
   readonly figures: Figures
   readonly #store: Store
   readonly #definition: StateDefinition

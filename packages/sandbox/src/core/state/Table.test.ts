@@ -26,6 +26,7 @@ describe('a table', () => {
     expect(ids(made.newest('who', 'maria'))).toBe('dcba')
     expect(ids(made.between('who', 'maria', 20, 30))).toBe('bcd')
     expect(ids(made.between('who', 'maria', 31, 99))).toBe('')
+    expect([made.any('who', 'maria', 21, 29), made.any('who', 'maria', 20, 20)]).toEqual([false, true])
     expect(made.keysBy('who', 'nobody')).toEqual([])
   })
 

@@ -91,11 +91,14 @@ export class Table<Row> {
 
   /** Of {@link by}, the rows that happened in [from, to]. */
   between(index: string, value: string, from: number, to: number): Row[] {
-    const shelf = this.#shelves.get(index)
-    const keys = shelf?.keys.get(value)
-    if (!shelf || !keys) return []
-    const [first, end] = [this.#place(shelf, keys, from, false), this.#place(shelf, keys, to, true)]
-    return keys.slice(first, end).map((key) => this.#known(key))
+    const [first, end] = this.#span(index, value, from, to)
+    return (this.#shelves.get(index)?.keys.get(value) ?? []).slice(first, end).map((key) => this.#known(key))
+  }
+
+  /** Whether {@link between} would give a row; costs no more however many rows there are. */
+  any(index: string, value: string, from: number, to: number): boolean {
+    const [first, end] = this.#span(index, value, from, to)
+    return first < end
   }
 
   /** Rows whose `index` is `value`, newest first. */
@@ -148,6 +151,14 @@ export class Table<Row> {
     this.#rows.clear()
     for (const { keys } of this.#shelves.values()) keys.clear()
     for (const follower of this.#followers) follower.clear()
+  }
+
+  /** Places of the keys whose rows happened in [from, to]. */
+  #span(index: string, value: string, from: number, to: number): readonly [first: number, end: number] {
+    const shelf = this.#shelves.get(index)
+    const keys = shelf?.keys.get(value)
+    if (!shelf || !keys) return [0, 0]
+    return [this.#place(shelf, keys, from, false), this.#place(shelf, keys, to, true)]
   }
 
   #known(key: string): Row {

@@ -17,7 +17,7 @@ export type TablesOf<Definitions> = {
   readonly [Name in keyof Definitions]: Definitions[Name] extends TableDefinition<infer Row> ? Table<Row> : never
 }
 
-/** Sums or due times that follow every change of a table. */
+/** Sums that follow every change of a table. */
 export interface FigureDefinition<Figure = Follower<never>, Facts = never> {
   /** The table it follows. */
   readonly of: string

@@ -3,10 +3,12 @@ import { withMoney } from './moneyWords.ts'
 
 it('writes amounts with the sign of the currency and the digits of the language', () => {
   const words = { EN: 'Stake {0}, win {1}', TY: 'Taya {0}', BN: 'বাজি {0}' }
-  expect(withMoney(words, 'PHP', [1_234_500n, 20n])).toEqual({
+  expect(withMoney(words, { isoCurrency: 'PHP', digits: 2 }, [1_234_500n, 20n])).toEqual({
     EN: 'Stake ₱12,345.00, win ₱0.20',
     TY: 'Taya ₱12,345.00',
     BN: 'বাজি ১২,৩৪৫.০০₱',
   })
-  expect(withMoney(words, 'BDT', [12_345_600n, 0n])).toMatchObject({ BN: 'বাজি ১,২৩,৪৫৬.০০৳' })
+  expect(withMoney(words, { isoCurrency: 'BDT', digits: 2 }, [12_345_600n, 0n])).toMatchObject({
+    BN: 'বাজি ১,২৩,৪৫৬.০০৳',
+  })
 })

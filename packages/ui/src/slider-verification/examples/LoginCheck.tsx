@@ -28,6 +28,7 @@ const texts = {
   submit: 'Check',
   refresh: 'Another picture',
   askQuestion: 'Answer a question instead',
+  question: 'Answer the question',
   showPicture: 'Back to the picture',
   loading: 'The picture is loading…',
   checking: 'Checking…',

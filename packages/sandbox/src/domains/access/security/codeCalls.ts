@@ -26,7 +26,7 @@ function sendForRegistration(world: World, { merchant, ip }: Call, input: Receiv
 }
 
 /** SMS codes. Nothing is sent anywhere: the operator panel shows them. */
-export const verificationHandlers: Handlers<'verification'> = {
+export const codeHandlers: Handlers<'verification'> = {
   'verification.loginSms': (world, call, { mobileNum, geetestValidateV4 }) => {
     const { merchant, ip } = call
     refuseUnproven(world, merchant, 'sms', geetestValidateV4)

@@ -139,3 +139,7 @@ export const securityRefusals = {
     BN: 'আবার শুরু করুন: নিশ্চিত করার মতো কিছু নেই।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof securityRefusals, Words>> {}
+}

@@ -1,4 +1,3 @@
-import { dateAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { RegisterField } from '../../merchants/merchants/registerFields.ts'
@@ -9,7 +8,6 @@ import { answerCaptcha } from '../../identity/verification/captcha.ts'
 import { redeemSms } from '../../identity/verification/sms.ts'
 import { contactable } from '../../safety/safety/breaks.ts'
 import { refuseIfExcluded } from '../../safety/safety/exclusions.ts'
-import { noteLinkMember, openLink } from '../../agents/team/links.ts'
 import {
   agentByCode,
   createMember,
@@ -17,6 +15,7 @@ import {
   memberByEmail,
   memberByMobile,
 } from '../../identity/members/members.ts'
+import { checkBirthday } from '../../identity/members/birthday.ts'
 import { internationalMobile } from '../../identity/members/mobile.ts'
 import { holderOfMobile, releaseMobile } from './contacts.ts'
 import { refuseGuessable } from './guessable.ts'
@@ -131,7 +130,7 @@ export function checkAccountFields(
  * somebody on a break, who recruits nobody meanwhile; a stranger is not told which [G-36].
  */
 export function agentOfCode(world: World, merchant: Merchant, code: string): Member {
-  const link = openLink(world, merchant.code, code)
+  const link = world.ports.openLink(world, merchant.code, code)
   const agent = link ? world.tables.members.get(String(link.agentId)) : agentByCode(world, merchant.code, code)
   if (!agent || !contactable(world, agent))
     throw new Refusal('affiliate.code.invalid', { value: { field: 'affiliateCode' } })
@@ -171,7 +170,7 @@ function create(
   if (traits.email && memberByEmail(world, merchant.code, traits.email)) throw taken('email', 'email.taken')
   if (memberByAccount(world, merchant.code, known.account)) throw taken('mobileNum', 'mobile.taken')
   const agent = inviterOf(world, merchant, fields)
-  const link = openLink(world, merchant.code, inviteCode(fields))
+  const link = world.ports.openLink(world, merchant.code, inviteCode(fields))
   const kept = [
     'qqNum',
     'line',
@@ -197,7 +196,7 @@ function create(
     uplineId: agent?.id ?? null,
     profile,
   })
-  if (link) noteLinkMember(world, link, member)
+  if (link) world.ports.cameByLink(world, link.id, member)
   if (text('paymentPassword')) setPaymentPassword(world, member.id, text('paymentPassword'))
   return member
 }
@@ -224,19 +223,6 @@ function checkField(name: string, rule: RegisterField, value: string): void {
   const length = [...value].length
   if (length < rule.minLength || length > rule.maxLength) throw invalid(name)
   if (rule.acceptedPattern !== '*' && !new RegExp(rule.acceptedPattern, 'u').test(value)) throw invalid(name)
-}
-
-/** Refuses a birthday that is no real day, or of somebody too young today by the market's own calendar [R-19]. */
-export function checkBirthday(world: World, merchant: Merchant, birthday: string): void {
-  if (birthday === '') return
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) throw invalid('birthday')
-  const born = new Date(`${birthday}T00:00:00Z`)
-  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthday) throw invalid('birthday')
-  const today = dateAt(world.clock.now(), merchant.timeZone)
-  const comesOfAge = `${String(born.getUTCFullYear() + merchant.minimumAge).padStart(4, '0')}${birthday.slice(4)}`
-  if (today < comesOfAge) {
-    throw new Refusal('age.too.young', { value: { field: 'birthday' }, values: [String(merchant.minimumAge)] })
-  }
 }
 
 function readMobile(merchant: Merchant, typed: string): string {

@@ -55,17 +55,6 @@ export interface Origin {
   readonly hasOwnId: boolean
 }
 
-/** Counters of one account, address, device or receiver. */
-export interface Attempts {
-  readonly key: string
-  readonly count: number
-  /** First of those counted. */
-  readonly since: number
-  readonly lastAt: number
-  /** Refused until then; null while it is not. */
-  readonly lockedUntil: number | null
-}
-
 /** A letter to an address that was bound; the operator panel shows it. */
 export interface Letter {
   readonly id: number

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../Refusal.ts'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { hasPaymentPassword, requirePaymentPassword, setPaymentPassword } from './paymentPassword.ts'
 import { maskedMobile } from '../../identity/members/members.ts'
 import { moduleOn } from '../../merchants/merchants/rules.ts'

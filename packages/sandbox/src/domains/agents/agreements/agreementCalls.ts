@@ -1,5 +1,4 @@
 import { Refusal } from '../../../Refusal.ts'
-import { moneyText } from '@croupier/api'
 import {
   agreementFor,
   answerAgreement,
@@ -16,7 +15,7 @@ import { inForce, isOffer } from './openList.ts'
 import { replayOf } from './replay.ts'
 import { PRODUCT_TYPES, type Agreement, type AgreementKind } from './rows.ts'
 import { highestRates, rateText } from './terms.ts'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import type { World } from '../../../World.ts'
 import { asAgent, directOf } from '../team/tree.ts'
 import { signedIn, type Call, type Handlers } from '../../../wire/Call.ts'
@@ -105,9 +104,9 @@ export const agreementHandlers: Handlers<'agreement'> = {
     return {
       highestPercent: rateText({ rateType: 'P' }, percent.rate),
       highestLossPercent: rateText({ rateType: 'P' }, percent.lossRate),
-      highestAmount: moneyText(amount.rate),
-      highestLossAmount: moneyText(amount.lossRate),
-      activeStake: moneyText(activeStake),
+      highestAmount: amount.rate,
+      highestLossAmount: amount.lossRate,
+      activeStake: activeStake,
       mostTiers,
       offerDays,
       periods: [...dividendPeriods],

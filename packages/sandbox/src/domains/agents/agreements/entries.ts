@@ -1,4 +1,5 @@
-import { decimalText, moneyText, type Answer } from '@croupier/api'
+import { decimalText, moneyText } from '@croupier/money'
+import type { Answer } from '../../../wire/Answer.ts'
 import { mayAnswer, mayWithdraw, sideOf, wouldEnd } from './agreements.ts'
 import { agreementsOf, formerOf } from './ending.ts'
 import { periodSums } from './figures.ts'
@@ -52,7 +53,7 @@ export function agreementEntry(world: World, agreement: Agreement, viewer: Membe
     inForceFrom: agreement.inForceFrom,
     endedAt: agreement.endedAt,
     endReason: agreement.endReason,
-    carriedOver: moneyText(agreement.kind === 'dividend' && inForce(agreement) ? carriedLoss(world, agreement) : 0n),
+    carriedOver: agreement.kind === 'dividend' && inForce(agreement) ? carriedLoss(world, agreement) : 0n,
     mayAnswer: mayAnswer(agreement, side),
     mayTerminate: agreement.status === 'A' && party.available,
     mayWithdraw: mayWithdraw(agreement, side),
@@ -88,11 +89,11 @@ export function exampleOf(world: World, merchant: Merchant, agreement: Agreement
   return {
     startTime: last.from,
     endTime: last.to,
-    turnover: moneyText(sums?.turnover ?? 0n),
-    netLoss: moneyText(sums?.netLoss ?? 0n),
+    turnover: sums?.turnover ?? 0n,
+    netLoss: sums?.netLoss ?? 0n,
     activeMember: sums?.activeMembers ?? 0,
-    amount: moneyText(amount(agreement, sums)),
-    formerAmount: moneyText(amount(former, formerSums)),
+    amount: amount(agreement, sums),
+    formerAmount: amount(former, formerSums),
   }
 }
 
@@ -142,8 +143,8 @@ const stateFacts = (world: World, agreement: Agreement) => ({
 const dividendFacts = (world: World, agreement: Agreement) =>
   agreement.tiers.map((tier) => ({
     ...stateFacts(world, agreement),
-    minimumBet: moneyText(tier.turnover),
-    netLoss: moneyText(tier.netLoss),
+    minimumBet: tier.turnover,
+    netLoss: tier.netLoss,
     activeMember: tier.activeMembers,
     contractRate: decimalText(moneyText(tier.rate, 6)),
     period: agreement.period,
@@ -152,13 +153,13 @@ const dividendFacts = (world: World, agreement: Agreement) =>
 const dailyFacts = (world: World, agreement: Agreement) => ({
   ...stateFacts(world, agreement),
   id: agreement.id,
-  details: agreement.tiers.map((tier) => ({ betVolume: moneyText(tier.turnover), ...rates(tier) })),
+  details: agreement.tiers.map((tier) => ({ betVolume: tier.turnover, ...rates(tier) })),
 })
 
 const hourlyFacts = (world: World, agreement: Agreement) => ({
   ...stateFacts(world, agreement),
   contractId: agreement.id,
-  hourSalaryRates: agreement.tiers.map((tier) => ({ minimumBet: moneyText(tier.turnover), ...rates(tier) })),
+  hourSalaryRates: agreement.tiers.map((tier) => ({ minimumBet: tier.turnover, ...rates(tier) })),
 })
 
 // Reading 2 of the open fields: single bet, profit rate, loss rate.
@@ -166,7 +167,7 @@ const realTimeFacts = (world: World, agreement: Agreement) => ({
   ...stateFacts(world, agreement),
   contractId: agreement.id,
   rates: agreement.tiers.map((tier) => ({
-    betAmount: moneyText(tier.bet),
+    betAmount: tier.bet,
     winRate: rateText(tier, tier.rate),
     lossRate: rateText(tier, tier.lossRate),
     rateType: tier.rateType,

@@ -69,7 +69,7 @@ function greedyTeam() {
     agreeOnEverything() {
       for (const kind of KINDS)
         for (const productType of PRODUCT_TYPES) {
-          const highest = rateText({ rateType: 'P' }, agentRules.highestRate[kind])
+          const highest = String(rateText({ rateType: 'P' }, agentRules.highestRate[kind]))
           const tiers = [tier('P', highest, kind === 'realTime' ? highest : '0')]
           const terms = { kind, productType, tiers, ...(kind === 'dividend' && { period: 'D' as const }) }
           agree(null, top, terms)

@@ -1,3 +1,4 @@
+import type { MovementsOf } from '../../../core/ledger/Movement.ts'
 import { movement } from '../../../core/ledger/Movement.ts'
 
 // Earned from other people's play: neither a deposit nor a win.
@@ -14,4 +15,8 @@ export const agreementMovements = {
     BN: 'তাৎক্ষণিক বেতন',
   }),
   'agent-rebate': movement('agent_rebate', EARNED),
+}
+
+declare module '../../../World.ts' {
+  interface Movements extends MovementsOf<typeof agreementMovements> {}
 }

@@ -1,5 +1,6 @@
-import { moneyText } from '@croupier/api'
 import type { World } from '../../../World.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
+import { moneyText } from '@croupier/money'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
@@ -61,17 +62,20 @@ const agreementRows = ({ world }: Platform) =>
   }))
 
 const salaryRows = ({ world }: Platform) =>
-  [...world.tables.salaries.all()].reverse().map((one) => ({
-    id: one.id,
-    kind: one.kind,
-    from: nameOf(world, one.uplineId),
-    to: nameOf(world, one.memberId),
-    periodFrom: one.from,
-    periodTo: one.to,
-    turnover: moneyText(one.turnover),
-    amount: moneyText(one.amount),
-    paidAt: one.paidAt,
-  }))
+  [...world.tables.salaries.all()].reverse().map((one) => {
+    const { digits } = currencyOf(world, one)
+    return {
+      id: one.id,
+      kind: one.kind,
+      from: nameOf(world, one.uplineId),
+      to: nameOf(world, one.memberId),
+      periodFrom: one.from,
+      periodTo: one.to,
+      turnover: moneyText(one.turnover, digits),
+      amount: moneyText(one.amount, digits),
+      paidAt: one.paidAt,
+    }
+  })
 
 const options = (names: readonly string[]) => names.map((name) => html`<option>${name}</option>`)
 const OVER: ReadonlySet<string> = new Set(['R', 'C'])

@@ -30,3 +30,7 @@ export const agreementRefusals = {
   },
   'salary.unknown': { EN: 'This payment does not exist.', TY: 'Walang ganitong bayad.', BN: 'এই পরিশোধটি নেই।' },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof agreementRefusals, Words>> {}
+}

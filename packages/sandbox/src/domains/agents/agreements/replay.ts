@@ -1,4 +1,3 @@
-import { moneyText } from '@croupier/api'
 import { periodAt, type Span } from '@croupier/locales/calendar'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { World } from '../../../World.ts'
@@ -24,7 +23,7 @@ export function replayOf(world: World, merchant: Merchant, terms: Agreement) {
   const month = periodAt('month', from - 1, merchant.timeZone)
   const rows = rowsOf(world, merchant, terms, month)
   const former = formerOf(world, terms)
-  const sum = (of: 'turnover' | 'netLoss') => moneyText(rows.reduce((total, row) => total + row[of], 0n))
+  const sum = (of: 'turnover' | 'netLoss') => rows.reduce((total, row) => total + row[of], 0n)
   return {
     startTime: month.from,
     endTime: month.to,
@@ -61,14 +60,14 @@ function rowsOf(world: World, merchant: Merchant, terms: Agreement, month: Span)
 }
 
 const replayed = (rows: readonly Row[]) => ({
-  amount: moneyText(rows.reduce((total, row) => total + row.amount, 0n)),
+  amount: rows.reduce((total, row) => total + row.amount, 0n),
   list: rows.map(({ from, to, turnover, netLoss, carriedOver, activeMember, amount }) => ({
     startTime: from,
     endTime: to,
-    turnover: moneyText(turnover),
-    netLoss: moneyText(netLoss),
-    carriedOver: moneyText(carriedOver),
+    turnover: turnover,
+    netLoss: netLoss,
+    carriedOver: carriedOver,
     activeMember,
-    amount: moneyText(amount),
+    amount: amount,
   })),
 })

@@ -1,9 +1,4 @@
-/** Kinds of agreements between an agent and a direct downline [S-397]. */
-export type AgreementKind = 'dividend' | 'daily' | 'hourly' | 'realTime'
-
-/** Periods of a dividend: day, week, half a month, month. */
-export type AgreementPeriod = 'D' | 'W' | 'H' | 'M'
-
+import type { AgreementKind, AgreementPeriod } from '../../merchants/merchants/agentRules.ts'
 /** Kinds of play an agreement is about; CONS is all of them (wire fact 3.12). */
 export const PRODUCT_TYPES = ['CONS', 'RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
 /** One of them. */
@@ -130,3 +125,5 @@ export interface AgreementEvent {
     | 'upline'
   readonly by: Side | 'platform'
 }
+
+export type { AgreementKind, AgreementPeriod }

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../Refusal.ts'
-import { moneyText, type Received } from '@croupier/api'
+import type { Received } from '@croupier/api'
 import { memberSums } from './figures.ts'
 import type { AgreementKind, Salary } from './rows.ts'
 import { rateText } from './terms.ts'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { daysOf } from '../team/days.ts'
 import { contactable } from '../../safety/safety/breaks.ts'
@@ -26,13 +26,13 @@ function salaryEntry(world: World, salary: Salary, viewer: Member) {
     direction: salary.memberId === viewer.id ? ('in' as const) : ('out' as const),
     partyAccount: party.account,
     partyAvailable: party.available,
-    turnover: moneyText(salary.turnover),
-    netLoss: moneyText(salary.netLoss),
-    carriedOver: moneyText(salary.carriedOver),
+    turnover: salary.turnover,
+    netLoss: salary.netLoss,
+    carriedOver: salary.carriedOver,
     activeMember: salary.activeMembers,
     rateType: salary.rateType,
     rate: rateText(salary, salary.rate),
-    amount: moneyText(salary.amount),
+    amount: salary.amount,
     status: salary.paidAt === null ? ('due' as const) : ('paid' as const),
     paidAt: salary.paidAt,
   }
@@ -53,7 +53,7 @@ function list(world: World, call: Call, kind: AgreementKind, input: Received<'sa
         (!input.status || (input.status === 'paid') === (one.paidAt !== null)),
     )
     .sort((a, b) => b.to - a.to || (a.id < b.id ? 1 : -1))
-  const sum = (of: 'turnover' | 'netLoss' | 'amount') => moneyText(found.reduce((total, one) => total + one[of], 0n))
+  const sum = (of: 'turnover' | 'netLoss' | 'amount') => found.reduce((total, one) => total + one[of], 0n)
   const { rows, totalPages, totalCount } = pageOf(found, input.page, input.size)
   return {
     list: rows.map((one) => salaryEntry(world, one, member)),
@@ -76,8 +76,8 @@ export const salaryHandlers: Handlers<'salary'> = {
     return {
       ...salaryEntry(world, salary, member),
       members: breakdown(world, salary, member),
-      winWage: moneyText(salary.winWage),
-      lossWage: moneyText(salary.lossWage),
+      winWage: salary.winWage,
+      lossWage: salary.lossWage,
     }
   },
 }
@@ -91,13 +91,13 @@ function breakdown(world: World, salary: Salary, viewer: Member) {
       account: available ? (member?.account ?? null) : null,
       available,
       betCount,
-      turnover: moneyText(turnover),
-      netLoss: moneyText(netLoss),
+      turnover: turnover,
+      netLoss: netLoss,
     }
   })
   const rest = sums.slice(MOST_ROWS)
   if (rest.length === 0) return rows
-  const sum = (of: 'turnover' | 'netLoss') => moneyText(rest.reduce((total, one) => total + one[of], 0n))
+  const sum = (of: 'turnover' | 'netLoss') => rest.reduce((total, one) => total + one[of], 0n)
   const betCount = rest.reduce((total, one) => total + one.betCount, 0)
   return [...rows, { account: null, available: true, betCount, turnover: sum('turnover'), netLoss: sum('netLoss') }]
 }

@@ -1,4 +1,4 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import { openList } from './openList.ts'
 import type { Agreement, AgreementEvent, AgentRebate, CarriedLoss, Salary } from './rows.ts'
 
@@ -17,4 +17,8 @@ export const agreementTables = {
   }),
   carriedLosses: rows<CarriedLoss>(),
   agentRebates: rows<AgentRebate>({ member: (row) => String(row.memberId) }),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof agreementTables> {}
 }

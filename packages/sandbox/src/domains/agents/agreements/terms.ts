@@ -1,6 +1,6 @@
 import { Refusal } from '../../../Refusal.ts'
-import { decimalText, moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+import { MoneyFormatError, decimalText, moneyText, parseMoney } from '@croupier/money'
 import type { AgreementKind, Tier } from './rows.ts'
 
 /** Millionths in one. */
@@ -27,18 +27,18 @@ export interface PeriodFigures {
   readonly activeMembers: number
 }
 
-/** A rate as decimal text: percent or an amount. */
-export function rateText(tier: Pick<Tier, 'rateType'>, rate: bigint): string {
-  return tier.rateType === 'A' ? moneyText(rate) : decimalText(moneyText(rate, 4))
+/** A rate as it travels: percent as decimal text, an amount in minor units. */
+export function rateText(tier: Pick<Tier, 'rateType'>, rate: bigint): string | bigint {
+  return tier.rateType === 'A' ? rate : decimalText(moneyText(rate, 4))
 }
 
 /** A tier as it travels. */
-export function tierText(tier: Tier): TierText {
+export function tierText(tier: Tier) {
   return {
-    minimumBet: moneyText(tier.turnover),
-    netLoss: moneyText(tier.netLoss),
+    minimumBet: tier.turnover,
+    netLoss: tier.netLoss,
     activeMember: tier.activeMembers,
-    betAmount: moneyText(tier.bet),
+    betAmount: tier.bet,
     rateType: tier.rateType,
     rate: rateText(tier, tier.rate),
     lossRate: rateText(tier, tier.lossRate),
@@ -58,22 +58,23 @@ export function readTiers(merchant: Merchant, kind: AgreementKind, texts: readon
   return tiers
 }
 
-function readTier({ agentRules }: Merchant, kind: AgreementKind, text: TierText): Tier {
+function readTier(merchant: Merchant, kind: AgreementKind, text: TierText): Tier {
   const { rateType } = text
   // A dividend is a share of a loss; a fixed sum would not be one.
   if (kind === 'dividend' && rateType === 'A') throw wrong('rateType')
-  const highest = rateType === 'P' ? agentRules.highestRate[kind] : agentRules.highestAmount
-  const digits = rateType === 'P' ? 4 : 2
-  const rate = read('rate', text.rate, digits, highest)
-  const lossRate = kind === 'realTime' ? read('lossRate', text.lossRate, digits, highest) : 0n
+  const highest = rateType === 'P' ? merchant.agentRules.highestRate[kind] : merchant.agentRules.highestAmount
+  const { digits } = merchant
+  const rateDigits = rateType === 'P' ? 4 : digits
+  const rate = read('rate', text.rate, rateDigits, highest)
+  const lossRate = kind === 'realTime' ? read('lossRate', text.lossRate, rateDigits, highest) : 0n
   if (rate === 0n && lossRate === 0n) throw wrong('rate')
   if (!Number.isInteger(text.activeMember) || text.activeMember < 0 || text.activeMember > 1_000_000)
     throw wrong('activeMember')
   return {
-    turnover: kind === 'realTime' ? 0n : read('minimumBet', text.minimumBet, 2, LARGEST),
-    netLoss: kind === 'dividend' ? read('netLoss', text.netLoss, 2, LARGEST) : 0n,
+    turnover: kind === 'realTime' ? 0n : read('minimumBet', text.minimumBet, digits, LARGEST),
+    netLoss: kind === 'dividend' ? read('netLoss', text.netLoss, digits, LARGEST) : 0n,
     activeMembers: kind === 'realTime' ? 0 : text.activeMember,
-    bet: kind === 'realTime' ? read('betAmount', text.betAmount, 2, LARGEST) : 0n,
+    bet: kind === 'realTime' ? read('betAmount', text.betAmount, digits, LARGEST) : 0n,
     rateType,
     rate,
     lossRate,

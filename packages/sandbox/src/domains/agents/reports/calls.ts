@@ -1,6 +1,5 @@
 import { dateAt } from '@croupier/locales/calendar'
-import { moneyText } from '@croupier/api'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { daysOf } from '../team/days.ts'
 import { addFigures, netOf, noFigures, salaryOf, type ReportFigures } from './figures.ts'
@@ -18,36 +17,36 @@ const agentOf = (call: Call): Member => asAgent(signedIn(call).member)
 
 const betting = (figures: ReportFigures) => ({
   betCount: figures.betCount,
-  betAmount: moneyText(figures.stake),
-  validBetAmount: moneyText(figures.stake),
-  winAmount: moneyText(figures.payout),
-  netAmount: moneyText(figures.payout - figures.stake),
+  betAmount: figures.stake,
+  validBetAmount: figures.stake,
+  winAmount: figures.payout,
+  netAmount: figures.payout - figures.stake,
 })
 
 const cash = (figures: ReportFigures) => ({
-  deposits: moneyText(figures.deposits),
-  withdrawals: moneyText(figures.withdrawals),
+  deposits: figures.deposits,
+  withdrawals: figures.withdrawals,
 })
 
 const profit = (figures: ReportFigures) => ({
   ...cash(figures),
-  betAmount: moneyText(figures.stake),
-  validBetAmount: moneyText(figures.stake),
-  winAmount: moneyText(figures.payout),
-  rebate: moneyText(figures.rebate + figures.agentRebate),
-  bonus: moneyText(figures.bonus),
-  salary: moneyText(salaryOf(figures)),
-  netAmount: moneyText(netOf(figures)),
+  betAmount: figures.stake,
+  validBetAmount: figures.stake,
+  winAmount: figures.payout,
+  rebate: figures.rebate + figures.agentRebate,
+  bonus: figures.bonus,
+  salary: salaryOf(figures),
+  netAmount: netOf(figures),
 })
 
 const income = (figures: ReportFigures) => ({
-  rebate: moneyText(figures.agentRebate),
-  dividend: moneyText(figures.dividend),
-  dailySalary: moneyText(figures.dailySalary),
-  hourlySalary: moneyText(figures.hourlySalary),
-  realTimeSalary: moneyText(figures.realTimeSalary),
-  paidOn: moneyText(figures.paidOn),
-  income: moneyText(figures.agentRebate + salaryOf(figures)),
+  rebate: figures.agentRebate,
+  dividend: figures.dividend,
+  dailySalary: figures.dailySalary,
+  hourlySalary: figures.hourlySalary,
+  realTimeSalary: figures.realTimeSalary,
+  paidOn: figures.paidOn,
+  income: figures.agentRebate + salaryOf(figures),
 })
 
 const hasIncome = (figures: ReportFigures): boolean =>
@@ -60,8 +59,6 @@ function who(world: World, member: Member) {
     : { id: null, account: null, available: false, type: null }
 }
 
-const amount = (text: string): bigint => BigInt(text.replace('.', ''))
-
 /** Sorts rows by their own column, money as money; equal rows keep their order. */
 function sorted<Row extends object>(rows: readonly Row[], column: keyof Row, sortType: 'asc' | 'desc'): Row[] {
   const sign = sortType === 'asc' ? 1 : -1
@@ -70,13 +67,8 @@ function sorted<Row extends object>(rows: readonly Row[], column: keyof Row, sor
 
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
-  const [left, right] = [String(a ?? ''), String(b ?? '')]
-  const decimal = /^-?\d+\.\d\d$/
-  if (decimal.test(left) && decimal.test(right)) {
-    const difference = amount(left) - amount(right)
-    return difference < 0n ? -1 : difference > 0n ? 1 : 0
-  }
-  return left.localeCompare(right)
+  if (typeof a === 'bigint' && typeof b === 'bigint') return a < b ? -1 : Number(a > b)
+  return String(a ?? '').localeCompare(String(b ?? ''))
 }
 
 function named<Row extends { readonly account: string | null }>(
@@ -217,8 +209,8 @@ export const reportHandlers: Handlers<'report'> = {
           txTypeId: type,
           txTypeName: recordName(world, transaction, type, input.language ?? call.language),
           txTimeInTimestamp: transaction.at,
-          amount: moneyText(entry.amount),
-          currentAvailBalance: moneyText(entry.balanceAfter),
+          amount: entry.amount,
+          currentAvailBalance: entry.balanceAfter,
           orderNo: available ? transaction.reference : null,
           customerName: account,
           available,
@@ -226,7 +218,7 @@ export const reportHandlers: Handlers<'report'> = {
       }),
       totalPages: page.totalPages,
       totalCount: page.totalCount,
-      totals: { paid: moneyText(paid), received: moneyText(received) },
+      totals: { paid: paid, received: received },
     }
   },
 }

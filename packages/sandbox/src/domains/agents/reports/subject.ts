@@ -1,7 +1,8 @@
 import { subject } from '../../../Subject.ts'
 import { reportHandlers } from './calls.ts'
+import { overviewHandlers } from './overviewCalls.ts'
 
 /** Figures about a member and a team. */
 export const reports = subject({
-  calls: reportHandlers,
+  calls: { ...overviewHandlers, ...reportHandlers },
 })

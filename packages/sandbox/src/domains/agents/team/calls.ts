@@ -1,14 +1,8 @@
-import { DAY } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
-import { inLanguage } from '../../../core/words/Words.ts'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
-import { moneyText } from '@croupier/api'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import { agentNotices } from '../../content/notices/agentNotices.ts'
-import { daysOf } from './days.ts'
-import { overviewOf } from '../reports/team.ts'
 import { contactable, refuseIfOnBreak } from '../../safety/safety/breaks.ts'
 import { guarded } from '../../identity/verification/limiter.ts'
 import type { World } from '../../../World.ts'
@@ -46,7 +40,7 @@ function downlineEntry(world: World, { member, level, available, balance, teamCo
     uplineId: upline?.id ?? null,
     uplineAccount: upline?.account ?? null,
     state: available ? ('active' as const) : ('unavailable' as const),
-    balance: available ? moneyText(balance) : null,
+    balance: available ? balance : null,
     lastLogin: available ? member.lastLoginAt : null,
     regDate: member.registeredAt,
     rates: available ? shownRates(world, member.id) : null,
@@ -70,22 +64,7 @@ function linkEntry(world: World, link: RegisterLink) {
 }
 
 /** The agent's team: people, rates, links, announcements. */
-export const teamHandlers: Handlers<'team'> = {
-  'team.overview': (world, call, input) => {
-    const found = overviewOf(world, call.merchant, agentOf(call), daysOf(call.merchant, input))
-    const { figures, teamBalance, ...counts } = found
-    return {
-      ...counts,
-      deposits: moneyText(figures.deposits),
-      withdrawals: moneyText(figures.withdrawals),
-      betAmount: moneyText(figures.stake),
-      winAmount: moneyText(figures.payout),
-      profit: moneyText(figures.stake - figures.payout),
-      teamBalance: moneyText(teamBalance),
-      currency: call.merchant.currency,
-      currencySymbol: call.merchant.currencySymbol,
-    }
-  },
+export const teamHandlers: Omit<Handlers<'team'>, 'team.overview' | 'team.announcements'> = {
   'team.balance': (world, call) => {
     const agent = agentOf(call)
     let [teamBalance, teamCount] = [0n, 0]
@@ -94,8 +73,8 @@ export const teamHandlers: Handlers<'team'> = {
       teamCount++
     }
     return {
-      ownBalance: moneyText(walletBalance(world, memberAccount(agent.id))),
-      teamBalance: moneyText(teamBalance),
+      ownBalance: walletBalance(world, memberAccount(agent.id)),
+      teamBalance: teamBalance,
       teamCount,
       currency: call.merchant.currency,
       currencySymbol: call.merchant.currencySymbol,
@@ -159,15 +138,5 @@ export const teamHandlers: Handlers<'team'> = {
       }
     })
     return { list, totalPages, totalCount }
-  },
-  'team.announcements': (world, call, { language, page, size }) => {
-    agentOf(call)
-    const now = world.clock.now()
-    const found = agentNotices.map((notice) => {
-      const [title, content] = inLanguage(notice.texts, language ?? call.language)
-      return { id: notice.id, title, content, at: now - notice.daysAgo * DAY }
-    })
-    const { rows, totalPages, totalCount } = pageOf(found, page, size)
-    return { list: rows, totalPages, totalCount }
   },
 }

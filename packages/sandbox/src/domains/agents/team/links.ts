@@ -91,7 +91,9 @@ export function ratesOfLink(world: Pick<World, 'tables'>, { agentId, rates }: Re
 }
 
 /** Notes that a new member came by a link, and gives the rates that go with it. */
-export function noteLinkMember(world: World, link: RegisterLink, member: Member): void {
+export function noteLinkMember(world: World, linkId: string, member: Member): void {
+  const link = world.tables.registerLinks.get(linkId)
+  if (!link) return
   world.tables.linkMembers.put(String(member.id), { memberId: member.id, linkId: link.id, at: world.clock.now() })
   putRates(world, member.id, ratesOfLink(world, link))
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../Refusal.ts'
-import { decimalText, moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
 import { LANES } from '../../merchants/catalogue/Catalogue.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { World } from '../../../World.ts'
+import { MoneyFormatError, decimalText, moneyText, parseMoney } from '@croupier/money'
 import { directDownlines } from './tree.ts'
 
 type Rates = Readonly<Record<string, bigint>>

@@ -40,3 +40,7 @@ export const teamRefusals = {
     BN: 'লিংকের মেয়াদ ১ থেকে {0} দিন হতে পারে।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof teamRefusals, Words>> {}
+}

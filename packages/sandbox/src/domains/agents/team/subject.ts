@@ -1,3 +1,4 @@
+import { noteLinkMember, openLink } from './links.ts'
 import { subject } from '../../../Subject.ts'
 import { teamRefusals } from './refusals.ts'
 import { teamTables } from './tables.ts'
@@ -5,6 +6,7 @@ import { teamHandlers } from './calls.ts'
 
 /** An agent’s downline: people, links and rates. */
 export const team = subject({
+  ports: { openLink, cameByLink: noteLinkMember },
   tables: teamTables,
   calls: teamHandlers,
   refusals: teamRefusals,

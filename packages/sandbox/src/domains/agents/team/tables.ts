@@ -1,4 +1,4 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { LinkMember, RebateRates, RegisterLink } from './rows.ts'
 
 /** Rebate rates and registration links of agents. */
@@ -9,4 +9,8 @@ export const teamTables = {
     code: (row) => `${row.merchant}/${row.code}`,
   }),
   linkMembers: rows<LinkMember>({ link: (row) => row.linkId }),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof teamTables> {}
 }

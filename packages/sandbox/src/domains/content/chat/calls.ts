@@ -1,8 +1,8 @@
-import type { Answer } from '@croupier/api'
 import { inLanguage } from '../../../core/words/Words.ts'
-import { signedIn, type Handlers } from '../../../wire/Call.ts'
+import { type Handlers, signedIn } from '../../../wire/Call.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { breakOf } from '../../safety/safety/breaks.ts'
+import type { Answer } from '../../../wire/Answer.ts'
 import { readRoom, requireRoom, ROOMS, unreadLines, writeLine } from './chat.ts'
 import type { ChatLine } from './rows.ts'
 

@@ -8,3 +8,7 @@ export const chatRefusals = {
     BN: 'এই চ্যাট রুমটি নেই।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof chatRefusals, Words>> {}
+}

@@ -1,8 +1,12 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { ChatLine, ChatMark } from './rows.ts'
 
 /** Lines of the chat rooms, and how far each member has read. */
 export const chatTables = {
   chatLines: rows<ChatLine>({ room: (row) => `${row.merchant}/${row.room}` }),
   chatMarks: rows<ChatMark>(),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof chatTables> {}
 }

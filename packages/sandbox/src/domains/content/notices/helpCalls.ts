@@ -11,7 +11,7 @@ export const helpHandlers: Handlers<'help'> = {
       tag,
       title: inLanguage(title, (lang ?? call.language).toUpperCase()),
       content: inLanguage(
-        withMoney(content, call.merchant.isoCurrency, [moneyOfPoints(100n)]),
+        withMoney(content, call.merchant, [moneyOfPoints(100n)]),
         (lang ?? call.language).toUpperCase(),
       ),
     })),

@@ -1,10 +1,11 @@
 import { subject } from '../../../Subject.ts'
 import { noticePanel } from './panel.ts'
+import { agentNoticeHandlers } from './agentCalls.ts'
 import { messagesHandlers } from './calls.ts'
 import { helpHandlers } from './helpCalls.ts'
 
 /** Announcements, banners and the help centre. */
 export const notices = subject({
-  calls: { ...messagesHandlers, ...helpHandlers },
+  calls: { ...agentNoticeHandlers, ...helpHandlers, ...messagesHandlers },
   panel: noticePanel,
 })

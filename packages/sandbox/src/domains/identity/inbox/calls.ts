@@ -1,6 +1,6 @@
 import type { MemberMessage } from './rows.ts'
-import type { Answer } from '@croupier/api'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
+import type { Answer } from '../../../wire/Answer.ts'
 import { FEEDBACK_LENGTH, feedbackOf, takeFeedback } from './feedback.ts'
 import { inboxOf, isQuestion, markRead, messageOf, removeMessages, serviceThread, writeToService } from './inbox.ts'
 import { asHtml, messageWords } from './texts.ts'
@@ -20,6 +20,7 @@ function messageEntry(message: MemberMessage, language: string): Answer<'inbox.d
     read: message.read,
     createdAt: message.at,
     content: asHtml(text),
+    about: message.about ?? null,
   }
 }
 

@@ -2,7 +2,6 @@ import { Refusal } from '../../../Refusal.ts'
 import type { MemberMessage } from './rows.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
 import { sendMessage } from './messages.ts'
-import type { Member } from '../members/rows.ts'
 import { type World } from '../../../World.ts'
 
 /** Key of a line the member wrote to customer service; it is in the thread, not in the inbox. */
@@ -55,7 +54,7 @@ export function serviceThread(world: Pick<World, 'tables'>, memberId: number): M
 export const isQuestion = (message: MemberMessage): boolean => message.key === QUESTION
 
 /** Writes to customer service. */
-export function writeToService(world: World, member: Member, typed: string): MemberMessage {
+export function writeToService(world: World, member: { readonly id: number }, typed: string): MemberMessage {
   const content = typed.trim()
   if (content === '') throw new Refusal('field.invalid', { values: ['content'] })
   const now = world.clock.now()

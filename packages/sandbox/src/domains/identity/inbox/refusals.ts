@@ -14,3 +14,7 @@ export const inboxRefusals = {
     BN: 'এই রেফারেন্সে কোনো মতামত নেই।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof inboxRefusals, Words>> {}
+}

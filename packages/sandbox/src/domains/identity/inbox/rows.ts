@@ -5,6 +5,8 @@ export interface MemberMessage {
   /** Text key of the message, e.g. `info_deposit_arrival`. */
   readonly key: string
   readonly values: readonly string[]
+  /** The order or withdrawal it is about. */
+  readonly about?: { readonly kind: 'deposit' | 'withdrawal'; readonly id: string }
   readonly at: number
   readonly read: boolean
 }

@@ -1,4 +1,4 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { Feedback, MemberMessage } from './rows.ts'
 
 /** Messages to members, and feedback from them. */
@@ -8,4 +8,8 @@ export const inboxTables = {
     { at: (row) => row.at },
   ),
   feedbacks: rows<Feedback>(),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof inboxTables> {}
 }

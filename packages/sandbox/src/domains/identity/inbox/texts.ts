@@ -26,33 +26,49 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
   info_deposit_arrival: {
     title: { EN: 'Deposit arrived', TY: 'Dumating ang deposito', BN: 'ডিপোজিট পৌঁছেছে' },
     body: {
-      EN: 'Your deposit of {0} was credited to your balance.',
-      TY: 'Nasa account mo na ang depositong {0}.',
-      BN: 'আপনার {0} ডিপোজিট অ্যাকাউন্টে যোগ হয়েছে।',
+      EN: 'Your deposit of {0} with the order reference {1} was credited to your balance.',
+      TY: 'Nasa balanse mo na ang depositong {0} na may order reference na {1}.',
+      BN: 'অর্ডার রেফারেন্স {1}-এর {0} ডিপোজিট আপনার ব্যালেন্সে যোগ হয়েছে।',
     },
   },
   info_deposit_failed: {
     title: { EN: 'Deposit not found', TY: 'Hindi nahanap ang deposito', BN: 'ডিপোজিট পাওয়া যায়নি' },
     body: {
-      EN: 'Your deposit of {0} could not be matched. The deposit page shows the reason.',
-      TY: 'Hindi naitugma ang depositong {0}. Nasa pahina ng deposito ang dahilan.',
-      BN: 'আপনার {0} ডিপোজিট মেলানো যায়নি। কারণ ডিপোজিটের পাতায় আছে।',
+      EN: 'Your deposit of {0} with the order reference {1} could not be matched. Its entry shows the reason and how to object.',
+      TY: 'Hindi naitugma ang depositong {0} na may order reference na {1}. Nasa entry nito ang dahilan at kung paano tumutol.',
+      BN: 'অর্ডার রেফারেন্স {1}-এর {0} ডিপোজিট মেলানো যায়নি। কারণ ও আপত্তি জানানোর উপায় সেটির ঘরে আছে।',
     },
   },
   info_withdraw_approve: {
-    title: { EN: 'Withdrawal paid', TY: 'Bayad na ang withdrawal', BN: 'উত্তোলন পরিশোধিত' },
+    title: { EN: 'Withdrawal approved', TY: 'Aprubado ang withdrawal', BN: 'উত্তোলন অনুমোদিত' },
     body: {
-      EN: 'Your withdrawal was paid. Please confirm when it has arrived.',
-      TY: 'Nabayaran na ang withdrawal mo. Kumpirmahin kapag dumating na.',
-      BN: 'আপনার উত্তোলন পরিশোধ করা হয়েছে। পৌঁছালে নিশ্চিত করুন।',
+      EN: 'Your withdrawal {1} of {0} was approved. We send the money next.',
+      TY: 'Aprubado na ang withdrawal mong {1} na {0}. Ipapadala na namin ang pera.',
+      BN: 'আপনার {0} উত্তোলন {1} অনুমোদিত হয়েছে। এরপর টাকা পাঠানো হবে।',
+    },
+  },
+  info_payout_sent: {
+    title: { EN: 'Payout sent', TY: 'Naipadala ang payout', BN: 'পেআউট পাঠানো হয়েছে' },
+    body: {
+      EN: 'We sent {0} of your withdrawal {1}. Please tell us by {2} whether it has arrived; after that it counts as received.',
+      TY: 'Ipinadala namin ang {0} ng withdrawal mong {1}. Sabihin sa amin bago ang {2} kung dumating na; pagkatapos noon, ituturing itong natanggap.',
+      BN: 'আপনার উত্তোলন {1}-এর {0} পাঠানো হয়েছে। {2}-এর মধ্যে জানান টাকা এসেছে কি না; এরপর তা প্রাপ্ত ধরা হবে।',
+    },
+  },
+  info_payout_counted: {
+    title: { EN: 'Payout counted as received', TY: 'Itinuring na natanggap ang payout', BN: 'পেআউট প্রাপ্ত ধরা হয়েছে' },
+    body: {
+      EN: 'Nobody answered in time, so {0} of your withdrawal {1} counts as received. If the money is missing, tell us from its entry.',
+      TY: 'Walang sumagot sa oras, kaya itinuturing na natanggap ang {0} ng withdrawal mong {1}. Kung kulang ang pera, sabihin sa amin mula sa entry nito.',
+      BN: 'সময়মতো উত্তর না আসায় আপনার উত্তোলন {1}-এর {0} প্রাপ্ত ধরা হয়েছে। টাকা না পেলে সেটির ঘর থেকে জানান।',
     },
   },
   info_withdraw_reject: {
     title: { EN: 'Withdrawal returned', TY: 'Ibinalik ang withdrawal', BN: 'উত্তোলন ফেরত' },
     body: {
-      EN: 'Your withdrawal was not carried out. The money is back in your balance.',
-      TY: 'Hindi natuloy ang withdrawal. Nasa account mo na muli ang pera.',
-      BN: 'আপনার উত্তোলন সম্পন্ন হয়নি। টাকা অ্যাকাউন্টে ফেরত এসেছে।',
+      EN: 'Your withdrawal {1} was not carried out. {0} is back in your balance.',
+      TY: 'Hindi natuloy ang withdrawal mong {1}. Nasa balanse mo na muli ang {0}.',
+      BN: 'আপনার উত্তোলন {1} সম্পন্ন হয়নি। {0} আপনার ব্যালেন্সে ফেরত এসেছে।',
     },
   },
   info_kyc_approved: {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../Refusal.ts'
 import { changeMember } from './members.ts'
-import { checkBirthday } from '../../access/security/register.ts'
+import { checkBirthday } from './birthday.ts'
 import type { Member } from './rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { World } from '../../../World.ts'

@@ -1,7 +1,6 @@
 import { Refusal } from '../../../Refusal.ts'
 import type { IdentityCheck, Member } from './rows.ts'
 import { changeMember } from './members.ts'
-import { followTraits } from '../../safety/safety/exclusions.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { World } from '../../../World.ts'
 import { PICTURE_FILES } from '../../../wire/pictureFiles.ts'
@@ -48,7 +47,7 @@ export function submitIdentity(world: World, member: Member, documents: Document
     decidedAt: null,
     reason: '',
   })
-  followTraits(world, member)
+  world.ports.followTraits(world, member)
   return handedIn
 }
 
@@ -65,7 +64,7 @@ export function decideIdentity(world: World, member: Member, reason: string | nu
     reason === null ? { ...decided, status: 'approved', checked: { payeeName, birthday } } : decided,
   )
   // What is approved is shown to be the person's; the register of exclusions follows it.
-  followTraits(world, { ...member, verified: member.verified || reason === null })
+  world.ports.followTraits(world, { ...member, verified: member.verified || reason === null })
   return kept
 }
 

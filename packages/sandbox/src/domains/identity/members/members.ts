@@ -3,7 +3,6 @@ import { nextNumber } from '../../../core/state/CoreWorld.ts'
 import { openAccount } from '../../../core/ledger/ledger.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { type World } from '../../../World.ts'
-import { followTraits } from '../../safety/safety/exclusions.ts'
 import type { Member, MemberType } from './rows.ts'
 
 const FIRST_MEMBER = 100_001
@@ -86,8 +85,8 @@ export function changeMember(world: World, id: number, change: Partial<Member>):
   world.tables.members.put(String(id), changed)
   if (TRAITS.some((trait) => changed[trait] !== member[trait])) {
     // What the person was known by before stays known.
-    followTraits(world, member)
-    followTraits(world, changed)
+    world.ports.followTraits(world, member)
+    world.ports.followTraits(world, changed)
   }
   return changed
 }

@@ -1,5 +1,6 @@
-import { moneyText } from '@croupier/api'
 import type { World } from '../../../World.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
+import { moneyText } from '@croupier/money'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { sha256 } from '../../../core/random/sha256.ts'
@@ -8,12 +9,8 @@ import { walletBalance } from '../../../core/ledger/ledger.ts'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
 import { ActionRefused, action, merchant } from '../../../panel/action.ts'
 import type { Platform } from '../../../wire/Platform.ts'
-import { PRODUCTS as MARKETING_PRODUCTS } from './consent.ts'
-import { sendCampaign } from '../../safety/marketing/marketing.ts'
 import { memberByAccount } from './members.ts'
 import { endSession, startSession } from './sessions.ts'
-
-const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 
 function expireSessions(
   world: World,
@@ -44,7 +41,7 @@ const accountRows = ({ world }: Platform) =>
     type: member.type,
     rank: member.rank,
     currency: world.merchants.get(member.merchant)?.currency ?? '',
-    balance: moneyText(walletBalance(world, memberAccount(member.id))),
+    balance: moneyText(walletBalance(world, memberAccount(member.id)), currencyOf(world, member).digits),
     upline: member.uplineId === null ? null : (world.tables.members.get(String(member.uplineId))?.account ?? null),
     affiliateCode: member.affiliateCode,
     birthday: member.birthday,
@@ -126,15 +123,6 @@ export const memberPanel = {
       ({ world }, input) => expireSessions(world, input),
     ),
     // Reaches those who allowed it and are on no break; says whom and by which channel.
-    'marketing/send': action(
-      z.object({
-        merchant: z.string(),
-        product: z.enum(MARKETING_PRODUCTS),
-        title: text(80),
-        content: text(2_000),
-      }),
-      ({ world }, { merchant: code, ...campaign }) => ({ sent: sendCampaign(world, merchant(world, code), campaign) }),
-    ),
   },
   sections: [{ id: 'accounts', title: 'Accounts', show: accountSection }],
 } satisfies PanelPart

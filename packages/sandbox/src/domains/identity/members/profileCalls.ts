@@ -1,10 +1,9 @@
 import type { IdentityCheck, Member } from './rows.ts'
-import type { Answer } from '@croupier/api'
+import type { Answer } from '../../../wire/Answer.ts'
 import { changeDetails, PROFILE_FIELDS } from './details.ts'
 import { identityIsAsked } from '../../merchants/merchants/rules.ts'
 import { identityCheckOf, refuseHandedIn, submitIdentity } from './identity.ts'
 import { takePart } from './pictureUploads.ts'
-import { readinessOf } from '../../money/withdrawals/readiness.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 
 function checkEntry(member: Member, check: IdentityCheck | undefined): Answer<'profile.kyc'> {
@@ -25,12 +24,11 @@ function details({ account, nickname, payeeName, birthday, profile }: Member): A
 }
 
 /** Personal details and the check of identity. */
-export const profileHandlers: Handlers<'profile'> = {
+export const profileHandlers: Omit<Handlers<'profile'>, 'profile.readiness'> = {
   'profile.kycSetting': (world, call) => {
     const asked = identityIsAsked(world, call.merchant)
     return { merchantProviderResponse: { kycFree: !asked, kycSwitchValue: asked ? 1 : 0 } }
   },
-  'profile.readiness': (world, call) => ({ list: readinessOf(world, call.merchant, signedIn(call).member) }),
   'profile.uploadPicture': (world, call, part) => {
     const { member } = signedIn(call)
     refuseHandedIn(world, member)

@@ -34,3 +34,7 @@ export const memberRefusals = {
     BN: 'এই ভাষাটি নেই।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof memberRefusals, Words>> {}
+}

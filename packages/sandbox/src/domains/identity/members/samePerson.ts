@@ -5,10 +5,10 @@ import type { Member } from './rows.ts'
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
 
 /** Everything of a member that tells the person behind the account: contacts, documents, and accounts paid out to. */
-function marksOf(world: Pick<World, 'tables' | 'merchants'>, member: Member): string[] {
+function marksOf(world: Pick<World, 'tables' | 'merchants' | 'ports'>, member: Member): string[] {
   const { mobile, email, payeeName, birthday, profile, merchant } = member
   const own = world.merchants.get(merchant)
-  const cards = world.tables.bankCards.by('member', String(member.id))
+  const cards = world.ports.payoutAccounts(world, member.id)
   const marks: (string | false | undefined)[] = [
     mobile && `mobile:${mobile}`,
     email && `email:${plain(email)}`,
@@ -27,7 +27,7 @@ function marksOf(world: Pick<World, 'tables' | 'merchants'>, member: Member): st
 }
 
 /** Whether two accounts belong to one person as far as their data tell, a shared name on payout accounts included. */
-export function samePerson(world: Pick<World, 'tables' | 'merchants'>, one: Member, other: Member): boolean {
+export function samePerson(world: Pick<World, 'tables' | 'merchants' | 'ports'>, one: Member, other: Member): boolean {
   if (one.id === other.id) return true
   const marks = new Set(marksOf(world, one))
   return marksOf(world, other).some((mark) => marks.has(mark))
@@ -37,7 +37,11 @@ export function samePerson(world: Pick<World, 'tables' | 'merchants'>, one: Memb
  * Whether two accounts share a contact, a document, name with birthday, or an account that is paid out to. A namesake is
  * not the same person here: what follows is refused for good and not only for one order.
  */
-export function surelySamePerson(world: Pick<World, 'tables' | 'merchants'>, one: Member, other: Member): boolean {
+export function surelySamePerson(
+  world: Pick<World, 'tables' | 'merchants' | 'ports'>,
+  one: Member,
+  other: Member,
+): boolean {
   if (one.id === other.id) return true
   const sure = (member: Member) => marksOf(world, member).filter((mark) => !mark.startsWith('payee:'))
   const marks = new Set(sure(one))

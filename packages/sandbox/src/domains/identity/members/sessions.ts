@@ -94,7 +94,5 @@ export function endSession(world: World, id: string): void {
   const session = world.tables.sessions.get(id)
   if (!session) return
   world.tables.sessions.delete(id)
-  for (const play of world.tables.plays.by('member', String(session.memberId))) {
-    if (play.session === id) world.tables.plays.delete(play.id)
-  }
+  world.ports.closePlays(world, session.memberId, id)
 }

@@ -1,19 +1,24 @@
 import { subject } from '../../../Subject.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { memberPanel } from './panel.ts'
 import { memberRefusals } from './refusals.ts'
 import { memberTables } from './tables.ts'
-import { accountHandlers } from '../../access/security/accountCalls.ts'
-import { consentHandlers } from '../../safety/marketing/calls.ts'
 import { deviceHandlers } from './deviceCalls.ts'
-import { memberHandlers } from '../../access/security/memberCalls.ts'
 import { profileHandlers } from './profileCalls.ts'
 import { memberSeed } from './seed.ts'
 
-/** People, their sessions, details and consent. */
+/** People, their sessions and details. */
 export const members = subject({
   tables: memberTables,
-  calls: { ...accountHandlers, ...consentHandlers, ...deviceHandlers, ...memberHandlers, ...profileHandlers },
+  calls: { ...deviceHandlers, ...profileHandlers },
   refusals: memberRefusals,
   panel: memberPanel,
   seed: memberSeed,
+  ports: {
+    moneyDigits(world, memberId) {
+      const member = world.tables.members.get(String(memberId))
+      if (!member) throw new Error(`There is no member ${memberId}`)
+      return currencyOf(world, member).digits
+    },
+  },
 })

@@ -1,4 +1,4 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { IdentityCheck, Member, PictureUpload, Session } from './rows.ts'
 
 /** People, their sessions and identity checks. */
@@ -16,4 +16,8 @@ export const memberTables = {
   sessions: rows<Session>({ member: (row) => String(row.memberId) }, { at: (row) => row.createdAt, secrets: 'rows' }),
   identityChecks: rows<IdentityCheck>(),
   pictureUploads: rows<PictureUpload>({ member: (row) => String(row.memberId) }),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof memberTables> {}
 }

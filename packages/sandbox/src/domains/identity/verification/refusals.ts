@@ -39,3 +39,7 @@ export const verificationRefusals = {
     BN: 'যাচাইয়ের সময় শেষ। নতুন করে করুন।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof verificationRefusals, Words>> {}
+}

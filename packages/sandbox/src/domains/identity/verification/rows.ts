@@ -56,3 +56,14 @@ export interface SliderPass {
   readonly output: string
   readonly expiresAt: number
 }
+
+/** Counters of one account, address, device or receiver. */
+export interface Attempts {
+  readonly key: string
+  readonly count: number
+  /** First of those counted. */
+  readonly since: number
+  readonly lastAt: number
+  /** Refused until then; null while it is not. */
+  readonly lockedUntil: number | null
+}

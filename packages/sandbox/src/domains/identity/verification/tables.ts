@@ -1,10 +1,15 @@
-import { rows } from '../../../core/state/definitions.ts'
-import type { Captcha, SliderPass, SliderPuzzle, SmsCode } from './rows.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
+import type { Attempts, Captcha, SliderPass, SliderPuzzle, SmsCode } from './rows.ts'
 
-/** Codes and puzzles that wait for their answer. */
+/** Codes and puzzles that wait for their answer, and what was tried too often. */
 export const verificationTables = {
   smsCodes: rows<SmsCode>({}, { secrets: 'rows' }),
+  attempts: rows<Attempts>({}, { secrets: 'rows' }),
   captchas: rows<Captcha>({ ip: (row) => row.ip }, { secrets: 'rows' }),
   sliderPuzzles: rows<SliderPuzzle>({}, { secrets: 'rows' }),
   sliderPasses: rows<SliderPass>({}, { secrets: 'rows' }),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof verificationTables> {}
 }

@@ -25,7 +25,7 @@ describe('the catalogue', () => {
     expect(new Set(slots.map(({ names }) => names.EN)).size).toBe(slots.length)
   })
 
-  it('names and draws a game after what is played under it: dice, a rocket that crashes, or reels [P-20]', () => {
+  it('names and draws a game after what is played under it: dice, a rocket that crashes, or reels ', () => {
     for (const game of slots) {
       const kind = demoGameOf(game)?.id ?? ''
       expect(game.names.EN.endsWith(' Dice'), game.names.EN).toBe(kind === 'dice')

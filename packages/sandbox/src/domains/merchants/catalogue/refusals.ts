@@ -10,3 +10,7 @@ export const catalogueRefusals = {
   },
   '#727': { EN: 'The launch mode is missing.', TY: 'Kulang ang launch mode.', BN: 'লঞ্চ মোড নেই।' },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof catalogueRefusals, Words>> {}
+}

@@ -1,4 +1,4 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { Favourite, Maintenance, RecentGame } from './rows.ts'
 
 /** Games out of service, and the games members marked or played last. */
@@ -6,4 +6,8 @@ export const catalogueTables = {
   favourites: rows<Favourite>({ member: (row) => String(row.memberId) }),
   recents: rows<RecentGame>({ member: (row) => String(row.memberId) }),
   maintenance: rows<Maintenance>(),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof catalogueTables> {}
 }

@@ -19,6 +19,8 @@ export interface Merchant {
   /** ISO 4217 code of the same money, for number formats. */
   readonly isoCurrency: string
   readonly currencySymbol: string
+  /** Decimals of the currency: amounts are kept in this minor unit. */
+  readonly digits: number
   /** Languages offered, first one first. */
   readonly languages: readonly string[]
   /** Hosts that belong to this merchant. */

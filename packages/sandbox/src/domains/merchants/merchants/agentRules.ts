@@ -1,4 +1,8 @@
-import type { AgreementKind, AgreementPeriod } from '../../agents/agreements/rows.ts'
+/** Kinds of agreements between an agent and a direct downline [S-397]. */
+export type AgreementKind = 'dividend' | 'daily' | 'hourly' | 'realTime'
+
+/** Periods of a dividend: day, week, half a month, month. */
+export type AgreementPeriod = 'D' | 'W' | 'H' | 'M'
 
 /** Bounds of the agent centre. The product leaves them open; these are the sandbox's values. */
 export interface AgentRules {

@@ -1,4 +1,5 @@
-import type { CardType } from '../../money/withdrawals/rows.ts'
+/** Kind of account it goes to: bank card, e-wallet, virtual wallet. */
+export type CardType = 'BC' | 'EW' | 'VW'
 
 /** A bank or e-wallet money can be withdrawn to. */
 export interface Bank {

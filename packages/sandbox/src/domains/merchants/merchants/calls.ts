@@ -2,10 +2,7 @@ import { Refusal } from '../../../Refusal.ts'
 import { servicePath } from '@croupier/api'
 import { resourcesOf, servicesOf } from './resources.ts'
 import { fieldRules, operatorSettings, whitelabel } from './rules.ts'
-import { LIMITS, meter } from '../../identity/verification/limiter.ts'
-import { createCaptcha } from '../../identity/verification/captcha.ts'
-import { captchaPicture } from '../../identity/verification/captchaPicture.ts'
-import { CAPTCHA_COOKIE, type Handlers } from '../../../wire/Call.ts'
+import type { Handlers } from '../../../wire/Call.ts'
 
 const COUNTRIES = [
   ['PH', '63'],
@@ -18,8 +15,8 @@ const COUNTRIES = [
   ['VN', '84'],
 ].map(([countryCode = '', countryDialingCode = '']) => ({ countryCode, countryDialingCode }))
 
-/** Start-up: status, module tree, registration fields, countries, captcha. */
-export const systemHandlers: Handlers<'system'> = {
+/** Start-up: status, module tree, registration fields, countries. */
+export const systemHandlers: Omit<Handlers<'system'>, 'system.captcha'> = {
   'system.status': (world, { merchant, addresses }) => {
     const settings = operatorSettings(world)
     return {
@@ -53,10 +50,4 @@ export const systemHandlers: Handlers<'system'> = {
   'system.whitelabel': (world, { merchant }) => whitelabel(world, merchant),
   'system.registerSettings': (world, { merchant }) => fieldRules(world, merchant),
   'system.countries': () => COUNTRIES,
-  'system.captcha': (world, call) => {
-    meter(world, LIMITS.captchasFromAddress, call.ip)
-    const captcha = createCaptcha(world, call.ip)
-    call.setCookie(CAPTCHA_COOKIE, captcha.id)
-    return captchaPicture(captcha.answer, world.random)
-  },
 }

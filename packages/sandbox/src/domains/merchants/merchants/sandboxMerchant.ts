@@ -19,7 +19,7 @@ function mobileOf({ rule }: MerchantFile['phone']): RegExp {
 /** A merchant of the sandbox from its file, with the cashier of its country. */
 export function sandboxMerchant(file: MerchantFile): Merchant {
   const { phone, market } = file
-  const digits = phone.rule?.digits
+  const mobileDigits = phone.rule?.digits
   return {
     code: file.code,
     name: file.name,
@@ -29,16 +29,17 @@ export function sandboxMerchant(file: MerchantFile): Merchant {
     currency: file.currency.wire,
     isoCurrency: file.currency.code,
     currencySymbol: symbolOf(file.currency.code),
+    digits: file.currency.digits,
     languages: file.languages,
     domains: file.domains,
     timeZone: file.timeZone,
     minimumAge: file.minimumAge,
     mobile: mobileOf(phone),
     mobileStart: phone.rule?.prefixes[0] ?? '8',
-    mobileDigits: digits ?? 9,
+    mobileDigits: mobileDigits ?? 9,
     ...marketOf(market.country),
     registerFields: registerFields({
-      mobileLength: digits === undefined ? [6, 15] : [digits, digits + phone.diallingCode.length + 1],
+      mobileLength: mobileDigits === undefined ? [6, 15] : [mobileDigits, mobileDigits + phone.diallingCode.length + 1],
       fullName: file.fullName ?? false,
       states: file.registration ?? {},
     }),

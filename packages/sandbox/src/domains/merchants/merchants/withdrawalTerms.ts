@@ -1,5 +1,5 @@
 import { timeAt } from '@croupier/locales/calendar'
-import type { CardType } from '../../money/withdrawals/rows.ts'
+import type { CardType } from './banks.ts'
 
 /** Terms of withdrawals in a market (requirement values 1.1.1). Amounts are minor units. */
 export interface WithdrawalTerms {

@@ -1,4 +1,4 @@
-import type { Answer } from '@croupier/api'
+import type { Answer } from '../../../wire/Answer.ts'
 import { bindCard, cardsOf, makeDefault, maskedNumber, MOST_CARDS, unbindCard } from './cards.ts'
 import { bankMaintenance } from './maintenance.ts'
 import type { BankCard } from './rows.ts'

@@ -132,10 +132,7 @@ function nationalMobile(merchant: Merchant, number: string): string | null {
 export function unbindCard(world: World, member: Member, id: string, password: string): void {
   requirePaymentPassword(world, member.id, password)
   const card = ownCard(world, member, id)
-  const busy = world.tables.withdrawals
-    .by('open', member.merchant)
-    .some((withdrawal) => withdrawal.bankCardId === id && withdrawal.memberId === member.id)
-  if (busy) throw new Refusal('bank.card.busy')
+  if (world.ports.payoutsTo(world, member.id, id).waiting) throw new Refusal('bank.card.busy')
   world.tables.bankCards.delete(id)
   changeSecurity(world, member.id, { hadPayoutAccount: true })
   const [next] = cardsOf(world, member.id)

@@ -49,6 +49,12 @@ export const reasons = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
+/** The code of a reason: `DEP-` and its name, or `DEP-OPERATOR` where an operator wrote it; null for none. */
+export function reasonCode(reason: string): string | null {
+  const own = Object.entries<Words>(reasons).find(([, { EN }]) => EN === reason)?.[0]
+  return reason === '' ? null : `DEP-${(own ?? 'operator').toUpperCase()}`
+}
+
 /** A reason in a language, where it is the platform's own; what an operator wrote as it was written; null for none. */
 export function reasonText(reason: string, language: string): string | null {
   const own = Object.values<Words>(reasons).find(({ EN }) => EN === reason)

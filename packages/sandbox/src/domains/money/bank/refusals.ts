@@ -44,3 +44,7 @@ export const bankRefusals = {
     BN: 'অ্যাকাউন্টটি আপনার প্রোফাইলের নামে হতে হবে।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof bankRefusals, Words>> {}
+}

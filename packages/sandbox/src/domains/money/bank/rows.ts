@@ -1,4 +1,4 @@
-import type { CardType } from '../withdrawals/rows.ts'
+import type { CardType } from '../../merchants/merchants/banks.ts'
 
 /** An account a member withdraws to. */
 export interface BankCard {

@@ -7,6 +7,9 @@ import { bankSeed } from './seed.ts'
 
 /** Bank cards and wallets outside. */
 export const bank = subject({
+  ports: {
+    payoutAccounts: (world, memberId) => world.tables.bankCards.by('member', String(memberId)),
+  },
   tables: bankTables,
   calls: bankHandlers,
   refusals: bankRefusals,

@@ -1,4 +1,4 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { BankCard } from './rows.ts'
 
 /** Members' bank cards and wallets outside. */
@@ -7,4 +7,8 @@ export const bankTables = {
     member: (row) => String(row.memberId),
     account: (row) => `${row.merchant}/${row.bankCode}/${row.accountNumber}`,
   }),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof bankTables> {}
 }

@@ -1,10 +1,8 @@
 import { Refusal } from '../../../Refusal.ts'
-import { moneyText } from '@croupier/api'
 import { cancelOrder, methodOf, ownDeposit } from './deposits.ts'
 import { orderDeposit } from './orderDeposit.ts'
 import type { DepositMethod } from '../../merchants/merchants/depositMethods.ts'
 import { nameFits } from '../../identity/members/realName.ts'
-import { chooseForDeposit } from '../../rewards/promotions/depositOffers.ts'
 import type { World } from '../../../World.ts'
 import { matchesFor } from '../withdrawals/matching.ts'
 import { signedIn, type Call, type Handlers } from '../../../wire/Call.ts'
@@ -29,7 +27,7 @@ function order(
   if (methodOf(call.merchant, input.bankCode).kind !== kind) throw new Refusal('deposit.method.closed')
   const wish = { method: input.bankCode, amount: input.amount, senderName }
   const deposit = orderDeposit(world, call.merchant, member, wish)
-  if (input.promotionId) chooseForDeposit(world, member, input.promotionId, deposit.id)
+  if (input.promotionId) world.ports.chooseForDeposit(world, member, input.promotionId, deposit.id)
   return deposit
 }
 
@@ -60,7 +58,7 @@ export const cashierHandlers: Handlers<'cashier'> = {
     if (methodOf(call.merchant, methodId).kind !== 'c2c') throw new Refusal('deposit.method.closed')
     return {
       list: matchesFor(world, signedIn(call).member).map(({ withdrawal, amount }) => ({
-        amount: moneyText(amount),
+        amount: amount,
         methodName: withdrawal.bankName,
         waitingSince: withdrawal.at,
       })),

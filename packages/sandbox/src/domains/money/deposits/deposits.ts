@@ -1,12 +1,13 @@
+import { moneyText } from '@croupier/money'
 import { Refusal } from '../../../Refusal.ts'
 import { cashierAccount, holdAccount, memberAccount } from '../../../core/ledger/accounts.ts'
-import { moneyText } from '@croupier/api'
 import { openAccount, post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { breakOf } from '../../safety/safety/breaks.ts'
-import { type World } from '../../../World.ts'
+import type { World } from '../../../World.ts'
 import { matchingAt } from './due.ts'
 import type { DepositMethod } from '../../merchants/merchants/depositMethods.ts'
 import { reasons } from '../bank/reasons.ts'
@@ -45,7 +46,7 @@ export function creditDeposit(world: World, id: string, arrived?: bigint): Depos
     reference: deposit.id,
     moves: [{ from: cashier, to: memberAccount(deposit.memberId), amount: deposit.amount }],
   })
-  sendMessage(world, deposit.memberId, 'info_deposit_arrival', [moneyText(deposit.amount)])
+  tellOf(world, deposit, 'info_deposit_arrival')
   return reach(world, deposit, 'credited', { creditAt: null })
 }
 
@@ -59,14 +60,25 @@ function returnDeposit(world: World, deposit: Deposit): Deposit {
     openAccount(world, to, deposit.currency)
     post(world, { kind: 'matched-deposit', reference: deposit.id, moves: [{ from, to, amount: deposit.amount }] })
   }
-  sendMessage(world, deposit.memberId, 'info_deposit_failed', [moneyText(deposit.amount)])
+  tellOf(world, deposit, 'info_deposit_failed')
   return reach(world, deposit, 'rejected', { creditAt: null, reason: reasons.onBreak.EN })
+}
+
+/** Tells the member of a deposit, with its amount and order. */
+const tellOf = (world: World, deposit: Deposit, key: string): void => {
+  const { memberId, amount, orderReference, id } = deposit
+  // The wire's own code of the peso, TLB, says nothing to a person (R-27).
+  const { isoCurrency, digits } = currencyOf(world, deposit)
+  sendMessage(world, memberId, key, [`${isoCurrency} ${moneyText(amount, digits)}`, orderReference], {
+    kind: 'deposit',
+    id,
+  })
 }
 
 /** Refuses a deposit for a reason the member gets to read. No money moves. */
 export function rejectDeposit(world: World, id: string, reason: string): Deposit {
   const deposit = openDeposit(world, id)
-  sendMessage(world, deposit.memberId, 'info_deposit_failed', [moneyText(deposit.amount)])
+  tellOf(world, deposit, 'info_deposit_failed')
   return reach(world, deposit, 'rejected', { creditAt: null, reason })
 }
 
@@ -105,8 +117,8 @@ function takeDueStep(world: World, deposit: Deposit, now: number): void {
 }
 
 /** Whether {@link settleDueDeposits} has anything to do. */
-export function depositsAreDue(world: Pick<World, 'figures' | 'clock'>): boolean {
-  return world.figures.dueDeposits.any(world.clock.now())
+export function depositsAreDue(world: Pick<World, 'tables' | 'clock'>): boolean {
+  return world.tables.deposits.any('open', 'open', 0, world.clock.now())
 }
 
 /** A member's deposits, newest first. */

@@ -1,9 +1,10 @@
-import { moneyText, type Answer } from '@croupier/api'
 import { inLanguage } from '../../../core/words/Words.ts'
 import type { DepositMethod } from '../../merchants/merchants/depositMethods.ts'
 import type { TextRule } from '../../merchants/merchants/transferRules.ts'
+import { moneyText } from '@croupier/money'
+import type { Answer } from '../../../wire/Answer.ts'
 import { instructions } from './instructions.ts'
-import { reasonText } from '../bank/reasons.ts'
+import { reasonCode, reasonText } from '../bank/reasons.ts'
 import type { Deposit } from './rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 
@@ -55,9 +56,9 @@ export function methodEntry(method: DepositMethod, language: string, open: boole
     kind: method.kind,
     name: inLanguage(method.name, language),
     icon: `/art/payment/${method.code.toLowerCase()}.svg`,
-    minimum: moneyText(method.minimum),
-    maximum: moneyText(method.maximum),
-    fee: { fixed: moneyText(method.fee), percent: FREE },
+    minimum: method.minimum,
+    maximum: method.maximum,
+    fee: { fixed: method.fee, percent: FREE },
     expectedMinutes: method.expectedMinutes,
     workingHours: null,
     open,
@@ -66,23 +67,19 @@ export function methodEntry(method: DepositMethod, language: string, open: boole
     instructions: instructions(method, language),
     // A matched deposit is for the withdrawal's amount, which `cashier.matches` tells.
     quickAmounts:
-      method.kind === 'c2c'
-        ? []
-        : QUICK.filter((amount) => amount >= method.minimum && amount <= method.maximum).map((amount) =>
-            moneyText(amount),
-          ),
+      method.kind === 'c2c' ? [] : QUICK.filter((amount) => amount >= method.minimum && amount <= method.maximum),
     proofFiles: { most: method.proof.most, bytes: method.proof.bytes, types: [...method.proof.types] },
   }
 }
 
 /** What the code of an order says: receiver, amount, reference. Made up, so that no real app pays it. */
-const qrText = ({ receiverNumber, amount, orderReference, currency }: Deposit): string =>
-  `sandbox-pay:${receiverNumber}?amount=${moneyText(amount)}&currency=${currency}&reference=${orderReference}`
+const qrText = ({ receiverNumber, amount, orderReference, currency }: Deposit, digits: number): string =>
+  `sandbox-pay:${receiverNumber}?amount=${moneyText(amount, digits)}&currency=${currency}&reference=${orderReference}`
 
 /** A fresh order as the deposit page gets it. */
 export function orderEntry(
   deposit: Deposit,
-  { depositMethods }: Merchant,
+  { depositMethods, digits }: Merchant,
   language: string,
 ): Answer<'wallet.depositOrder'> {
   const method = depositMethods.find(({ code }) => code === deposit.method)
@@ -90,14 +87,14 @@ export function orderEntry(
     id: deposit.id,
     reference: deposit.orderReference,
     methodId: deposit.method,
-    amount: moneyText(deposit.amount),
-    fee: moneyText(deposit.fee),
-    credit: moneyText(deposit.amount),
+    amount: deposit.amount,
+    fee: deposit.fee,
+    credit: deposit.amount,
     transferType: method ? wireTransferType(method) : null,
     receiverName: deposit.receiverName,
     receiverNumber: deposit.receiverNumber,
     bankName: method?.kind === 'bank' || method?.kind === 'qr' ? inLanguage(method.name, language) : null,
-    qrText: method?.kind === 'qr' ? qrText(deposit) : null,
+    qrText: method?.kind === 'qr' ? qrText(deposit, digits) : null,
     senderName: deposit.senderName || null,
     counterCode: method?.kind === 'counter' ? `${deposit.receiverNumber}-${deposit.orderReference}` : null,
     instructions: method ? instructions(method, language) : [],
@@ -120,12 +117,14 @@ export function depositEntry(
     orderReference: deposit.orderReference,
     methodId: deposit.method,
     methodName: method ? inLanguage(method.name, language) : deposit.method,
-    amount: moneyText(deposit.amount),
-    fee: moneyText(deposit.fee),
-    credit: moneyText(deposit.amount),
+    amount: deposit.amount,
+    fee: deposit.fee,
+    credit: deposit.amount,
     status: deposit.status,
     reference: deposit.reference || null,
     reason: reasonText(deposit.reason, language),
+    reasonCode: reasonCode(deposit.reason),
+    expiresAt: deposit.status === 'ordered' ? deposit.expiresAt : null,
     promotionId: null,
     orderedAt: reachedAt.ordered ?? 0,
     submittedAt: reachedAt.submitted ?? null,

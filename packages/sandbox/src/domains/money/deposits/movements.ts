@@ -1,3 +1,4 @@
+import type { MovementsOf } from '../../../core/ledger/Movement.ts'
 import { movement } from '../../../core/ledger/Movement.ts'
 
 /** Money a member pays in. */
@@ -6,4 +7,8 @@ export const depositMovements = {
   // Paid to another member who withdraws. It counts toward limits and toward nothing that earns a reward: money that goes
   // round between members is no new money.
   'matched-deposit': movement('deposit', { in: 'deposited', out: null }),
+}
+
+declare module '../../../World.ts' {
+  interface Movements extends MovementsOf<typeof depositMovements> {}
 }

@@ -1,7 +1,6 @@
 import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
-import { moneyText, parseMoney, MoneyFormatError } from '@croupier/api'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { methodIsOpen } from '../../merchants/merchants/rules.ts'
@@ -9,7 +8,8 @@ import { randomInteger, randomPick } from '../../../core/random/random.ts'
 import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
 import { refuseBeforeFirstSteps } from '../../safety/safety/firstDeposit.ts'
 import { refuseOverDepositLimit } from '../../safety/safety/rooms.ts'
-import { type World } from '../../../World.ts'
+import type { World } from '../../../World.ts'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { reserveMatch } from '../withdrawals/matching.ts'
 import type { Deposit } from './rows.ts'
 import { methodOf, isOpen } from './deposits.ts'
@@ -30,8 +30,8 @@ export function orderDeposit(
   refuseIfOnBreak(world, member, 'deposit')
   const method = methodOf(merchant, wish.method)
   if (!methodIsOpen(world, merchant, method.code)) throw new Refusal('deposit.method.closed')
-  const band = [moneyText(method.minimum), moneyText(method.maximum)]
-  const amount = readAmount(wish.amount, band)
+  const band = [method.minimum, method.maximum]
+  const amount = readAmount(wish.amount, merchant.digits, band)
   if (amount < method.minimum || amount > method.maximum)
     throw new Refusal('deposit.amount.out.of.band', { values: band })
   refuseBeforeFirstSteps(world, merchant, member)
@@ -74,9 +74,9 @@ function openOrdersOf(world: Pick<World, 'tables'>, member: Member): number {
   return world.tables.deposits.by('member', String(member.id)).filter(({ status }) => isOpen(status)).length
 }
 
-function readAmount(text: string, band: readonly string[]): bigint {
+function readAmount(text: string, digits: number, band: readonly bigint[]): bigint {
   try {
-    return parseMoney(text)
+    return parseMoney(text, digits)
   } catch (failure) {
     if (failure instanceof MoneyFormatError) throw new Refusal('deposit.amount.decimals', { values: band })
     throw failure

@@ -1,5 +1,6 @@
-import { moneyText } from '@croupier/api'
 import type { World } from '../../../World.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
+import { moneyText } from '@croupier/money'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
@@ -46,11 +47,12 @@ function reject(world: World, depositId: string, reason: string) {
 /** A deposit for the operator, money as decimal text. */
 function depositRow({ world }: Platform, deposit: Deposit) {
   const member = world.tables.members.get(String(deposit.memberId))
+  const { digits } = currencyOf(world, deposit)
   return {
     ...deposit,
     account: member?.account ?? '',
-    amount: moneyText(deposit.amount),
-    fee: moneyText(deposit.fee),
+    amount: moneyText(deposit.amount, digits),
+    fee: moneyText(deposit.fee, digits),
   }
 }
 

@@ -83,3 +83,7 @@ export const depositRefusals = {
     BN: 'এই পরিমাণের কোনো উত্তোলন অপেক্ষায় নেই। দেওয়া পরিমাণ থেকে বাছুন।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof depositRefusals, Words>> {}
+}

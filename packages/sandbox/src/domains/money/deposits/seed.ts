@@ -1,5 +1,5 @@
+import { moneyText } from '@croupier/money'
 import { HOUR } from '@croupier/locales/calendar'
-import { moneyText } from '@croupier/api'
 import { earlier } from '../../../core/clock/earlier.ts'
 import { cardsOf } from '../bank/cards.ts'
 import { demoMethod, demoTransfer } from './demoTransfer.ts'
@@ -20,7 +20,7 @@ import { approveWithdrawal, requestWithdrawal } from '../withdrawals/withdrawals
  * Gives vip two deposits and two withdrawals of the same amounts: the balance stays what the guide promises. One
  * withdrawal is over; the other waits for a depositor, so that a matched deposit can be made.
  */
-export const withdrawalSeed: Seed = {
+export const depositSeed: Seed = {
   people(world) {
     for (const merchant of world.merchants.values()) {
       const member = memberByAccount(world, merchant.code, 'vip')
@@ -45,7 +45,7 @@ interface Person {
 const hoursAgo = (world: World, hours: number): World => earlier(world, hours * HOUR)
 
 function deposit(world: World, { merchant, member }: Person, amount: bigint, number: number): void {
-  const wish = { method: demoMethod(merchant).code, amount: moneyText(amount) }
+  const wish = { method: demoMethod(merchant).code, amount: moneyText(amount, merchant.digits) }
   const { id } = orderDeposit(hoursAgo(world, 10), merchant, member, wish)
   submitDeposit(hoursAgo(world, 9.9), merchant, member, id, demoTransfer(merchant, member, number))
   creditDeposit(hoursAgo(world, 9.8), id)
@@ -54,7 +54,7 @@ function deposit(world: World, { merchant, member }: Person, amount: bigint, num
 function withdraw(world: World, { merchant, member }: Person, amount: bigint, c2c: boolean) {
   const [card] = cardsOf(world, member.id)
   return requestWithdrawal(world, merchant, member, {
-    amount: moneyText(amount),
+    amount: moneyText(amount, merchant.digits),
     bankCardId: card?.id ?? '',
     password: SEEDED_PAYMENT_PASSWORD,
     c2c,

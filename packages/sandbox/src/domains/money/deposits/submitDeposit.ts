@@ -6,8 +6,6 @@ import type { Member } from '../../identity/members/rows.ts'
 import { nameFits } from '../../identity/members/realName.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { creditDelay } from '../../merchants/merchants/rules.ts'
-import { followTraits } from '../../safety/safety/exclusions.ts'
-import { internationalMobile } from '../../identity/members/mobile.ts'
 import { type World } from '../../../World.ts'
 import { networkKnows } from '../network/network.ts'
 import { refuseSamePerson } from '../withdrawals/matching.ts'
@@ -37,8 +35,6 @@ export function submitDeposit(
   const method = methodOf(merchant, deposit.method)
   const sender = readSender(merchant, method.sender, transfer.sender)
   if (sender === null) throw new Refusal('deposit.sender.invalid')
-  // The number money comes from tells the person as well.
-  followTraits(world, member, sender === '' ? [] : [internationalMobile(merchant, sender) ?? sender])
   const reference = transfer.reference.replace(/[\s-]/g, '').toUpperCase()
   if (!fitsRule(method.reference, reference)) {
     throw new Refusal('deposit.reference.invalid', { values: [ruleWords(method.reference)] })

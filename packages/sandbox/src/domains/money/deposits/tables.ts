@@ -1,5 +1,4 @@
-import { DueTimes } from '../../../core/state/DueTimes.ts'
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import { depositDueAt } from './due.ts'
 import type { Deposit } from './rows.ts'
 
@@ -20,7 +19,6 @@ export const depositTables = {
   ),
 }
 
-/** When the next deposit expires, is matched or credits itself. */
-export const depositFigures = {
-  dueDeposits: { of: 'deposits', create: () => new DueTimes(depositDueAt) },
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof depositTables> {}
 }

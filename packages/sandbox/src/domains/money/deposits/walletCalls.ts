@@ -1,14 +1,12 @@
-import { moneyText } from '@croupier/api'
 import { depositsOf } from './deposits.ts'
 import { orderDeposit } from './orderDeposit.ts'
 import { submitDeposit } from './submitDeposit.ts'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { isSingleWallet, methodIsOpen } from '../../merchants/merchants/rules.ts'
 import { depositRoom } from '../../safety/safety/rooms.ts'
 import { walletEntries, walletsOf } from '../wallets/wallets.ts'
 import { withMoney } from '../../../core/words/moneyWords.ts'
 import { inLanguage } from '../../../core/words/Words.ts'
-import { chooseForDeposit, depositOffers } from '../../rewards/promotions/depositOffers.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 import { depositEntry, methodEntry, orderEntry } from './entries.ts'
 
@@ -33,18 +31,18 @@ export const walletHandlers: Handlers<'wallet'> = {
         methods: call.merchant.depositMethods.map((method) =>
           methodEntry(method, language, methodIsOpen(world, call.merchant, method.code)),
         ),
-        promotions: depositOffers(world, member).map((offer) => ({
+        promotions: world.ports.depositOffers(world, member).map((offer) => ({
           id: offer.id,
           name: inLanguage(offer.title, language),
-          description: inLanguage(withMoney(offer.summary, call.merchant.isoCurrency, offer.amounts), language),
-          minimum: offer.rule.kind === 'deposit' ? moneyText(offer.rule.minimum) : null,
+          description: inLanguage(withMoney(offer.summary, call.merchant, offer.amounts), language),
+          minimum: offer.minimum,
         })),
         // What may still be paid in, beside the amount to be typed [G-15].
         limits: depositRoom(world, member).uses.map(({ period, limit, used, left, restartsAt }) => ({
           period,
-          amount: moneyText(limit),
-          used: moneyText(used),
-          left: moneyText(left),
+          amount: limit,
+          used: used,
+          left: left,
           restartsAt,
         })),
       },
@@ -53,7 +51,7 @@ export const walletHandlers: Handlers<'wallet'> = {
   'wallet.depositOrder': (world, call, input) => {
     const { member } = signedIn(call)
     const deposit = orderDeposit(world, call.merchant, member, { method: input.methodId, amount: input.amount })
-    if (input.promotionId) chooseForDeposit(world, member, input.promotionId, deposit.id)
+    if (input.promotionId) world.ports.chooseForDeposit(world, member, input.promotionId, deposit.id)
     return orderEntry(deposit, call.merchant, input.language ?? call.language)
   },
   'wallet.depositSubmit': (world, call, input) => {

@@ -1,6 +1,5 @@
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
 import { randomInteger } from '../../../core/random/random.ts'
-import type { Deposit } from '../deposits/rows.ts'
 import type { World } from '../../../World.ts'
 import type { NetworkTransfer } from './rows.ts'
 
@@ -28,7 +27,12 @@ export function payThroughNetwork(world: World, payment: Payment): NetworkTransf
  */
 export function networkKnows(
   world: Pick<World, 'tables'>,
-  deposit: Pick<Deposit, 'merchant' | 'receiverNumber' | 'amount' | 'orderReference'>,
+  deposit: {
+    readonly merchant: string
+    readonly receiverNumber: string
+    readonly amount: bigint
+    readonly orderReference: string
+  },
   reference: string,
 ): boolean {
   const transfer = world.tables.networkTransfers.get(reference)

@@ -1,4 +1,6 @@
-import { moneyText, parseMoney, MoneyFormatError } from '@croupier/api'
+import type { Currency } from '../../../core/words/moneyWords.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
+import { moneyText, parseMoney, MoneyFormatError } from '@croupier/money'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { ActionRefused, action, merchant } from '../../../panel/action.ts'
@@ -11,30 +13,27 @@ import type { NetworkTransfer } from './rows.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 
-const row = (transfer: NetworkTransfer) => ({ ...transfer, amount: moneyText(transfer.amount) })
+const row = (world: World, transfer: NetworkTransfer) => ({
+  ...transfer,
+  amount: moneyText(transfer.amount, currencyOf(world, transfer).digits),
+})
 
-const transfers = ({ world }: Platform) => [...world.tables.networkTransfers.all()].reverse().map(row)
+const transfers = ({ world }: Platform) =>
+  [...world.tables.networkTransfers.all()].reverse().map((transfer) => row(world, transfer))
 
-/** Matched orders that wait for their payer, newest first. */
-const unpaid = (world: World) =>
-  world.tables.deposits
-    .by('open', 'open')
-    .filter(({ status, withdrawalId }) => status === 'ordered' && withdrawalId !== null)
-    .reverse()
-
-function amountOf(typed: string): bigint {
+function amountOf(typed: string, { digits }: Currency): bigint {
   try {
-    const amount = parseMoney(typed)
+    const amount = parseMoney(typed, digits)
     if (amount > 0n) return amount
   } catch (failure) {
     if (!(failure instanceof MoneyFormatError)) throw failure
   }
-  throw new ActionRefused('amount: above zero, with at most two decimals')
+  throw new ActionRefused(`amount: above zero, with at most ${digits} decimals`)
 }
 
 function networkSection(platform: Platform) {
   const { world } = platform
-  const orders = unpaid(world)
+  const orders = world.ports.ordersToPay(world)
   const paid = transfers(platform)
   return html`<section id="network" class="wide">
     <h2>Payment network</h2>
@@ -59,12 +58,12 @@ function networkSection(platform: Platform) {
               html`<tr>
                 <td>${order.id}</td>
                 <td>${order.receiverName} ${order.receiverNumber}</td>
-                <td class="number">${moneyText(order.amount)} ${order.currency}</td>
+                <td class="number">${moneyText(order.amount, currencyOf(world, order).digits)} ${order.currency}</td>
                 <td>${order.orderReference}</td>
                 <td>
                   <form method="post" action="/__sandbox/do/network/pay">
                     ${hidden('back', 'network')}${hidden('merchant', order.merchant)}${hidden('receiver', order.receiverNumber)}
-                    ${hidden('amount', moneyText(order.amount))}${hidden('remark', order.orderReference)}
+                    ${hidden('amount', moneyText(order.amount, currencyOf(world, order).digits))}${hidden('remark', order.orderReference)}
                     <button aria-label="Pay ${order.id}">Pay</button>
                   </form>
                 </td>
@@ -107,8 +106,11 @@ export const networkPanel = {
   actions: {
     'network/pay': action(
       z.object({ merchant: z.string(), receiver: text, amount: z.string(), remark: text }),
-      ({ world }, { merchant: code, amount, ...payment }) =>
-        row(payThroughNetwork(world, { ...payment, merchant: merchant(world, code).code, amount: amountOf(amount) })),
+      ({ world }, { merchant: code, amount, ...payment }) => {
+        const owner = merchant(world, code)
+        const paid = { ...payment, merchant: owner.code, amount: amountOf(amount, owner) }
+        return row(world, payThroughNetwork(world, paid))
+      },
     ),
   },
   sections: [{ id: 'network', title: 'Payment network', show: networkSection }],

@@ -1,5 +1,4 @@
-import { moneyText } from '@croupier/api'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { checkSpan, readTypes, statementLines, statementSummary, subjectOf } from './statement.ts'
 import { recordName } from './types.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
@@ -25,32 +24,32 @@ export const statementHandlers: Handlers<'statement'> = {
         txTypeId: type,
         txTypeName: recordName(world, transaction, type, input.language ?? call.language),
         txTimeInTimestamp: transaction.at,
-        amount: moneyText(amount),
-        currentAvailBalance: moneyText(balanceAfter),
+        amount: amount,
+        currentAvailBalance: balanceAfter,
         orderNo: transaction.reference,
         remark: world.tables.transfers.get(transaction.reference)?.remark ?? null,
         customerName: subject.id === member.id ? null : subject.account,
       })),
       totalPages,
       totalCount,
-      totals: { incoming: moneyText(incoming), outgoing: moneyText(outgoing), net: moneyText(incoming - outgoing) },
+      totals: { incoming: incoming, outgoing: outgoing, net: incoming - outgoing },
     }
   },
   'statement.summary': (world, call, { startTime, endTime }) => {
     const { member } = signedIn(call)
     const sums = statementSummary(world, member, startTime, endTime)
     return {
-      deposits: moneyText(sums.deposits),
-      withdrawals: moneyText(sums.withdrawals),
-      transfersIn: moneyText(sums.transfersIn),
-      transfersOut: moneyText(sums.transfersOut),
-      stake: moneyText(sums.stake),
-      validBet: moneyText(sums.stake),
-      winnings: moneyText(sums.winnings),
-      rebate: moneyText(sums.rebate),
-      bonus: moneyText(sums.bonus),
-      net: moneyText(sums.winnings + sums.rebate + sums.bonus - sums.stake),
-      netDepositsSinceOpening: moneyText(sums.netDepositsSinceOpening),
+      deposits: sums.deposits,
+      withdrawals: sums.withdrawals,
+      transfersIn: sums.transfersIn,
+      transfersOut: sums.transfersOut,
+      stake: sums.stake,
+      validBet: sums.stake,
+      winnings: sums.winnings,
+      rebate: sums.rebate,
+      bonus: sums.bonus,
+      net: sums.winnings + sums.rebate + sums.bonus - sums.stake,
+      netDepositsSinceOpening: sums.netDepositsSinceOpening,
       openedAt: member.registeredAt,
     }
   },

@@ -1,3 +1,4 @@
+import type { MovementsOf } from '../../../core/ledger/Movement.ts'
 import { movement } from '../../../core/ledger/Movement.ts'
 
 /** Movements that no other subject books: the balance an account starts with, and corrections. */
@@ -8,4 +9,8 @@ export const statementMovements = {
     { EN: 'Opening balance', TY: 'Panimulang balanse', BN: 'প্রারম্ভিক ব্যালেন্স' },
   ),
   adjustment: movement('other', { in: null, out: null }, { EN: 'Adjustment', TY: 'Pagwawasto', BN: 'সমন্বয়' }),
+}
+
+declare module '../../../World.ts' {
+  interface Movements extends MovementsOf<typeof statementMovements> {}
 }

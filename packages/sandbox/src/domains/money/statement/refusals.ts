@@ -13,3 +13,7 @@ export const statementRefusals = {
     BN: 'এই অ্যাকাউন্ট আপনার দলে নেই।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof statementRefusals, Words>> {}
+}

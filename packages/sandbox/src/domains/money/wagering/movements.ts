@@ -1,3 +1,4 @@
+import type { MovementsOf } from '../../../core/ledger/Movement.ts'
 import { movement } from '../../../core/ledger/Movement.ts'
 
 const REMOVED = { EN: 'Bonus removed', TY: 'Binawing bonus', BN: 'ফেরত নেওয়া বোনাস' }
@@ -9,4 +10,8 @@ export const wageringMovements = {
   'bonus-late': movement('dividend', { in: null, out: 'paid' }, REMOVED),
   // Its terms were met: bonus money becomes the member's own.
   'bonus-met': movement('other', { in: null, out: null }),
+}
+
+declare module '../../../World.ts' {
+  interface Movements extends MovementsOf<typeof wageringMovements> {}
 }

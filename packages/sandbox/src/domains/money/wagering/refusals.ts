@@ -8,3 +8,7 @@ export const wageringRefusals = {
     BN: 'এই বোনাস আর খোলা নেই।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof wageringRefusals, Words>> {}
+}

@@ -1,4 +1,4 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { Wagering } from './rows.ts'
 
 /** Bonuses with their wagering terms. */
@@ -7,4 +7,8 @@ export const wageringTables = {
     member: (row) => String(row.memberId),
     open: (row) => (row.status === 'open' ? String(row.memberId) : null),
   }),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof wageringTables> {}
 }

@@ -3,7 +3,6 @@ import { houseAccount, memberAccount } from '../../../core/ledger/accounts.ts'
 import { post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { heldByBonus, payBonusMoney } from './bonusAccounts.ts'
-import type { Bet } from '../../play/rounds/rows.ts'
 import type { World } from '../../../World.ts'
 import type { GameWeights, Wagering } from './rows.ts'
 
@@ -73,7 +72,10 @@ export function boundByWagering(world: World, memberId: number): bigint {
  * bonus. A cancelled bet (its whole stake returned, without a result) arrives with a payout equal to the stake and counts
  * like a tie.
  */
-export function countBet(world: World, bet: Pick<Bet, 'memberId' | 'gameType' | 'stake' | 'at'>): void {
+export function countBet(
+  world: World,
+  bet: { readonly memberId: number; readonly gameType: string; readonly stake: bigint; readonly at: number },
+): void {
   if (world.tables.wagering.keysBy('open', String(bet.memberId)).length === 0) return
   const [row] = openWagering(world, bet.memberId)
   if (!row || bet.at < row.openedAt) return

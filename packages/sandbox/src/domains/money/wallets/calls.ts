@@ -1,5 +1,4 @@
 import { memberAccount } from '../../../core/ledger/accounts.ts'
-import { moneyText } from '@croupier/api'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
 import { maskedName } from '../../identity/members/members.ts'
 import { securityOf } from '../../access/security/security.ts'
@@ -12,8 +11,8 @@ const SMALLEST = '0.01'
 const entry = ({ id, to, amount, balance, at }: Transfer, counterpart: string) => ({
   id,
   counterpart: counterpart || to.account,
-  amount: moneyText(amount),
-  balance: moneyText(balance),
+  amount: amount,
+  balance: balance,
   at,
 })
 
@@ -29,7 +28,7 @@ export const transferHandlers: Handlers<'transfer'> = {
       minimum: SMALLEST,
       maximum: null,
       hasPaymentPassword: securityOf(world, member.id).paymentHash !== '',
-      available: moneyText(walletBalance(world, memberAccount(member.id))),
+      available: walletBalance(world, memberAccount(member.id)),
     }
   },
   'transfer.wallets': (world, call, { fromAccountType, toAccountType, amount }) => {

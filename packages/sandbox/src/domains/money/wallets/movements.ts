@@ -1,3 +1,4 @@
+import type { MovementsOf } from '../../../core/ledger/Movement.ts'
 import { movement } from '../../../core/ledger/Movement.ts'
 
 /** Money between agents and their downlines, and between wallets of one member. */
@@ -19,4 +20,8 @@ export const walletMovements = {
     { in: null, out: null },
     { EN: 'Wallet transfer', TY: 'Transfer ng wallet', BN: 'ওয়ালেট স্থানান্তর' },
   ),
+}
+
+declare module '../../../World.ts' {
+  interface Movements extends MovementsOf<typeof walletMovements> {}
 }

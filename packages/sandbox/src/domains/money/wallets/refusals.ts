@@ -34,3 +34,7 @@ export const walletRefusals = {
     BN: 'আপনার ব্যালেন্সের {0} বোনাসে আটকে আছে। এখন {1} পাঠানো যাবে।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof walletRefusals, Words>> {}
+}

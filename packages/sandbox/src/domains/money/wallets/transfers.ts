@@ -1,8 +1,8 @@
 import { Refusal } from '../../../Refusal.ts'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
-import { moneyText } from '@croupier/api'
 import { BalanceInsufficient, balanceOf, post, walletBalance } from '../../../core/ledger/ledger.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
 import type { walletMovements } from './movements.ts'
 import { memberByAccount } from '../../identity/members/members.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
@@ -58,7 +58,7 @@ export function transferToUpline(world: World, merchant: Merchant, member: Membe
   const upline = uplineFor(world, merchant, member)
   if (!upline) throw new Refusal('transfer.upline.none')
   const { binding } = depositRoom(world, upline)
-  if (!mayReceive(world, upline) || (binding && transferAmount(wish.amount) > binding.left))
+  if (!mayReceive(world, upline) || (binding && transferAmount(wish.amount, merchant) > binding.left))
     throw new Refusal('transfer.account.unavailable')
   return send(world, member, upline, wish, 'transfer-up', 'transfer_upline_msg')
 }
@@ -82,7 +82,7 @@ export function transferToDownline(
   const downline = memberByAccount(world, merchant.code, account)
   if (!downline || downline.uplineId !== member.id) throw new Refusal('transfer.account.foreign')
   const { binding } = depositRoom(world, downline)
-  if (!mayReceive(world, downline) || (binding && transferAmount(wish.amount) > binding.left))
+  if (!mayReceive(world, downline) || (binding && transferAmount(wish.amount, merchant) > binding.left))
     throw new Refusal('transfer.account.unavailable')
   return send(world, member, downline, wish, 'transfer', 'transfer_downline_msg')
 }
@@ -95,12 +95,12 @@ function send(
   kind: keyof typeof walletMovements,
   message: string,
 ): Transfer {
-  const amount = transferAmount(wish.amount)
+  const amount = transferAmount(wish.amount, currencyOf(world, from))
   const account = memberAccount(from.id)
   const bound = boundByWagering(world, from.id)
   const free = balanceOf(world, account)
   if (amount > free && amount <= walletBalance(world, account))
-    throw new Refusal('transfer.turnover.left', { values: [moneyText(bound), moneyText(free)] })
+    throw new Refusal('transfer.turnover.left', { values: [bound, free] })
   const id = `T${String(nextNumber(world, 'transfer', 1)).padStart(8, '0')}`
   try {
     post(world, { kind, reference: id, moves: [{ from: account, to: memberAccount(to.id), amount }] })
@@ -109,6 +109,6 @@ function send(
   }
   const at = world.clock.now()
   world.tables.transfers.put(id, { id, kind, fromId: from.id, toId: to.id, amount, remark: wish.remark, at })
-  sendMessage(world, to.id, message, [from.account, to.account, moneyText(amount)])
+  sendMessage(world, to.id, message, [from.account, to.account, amount])
   return { id, to, amount, balance: walletBalance(world, account), at }
 }

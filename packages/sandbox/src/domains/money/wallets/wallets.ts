@@ -1,15 +1,16 @@
+import type { Currency } from '../../../core/words/moneyWords.ts'
 import { accountOfSource, sourcesIn } from '../wagering/bonusAccounts.ts'
 import { openWagering } from '../wagering/wagering.ts'
 import { Refusal } from '../../../Refusal.ts'
 import { memberAccount, walletAccount } from '../../../core/ledger/accounts.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
-import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
-import { BalanceInsufficient, openAccount, post, type Posting, walletBalance } from '../../../core/ledger/ledger.ts'
+import { BalanceInsufficient, type Posting, openAccount, post, walletBalance } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { isSingleWallet } from '../../merchants/merchants/rules.ts'
 import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
-import { type World } from '../../../World.ts'
+import type { World } from '../../../World.ts'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
 
 /** Account type of the main wallet (wire fact 3.17). */
 export const MAIN_WALLET = 2
@@ -51,7 +52,7 @@ export function transferBetweenWallets(
   if (isSingleWallet(world, merchant)) throw new Refusal('function.not.available')
   if (member.type === 4) throw new Refusal('need.true.account')
   if (wish.to !== MAIN_WALLET) refuseIfOnBreak(world, member, 'play')
-  const amount = transferAmount(wish.amount)
+  const amount = transferAmount(wish.amount, merchant)
   const from = accountOf(world, merchant, member, wish.from)
   const to = accountOf(world, merchant, member, wish.to)
   if (from === to) throw new Refusal('transfer.wallet.unknown')
@@ -69,9 +70,9 @@ export function collectWallets(world: World, merchant: Merchant, member: Member)
 }
 
 /** An amount to be moved, in minor units: above zero, with no more decimals than the currency has [S-339]. */
-export function transferAmount(text: string): bigint {
+export function transferAmount(text: string, { digits }: Currency): bigint {
   try {
-    const amount = parseMoney(text)
+    const amount = parseMoney(text, digits)
     if (amount <= 0n) throw new Refusal('transfer.amount.invalid')
     return amount
   } catch (failure) {
@@ -82,8 +83,8 @@ export function transferAmount(text: string): bigint {
 /** Wallets as the wire sends them. */
 export function walletEntries(wallets: readonly WalletBalance[]) {
   return {
-    sumBalance: moneyText(totalOf(wallets)),
-    balance: wallets.map(({ accountTypeId, balance }) => ({ accountTypeId, availBalance: moneyText(balance) })),
+    sumBalance: totalOf(wallets),
+    balance: wallets.map(({ accountTypeId, balance }) => ({ accountTypeId, availBalance: balance })),
   }
 }
 

@@ -1,9 +1,10 @@
 import { PICTURE_FILES } from '../../../wire/pictureFiles.ts'
 import { Refusal } from '../../../Refusal.ts'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
-import { moneyText, parseMoney, MoneyFormatError, type Answer } from '@croupier/api'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
+import type { Answer } from '../../../wire/Answer.ts'
 import { maskedNumber } from '../bank/cards.ts'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { balanceOf, walletBalance } from '../../../core/ledger/ledger.ts'
 import { reasonText } from '../bank/reasons.ts'
 import { securityOf } from '../../access/security/security.ts'
@@ -12,9 +13,10 @@ import { wageringLeft } from '../wagering/wagering.ts'
 import { payoutTotal } from './matching.ts'
 import { AUTO_RECEIPT_MINUTES, receiptTime } from './payouts.ts'
 import { answerReceipt, payoutsOf } from './receipts.ts'
+import { readinessOf } from './readiness.ts'
 import type { Payout, Withdrawal } from './rows.ts'
 import { chargeFor } from '../../merchants/merchants/withdrawalTerms.ts'
-import { ownWithdrawal, requestWithdrawal, roomToday, withdrawalsOf } from './withdrawals.ts'
+import { ownWithdrawal, requestWithdrawal, roomToday, withdrawalsOf, withoutCode } from './withdrawals.ts'
 import type { World } from '../../../World.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 
@@ -25,12 +27,12 @@ export function withdrawalEntry(withdrawal: Withdrawal, language: string): Answe
   const payout = payoutTotal(withdrawal)
   return {
     id: withdrawal.id,
-    amount: moneyText(withdrawal.amount),
-    fee: moneyText(withdrawal.fee),
-    payout: moneyText(payout),
-    paid: moneyText(withdrawal.sent),
-    received: moneyText(withdrawal.received),
-    remaining: moneyText(payout - withdrawal.received),
+    amount: withdrawal.amount,
+    fee: withdrawal.fee,
+    payout: payout,
+    paid: withdrawal.sent,
+    received: withdrawal.received,
+    remaining: payout - withdrawal.received,
     status: withdrawal.status,
     stages: [...withdrawal.stages],
     withdrawType: withdrawal.cardType,
@@ -49,10 +51,10 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
   'withdrawal.settings': (world, call) => {
     const { member } = signedIn(call)
     const { withdrawals: terms } = call.merchant
-    const minimum = moneyText(terms.minimum)
-    const maximum = moneyText(terms.maximum)
+    const minimum = terms.minimum
+    const maximum = terms.maximum
     const today = roomToday(world, call.merchant, member)
-    const left = { times: Math.max(0, today.times), amount: moneyText(today.amount) }
+    const left = { times: Math.max(0, today.times), amount: today.amount }
     const turnover = wageringLeft(world, member.id)
     return {
       allowWithdraw: member.type === 4 ? 'N' : 'Y',
@@ -75,7 +77,7 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
       withdrawDateTo: terms.until,
       withdrawTimeMsg: null,
       mobileVerificationType: member.mobile ? 'WITHDRAW_AMOUNT' : null,
-      mobileVerificationWithdrawAmount: member.mobile ? moneyText(terms.codeFrom) : null,
+      mobileVerificationWithdrawAmount: member.mobile ? withoutCode(world, call.merchant, member) : null,
       c2cEnabled: call.merchant.depositMethods.some(({ kind }) => kind === 'c2c') ? 'Y' : 'N',
       withdrawPenaltyCharge: '0.00',
       fixedAmountFlag: 'N',
@@ -83,11 +85,11 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
       amountLimitFlag: 'Y',
       eWalletAmountLimitFlag: 'Y',
       virtualAmountLimitFlag: 'N',
-      mainWalletBalance: moneyText(walletBalance(world, memberAccount(member.id))),
+      mainWalletBalance: walletBalance(world, memberAccount(member.id)),
       hasPaymentPassword: securityOf(world, member.id).paymentHash !== '',
-      turnoverLeft: turnover > 0n ? moneyText(turnover) : null,
+      turnoverLeft: turnover > 0n ? turnover : null,
       // Bonus money is shown and cannot leave.
-      withdrawable: moneyText(balanceOf(world, memberAccount(member.id))),
+      withdrawable: balanceOf(world, memberAccount(member.id)),
       autoReceiptMinutes: AUTO_RECEIPT_MINUTES,
       expectedMinutes: terms.expectedMinutes,
     }
@@ -95,9 +97,9 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
   'withdrawal.charge': (_world, call, { withdrawAmount, withdrawType, c2c = false }) => {
     if (withdrawType === 'VW') throw new Refusal('withdrawal.type.closed')
     try {
-      const amount = parseMoney(withdrawAmount)
+      const amount = parseMoney(withdrawAmount, call.merchant.digits)
       if (amount < 0n) throw new Refusal('withdrawal.amount.decimals')
-      return moneyText(chargeFor(call.merchant.withdrawals, withdrawType, amount, c2c))
+      return chargeFor(call.merchant.withdrawals, withdrawType, amount, c2c)
     } catch (failure) {
       throw failure instanceof MoneyFormatError ? new Refusal('withdrawal.amount.decimals') : failure
     }
@@ -132,11 +134,11 @@ function receiptEntry(world: World, payout: Payout, language: string): Answer<'r
   return {
     id: payout.id,
     withdrawalId: payout.withdrawalId,
-    amount: moneyText(payout.amount),
-    received: moneyText(payout.received),
-    remaining: moneyText(payout.amount - payout.received),
-    totalReceived: moneyText(withdrawal.received),
-    totalRemaining: moneyText(total - withdrawal.received),
+    amount: payout.amount,
+    received: payout.received,
+    remaining: payout.amount - payout.received,
+    totalReceived: withdrawal.received,
+    totalRemaining: total - withdrawal.received,
     allPaid: withdrawal.received === total,
     status: payout.status,
     bankName: withdrawal.bankName,
@@ -146,6 +148,11 @@ function receiptEntry(world: World, payout: Payout, language: string): Answer<'r
     answeredAt: payout.answeredAt,
     reason: reasonText(payout.reason, language),
   }
+}
+
+/** What a member still lacks before money can leave. */
+export const readinessHandlers: Pick<Handlers<'profile'>, 'profile.readiness'> = {
+  'profile.readiness': (world, call) => ({ list: readinessOf(world, call.merchant, signedIn(call).member) }),
 }
 
 /** Confirmation of payouts. */

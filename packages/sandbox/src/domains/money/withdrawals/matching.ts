@@ -8,9 +8,9 @@ import type { Withdrawal } from './rows.ts'
 export const payoutTotal = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): bigint => amount - fee
 
 /** What is neither sent nor promised to a depositor who has an open order. */
-export function unpaid(world: Pick<World, 'tables'>, withdrawal: Withdrawal): bigint {
+export function unpaid(world: Pick<World, 'tables' | 'ports'>, withdrawal: Withdrawal): bigint {
   let free = payoutTotal(withdrawal) - withdrawal.sent
-  for (const deposit of world.tables.deposits.by('match', withdrawal.id)) free -= deposit.amount
+  for (const amount of world.ports.promisedDeposits(world, withdrawal.id)) free -= amount
   return free
 }
 
@@ -21,7 +21,7 @@ export interface Match {
 }
 
 /** Withdrawals of other people that a member could pay, longest waiting first. */
-export function matchesFor(world: Pick<World, 'tables' | 'merchants'>, member: Member): Match[] {
+export function matchesFor(world: Pick<World, 'tables' | 'merchants' | 'ports'>, member: Member): Match[] {
   return world.tables.withdrawals
     .by('open', member.merchant)
     .filter((one) => one.c2c && (one.status === 'approved' || one.status === 'paying'))
@@ -32,14 +32,14 @@ export function matchesFor(world: Pick<World, 'tables' | 'merchants'>, member: M
 }
 
 /** Whether the person who withdraws is the one who deposits, under whichever account. */
-function isOwn(world: Pick<World, 'tables' | 'merchants'>, member: Member, withdrawal: Withdrawal): boolean {
+function isOwn(world: Pick<World, 'tables' | 'merchants' | 'ports'>, member: Member, withdrawal: Withdrawal): boolean {
   const receiver = world.tables.members.get(String(withdrawal.memberId))
   return receiver === undefined || samePerson(world, member, receiver)
 }
 
 /** Refuses to pay a withdrawal of one's own; checked again when the transfer is reported, as data may have changed since. */
 export function refuseSamePerson(
-  world: Pick<World, 'tables' | 'merchants'>,
+  world: Pick<World, 'tables' | 'merchants' | 'ports'>,
   member: Member,
   withdrawalId: string,
 ): void {
@@ -48,7 +48,11 @@ export function refuseSamePerson(
 }
 
 /** The withdrawal that waits for exactly this amount. The order that is made next promises to pay it. */
-export function reserveMatch(world: Pick<World, 'tables' | 'merchants'>, member: Member, amount: bigint): Withdrawal {
+export function reserveMatch(
+  world: Pick<World, 'tables' | 'merchants' | 'ports'>,
+  member: Member,
+  amount: bigint,
+): Withdrawal {
   const match = matchesFor(world, member).find((one) => one.amount === amount)
   if (!match) throw new Refusal('deposit.match.none')
   return match.withdrawal

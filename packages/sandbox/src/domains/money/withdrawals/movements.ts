@@ -1,3 +1,4 @@
+import type { MovementsOf } from '../../../core/ledger/Movement.ts'
 import { movement } from '../../../core/ledger/Movement.ts'
 
 /** Money on its way out. What is paid to the bank moves between the platform's own accounts. */
@@ -12,4 +13,8 @@ export const withdrawalMovements = {
     { in: 'withdrawn', out: null },
     { EN: 'Withdrawal returned', TY: 'Ibinalik na withdrawal', BN: 'ফেরত উত্তোলন' },
   ),
+}
+
+declare module '../../../World.ts' {
+  interface Movements extends MovementsOf<typeof withdrawalMovements> {}
 }

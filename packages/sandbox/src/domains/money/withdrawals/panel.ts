@@ -1,4 +1,6 @@
-import { moneyText, parseMoney } from '@croupier/api'
+import type { World } from '../../../World.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
+import { moneyText, parseMoney } from '@croupier/money'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
@@ -17,24 +19,36 @@ const seconds = z.object({ merchant: z.string(), seconds: wholeOrNothing })
 const milliseconds = (wish: { readonly seconds: number | null }) =>
   wish.seconds === null ? null : wish.seconds * 1_000
 
+/** The currency of a withdrawal by its id. */
+const digitsOfWithdrawal = (world: World, id: string) => {
+  const withdrawal = world.tables.withdrawals.get(id)
+  return withdrawal ? currencyOf(world, withdrawal) : { digits: 2 }
+}
+
 const withdrawalRows = ({ world }: Platform) =>
-  [...world.tables.withdrawals.all()].reverse().map((withdrawal) => ({
-    ...withdrawal,
-    account: world.tables.members.get(String(withdrawal.memberId))?.account ?? '',
-    amount: moneyText(withdrawal.amount),
-    fee: moneyText(withdrawal.fee),
-    sent: moneyText(withdrawal.sent),
-    received: moneyText(withdrawal.received),
-    returned: moneyText(withdrawal.returned),
-    held: moneyText(withdrawal.held),
-  }))
+  [...world.tables.withdrawals.all()].reverse().map((withdrawal) => {
+    const { digits } = currencyOf(world, withdrawal)
+    return {
+      ...withdrawal,
+      account: world.tables.members.get(String(withdrawal.memberId))?.account ?? '',
+      amount: moneyText(withdrawal.amount, digits),
+      fee: moneyText(withdrawal.fee, digits),
+      sent: moneyText(withdrawal.sent, digits),
+      received: moneyText(withdrawal.received, digits),
+      returned: moneyText(withdrawal.returned, digits),
+      held: moneyText(withdrawal.held, digits),
+    }
+  })
 
 const payoutRows = ({ world }: Platform) =>
-  [...world.tables.payouts.all()].reverse().map((payout) => ({
-    ...payout,
-    amount: moneyText(payout.amount),
-    received: moneyText(payout.received),
-  }))
+  [...world.tables.payouts.all()].reverse().map((payout) => {
+    const { digits } = digitsOfWithdrawal(world, payout.withdrawalId)
+    return {
+      ...payout,
+      amount: moneyText(payout.amount, digits),
+      received: moneyText(payout.received, digits),
+    }
+  })
 
 /** Steps the operator can take from each stage. */
 const STEPS: Readonly<Record<string, readonly (readonly [action: string, word: string])[]>> = {
@@ -187,8 +201,13 @@ export const withdrawalPanel = {
     'withdrawals/review': action(z.object({ id }), ({ world }, input) => reviewWithdrawal(world, input.id)),
     'withdrawals/approve': action(z.object({ id }), ({ world }, input) => approveWithdrawal(world, input.id)),
     'withdrawals/pay': action(
-      z.object({ id, amount: z.optional(z.string().check(z.regex(/^(\d{1,15}(\.\d{1,2})?)?$/))) }),
-      ({ world }, input) => payWithdrawal(world, input.id, input.amount ? parseMoney(input.amount) : undefined),
+      z.object({ id, amount: z.optional(z.string().check(z.regex(/^(\d{1,15}(\.\d{1,4})?)?$/))) }),
+      ({ world }, input) =>
+        payWithdrawal(
+          world,
+          input.id,
+          input.amount ? parseMoney(input.amount, digitsOfWithdrawal(world, input.id).digits) : undefined,
+        ),
     ),
     'withdrawals/reject': action(decided(reasons.accountUnverified.EN), ({ world }, input) =>
       rejectWithdrawal(world, input.id, input.reason),

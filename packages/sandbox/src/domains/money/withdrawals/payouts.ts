@@ -1,4 +1,8 @@
-import { HOUR, MINUTE } from '@croupier/locales/calendar'
+import { moneyText } from '@croupier/money'
+import { dateTimeAt, HOUR, MINUTE } from '@croupier/locales/calendar'
+import { sendMessage } from '../../identity/inbox/messages.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
+import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { answerTime, type AnswerTime } from './closures.ts'
 import { Refusal } from '../../../Refusal.ts'
 import { cashierAccount, holdAccount, houseAccount } from '../../../core/ledger/accounts.ts'
@@ -30,6 +34,22 @@ export function reach(
   const reached: Withdrawal = { ...withdrawal, stages, ...change, status }
   world.tables.withdrawals.put(reached.id, reached)
   return reached
+}
+
+/** Tells the member of a withdrawal, with an amount of it, its number, and further values. */
+export const tellOf = (
+  world: World,
+  withdrawal: Withdrawal,
+  key: string,
+  amount: bigint,
+  ...more: readonly string[]
+): void => {
+  const { memberId, id } = withdrawal
+  const { isoCurrency, digits } = currencyOf(world, withdrawal)
+  sendMessage(world, memberId, key, [`${isoCurrency} ${moneyText(amount, digits)}`, id, ...more], {
+    kind: 'withdrawal',
+    id,
+  })
 }
 
 /** Hours after which a matched transfer that nothing proves is given up: the withdrawal is free again. */
@@ -82,6 +102,8 @@ export function openPayout(
     reason: '',
   }
   world.tables.payouts.put(payout.id, payout)
+  const until = dateTimeAt(receiptTime(world, payout).endsAt, timeZoneOf(world, withdrawal))
+  tellOf(world, withdrawal, 'info_payout_sent', amount, until)
   const paying = withdrawal.status === 'approved' ? reach(world, withdrawal, 'paying', {}, at) : withdrawal
   settleStatus(world, { ...paying, sent: paying.sent + amount }, at)
   return payout

@@ -1,6 +1,6 @@
-import type { Answer } from '@croupier/api'
 import { Refusal } from '../../../Refusal.ts'
 import type { World } from '../../../World.ts'
+import type { Answer } from '../../../wire/Answer.ts'
 import { cardsOf } from '../bank/cards.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { identityIsAsked, moduleOn } from '../../merchants/merchants/rules.ts'

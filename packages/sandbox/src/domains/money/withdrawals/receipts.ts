@@ -1,11 +1,11 @@
 import { Refusal } from '../../../Refusal.ts'
 import { cashierAccount, holdAccount } from '../../../core/ledger/accounts.ts'
-import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
-import { creditDeposit, rejectDeposit } from '../deposits/deposits.ts'
 import { post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { World } from '../../../World.ts'
-import { settleStatus, withdrawalOf } from './payouts.ts'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
+import { settleStatus, tellOf, withdrawalOf } from './payouts.ts'
 import type { Payout, PayoutStatus } from './rows.ts'
 import { reasons } from '../bank/reasons.ts'
 
@@ -40,7 +40,8 @@ export function answerReceipt(world: World, member: Member, id: string, answer: 
   if (answer.action === 'RECEIVED') return arrive(world, payout, 'received', payout.amount, world.clock.now())
   if (payout.status !== 'waiting') throw new Refusal('receipt.final')
   if (answer.action === 'NOT_RECEIVED' && answer.proofs.length === 0) throw new Refusal('receipt.proof.required')
-  const received = answer.action === 'PARTIAL' ? partOf(payout, answer.amount ?? '') : 0n
+  const received =
+    answer.action === 'PARTIAL' ? partOf(payout, answer.amount ?? '', currencyOf(world, member).digits) : 0n
   const status = answer.action === 'PARTIAL' ? 'partial' : 'notReceived'
   return write(world, payout, received, {
     status,
@@ -54,6 +55,7 @@ export function answerReceipt(world: World, member: Member, id: string, answer: 
 export function answerByTime(world: World, id: string, at: number): Payout {
   const payout = payoutOf(world, id)
   if (payout.status !== 'waiting') return payout
+  tellOf(world, withdrawalOf(world, payout.withdrawalId), 'info_payout_counted', payout.amount)
   return arrive(world, payout, 'automatic', payout.amount, at)
 }
 
@@ -93,8 +95,8 @@ function reverse(world: World, payout: Payout, reason: string): Payout {
     post(world, { kind: 'withdrawal-reversed', reference: id, moves })
   } else {
     held = withdrawal.held - payout.received
-    if (payout.received > 0n) creditDeposit(world, payout.depositId, payout.received)
-    else rejectDeposit(world, payout.depositId, reason)
+    if (payout.received > 0n) world.ports.creditDeposit(world, payout.depositId, payout.received)
+    else world.ports.rejectDeposit(world, payout.depositId, reason)
   }
   world.tables.withdrawals.put(withdrawal.id, { ...withdrawal, held, sent: withdrawal.sent - missing })
   return write(world, payout, payout.received, { status: 'reversed', reason })
@@ -111,10 +113,10 @@ export function payoutsOf(world: Pick<World, 'tables'>, member: Member, withdraw
     .sort((a, b) => (a.id < b.id ? 1 : -1))
 }
 
-function partOf({ amount }: Payout, text: string): bigint {
-  const wrong = new Refusal('receipt.amount.invalid', { values: [moneyText(amount)] })
+function partOf({ amount }: Payout, text: string, digits: number): bigint {
+  const wrong = new Refusal('receipt.amount.invalid', { values: [amount] })
   try {
-    const part = parseMoney(text)
+    const part = parseMoney(text, digits)
     if (part <= 0n || part >= amount) throw wrong
     return part
   } catch (failure) {
@@ -131,7 +133,7 @@ function arrive(
   reason = '',
 ): Payout {
   if (payout.depositId !== null) {
-    creditDeposit(world, payout.depositId)
+    world.ports.creditDeposit(world, payout.depositId)
     const withdrawal = withdrawalOf(world, payout.withdrawalId)
     world.tables.withdrawals.put(withdrawal.id, { ...withdrawal, held: withdrawal.held - received })
   }

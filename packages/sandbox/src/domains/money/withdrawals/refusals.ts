@@ -69,3 +69,7 @@ export const withdrawalRefusals = {
     BN: 'প্রাপ্ত পরিমাণ শূন্যের বেশি এবং {0} এর কম হতে হবে।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof withdrawalRefusals, Words>> {}
+}

@@ -1,3 +1,4 @@
+import type { CardType } from '../../merchants/merchants/banks.ts'
 /** Stages of a withdrawal, in the order they can be reached [S-346]. The last three are ends; there is no cancelling. */
 export type WithdrawalStatus =
   | 'requested'
@@ -11,9 +12,6 @@ export type WithdrawalStatus =
   | 'rejected'
   | 'returned'
 
-/** Kind of account it goes to: bank card, e-wallet, virtual wallet. */
-export type CardType = 'BC' | 'EW' | 'VW'
-
 /** A withdrawal from its request to its end. Amounts are minor units. */
 export interface Withdrawal {
   readonly id: string
@@ -22,6 +20,8 @@ export interface Withdrawal {
   readonly currency: string
   /** Amount taken from the balance. */
   readonly amount: bigint
+  /** A code by SMS came with it. */
+  readonly byCode?: true
   /** Taken out of the amount when the first payout is made. */
   readonly fee: bigint
   /** Sent and not taken back since; arrived for certain; given back to the member. */
@@ -86,3 +86,5 @@ export interface Closure {
   /** Null while it lasts. */
   readonly until: number | null
 }
+
+export type { CardType }

@@ -12,7 +12,7 @@ import { approveWithdrawal, reviewWithdrawal } from './withdrawals.ts'
 const MATCH_WAIT_MS = 10 * MINUTE
 
 /** Whether {@link settleDueWithdrawals} would have anything to look at. */
-export function withdrawalsAreOpen(world: Pick<World, 'tables' | 'merchants'>): boolean {
+export function withdrawalsAreOpen(world: Pick<World, 'tables' | 'merchants' | 'ports'>): boolean {
   for (const code of world.merchants.keys()) {
     if (world.tables.withdrawals.keysBy('open', code).length > 0) return true
   }

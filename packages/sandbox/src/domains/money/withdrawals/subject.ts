@@ -1,21 +1,23 @@
+import { payoutsTo } from './payoutsTo.ts'
 import { subject } from '../../../Subject.ts'
 import { withdrawalPanel } from './panel.ts'
 import { withdrawalRefusals } from './refusals.ts'
 import { withdrawalTables } from './tables.ts'
-import { receiptHandlers, withdrawalHandlers } from './calls.ts'
+import { readinessHandlers, receiptHandlers, withdrawalHandlers } from './calls.ts'
 import { withdrawalInvariants } from './invariants.ts'
 import { withdrawalsAreOpen, settleDueWithdrawals } from './settle.ts'
 import { withdrawalMovements } from './movements.ts'
-import { withdrawalSeed } from '../deposits/seed.ts'
 
 /** Money going out. */
 export const withdrawals = subject({
+  ports: {
+    payoutsTo,
+  },
   tables: withdrawalTables,
-  calls: { ...receiptHandlers, ...withdrawalHandlers },
+  calls: { ...readinessHandlers, ...receiptHandlers, ...withdrawalHandlers },
   refusals: withdrawalRefusals,
   invariants: withdrawalInvariants,
   due: { about: 'withdrawals', waits: withdrawalsAreOpen, settle: settleDueWithdrawals },
   statement: withdrawalMovements,
   panel: withdrawalPanel,
-  seed: withdrawalSeed,
 })

@@ -1,4 +1,4 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { Closure, Payout, Withdrawal } from './rows.ts'
 
 /** Withdrawals, the payouts they consist of, and when nobody could answer these. */
@@ -13,4 +13,8 @@ export const withdrawalTables = {
     deposit: (row) => row.depositId,
     waiting: (row) => (row.status === 'waiting' ? 'waiting' : null),
   }),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof withdrawalTables> {}
 }

@@ -175,6 +175,21 @@ describe('a withdrawal', () => {
     expect(await refusal(withdraw('200', large))).toEqual(['withdrawal.daily.limit', expect.stringContaining('0 more')])
   })
 
+  it('of several parts needs the code as one of their sum does, and none again after it', async () => {
+    const vip = await bench.signIn('vip')
+    const large = { bank: 'MAYA', visitor: vip }
+    const from = async () => (await vip.client.withdrawal.settings({})).mobileVerificationWithdrawAmount
+    // Vip has taken 1,500.00 today.
+    expect(await from()).toBe('18500.00')
+    await withdraw('12000', large)
+    expect(await from()).toBe('6500.00')
+    await withdraw('6499.99', large)
+    expect((await refusal(withdraw('200', large)))?.[0]).toBe('withdrawal.verification.required')
+    await vip.client.withdrawal.sms({})
+    await withdraw('200', { ...large, verificationCode: '246810' })
+    expect(await from()).toBe('20000.00')
+  })
+
   it('answers a repeated request with the first answer and takes the money once', async () => {
     const wish = { amount: '700', bankCardId: await card('GCASH'), password: PASSWORD }
     const same = key()

@@ -2,20 +2,19 @@ import { periodAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { holdAccount, houseAccount, memberAccount } from '../../../core/ledger/accounts.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
-import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { activeCard } from '../bank/cards.ts'
 import { BalanceInsufficient, balanceOf, openAccount, post, walletBalance } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { refuseUnchecked } from './readiness.ts'
-import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { moduleOn, payoutDelay } from '../../merchants/merchants/rules.ts'
 import { refuseCooling } from '../../access/security/guardChanges.ts'
 import { requirePaymentPassword } from '../../access/security/paymentPassword.ts'
-import { type World } from '../../../World.ts'
+import type { World } from '../../../World.ts'
 import { redeemSms } from '../../identity/verification/sms.ts'
 import { boundByWagering, wageringLeft } from '../wagering/wagering.ts'
-import { reach, withdrawalOf } from './payouts.ts'
+import { reach, tellOf, withdrawalOf } from './payouts.ts'
 import type { Withdrawal } from './rows.ts'
 import { chargeFor, opensAt } from '../../merchants/merchants/withdrawalTerms.ts'
 
@@ -44,18 +43,18 @@ export function requestWithdrawal(world: World, merchant: Merchant, member: Memb
   const now = world.clock.now()
   if (!opensAt(terms, now, merchant.timeZone))
     throw new Refusal('withdrawal.closed.hours', { values: [terms.from, terms.until] })
-  const amount = readAmount(wish.amount)
+  const amount = readAmount(wish.amount, merchant.digits)
   if (amount < terms.minimum || amount > terms.maximum)
-    throw new Refusal('withdrawal.amount.out.of.band', { values: [moneyText(terms.minimum), moneyText(terms.maximum)] })
+    throw new Refusal('withdrawal.amount.out.of.band', { values: [terms.minimum, terms.maximum] })
   const card = activeCard(world, merchant, member, wish.bankCardId)
   const today = roomToday(world, merchant, member)
   if (today.times <= 0 || amount > today.amount)
-    throw new Refusal('withdrawal.daily.limit', { values: [String(Math.max(0, today.times)), moneyText(today.amount)] })
+    throw new Refusal('withdrawal.daily.limit', { values: [String(Math.max(0, today.times)), today.amount] })
   refuseBound(world, member, amount)
-  if (amount >= terms.codeFrom) redeemCode(world, merchant, member, wish.verificationCode)
+  const byCode = amount >= withoutCode(world, merchant, member)
+  if (byCode) redeemCode(world, merchant, member, wish.verificationCode)
   const fee = chargeFor(terms, card.cardType, amount, wish.c2c)
-  if (fee >= amount)
-    throw new Refusal('withdrawal.amount.out.of.band', { values: [moneyText(fee), moneyText(terms.maximum)] })
+  if (fee >= amount) throw new Refusal('withdrawal.amount.out.of.band', { values: [fee, terms.maximum] })
   const delay = payoutDelay(world, merchant)
   const withdrawal: Withdrawal = {
     id: `W${String(nextNumber(world, 'withdrawal', 1)).padStart(8, '0')}`,
@@ -63,6 +62,7 @@ export function requestWithdrawal(world: World, merchant: Merchant, member: Memb
     merchant: merchant.code,
     currency: merchant.currency,
     amount,
+    ...(byCode && { byCode: true as const }),
     fee,
     sent: 0n,
     received: 0n,
@@ -94,9 +94,9 @@ export function requestWithdrawal(world: World, merchant: Merchant, member: Memb
 }
 
 /** Takes an amount apart; refuses more decimals than the currency has. */
-function readAmount(text: string): bigint {
+function readAmount(text: string, digits: number): bigint {
   try {
-    return parseMoney(text)
+    return parseMoney(text, digits)
   } catch (failure) {
     if (failure instanceof MoneyFormatError) throw new Refusal('withdrawal.amount.decimals')
     throw failure
@@ -106,12 +106,28 @@ function readAmount(text: string): bigint {
 /** How often and how much a member may still withdraw on this calendar day of the market. */
 export function roomToday(world: World, merchant: Merchant, member: Member): { times: number; amount: bigint } {
   const { timesADay, amountADay } = merchant.withdrawals
-  const { from } = periodAt('day', world.clock.now(), merchant.timeZone)
-  const today = world.tables.withdrawals
-    .by('member', String(member.id))
-    .filter((one) => one.at >= from && one.status !== 'rejected')
+  const today = takenToday(world, merchant, member)
   const used = today.reduce((sum, one) => sum + one.amount, 0n)
   return { times: timesADay - today.length, amount: amountADay > used ? amountADay - used : 0n }
+}
+
+/**
+ * From this amount on the next withdrawal needs a code. Amounts of a day count together until a code was given, so that
+ * nobody avoids it in parts.
+ */
+export function withoutCode(world: World, merchant: Merchant, member: Member): bigint {
+  const { codeFrom } = merchant.withdrawals
+  let taken = 0n
+  for (const { amount, byCode } of takenToday(world, merchant, member)) taken = byCode ? 0n : taken + amount
+  return codeFrom > taken ? codeFrom - taken : 0n
+}
+
+/** The member's withdrawals of the market's day that were not rejected, oldest first. */
+function takenToday(world: World, merchant: Merchant, member: Member): Withdrawal[] {
+  const { from } = periodAt('day', world.clock.now(), merchant.timeZone)
+  return world.tables.withdrawals
+    .by('member', String(member.id))
+    .filter((one) => one.at >= from && one.status !== 'rejected')
 }
 
 /** Refuses to let money go that a bonus binds; the text names what may go. */
@@ -120,7 +136,7 @@ function refuseBound(world: World, member: Member, amount: bigint): void {
   const free = balanceOf(world, memberAccount(member.id))
   if (amount <= free || amount > walletBalance(world, memberAccount(member.id))) return
   throw new Refusal('withdrawal.turnover.left', {
-    values: [moneyText(bound), moneyText(wageringLeft(world, member.id)), moneyText(free)],
+    values: [bound, wageringLeft(world, member.id), free],
   })
 }
 
@@ -135,7 +151,7 @@ function redeemCode(world: World, merchant: Merchant, member: Member, code: stri
 export function rejectWithdrawal(world: World, id: string, reason: string): Withdrawal {
   const withdrawal = withdrawalOf(world, id)
   if (withdrawal.status !== 'requested' && withdrawal.status !== 'reviewing') throw new Refusal('withdrawal.stage')
-  sendMessage(world, withdrawal.memberId, 'info_withdraw_reject', [moneyText(withdrawal.amount)])
+  tellOf(world, withdrawal, 'info_withdraw_reject', withdrawal.amount)
   return giveBack(world, withdrawal, 'rejected', reason)
 }
 
@@ -143,10 +159,10 @@ export function rejectWithdrawal(world: World, id: string, reason: string): With
 export function returnWithdrawal(world: World, id: string, reason: string): Withdrawal {
   const withdrawal = withdrawalOf(world, id)
   if (withdrawal.status !== 'approved' && withdrawal.status !== 'paying') throw new Refusal('withdrawal.stage')
-  const promised = world.tables.deposits.keysBy('match', id).length > 0
+  const promised = world.ports.promisedDeposits(world, id).length > 0
   const unanswered = world.tables.payouts.by('withdrawal', id).some(({ status }) => status === 'waiting')
   if (promised || unanswered) throw new Refusal('withdrawal.stage')
-  sendMessage(world, withdrawal.memberId, 'info_withdraw_reject', [moneyText(withdrawal.held)])
+  tellOf(world, withdrawal, 'info_withdraw_reject', withdrawal.held)
   return giveBack(world, withdrawal, 'returned', reason)
 }
 
@@ -175,7 +191,7 @@ export function approveWithdrawal(world: World, id: string, at = world.clock.now
   const asked = withdrawalOf(world, id)
   const withdrawal = asked.status === 'requested' ? reviewWithdrawal(world, id, at) : asked
   if (withdrawal.status !== 'reviewing') throw new Refusal('withdrawal.stage')
-  sendMessage(world, withdrawal.memberId, 'info_withdraw_approve', [moneyText(withdrawal.amount)])
+  tellOf(world, withdrawal, 'info_withdraw_approve', withdrawal.amount)
   return reach(world, withdrawal, 'approved', {}, at)
 }
 

@@ -1,9 +1,10 @@
 import { demoGameOf, stateGame } from '@croupier/games'
 import { Refusal } from '../../../Refusal.ts'
-import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
-import { gameName, LANES, type Catalogue, type Game } from '../../merchants/catalogue/Catalogue.ts'
-import { findGames, pageOf } from './search.ts'
+import { type Catalogue, type Game, LANES, gameName } from '../../merchants/catalogue/Catalogue.ts'
+import { findGames } from './search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { lotteryGame, lotteryGames } from '../lottery/draws.ts'
 import { roomOf } from '../rounds/rooms.ts'
 import { createLaunch } from '../rounds/launches.ts'
@@ -47,7 +48,7 @@ export const gamesHandlers: Handlers<'games'> = {
       vendor: input.vassalage,
       gameClass: input.gameClassify,
       name: input.gameName,
-      minBet: readMinBet(input.minBet),
+      minBet: readMinBet(input.minBet, call.merchant.digits),
     }).filter((game) => offers(call.merchant, game))
     const { rows, ...totals } = pageOf(games, input.pageNo, input.pageSize)
     return { games: rows.map((game) => gameEntry(world, game, input.language ?? call.language)), ...totals }
@@ -149,7 +150,7 @@ export const gamesHandlers: Handlers<'games'> = {
           customerName: win.customerName,
           gameName: gameName(game, language ?? call.language),
           nodeName: game.code,
-          winAmount: moneyText(win.amount),
+          winAmount: win.amount,
           iconUrl: gameArt(game.nodeId),
           nodeId: game.nodeId,
           gameId: String(game.nodeId),
@@ -174,10 +175,10 @@ function gamesOf(world: World, rows: readonly { readonly nodeId: number }[]): Ga
   return rows.map((row) => world.catalogue.gameByNode.get(row.nodeId)).filter((game) => game !== undefined)
 }
 
-function readMinBet(text: string | undefined): bigint | undefined {
+function readMinBet(text: string | undefined, digits: number): bigint | undefined {
   if (text === undefined) return undefined
   try {
-    return parseMoney(text)
+    return parseMoney(text, digits)
   } catch (failure) {
     if (failure instanceof MoneyFormatError) throw new Refusal('request_param_err', { status: 400, values: ['minBet'] })
     throw failure

@@ -1,7 +1,7 @@
 import { inLanguage, type Words } from '../../../core/words/Words.ts'
 import type { Maintenance } from '../../merchants/catalogue/rows.ts'
 import { demoGameOf } from '@croupier/games'
-import { moneyText, type Answer } from '@croupier/api'
+import type { Answer } from '../../../wire/Answer.ts'
 import {
   gameName,
   GAME_CLASSES,
@@ -70,7 +70,7 @@ export function gameEntry(world: World, game: Game, language: string): GameEntry
     gameId: String(game.nodeId),
     gameCode: game.code,
     platform: PLATFORMS,
-    minBet: moneyText(smallestStake(game)),
+    minBet: smallestStake(game),
     minLineNum: null,
     isHot: game.isHot ? 1 : 0,
     isNew: game.isNew ? 1 : 0,
@@ -102,7 +102,7 @@ export function hotEntry(world: World, game: Game, language: string, place: numb
     platform: PLATFORMS,
     sortNum: place,
     gameClassifyNew: game.gameClass || null,
-    minBet: moneyText(smallestStake(game)),
+    minBet: smallestStake(game),
     supportTrail: 0,
     maintenance: outOfService(gameMaintenance(world, game)),
     status: 0,

@@ -1,3 +1,4 @@
+import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { DAY } from '@croupier/locales/calendar'
 import {
   demoGames,
@@ -11,12 +12,12 @@ import {
   type LotteryTicket,
 } from '@croupier/games'
 import { Refusal } from '../../../Refusal.ts'
-import { parseMoney } from '@croupier/api'
 import type { Game } from '../../merchants/catalogue/Catalogue.ts'
 import { gameMaintenance } from '../../merchants/catalogue/maintenance.ts'
 import { BalanceInsufficient } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { resultsShownUntil } from '../../merchants/merchants/rules.ts'
+import { parseMoney } from '@croupier/money'
 import { layBet } from '../rounds/layBet.ts'
 import type { OpenRoundRow } from '../rounds/rows.ts'
 import { refuseStake } from '../../safety/safety/rooms.ts'
@@ -68,7 +69,7 @@ export function layLotteryBets(
       const shownUntil = resultsShownUntil(world)
       if (!issue || now >= issue.closesAt || issue.drawsAt > now + DAYS_AHEAD_MS || issue.drawsAt <= shownUntil)
         throw new Refusal('lottery.closed')
-      const stake = parseMoney(content.singleBetPrice) * BigInt(multiple)
+      const stake = parseMoney(content.singleBetPrice, currencyOf(world, member).digits) * BigInt(multiple)
       if (stake <= 0n || stake > largestBet || stake % demoGames.lottery.stakeUnit !== 0n)
         throw new Refusal('lottery.bet.invalid')
       refuseStake(world, member, stake)

@@ -1,7 +1,9 @@
 import { demoGames, families, familyNames, familyOf } from '@croupier/games'
 import { Refusal } from '../../../Refusal.ts'
-import { moneyText, type Answer, type Received } from '@croupier/api'
-import { gameName, type Game } from '../../merchants/catalogue/Catalogue.ts'
+import type { Received } from '@croupier/api'
+import { type Game, gameName } from '../../merchants/catalogue/Catalogue.ts'
+import { moneyText } from '@croupier/money'
+import type { Answer } from '../../../wire/Answer.ts'
 import { largestBet, layLotteryBets } from './bets.ts'
 import {
   comingDraw,
@@ -36,13 +38,14 @@ function rulesOf(game: Game): NonNullable<NonNullable<Answer<'lottery.games'>>[n
     from,
     to,
     repeats,
-    betStep: moneyText(demoGames.lottery.stakeUnit),
-    largestBet: moneyText(largestBet),
+    betStep: demoGames.lottery.stakeUnit,
+    largestBet,
     plays: plays.map(({ id, match, picks, pays, returns }) => ({
       playId: id,
       match,
       picks,
-      pays: moneyText(BigInt(pays)),
+      // A rate, not an amount: it has two decimals in every currency.
+      pays: moneyText(BigInt(pays), 2),
       returns,
     })),
   }
@@ -146,7 +149,7 @@ export const lotteryHandlers: Handlers<'lottery'> = {
       orderNo: row.id,
       gameId: String(game.nodeId),
       numero,
-      amount: moneyText(row.stake),
+      amount: row.stake,
     })),
   }),
 }

@@ -13,3 +13,7 @@ export const lotteryRefusals = {
     BN: 'এটি এই লটারির বাজি নয়। ধরন, নম্বর ও পরিমাণ দেখুন।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof lotteryRefusals, Words>> {}
+}

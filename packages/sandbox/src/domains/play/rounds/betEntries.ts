@@ -1,5 +1,5 @@
-import { moneyText, type Answer } from '@croupier/api'
 import { gameName } from '../../merchants/catalogue/Catalogue.ts'
+import type { Answer } from '../../../wire/Answer.ts'
 import type { Bet, OpenRoundRow } from './rows.ts'
 import type { World } from '../../../World.ts'
 
@@ -20,10 +20,10 @@ export function betEntry(world: World, bet: Bet, language: string): BetEntry {
     vendorName: world.catalogue.vendorByCode.get(bet.vendor)?.name ?? bet.vendor,
     betTime: bet.at,
     settleTime: bet.at,
-    betAmount: moneyText(bet.stake),
-    validBetAmount: moneyText(bet.stake),
-    winAmount: moneyText(bet.payout),
-    netAmount: moneyText(bet.payout - bet.stake),
+    betAmount: bet.stake,
+    validBetAmount: bet.stake,
+    winAmount: bet.payout,
+    netAmount: bet.payout - bet.stake,
     status: statusOf(bet),
   }
 }
@@ -39,7 +39,7 @@ export function openEntry(world: World, open: OpenRoundRow, language: string): B
     vendorName: world.catalogue.vendorByCode.get(game?.vendor ?? '')?.name ?? null,
     betTime: open.startedAt,
     settleTime: null,
-    betAmount: moneyText(open.stake),
+    betAmount: open.stake,
     validBetAmount: '0.00',
     winAmount: '0.00',
     netAmount: '0.00',

@@ -1,3 +1,4 @@
+import type { MovementsOf } from '../../../core/ledger/Movement.ts'
 import { movement, type Movement } from '../../../core/ledger/Movement.ts'
 
 /** Stakes and payouts. A round settled immediately is one `round`; one that goes on is a `stake` and, if it pays, a `payout`. */
@@ -8,4 +9,8 @@ export const roundMovements = {
   } as Movement,
   stake: movement('betting', { in: null, out: 'staked' }),
   payout: movement('winning', { in: 'paid', out: null }),
+}
+
+declare module '../../../World.ts' {
+  interface Movements extends MovementsOf<typeof roundMovements> {}
 }

@@ -1,9 +1,9 @@
 import type { Detail } from '@croupier/games'
-import { moneyText, type Answer } from '@croupier/api'
-import { pageOf } from '../games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { Refusal } from '../../../Refusal.ts'
 import { checkSpan } from '../../money/statement/statement.ts'
-import { signedIn, type Handlers } from '../../../wire/Call.ts'
+import { type Handlers, signedIn } from '../../../wire/Call.ts'
+import type { Answer } from '../../../wire/Answer.ts'
 import { betEntry, statusOf } from './betEntries.ts'
 import { settledBets, sumsOf } from './recordCalls.ts'
 
@@ -53,15 +53,15 @@ export const ordersHandlers: Handlers<'orders'> = {
         betDetails: legsOf(bet.detail),
         odds: textOf(field(bet.detail, 'odds')),
         oddsType: textOf(field(bet.detail, 'oddsType')),
-        betAmount: moneyText(bet.stake),
-        winAmount: moneyText(bet.payout),
+        betAmount: bet.stake,
+        winAmount: bet.payout,
         status: statusOf(bet),
         vassalage: bet.vendor,
         betTime: bet.at,
       })),
       totalPages,
       totalCount,
-      footer: { betAmount: moneyText(stake), winAmount: moneyText(payout), netAmount: moneyText(net) },
+      footer: { betAmount: stake, winAmount: payout, netAmount: net },
     }
   },
   'orders.detail': (world, call, { orderNo, language }) => {
@@ -69,7 +69,7 @@ export const ordersHandlers: Handlers<'orders'> = {
     if (!bet || bet.memberId !== signedIn(call).member.id) throw new Refusal('order.unknown')
     return {
       order: betEntry(world, bet, language ?? call.language),
-      balanceAfter: moneyText(bet.balanceAfter),
+      balanceAfter: bet.balanceAfter,
       detail: bet.detail,
     }
   },

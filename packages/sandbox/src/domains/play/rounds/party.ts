@@ -1,11 +1,12 @@
 import { demoGameOf, RoundRefused, type Play, type PlayGame } from '@croupier/games'
-import { gameName, type Game } from '../../merchants/catalogue/Catalogue.ts'
+import { type Game, gameName } from '../../merchants/catalogue/Catalogue.ts'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
 import type { Member, Session } from '../../identity/members/rows.ts'
 import { liveSession } from '../../identity/members/sessions.ts'
 import { sha256 } from '../../../core/random/sha256.ts'
 import type { World } from '../../../World.ts'
 import { playAccount } from '../../money/wallets/playAccount.ts'
+import { breakOf } from '../../safety/safety/breaks.ts'
 import { languageTag } from './languageTag.ts'
 import type { PlayRow } from './rows.ts'
 import { stakesAt } from './stakesAt.ts'
@@ -24,6 +25,8 @@ export function partyOf(world: World, token: string): Party {
   const session = row && liveSession(world, row.session)
   const member = row && world.tables.members.get(String(row.memberId))
   const game = row && world.catalogue.gameByNode.get(row.nodeId)
+  // Whose break has ended the session is told so, and not that some session is over.
+  if (member && !session && breakOf(world, member)) throw new RoundRefused('safety.break', 'a break has begun')
   if (!row || !session || !member || !game) throw new RoundRefused('play.closed', 'the play or its session is over')
   return { row, session, member, game }
 }
@@ -47,7 +50,7 @@ export function playOf(world: World, { row, member, game }: Party, token: string
     id: token,
     game: playGame(world, game, demoKindOf(game), row.language),
     currency: merchant?.isoCurrency ?? '',
-    digits: 2,
+    digits: merchant?.digits ?? 2,
     language: languageTag(row.language),
     languageCode: row.language,
     theme: row.theme,

@@ -1,5 +1,4 @@
 import { comingFixtures, leagues, oddsText, offerOf, sportOf } from '@croupier/games'
-import { moneyText } from '@croupier/api'
 import { gameName } from '../../merchants/catalogue/Catalogue.ts'
 import { Refusal } from '../../../Refusal.ts'
 import { cardGames, roomsOf } from './rooms.ts'
@@ -27,8 +26,8 @@ export const roomHandlers: Handlers<'room'> = {
         name: `${gameName(game, language)}, ${names[name]}`,
         vassalage: game.vendor,
         nodeId: String(game.nodeId),
-        minBet: moneyText(stakes[0] ?? 0n),
-        maxBet: moneyText(stakes.at(-1) ?? 0n),
+        minBet: stakes[0] ?? 0n,
+        maxBet: stakes.at(-1) ?? 0n,
       })),
     }
   },

@@ -1,5 +1,4 @@
-import { moneyText } from '@croupier/api'
-import { pageOf } from '../games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import type { Bet, OpenRoundRow } from './rows.ts'
 import type { World } from '../../../World.ts'
 import { checkSpan } from '../../money/statement/statement.ts'
@@ -8,6 +7,8 @@ import { betEntry, openEntry, statusOf } from './betEntries.ts'
 
 const STATUS_BY_NUMBER = { '1': 'win', '2': 'lose', '3': 'tie', '4': 'cancelled' } as const
 const UNSETTLED = '_UNSETTLED'
+/** Books of every category, which a category may narrow down. */
+const JOINT: ReadonlySet<string> = new Set(['ALL', 'SETTLED', 'OPEN'])
 
 /** Filters of a betting record. */
 export interface BookQuery {
@@ -18,9 +19,10 @@ export interface BookQuery {
 }
 
 /** Both lotteries are booked together, as they share a page. */
-const isIn = (book: string, gameType: string): boolean => gameType === book || (book === 'ELOTT' && gameType === 'LOTT')
+const isIn = (book: string, gameType: string): boolean =>
+  book === '' || gameType === book || (book === 'ELOTT' && gameType === 'LOTT')
 
-/** A member's settled bets of a book, newest first. */
+/** A member's settled bets of a book, or of all of them where none is named, newest first. */
 export function settledBets(world: World, memberId: number, query: BookQuery): Bet[] {
   return world.tables.bets
     .between('member', String(memberId), query.startTime, query.endTime)
@@ -58,11 +60,12 @@ export const recordsHandlers: Handlers<'records'> = {
     const { member } = signedIn(call)
     checkSpan(input.startTime, input.endTime)
     const language = input.language ?? call.language
-    const query = { ...input, gameType: input.book.replace(UNSETTLED, '') }
-    if (input.book.endsWith(UNSETTLED)) {
+    const isJoint = JOINT.has(input.book)
+    const query = { ...input, gameType: isJoint ? (input.category ?? '') : input.book.replace(UNSETTLED, '') }
+    if (input.book.endsWith(UNSETTLED) || input.book === 'OPEN') {
       const open = openBets(world, member.id, query)
       const { rows, totalPages, totalCount } = pageOf(input.status ? [] : open, input.page, input.size)
-      const staked = moneyText(open.reduce((sum, { stake }) => sum + stake, 0n))
+      const staked = open.reduce((sum, { stake }) => sum + stake, 0n)
       return {
         list: rows.map((one) => openEntry(world, one, language)),
         totalPages,
@@ -73,16 +76,18 @@ export const recordsHandlers: Handlers<'records'> = {
     const wanted = input.status ? STATUS_BY_NUMBER[input.status] : null
     const bets = settledBets(world, member.id, query).filter((bet) => wanted === null || statusOf(bet) === wanted)
     const { stake, payout, net } = sumsOf(bets)
-    const { rows, totalPages, totalCount } = pageOf(bets, input.page, input.size)
+    const open = input.book === 'ALL' && wanted === null ? openBets(world, member.id, query) : []
+    // What is not settled yet comes first: somebody may wait for it.
+    const { rows, totalPages, totalCount } = pageOf([...open, ...bets], input.page, input.size)
     return {
-      list: rows.map((bet) => betEntry(world, bet, language)),
+      list: rows.map((bet) => ('payout' in bet ? betEntry(world, bet, language) : openEntry(world, bet, language))),
       totalPages,
       totalCount,
       totals: {
-        betAmount: moneyText(stake),
-        validBetAmount: moneyText(stake),
-        winAmount: moneyText(payout),
-        netAmount: moneyText(net),
+        betAmount: stake,
+        validBetAmount: stake,
+        winAmount: payout,
+        netAmount: net,
       },
     }
   },

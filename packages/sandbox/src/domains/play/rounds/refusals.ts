@@ -14,3 +14,7 @@ export const roundRefusals = {
     BN: 'এই খেলাটির ট্রায়াল নেই। খেলতে সাইন ইন করুন।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof roundRefusals, Words>> {}
+}

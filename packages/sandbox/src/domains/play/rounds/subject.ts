@@ -1,3 +1,4 @@
+import { closePlays } from './plays.ts'
 import { subject } from '../../../Subject.ts'
 import { roundPanel } from './panel.ts'
 import { roundRefusals } from './refusals.ts'
@@ -12,6 +13,9 @@ import { roundSeed } from './seed.ts'
 
 /** Launches, rounds, bets and their records. */
 export const rounds = subject({
+  ports: {
+    closePlays,
+  },
   tables: roundTables,
   figures: roundFigures,
   calls: { ...ordersHandlers, ...playHandlers, ...roomHandlers, ...recordsHandlers },

@@ -1,6 +1,6 @@
 import type { RevealedSeed } from '@croupier/games'
 import type { SeedPair } from './seedRows.ts'
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type FiguresOf, type TablesOf } from '../../../core/state/definitions.ts'
 import { Sums, type Entry } from '../../../core/state/Sums.ts'
 import { deskOfBet, type Bet, type Launch, type OpenRoundRow, type PlayRow, type Win } from './rows.ts'
 
@@ -33,4 +33,9 @@ function betEntries(bet: Bet): readonly Entry[] {
 /** Stakes (paid) and payouts (received) by member, quarter hour and lane. */
 export const roundFigures = {
   bets: { of: 'bets', create: () => new Sums(betEntries) },
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof roundTables> {}
+  interface Figures extends FiguresOf<typeof roundFigures> {}
 }

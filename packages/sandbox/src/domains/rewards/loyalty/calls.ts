@@ -1,12 +1,13 @@
 import { DAY, longestDayRange } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { friendDeposit } from '../promotions/referrals.ts'
-import { moneyText, type Answer } from '@croupier/api'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { maskedName } from '../../identity/members/members.ts'
-import { BOARD_PRIZES, boardPrize, boardWeek, leaderboard } from './leaderboard.ts'
+import { BOARD_PRIZES } from '../promotions/boardPrizes.ts'
+import { boardPrize, boardWeek, leaderboard } from './leaderboard.ts'
+import type { Answer } from '../../../wire/Answer.ts'
 import { missionStates, type MissionState } from './missions.ts'
-import { withMoney } from '../../../core/words/moneyWords.ts'
+import { type Currency, withMoney } from '../../../core/words/moneyWords.ts'
 import { inLanguage } from '../../../core/words/Words.ts'
 import { takesPart, waitingRewards } from '../promotions/rewards.ts'
 import { RANKS, rankProgress } from './ranks.ts'
@@ -23,10 +24,10 @@ const percent = (hundredths: number): number => hundredths / 100
 
 function missionEntry(
   { mission, period, actual, reward }: MissionState,
-  currency: string,
+  currency: Currency,
   language: string,
 ): MissionEntry {
-  const shown = (value: bigint) => (mission.metric === 'rounds' ? String(value) : moneyText(value))
+  const shown = (value: bigint) => (mission.metric === 'rounds' ? String(value) : value)
   const status = { P: 'issued', I: 'issued', claimed: 'claimed', refused: 'closed', expired: 'closed' } as const
   return {
     id: mission.id,
@@ -36,7 +37,7 @@ function missionEntry(
     metric: mission.metric,
     actual: shown(actual),
     expected: shown(mission.target),
-    rewardAmount: mission.amount === undefined ? null : moneyText(mission.amount),
+    rewardAmount: mission.amount ?? null,
     rewardPoint: mission.points === undefined ? null : Number(mission.points),
     rewardTicket: mission.ticket ?? null,
     wageringMultiple: mission.multiple ?? 0,
@@ -53,9 +54,7 @@ export const missionHandlers: Handlers<'mission'> = {
     return {
       missionCount: waiting.length,
       missions: takesPart(member)
-        ? missionStates(world, member).map((state) =>
-            missionEntry(state, call.merchant.isoCurrency, language ?? call.language),
-          )
+        ? missionStates(world, member).map((state) => missionEntry(state, call.merchant, language ?? call.language))
         : [],
     }
   },
@@ -67,19 +66,19 @@ export const missionHandlers: Handlers<'mission'> = {
     return {
       startsAt: from,
       endsAt: to,
-      prizes: BOARD_PRIZES.map((prize) => moneyText(prize)),
+      prizes: BOARD_PRIZES.map((prize) => prize),
       list: places.slice(0, BOARD_SHOWN).map((place, index) => {
         const prize = boardPrize(index, place.turnover)
         return {
           rank: index + 1,
           name: maskedName(place.member.account),
-          turnover: moneyText(place.turnover),
-          prize: prize === null ? null : moneyText(prize),
+          turnover: place.turnover,
+          prize: prize === null ? null : prize,
           me: index === mine,
         }
       }),
       myRank: mine < 0 ? null : mine + 1,
-      myTurnover: moneyText(places[mine]?.turnover ?? 0n),
+      myTurnover: places[mine]?.turnover ?? 0n,
     }
   },
 }
@@ -92,7 +91,7 @@ export const rankHandlers: Handlers<'rank'> = {
     const next = RANKS.find(({ rank }) => rank === member.rank + 1)
     const month = periodOf(world, member, 'month', world.clock.now())
     const monthly = turnoverBetween(world, member.id, month.from, month.to).staked
-    const towards = (actual: bigint, expected: bigint) => ({ actual: moneyText(actual), expected: moneyText(expected) })
+    const towards = (actual: bigint, expected: bigint) => ({ actual: actual, expected: expected })
     return {
       playerRankProgress: { labelId: `VIP${member.rank}`, conditionType: 'ALL' },
       currentProgress: next
@@ -113,9 +112,9 @@ export const rankHandlers: Handlers<'rank'> = {
     RANKS.map(({ rank, turnover, deposit, gift }) => ({
       rank,
       name: `VIP${rank}`,
-      turnover: moneyText(turnover),
-      deposit: moneyText(deposit),
-      upgradeGift: moneyText(gift),
+      turnover: turnover,
+      deposit: deposit,
+      upgradeGift: gift,
       rebate: Object.fromEntries(Object.keys(PRODUCTS).map((product) => [product, percent(rebateRate(product, rank))])),
     })),
 }
@@ -133,18 +132,18 @@ export const rebateHandlers: Handlers<'rebate'> = {
       list: rows.map((row) => ({
         productType: row.product,
         day: row.day,
-        turnover: moneyText(row.turnover),
+        turnover: row.turnover,
         rate: percent(row.rate),
-        amount: moneyText(row.amount),
+        amount: row.amount,
         status: row.status,
         claimedAt: row.paidAt,
       })),
-      claimable: moneyText(claimable),
+      claimable: claimable,
     }
   },
   'rebate.claim': (world, call, { productType }) => {
     const paid = claimRebates(world, settledMember(world, call), productType)
-    return { amount: moneyText(paid.reduce((sum, { amount }) => sum + amount, 0n)), claimed: paid.length }
+    return { amount: paid.reduce((sum, { amount }) => sum + amount, 0n), claimed: paid.length }
   },
   'rebate.depositReport': (world, call, input) => {
     const { member } = signedIn(call)
@@ -177,12 +176,12 @@ export const rebateHandlers: Handlers<'rebate'> = {
     return {
       list: page.rows.map((row) => ({
         ...row,
-        depositAmount: moneyText(row.depositAmount),
-        bonus: moneyText(row.bonus),
+        depositAmount: row.depositAmount,
+        bonus: row.bonus,
       })),
       footer: {
-        totalDepositAmount: moneyText(rows.reduce((sum, { depositAmount }) => sum + depositAmount, 0n)),
-        totalBonus: moneyText(rows.reduce((sum, { bonus }) => sum + bonus, 0n)),
+        totalDepositAmount: rows.reduce((sum, { depositAmount }) => sum + depositAmount, 0n),
+        totalBonus: rows.reduce((sum, { bonus }) => sum + bonus, 0n),
       },
       totalPages: page.totalPages,
       totalCount: page.totalCount,

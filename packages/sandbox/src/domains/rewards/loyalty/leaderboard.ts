@@ -1,3 +1,4 @@
+import { BOARD_PRIZES } from '../promotions/boardPrizes.ts'
 import { periodAt } from '@croupier/locales/calendar'
 import type { Member } from '../../identity/members/rows.ts'
 import { surelySamePerson } from '../../identity/members/samePerson.ts'
@@ -9,8 +10,6 @@ import { breakOf } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 import { turnoverBetween } from '../../money/wagering/turnover.ts'
 
-/** The highest prizes of the weekly board by place, minor units. */
-export const BOARD_PRIZES: readonly bigint[] = [30_000n, 20_000n, 10_000n]
 /**
  * Of the turnover at a place, at most so much is its prize, hundredths of a per cent. Who plays alone takes first place
  * with any stake; part of the sum that `totalReturn.test.ts` keeps under 100%.

@@ -8,3 +8,7 @@ export const loyaltyRefusals = {
     BN: 'এখন দাবি করার মতো রিবেট নেই।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof loyaltyRefusals, Words>> {}
+}

@@ -1,3 +1,4 @@
+import { settleRewards } from './settleRewards.ts'
 import { subject } from '../../../Subject.ts'
 import { loyaltyRefusals } from './refusals.ts'
 import { loyaltyTables } from './tables.ts'
@@ -9,6 +10,7 @@ import { loyaltySeed } from './seed.ts'
 
 /** Ranks, missions, the weekly board and betting rebates. */
 export const loyalty = subject({
+  ports: { settleRewards },
   tables: loyaltyTables,
   calls: { ...missionHandlers, ...rankHandlers, ...rebateHandlers },
   refusals: loyaltyRefusals,

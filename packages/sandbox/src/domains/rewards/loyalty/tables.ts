@@ -1,7 +1,11 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { RebatePayment } from './rows.ts'
 
 /** Rebates paid. */
 export const loyaltyTables = {
   rebates: rows<RebatePayment>({ member: (row) => String(row.memberId) }),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof loyaltyTables> {}
 }

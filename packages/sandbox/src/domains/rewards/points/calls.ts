@@ -1,7 +1,7 @@
-import { moneyText, type Answer } from '@croupier/api'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import { inLanguage, type Words } from '../../../core/words/Words.ts'
+import { type Words, inLanguage } from '../../../core/words/Words.ts'
+import type { Answer } from '../../../wire/Answer.ts'
 import { EARNING } from './account.ts'
 import { goods, goodsOf, type Goods } from './goods.ts'
 import { CONVERSION, CONVERT_STEP, convertPoints, POINTS_PER_UNIT, redeem, redeemedBy, stockLeft } from './mall.ts'
@@ -39,7 +39,7 @@ function rewardEntry(world: World, member: Member, one: Goods, language: string)
     description: inLanguage(one.description, language),
     imageUrl: `/art/goods/${one.id}.svg`,
     points: Number(one.points),
-    amount: one.amount > 0n ? moneyText(one.amount) : null,
+    amount: one.amount > 0n ? one.amount : null,
     stock: stockLeft(world, member.merchant, one),
     limit: one.limit,
     redeemed: redeemedBy(world, member, one),
@@ -49,7 +49,7 @@ function rewardEntry(world: World, member: Member, one: Goods, language: string)
 function redemptionEntry(redemption: Redemption, call: Call): Answer<'points.redeem'> {
   const one = goodsOf(redemption.goodsId)
   const name = one?.name ?? TO_MONEY
-  const amount = redemption.amount > 0n ? moneyText(redemption.amount) : null
+  const amount = redemption.amount > 0n ? redemption.amount : null
   return {
     id: String(redemption.id),
     type: one?.type ?? CONVERSION,
@@ -104,7 +104,7 @@ export const pointsHandlers: Handlers<'points'> = {
     return { list: rows.map((row) => redemptionEntry(row, call)), totalPages, totalCount }
   },
   'points.config': (_world, call, { language }) => ({
-    earning: Object.entries(EARNING).map(([type, price]) => ({ type, amountPerPoint: moneyText(price) })),
+    earning: Object.entries(EARNING).map(([type, price]) => ({ type, amountPerPoint: price })),
     pointsPerUnit: Number(POINTS_PER_UNIT),
     step: Number(CONVERT_STEP),
     rules: RULES.map((rule) => inLanguage(rule, language ?? call.language)),

@@ -1,3 +1,4 @@
+import type { MovementsOf } from '../../../core/ledger/Movement.ts'
 import { movement } from '../../../core/ledger/Movement.ts'
 
 /** Points converted to money. */
@@ -7,4 +8,8 @@ export const pointMovements = {
     { in: 'bonus', out: null },
     { EN: 'Points converted', TY: 'Na-convert na puntos', BN: 'রূপান্তরিত পয়েন্ট' },
   ),
+}
+
+declare module '../../../World.ts' {
+  interface Movements extends MovementsOf<typeof pointMovements> {}
 }

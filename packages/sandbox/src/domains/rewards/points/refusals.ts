@@ -34,3 +34,7 @@ export const pointRefusals = {
     BN: 'এই রিডেম্পশন নেই বা সিদ্ধান্ত হয়ে গেছে।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof pointRefusals, Words>> {}
+}

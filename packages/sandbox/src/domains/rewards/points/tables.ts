@@ -1,4 +1,4 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { PointAccount, PointChange, Redemption } from './rows.ts'
 
 /** Points and what they were redeemed for. */
@@ -9,4 +9,8 @@ export const pointTables = {
     member: (row) => String(row.memberId),
     goods: (row) => (row.status === 'rejected' ? null : `${row.merchant}/${row.goodsId}`),
   }),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof pointTables> {}
 }

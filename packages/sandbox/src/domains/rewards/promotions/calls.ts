@@ -1,5 +1,5 @@
 import { Refusal } from '../../../Refusal.ts'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { asHtml } from '../../identity/inbox/texts.ts'
 import { inLanguage, type Words } from '../../../core/words/Words.ts'
 import type { OfferCategory } from './Offer.ts'
@@ -8,7 +8,6 @@ import { joinOffer, pressOffer } from './joinOffer.ts'
 import { averageStakeOf } from './averageStake.ts'
 import { offerOf, offers } from './offers.ts'
 import { claimReward, refuseReward, takesPart, waitingRewards } from './rewards.ts'
-import { settleRewards } from '../loyalty/settleRewards.ts'
 import { settledMember } from '../points/settledMember.ts'
 import { SIGN_IN_DAYS, signInState, signInToday } from './signIn.ts'
 import { breakOf } from '../../safety/safety/breaks.ts'
@@ -99,7 +98,7 @@ export const promotionHandlers: Handlers<'promotion'> = {
   'promotion.categories': (_world, call, { language }) =>
     Object.entries(CATEGORIES).map(([id, name]) => ({ id, name: inLanguage(name, language ?? call.language) })),
   'promotion.list': (world, call, { category, language, page, size }) => {
-    const member = call.member && settleRewards(world, call.member)
+    const member = call.member && world.ports.settleRewards(world, call.member)
     const wanted = offers.filter((offer) => category === 'all' || offer.category === category)
     const { rows, totalPages, totalCount } = pageOf(wanted, page, Math.min(size, 100))
     return {
@@ -115,10 +114,10 @@ export const promotionHandlers: Handlers<'promotion'> = {
       world,
       { ...call, language: language ?? call.language },
       offer,
-      call.member && settleRewards(world, call.member),
+      call.member && world.ports.settleRewards(world, call.member),
     )
     const paragraphs = [card.summary, card.terms?.withdrawal ?? ''].filter((text) => text !== '')
-    const averageStake = call.member && averageStakeOf(world, call.merchant, call.member)
+    const averageStake = call.member && averageStakeOf(world, call.member)
     return { ...card, content: asHtml(paragraphs.join('\n\n')), averageStake }
   },
   'promotion.join': (world, call, input) => {

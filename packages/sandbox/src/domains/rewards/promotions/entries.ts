@@ -1,8 +1,8 @@
 import { DAY } from '@croupier/locales/calendar'
-import { moneyText, type Answer } from '@croupier/api'
 import type { Member } from '../../identity/members/rows.ts'
 import { withMoney } from '../../../core/words/moneyWords.ts'
-import { inLanguage, type Words } from '../../../core/words/Words.ts'
+import { type Words, inLanguage } from '../../../core/words/Words.ts'
+import type { Answer } from '../../../wire/Answer.ts'
 import { applicationsOf } from './applications.ts'
 import { offerReward, optInOf } from './depositOffers.ts'
 import { offerRuns, offerSpan } from './offerSpan.ts'
@@ -21,8 +21,7 @@ type Card = NonNullable<Answer<'promotion.list'>['list']>[number]
 type RewardEntry = NonNullable<Answer<'promotion.claims'>>[number]
 type BonusEntry = Answer<'promotion.endBonus'>
 
-const orNull = (amount: bigint | undefined): string | null =>
-  amount === undefined || amount === 0n ? null : moneyText(amount)
+const orNull = (amount: bigint | undefined): bigint | null => (amount === undefined || amount === 0n ? null : amount)
 
 /** A reward that waits, as the wire has it. */
 export function rewardEntry(reward: Reward, language: string): RewardEntry {
@@ -58,22 +57,22 @@ export function bonusEntry(
     id: String(reward.id),
     eventName: inLanguage(reward.name, language),
     promotionType: reward.type,
-    amount: moneyText(reward.amount),
+    amount: reward.amount,
     status: wagering?.status ?? 'free',
-    required: moneyText(required),
-    done: moneyText(done),
-    left: moneyText(wagering?.status === 'open' ? required - done : 0n),
+    required: required,
+    done: done,
+    left: wagering?.status === 'open' ? required - done : 0n,
     claimedAt: reward.decidedAt ?? reward.issuedAt,
     expiresAt: wagering?.expiresAt ?? null,
     closedAt: wagering?.closedAt ?? null,
-    takenBack: moneyText(wagering?.takenBack ?? 0n),
+    takenBack: wagering?.takenBack ?? 0n,
     canEnd: wagering?.status === 'open',
     wageringMultiple: reward.multiple,
     gameWeights: reward.multiple > 0 ? { ...reward.weights } : {},
-    cap: rule?.kind === 'deposit' ? moneyText(rule.cap) : null,
+    cap: rule?.kind === 'deposit' ? rule.cap : null,
     held:
       wagering?.status === 'open'
-        ? moneyText(heldByBonus(world, wagering.id).reduce((sum, { balance }) => sum + balance, 0n))
+        ? heldByBonus(world, wagering.id).reduce((sum, { balance }) => sum + balance, 0n)
         : null,
   }
 }
@@ -97,10 +96,11 @@ export function applicationEntry(application: Application, language: string): An
 /** A promotion in the list, with its status for the person who asks. */
 export function offerCard(
   world: World,
-  { merchant: { isoCurrency, timeZone }, language }: Pick<Call, 'merchant' | 'language'>,
+  { merchant, language }: Pick<Call, 'merchant' | 'language'>,
   offer: Offer,
   member: Member | null,
 ): Card {
+  const { timeZone } = merchant
   const { from, to } = offerSpan(world, offer, timeZone)
   const status = statusOf(world, offer, member, timeZone)
   return {
@@ -108,7 +108,7 @@ export function offerCard(
     category: offer.category,
     badge: offer.badge,
     title: inLanguage(offer.title, language),
-    summary: inLanguage(withMoney(offer.summary, isoCurrency, offer.amounts), language),
+    summary: inLanguage(withMoney(offer.summary, merchant, offer.amounts), language),
     photoUrl: `/art/banner/${offer.picture}.svg`,
     startDate: from,
     endDate: to,
@@ -161,8 +161,8 @@ function termsOf(offer: Offer, language: string): Card['terms'] {
   return {
     wageringMultiple: multiple,
     gameWeights: multiple > 0 ? { ...USUAL_WEIGHTS } : {},
-    cap: rule.kind === 'deposit' ? moneyText(rule.cap) : null,
-    minimumDeposit: rule.kind === 'deposit' ? moneyText(rule.minimum) : null,
+    cap: rule.kind === 'deposit' ? rule.cap : null,
+    minimumDeposit: rule.kind === 'deposit' ? rule.minimum : null,
     percent: rule.kind === 'deposit' ? rule.percent : null,
     amount: rule.kind === 'deposit' ? null : orNull(rule.gift.amount),
     days: rule.kind === 'deposit' ? rule.days : multiple > 0 ? (rule.gift.wageringDays ?? 14) : null,

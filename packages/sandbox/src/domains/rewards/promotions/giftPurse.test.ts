@@ -1,11 +1,11 @@
 import { DAY } from '@croupier/locales/calendar'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { moneyText } from '@croupier/api'
-import { createBench, type Bench } from '../../../testing/createBench.ts'
+import { type Bench, createBench } from '../../../testing/createBench.ts'
 import { depositNow, freshKey, personOf, playRound } from '../../../testing/playing.ts'
 import { changeMember, createMember } from '../../identity/members/members.ts'
 import { SEEDED_PASSWORD } from '../../identity/members/seed.ts'
-import { missions } from '../loyalty/missions.ts'
+import { missions } from './missionList.ts'
+import { moneyText } from '@croupier/money'
 import { GIFT_ALLOWANCE, GIFT_SHARE, purseLeft, worthOf } from './giftPurse.ts'
 import { offers } from './offers.ts'
 import { promoCodes } from './promoCodes.ts'
@@ -132,8 +132,8 @@ describe('what is given for others, or by hand', () => {
     const before = purseLeft(world, personOf(bench, 'jun'))
     const thank = (account: string, gift: object) =>
       bench.operate('rewards/issue', { merchant: 'crph', account, name: 'A thank-you', ...gift })
-    expect(await code(thank('jun', { amount: moneyText(before + 1n) }))).toContain('play has paid for gifts of')
-    await thank('jun', { amount: moneyText(before - 1_000n) })
+    expect(await code(thank('jun', { amount: moneyText(before + 1n, 2) }))).toContain('play has paid for gifts of')
+    await thank('jun', { amount: moneyText(before - 1_000n, 2) })
     expect(await code(thank('carl', { points: '1001' }))).toContain('play has paid for gifts of 10.00 more')
     await thank('carl', { points: '1000' })
     expect(await code(thank('jun', { amount: '0.01' }))).toContain('play has paid for gifts of 0.00 more')

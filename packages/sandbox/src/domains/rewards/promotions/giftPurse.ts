@@ -46,7 +46,7 @@ export function worthOf({
  * What a member can still be given out of the purse, minor units. It is one purse for all accounts of a person: a further
  * account brings no further allowance.
  */
-export function purseLeft(world: Pick<World, 'tables' | 'figures' | 'merchants'>, member: Member): bigint {
+export function purseLeft(world: Pick<World, 'tables' | 'figures' | 'merchants' | 'ports'>, member: Member): bigint {
   let left = GIFT_ALLOWANCE
   for (const { id } of [member, ...otherAccounts(world, member)]) {
     for (const [gameType, share] of Object.entries(GIFT_SHARE)) {
@@ -61,7 +61,7 @@ export function purseLeft(world: Pick<World, 'tables' | 'figures' | 'merchants'>
 }
 
 /** Other accounts of the same person whose purse something came out of. */
-function otherAccounts(world: Pick<World, 'tables' | 'merchants'>, member: Member): Member[] {
+function otherAccounts(world: Pick<World, 'tables' | 'merchants' | 'ports'>, member: Member): Member[] {
   const ids = new Set(world.tables.rewards.by('purse', 'all').map(purseOwner))
   ids.delete(member.id)
   return [...ids]

@@ -1,6 +1,6 @@
 import type { Words } from '../../../core/words/Words.ts'
-import { BOARD_PRIZES } from '../loyalty/leaderboard.ts'
-import { missionOf } from '../loyalty/missions.ts'
+import { BOARD_PRIZES } from './boardPrizes.ts'
+import { missionOf } from './missionList.ts'
 import { moneyOfPoints } from '../points/mall.ts'
 import type { Offer, OfferCategory, OfferRule } from './Offer.ts'
 

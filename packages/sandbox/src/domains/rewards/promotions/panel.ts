@@ -1,5 +1,6 @@
-import { moneyText, parseMoney } from '@croupier/api'
 import type { World } from '../../../World.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
+import { moneyText, parseMoney } from '@croupier/money'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
@@ -19,6 +20,12 @@ const who = { merchant: z.string(), account: z.string() }
 const account = (world: World, memberId: number): string => world.tables.members.get(String(memberId))?.account ?? ''
 
 /** What waits for the operator: applications, redemptions, rewards, feedback, and who wrote last without an answer. */
+/** Decimals of a member's currency. */
+const digitsOf = (world: World, memberId: number): number => {
+  const member = world.tables.members.get(String(memberId))
+  return member ? currencyOf(world, member).digits : 2
+}
+
 function waiting({ world }: Platform) {
   const { applications, redemptions, rewards, feedbacks, draws } = world.tables
   const letters = new Set(
@@ -33,7 +40,11 @@ function waiting({ world }: Platform) {
       .map((one) => ({ ...one, account: account(world, one.memberId) })),
     rewards: [...rewards.all()]
       .filter(({ status }) => status === 'P')
-      .map((one) => ({ ...one, account: account(world, one.memberId), amount: moneyText(one.amount) })),
+      .map((one) => ({
+        ...one,
+        account: account(world, one.memberId),
+        amount: moneyText(one.amount, digitsOf(world, one.memberId)),
+      })),
     feedbacks: [...feedbacks.all()].filter(({ status }) => status === 'open'),
     letters: [...letters].flatMap((memberId) => {
       const last = serviceThread(world, memberId).at(-1)
@@ -161,7 +172,7 @@ export const promotionPanel = {
       z.object({
         ...who,
         name: text(80),
-        amount: z._default(z.string().check(z.regex(/^(\d{1,9}(\.\d{1,2})?)?$/)), ''),
+        amount: z._default(z.string().check(z.regex(/^(\d{1,9}(\.\d{1,4})?)?$/)), ''),
         points: z._default(whole, 0),
         multiple: z._default(whole, 0),
       }),
@@ -169,7 +180,7 @@ export const promotionPanel = {
         const member = memberOf(world, input)
         if (!mayBeOffered(world, member))
           throw new ActionRefused('no offers: on a break, a fresh limit, or a trial account')
-        const amount = input.amount === '' ? 0n : parseMoney(input.amount)
+        const amount = input.amount === '' ? 0n : parseMoney(input.amount, currencyOf(world, member).digits)
         if (input.points < 0 || input.points > 1_000_000 || (amount === 0n && input.points === 0))
           throw new ActionRefused('give an amount or points')
         if (input.multiple < 0 || input.multiple > 10) throw new ActionRefused('the wagering multiple is 0 to 10')
@@ -177,7 +188,7 @@ export const promotionPanel = {
         const left = purseLeft(world, member)
         if (worthOf({ amount, points }) > left)
           throw new ActionRefused(
-            `play has paid for gifts of ${moneyText(left)} more to this person, whatever the account`,
+            `play has paid for gifts of ${moneyText(left, currencyOf(world, member).digits)} more to this person, whatever the account`,
           )
         return issueReward(world, member, {
           type: 'MANUAL',

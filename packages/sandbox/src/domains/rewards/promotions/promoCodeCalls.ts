@@ -7,7 +7,7 @@ export const promoCodeHandlers: Handlers<'promoCode'> = {
   'promoCode.list': (world, call, { language }) =>
     openPromoCodes(world, signedIn(call).member.id).map((one) => ({
       promoCode: one.code,
-      description: inLanguage(describePromoCode(one, call.merchant.isoCurrency), language ?? call.language),
+      description: inLanguage(describePromoCode(one, call.merchant), language ?? call.language),
       expiry: null,
     })),
   'promoCode.claim': (world, call, { promoCode }) => ({

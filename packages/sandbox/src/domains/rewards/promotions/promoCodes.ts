@@ -1,7 +1,7 @@
 import { HOUR } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import { withMoney } from '../../../core/words/moneyWords.ts'
+import { type Currency, withMoney } from '../../../core/words/moneyWords.ts'
 import type { Words } from '../../../core/words/Words.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
@@ -94,7 +94,7 @@ export function openPromoCodes(world: Pick<World, 'tables'>, memberId: number): 
 }
 
 /** What a code gives, in a currency. */
-export const describePromoCode = ({ description, gift: { amount = 0n } }: PromoCode, currency: string): Words =>
+export const describePromoCode = ({ description, gift: { amount = 0n } }: PromoCode, currency: Currency): Words =>
   withMoney(description, currency, [amount])
 
 const sourceOf = (code: PromoCode): string => `code/${code.code}`

@@ -1,4 +1,3 @@
-import { moneyText } from '@croupier/api'
 import type { Handlers } from '../../../wire/Call.ts'
 import { FRIEND_BONUS, FRIEND_DEPOSIT, invitedBy, referralCode } from './referrals.ts'
 import { settledMember } from '../points/settledMember.ts'
@@ -13,9 +12,9 @@ export const referralHandlers: Handlers<'referral'> = {
       referralCode: referralCode(world, member, autoGenerate),
       totalInvitations: invitedBy(world, member).length,
       promotionDomains: [...call.merchant.domains],
-      totalBonus: moneyText(paid.reduce((sum, { amount }) => sum + amount, 0n)),
-      bonusPerFriend: moneyText(FRIEND_BONUS),
-      minimumDeposit: moneyText(FRIEND_DEPOSIT),
+      totalBonus: paid.reduce((sum, { amount }) => sum + amount, 0n),
+      bonusPerFriend: FRIEND_BONUS,
+      minimumDeposit: FRIEND_DEPOSIT,
       bonusMayWait: true,
       claimable: rewards.some(({ status, expiresAt }) => status === 'I' && world.clock.now() < expiresAt),
     }

@@ -64,3 +64,7 @@ export const promotionRefusals = {
     BN: 'এই প্রোমো কোড শেষ হয়ে গেছে।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof promotionRefusals, Words>> {}
+}

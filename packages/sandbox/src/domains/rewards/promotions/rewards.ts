@@ -1,7 +1,6 @@
 import { DAY } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
-import { moneyText } from '@croupier/api'
 import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { surelySamePerson } from '../../identity/members/samePerson.ts'
@@ -49,7 +48,8 @@ export interface Gift {
 /** A claimed reward as the wire names it. */
 export interface Given {
   readonly rewardType: 'TICKET' | 'AMOUNT' | 'POINT'
-  readonly value: string
+  /** An amount in minor units, a number of points, or a ticket. */
+  readonly value: string | bigint
 }
 
 /** Whether an account may take part at all: members and agents of the two main kinds, never trial accounts (2.9/27). */
@@ -169,7 +169,7 @@ function hand(world: World, member: Member, reward: Reward): Given[] {
       weights: reward.weights,
       expiresAt: now + reward.wageringDays * DAY,
     })
-    given.push({ rewardType: 'AMOUNT', value: moneyText(reward.amount) })
+    given.push({ rewardType: 'AMOUNT', value: reward.amount })
   }
   if (reward.points > 0n) {
     changePoints(world, member.id, { type: 'reward', change: reward.points, reference: String(reward.id) })

@@ -1,3 +1,4 @@
+import { chooseForDeposit, depositOffers } from './depositOffers.ts'
 import { subject } from '../../../Subject.ts'
 import { promotionPanel } from './panel.ts'
 import { promotionRefusals } from './refusals.ts'
@@ -11,6 +12,17 @@ import { promotionSeed } from './seed.ts'
 
 /** Offers, rewards, promo codes and invited friends. */
 export const promotions = subject({
+  ports: {
+    chooseForDeposit,
+    depositOffers: (world, member) =>
+      depositOffers(world, member).map(({ id, title, summary, amounts, rule }) => ({
+        id,
+        title,
+        summary,
+        amounts,
+        minimum: rule.kind === 'deposit' ? rule.minimum : null,
+      })),
+  },
   tables: promotionTables,
   calls: { ...promotionHandlers, ...promoCodeHandlers, ...referralHandlers },
   refusals: promotionRefusals,

@@ -1,4 +1,4 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { Application, OptIn, Reward, SignInStreak } from './rows.ts'
 
 /** The member whose purse pays for a gift. */
@@ -16,4 +16,8 @@ export const promotionTables = {
   applications: rows<Application>({ member: (row) => String(row.memberId) }),
   optIns: rows<OptIn>({ member: (row) => String(row.memberId) }),
   signIns: rows<SignInStreak>(),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof promotionTables> {}
 }

@@ -1,6 +1,6 @@
-import { moneyText, type Answer } from '@croupier/api'
 import { inLanguage } from '../../../core/words/Words.ts'
 import type { World } from '../../../World.ts'
+import type { Answer } from '../../../wire/Answer.ts'
 import { claimTicket } from './claimTicket.ts'
 import { CHANCES } from '../tickets/prizes.ts'
 import { claimRaffle, entriesOf, lastDraw, prizesOf, runningDraw } from './raffle.ts'
@@ -26,7 +26,7 @@ function ticketEntry(world: World, ticket: Ticket, language: string): TicketEntr
     description: inLanguage(description, language),
     prizes: CHANCES[ticket.kind].map(({ amount, points, percent }) => ({
       rewardType: amount > 0n ? 'AMOUNT' : 'POINT',
-      value: amount > 0n ? moneyText(amount) : String(points),
+      value: amount > 0n ? amount : String(points),
       percent,
     })),
   }
@@ -56,7 +56,7 @@ function raffleEntry(world: World, ticket: Ticket): Answer<'raffle.claim'> {
     number: ticket.number ?? 0,
     drawsAt: draw?.drawsAt ?? 0,
     status: ticket.prize === null ? 'ENTERED' : !seen ? 'READY' : won ? 'WON' : 'NOT_WON',
-    prize: seen && won ? moneyText(ticket.prize?.amount ?? 0n) : null,
+    prize: seen && won ? (ticket.prize?.amount ?? 0n) : null,
   }
 }
 
@@ -72,8 +72,8 @@ export const raffleHandlers: Handlers<'raffle'> = {
       enabled: true,
       drawId: draw.id,
       drawsAt: draw.drawsAt,
-      jackpot: moneyText(draw.jackpot),
-      prizes: prizesOf(draw).map((prize) => moneyText(prize)),
+      jackpot: draw.jackpot,
+      prizes: prizesOf(draw),
       entries: world.tables.tickets.keysBy('draw', draw.id).length,
       mine: entriesOf(world, member.id).map((ticket) => raffleEntry(world, ticket)),
       lastDraw: last
@@ -81,7 +81,7 @@ export const raffleHandlers: Handlers<'raffle'> = {
             drawId: last.id,
             drawnAt: last.drawnAt,
             entries: last.entries,
-            winners: last.winners.map(({ name, number, amount }) => ({ name, number, amount: moneyText(amount) })),
+            winners: last.winners.map(({ name, number, amount }) => ({ name, number, amount: amount })),
           }
         : null,
     }
@@ -90,5 +90,5 @@ export const raffleHandlers: Handlers<'raffle'> = {
 
 /** The jackpot: the first prize of the raffle that is running. It is really drawn, and rolls over when nobody is in it. */
 export const jackpotHandlers: Handlers<'jackpot'> = {
-  'jackpot.total': (world, call) => moneyText(runningDraw(world, call.merchant.code).jackpot),
+  'jackpot.total': (world, call) => runningDraw(world, call.merchant.code).jackpot,
 }

@@ -25,3 +25,7 @@ export const ticketRefusals = {
     BN: 'টিকিটটি ড্রতে আছে। ড্রয়ের পরে ফল জানা যাবে।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof ticketRefusals, Words>> {}
+}

@@ -1,4 +1,4 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { Draw, Ticket } from './rows.ts'
 
 /** Tickets and raffle draws. */
@@ -8,4 +8,8 @@ export const ticketTables = {
     merchant: (row) => row.merchant,
     running: (row) => (row.drawnAt === null ? 'running' : null),
   }),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof ticketTables> {}
 }

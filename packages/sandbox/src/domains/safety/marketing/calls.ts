@@ -1,5 +1,5 @@
-import type { Answer } from '@croupier/api'
-import { CHANNELS, consentOf, PRODUCTS, TERMS_VERSION, withdrawMarketing } from '../../identity/members/consent.ts'
+import { CHANNELS, PRODUCTS, TERMS_VERSION, consentOf, withdrawMarketing } from '../../identity/members/consent.ts'
+import type { Answer } from '../../../wire/Answer.ts'
 import { agreeToTerms, setMarketing, setPush } from './marketing.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { breakOf } from '../safety/breaks.ts'

@@ -39,7 +39,7 @@ export function setPush(world: World, member: Member, identity: string | null): 
 
 /** Whether a member may be advertised to now: allowed, reachable, and not on a break under any account [G-07] [G-35]. */
 export function mayReceive(
-  world: Pick<World, 'tables' | 'clock' | 'merchants' | 'vault'>,
+  world: Pick<World, 'tables' | 'clock' | 'merchants' | 'vault' | 'ports'>,
   member: Member,
   channel: MarketingChannel,
   product: MarketingProduct,

@@ -36,7 +36,7 @@ export type BreakPhase = 'running' | 'over' | 'returning'
  * there is none. It lasts until the member's own request to play again is in force, not only until its end [G-34].
  */
 export function breakOf(
-  world: Pick<World, 'tables' | 'clock' | 'merchants' | 'vault'>,
+  world: Pick<World, 'tables' | 'clock' | 'merchants' | 'vault' | 'ports'>,
   member: Member,
 ): Break | undefined {
   const own = lastBreak(world, member.id)
@@ -102,7 +102,7 @@ export function startBreak(world: World, merchant: Merchant, member: Member, len
     if (raise) cancelRaise(world, member, { kind, period })
   noteChange(world, { memberId: member.id, event: 'break.started', kind: one.kind, effectiveAt: endsAt })
   for (const id of world.tables.sessions.keysBy('member', String(member.id))) endSession(world, id)
-  for (const play of world.tables.plays.by('member', String(member.id))) world.tables.plays.delete(play.id)
+  world.ports.closePlays(world, member.id)
   world.tables.sittings.delete(String(member.id))
   return one
 }

@@ -1,22 +1,22 @@
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
-import { moneyText, MoneyFormatError, parseMoney } from '@croupier/api'
-import { pageOf } from '../../play/games/search.ts'
+import { pageOf } from '../../../wire/pageOf.ts'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
+import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { askReturn, refuseIfOnBreak, startBreak } from './breaks.ts'
 import { changesOf } from './changes.ts'
 import { noteProtectionRead, noteReview, setReminder } from './choices.ts'
 import { cancelRaise, confirmRaise, removeLimit, setLimit, settleLimits, type LimitName } from './limits.ts'
-import { depositPause } from '../../money/deposits/depositPause.ts'
 import { safetyRules } from './markets.ts'
 import { playState } from './rooms.ts'
 import type { LimitKind, LimitPeriod } from './rows.ts'
 import { weighAnswers } from './selfTest.ts'
 import { answerCheck, REST_MS } from './sitting.ts'
 import { statementOf } from './statement.ts'
-import { signedIn, type Handlers } from '../../../wire/Call.ts'
-import { maybeMoneyText, pauseEntry, overview, changeEntry, sumsEntry } from './entries.ts'
+import { type Handlers, signedIn } from '../../../wire/Call.ts'
+import { changeEntry, overview, pauseEntry, sumsEntry } from './entries.ts'
 
 /** The warning before the session limit ends play [G-23]. */
 const WARN_MS = 5 * MINUTE
@@ -30,7 +30,7 @@ function nameOf({ kind, period }: { readonly kind: LimitKind; readonly period?: 
 }
 
 /** Limits, reality checks, breaks, the statement. */
-export const safetyHandlers: Handlers<'safety'> = {
+export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
   'safety.rules': (world, { merchant }) => {
     const rules = safetyRules(world, merchant)
     return {
@@ -52,7 +52,7 @@ export const safetyHandlers: Handlers<'safety'> = {
   'safety.overview': (world, call) => overview(world, call, signedIn(call).member),
   'safety.setLimit': (world, call, { kind, period, amount }) => {
     const { member } = signedIn(call)
-    setLimit(world, call.merchant, member, { kind, period }, limitAmount(amount))
+    setLimit(world, call.merchant, member, { kind, period }, limitAmount(amount, call.merchant))
     return overview(world, call, member)
   },
   'safety.setSessionLimit': (world, call, { minutes }) => {
@@ -111,12 +111,12 @@ export const safetyHandlers: Handlers<'safety'> = {
     const now = world.clock.now()
     return {
       now,
-      balance: moneyText(walletBalance(world, memberAccount(member.id))),
+      balance: walletBalance(world, memberAccount(member.id)),
       sitting: state && {
         startedAt: state.startedAt,
-        staked: moneyText(state.staked),
-        won: moneyText(state.paid),
-        net: moneyText(state.paid - state.staked),
+        staked: state.staked,
+        won: state.paid,
+        net: state.paid - state.staked,
         checkDueAt: state.checkDueAt,
         checkDue: now >= state.checkDueAt,
         endsAt: state.endsAt,
@@ -129,25 +129,8 @@ export const safetyHandlers: Handlers<'safety'> = {
   'safety.answerCheck': (world, call, { choice }) => {
     const { member } = signedIn(call)
     answerCheck(world, member.id)
-    if (choice === 'stop') {
-      for (const play of world.tables.plays.by('member', String(member.id))) world.tables.plays.delete(play.id)
-    }
+    if (choice === 'stop') world.ports.closePlays(world, member.id)
     return null
-  },
-  'safety.depositPause': (world, call, { amount }) => {
-    const { pause, usual, week, limit } = depositPause(world, signedIn(call).member, depositAmount(amount))
-    return {
-      pause,
-      usual: maybeMoneyText(usual),
-      week: { from: week.from, ...sumsEntry(week.sums) },
-      limit: limit && {
-        period: limit.period,
-        amount: moneyText(limit.limit),
-        used: moneyText(limit.used),
-        left: moneyText(limit.left),
-        restartsAt: limit.restartsAt,
-      },
-    }
   },
   'safety.statement': (world, call, { months }) => {
     const statement = statementOf(world, call.merchant, signedIn(call).member, months)
@@ -159,21 +142,20 @@ export const safetyHandlers: Handlers<'safety'> = {
         month,
         ...sumsEntry(sums),
         ...played,
-        biggestDay: biggestDay && { day: biggestDay.day, net: moneyText(biggestDay.net) },
+        biggestDay: biggestDay && { day: biggestDay.day, net: biggestDay.net },
       })),
-      netDepositsEver: moneyText(statement.netDepositsEver),
+      netDepositsEver: statement.netDepositsEver,
     }
   },
   'safety.selfTest': (_world, _call, { answers }) => weighAnswers(answers),
 }
 
-function exactAmount(text: string, refusal: () => Refusal): bigint {
+function exactAmount(text: string, { digits }: Merchant, refusal: () => Refusal): bigint {
   try {
-    return parseMoney(text)
+    return parseMoney(text, digits)
   } catch (failure) {
     throw failure instanceof MoneyFormatError ? refusal() : failure
   }
 }
-const limitAmount = (text: string): bigint => exactAmount(text, () => new Refusal('safety.limit.invalid'))
-const depositAmount = (text: string): bigint =>
-  exactAmount(text, () => new Refusal('request_param_err', { status: 400, values: ['amount'] }))
+const limitAmount = (text: string, merchant: Merchant): bigint =>
+  exactAmount(text, merchant, () => new Refusal('safety.limit.invalid'))

@@ -1,5 +1,5 @@
-import { moneyText, type Answer } from '@croupier/api'
 import type { Member } from '../../identity/members/rows.ts'
+import type { Answer } from '../../../wire/Answer.ts'
 import { breakOf, phaseOf } from './breaks.ts'
 import { choicesOf, promptDue } from './choices.ts'
 import { limitOf, settleLimits } from './limits.ts'
@@ -11,9 +11,6 @@ import type { World } from '../../../World.ts'
 import type { Call } from '../../../wire/Call.ts'
 
 const times = ({ askedAt, ripeAt, lapsesAt }: Raise) => ({ askedAt, ripeAt, lapsesAt })
-
-/** Decimal text of an amount, or null. */
-export const maybeMoneyText = (value: bigint | null) => (value === null ? null : moneyText(value))
 
 const maybeNumber = (value: bigint | null) => (value === null ? null : Number(value))
 
@@ -34,14 +31,14 @@ export function overview(world: World, call: Call, member: Member): Answer<'safe
       return {
         kind: use.kind,
         period: use.period,
-        amount: moneyText(use.limit),
-        used: moneyText(use.used),
-        left: moneyText(use.left),
+        amount: use.limit,
+        used: use.used,
+        left: use.left,
         binds: use === binding,
         since: limit?.since ?? use.startedAt,
         startedAt: use.startedAt,
         restartsAt: use.restartsAt,
-        raise: raise && { amount: maybeMoneyText(raise.value), ...times(raise) },
+        raise: raise && { amount: raise.value, ...times(raise) },
       }
     })
   })
@@ -73,8 +70,8 @@ export function changeEntry({ id, event, at, kind, period, before, after, effect
     at,
     kind,
     period: period === 'sitting' ? null : period,
-    before: minutes ? null : maybeMoneyText(before),
-    after: minutes ? null : maybeMoneyText(after),
+    before: minutes ? null : before,
+    after: minutes ? null : after,
     minutesBefore: minutes ? maybeNumber(before) : null,
     minutesAfter: minutes ? maybeNumber(after) : null,
     effectiveAt,
@@ -83,11 +80,11 @@ export function changeEntry({ id, event, at, kind, period, before, after, effect
 
 /** Sums of play and payments. */
 export const sumsEntry = ({ deposited, received, withdrawn, staked, paid, bonus }: StatementSums) => ({
-  deposited: moneyText(deposited),
-  received: moneyText(received),
-  withdrawn: moneyText(withdrawn),
-  staked: moneyText(staked),
-  won: moneyText(paid),
-  bonus: moneyText(bonus),
-  net: moneyText(paid - staked),
+  deposited: deposited,
+  received: received,
+  withdrawn: withdrawn,
+  staked: staked,
+  won: paid,
+  bonus: bonus,
+  net: paid - staked,
 })

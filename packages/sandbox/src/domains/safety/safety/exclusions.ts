@@ -4,7 +4,7 @@ import type { World } from '../../../World.ts'
 import type { Break, Exclusion } from './rows.ts'
 import { fingerprints, NO_TRAITS, provenTraits, traitsOf, type Traits } from './traits.ts'
 
-type Register = Pick<World, 'tables' | 'clock' | 'merchants' | 'vault'>
+type Register = Pick<World, 'tables' | 'clock' | 'merchants' | 'vault' | 'ports'>
 
 /**
  * Puts a person's traits on the register of excluded persons. It keeps every entry: another exclusion of the same trait
@@ -26,15 +26,14 @@ export function listExcluded(world: World, member: Member, one: Break, traits = 
 const accountTrait = (memberId: number) => `member:${memberId}`
 
 /**
- * Asks the register again after a member's traits have changed, or a deposit has told another one. Whoever turns out to
- * be an excluded person stays on the register with all traits, and does not leave it by changing them back.
+ * Asks the register again after a member's traits have changed. Whoever turns out to be an excluded person stays on the
+ * register with all traits, and does not leave it by changing them back.
  */
-export function followTraits(world: World, member: Member, more: readonly string[] = []): void {
+export function followTraits(world: World, member: Member): void {
   if (world.tables.exclusions.size === 0) return
   const traits = traitsOf(world, member)
-  const all = { ...traits, accounts: [...(traits.accounts ?? []), ...more] }
-  for (const one of excluding(world, [...fingerprints(world, all), accountTrait(member.id)], holds))
-    listExcluded(world, member, one, all)
+  for (const one of excluding(world, [...fingerprints(world, traits), accountTrait(member.id)], holds))
+    listExcluded(world, member, one, traits)
 }
 
 /** The longest running exclusion of the same person, also under another account, at any merchant of the platform. */

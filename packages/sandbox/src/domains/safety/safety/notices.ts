@@ -1,5 +1,4 @@
 import { periodAt } from '@croupier/locales/calendar'
-import { moneyText } from '@croupier/api'
 import type { LedgerTransaction } from '../../../core/ledger/rows.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Movements, World } from '../../../World.ts'
@@ -30,7 +29,7 @@ export function noteLimitUse(world: World, transaction: LedgerTransaction): void
       const half = !full && before * 2n < limit && used * 2n >= limit
       if (full || half) {
         const key = full ? 'info_deposit_limit_full' : 'info_deposit_limit_half'
-        sendMessage(world, memberId, key, [moneyText(limit), period])
+        sendMessage(world, memberId, key, [limit, period])
       }
     }
   }

@@ -84,3 +84,7 @@ export const safetyRefusals = {
     BN: '{0} থেকে {1} মিনিটের মধ্যে বাছুন।',
   },
 } satisfies Readonly<Record<string, Words>>
+
+declare module '../../../Refusal.ts' {
+  interface RefusalTexts extends Readonly<Record<keyof typeof safetyRefusals, Words>> {}
+}

@@ -1,6 +1,5 @@
 import { MINUTE, periodAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
-import { moneyText } from '@croupier/api'
 import type { Member } from '../../identity/members/rows.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import type { World } from '../../../World.ts'
@@ -121,8 +120,8 @@ function refuseOver(
 ): void {
   if (!binding || amount <= binding.left) return
   const { period, restartsAt } = binding
-  const left = moneyText(binding.left)
-  throw new Refusal(code, { value: { period, limit: moneyText(binding.limit), left, restartsAt }, values: [left] })
+  const left = binding.left
+  throw new Refusal(code, { value: { period, limit: binding.limit, left, restartsAt }, values: [left] })
 }
 
 function room(world: World, member: Member, kind: LimitUse['kind']): Room {
@@ -145,9 +144,5 @@ function usedOf(world: World, member: Member, { kind }: Limit, from: number, to:
   const sums = totalsBetween(world, member.id, from, to)
   if (kind === 'wager') return sums.staked
   if (kind === 'loss') return sums.staked > sums.paid ? sums.staked - sums.paid : 0n
-  let onTheWay = 0n
-  for (const deposit of world.tables.deposits.by('member', String(member.id))) {
-    if (['ordered', 'submitted', 'matching'].includes(deposit.status)) onTheWay += deposit.amount
-  }
-  return sums.deposited + sums.received + onTheWay
+  return sums.deposited + sums.received + world.ports.depositsOnTheWay(world, member.id)
 }

@@ -1,3 +1,4 @@
+import { followTraits } from './exclusions.ts'
 import { subject } from '../../../Subject.ts'
 import { safetyPanel } from './panel.ts'
 import { safetyRefusals } from './refusals.ts'
@@ -9,6 +10,7 @@ import { safetySeed } from './seed.ts'
 
 /** Limits, breaks, self-exclusion and reality checks. */
 export const safety = subject({
+  ports: { followTraits },
   tables: safetyTables,
   figures: safetyFigures,
   calls: safetyHandlers,

@@ -1,4 +1,4 @@
-import { rows } from '../../../core/state/definitions.ts'
+import { rows, type FiguresOf, type TablesOf } from '../../../core/state/definitions.ts'
 import type { Movement } from '../../../core/ledger/Movement.ts'
 import type { LedgerTransaction } from '../../../core/ledger/rows.ts'
 import { Sums } from '../../../core/state/Sums.ts'
@@ -24,4 +24,9 @@ export const safetyFigures = {
     create: (movements: Readonly<Record<string, Movement>>) =>
       new Sums<LedgerTransaction>((transaction) => safetyEntries(movements, transaction)),
   },
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof safetyTables> {}
+  interface Figures extends FiguresOf<typeof safetyFigures> {}
 }

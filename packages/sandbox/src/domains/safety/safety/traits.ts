@@ -1,8 +1,8 @@
 import { nameFits } from '../../identity/members/realName.ts'
 import { internationalMobile } from '../../identity/members/mobile.ts'
+import type { PayoutAccount } from '../../identity/members/ports.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { World } from '../../../World.ts'
-import type { BankCard } from '../../money/bank/rows.ts'
 
 /** What tells that two accounts are of one person. Names count only together with the birthday. */
 export interface Traits {
@@ -21,7 +21,7 @@ export interface Traits {
 export const NO_TRAITS: Traits = { mobile: '', email: '', payeeName: '', birthday: '', idNumber: '' }
 
 /** What is read to tell traits. */
-type Known = Pick<World, 'tables' | 'merchants'>
+type Known = Pick<World, 'tables' | 'merchants' | 'ports'>
 
 /** Everything a member has stated, payout accounts included. */
 export function traitsOf(world: Known, member: Member): Traits {
@@ -48,7 +48,7 @@ export function provenTraits(world: Known, member: Member): Traits {
   const { payeeName, birthday, idNumber } = isChecked(world, member) ? traitsOf(world, member) : NO_TRAITS
   return {
     mobile: member.mobileVerified ? member.mobile : '',
-    email: world.tables.securities.get(String(member.id))?.emailVerified ? member.email : '',
+    email: world.ports.emailIsProven(world, member.id) ? member.email : '',
     payeeName,
     birthday,
     // The check is of the document that was handed in; a number typed at registration stays as stated beside it.
@@ -59,16 +59,14 @@ export function provenTraits(world: Known, member: Member): Traits {
 }
 
 /** Whether an account has shown to be its member's own. */
-export function accountIsProven(world: Known, member: Member, card: BankCard): boolean {
+export function accountIsProven(world: Known, member: Member, card: PayoutAccount): boolean {
   const own = world.merchants.get(member.merchant)
   const number = own && internationalMobile(own, card.accountNumber)
   if (number && member.mobileVerified && number === member.mobile) return true
   return (
     isChecked(world, member) &&
     nameFits(member, card.accountName) &&
-    world.tables.withdrawals
-      .by('member', String(member.id))
-      .some(({ bankCardId, status }) => bankCardId === card.id && (status === 'paid' || status === 'received'))
+    world.ports.payoutsTo(world, member.id, card.id).arrived
   )
 }
 
@@ -79,8 +77,8 @@ function isChecked(world: Known, member: Member): boolean {
   return !checked || (checked.payeeName === member.payeeName && checked.birthday === member.birthday)
 }
 
-function accountNumbers(world: Known, member: Member, wanted: (card: BankCard) => boolean): string[] {
-  const cards = world.tables.bankCards.by('member', String(member.id)).filter(wanted)
+function accountNumbers(world: Known, member: Member, wanted: (card: PayoutAccount) => boolean): string[] {
+  const cards = world.ports.payoutAccounts(world, member.id).filter(wanted)
   const own = world.merchants.get(member.merchant)
   // An e-wallet goes by a mobile number.
   return [

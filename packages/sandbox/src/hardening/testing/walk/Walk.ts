@@ -1,4 +1,5 @@
-import { endpoints, moneyText, type EndpointId } from '@croupier/api'
+import { endpoints, type EndpointId } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import { RoundRefused } from '@croupier/games'
 import { Refusal } from '../../../Refusal.ts'
 import { BalanceInsufficient } from '../../../core/ledger/ledger.ts'
@@ -113,7 +114,8 @@ export function atTable(walk: Walk, id: number, work: () => unknown): void {
 export const count = ({ replies }: Walk, what: string) => replies.set(what, (replies.get(what) ?? 0) + 1)
 
 /** An amount up to so many whole units. */
-export const amount = (random: Random, most: number): string => moneyText(BigInt(randomInteger(random, most * 100) + 1))
+export const amount = (random: Random, most: number): string =>
+  moneyText(BigInt(randomInteger(random, most * 100) + 1), 2)
 /** The value of an answer. */
 export const valueOf = <Value>({ text }: Reply): Value => (JSON.parse(text) as { value: Value }).value
 /** One of the newest rows, or none. */

@@ -1,4 +1,4 @@
-import { moneyText } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import { randomInteger, randomPick } from '../../../core/random/random.ts'
 import { cardsOf } from '../../../domains/money/bank/cards.ts'
 import { payThroughNetwork } from '../../../domains/money/network/network.ts'
@@ -21,7 +21,7 @@ const deposit: Move = async (walk, id) => {
   const { random, bench } = walk
   const [match] = matchesFor(bench.sandbox.world, memberOf(walk, id))
   const wish = match
-    ? { methodId: 'C2C', amount: moneyText(match.amount) }
+    ? { methodId: 'C2C', amount: moneyText(match.amount, 2) }
     : { methodId: randomPick(random, ['GCASH', 'MAYA']), amount: amount(random, 3_000) }
   const reply = await call(walk, id, 'wallet.depositOrder', wish)
   if (reply.code !== null || reply.status !== 200) return

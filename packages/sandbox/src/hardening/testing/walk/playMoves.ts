@@ -1,4 +1,4 @@
-import { moneyText } from '@croupier/api'
+import { moneyText } from '@croupier/money'
 import { demoGameOf } from '@croupier/games'
 import { MINUTE } from '@croupier/locales/calendar'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
@@ -163,7 +163,7 @@ const playBonus: Move = async (walk, id) => {
       claimReward(world, memberOf(walk, id), String(reward))
     })
   const own = balanceOf(world, memberAccount(id))
-  if (own > 0n) await call(walk, id, 'transfer.upline', { amount: moneyText(own), password })
+  if (own > 0n) await call(walk, id, 'transfer.upline', { amount: moneyText(own, 2), password })
   await launch(walk, id)
   const table = walk.plays.get(id)
   const stake = table?.stakes.at(-1)

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import type { VisitorPage } from '../../src/entry.server.tsx'
+import { fontsAhead, inLanguage, pageMarkup, type MarkupFor } from './pageMarkup.ts'
+
+const page = (more: Partial<VisitorPage>): VisitorPage => ({
+  markup: '',
+  styles: '',
+  at: 1_700_000_000_000,
+  imageCdn: '',
+  answers: [],
+  ...more,
+})
+const visitor: MarkupFor = { language: 'EN', usual: 'EN', isWide: false, nonce: 'n-1' }
+const facts = (of: ReturnType<typeof pageMarkup>): unknown =>
+  JSON.parse(/<script[^>]*>([\s\S]*)<\/script>/.exec(of?.facts ?? '')?.[1] ?? 'null')
+
+it('puts every style into the head, with the nonce, and style attributes as rules that the policy takes', () => {
+  const found = pageMarkup(
+    page({
+      markup:
+        '<style data-href="kit" nonce="">a{}</style><link rel="preload" href="x"><p style="color:red;background:url(&quot;a.svg&quot;)">One</p><p style="color:red;background:url(&quot;a.svg&quot;)">Two</p>',
+      styles: '<style data-styled="true">b{}</style>',
+    }),
+    visitor,
+  )
+  expect(found?.markup).toBe('<p data-style="0">One</p><p data-style="0">Two</p>')
+  expect(found?.head).toContain(
+    '<style nonce="n-1" data-href="kit">a{}</style><style nonce="n-1" data-styled="true">b{}</style><style nonce="n-1">[data-style="0"]{color:red;background:url("a.svg")}</style>',
+  )
+  expect(facts(found)).toMatchObject({ at: 1_700_000_000_000, styles: ['color:red;background:url("a.svg")'] })
+})
+
+it('sends what the platform answered, so that nothing in it can end the element', () => {
+  const answers = [{ address: '/wps/relay/games', headers: { merchant: 'crph' }, text: '{"name":"</script><b>"}' }]
+  const found = pageMarkup(page({ answers }), visitor)
+  expect(found?.facts.match(/<\/script>/g)).toHaveLength(1)
+  expect(facts(found)).toMatchObject({ answers })
+})
+
+it('sends no page that needs a script', () => {
+  expect(pageMarkup(page({ markup: '<p></p><script>a()</script>' }), visitor)).toBeUndefined()
+})
+
+/** Whether a device shows the rendered page. */
+function isShown(device: { storage?: Record<string, string>; token?: string }, language = 'TY'): boolean {
+  const found = pageMarkup(page({}), { ...visitor, language, usual: 'TY' })
+  const [, decide = ''] = /<script>([\s\S]*?)<\/script>/.exec(found?.head ?? '') ?? []
+  const root = { dataset: {} as Record<string, string> }
+  // oxlint-disable-next-line no-new-func
+  new Function('document', 'localStorage', 'sessionStorage', decide)(
+    { documentElement: root },
+    { getItem: (name: string) => device.storage?.[name] ?? null },
+    { getItem: () => device.token ?? null },
+  )
+  return !('fresh' in root.dataset)
+}
+
+it('is shown to a visitor, and hidden from whoever would see another page', () => {
+  expect(isShown({})).toBe(true)
+  expect(isShown({ storage: { lang: 'TY', ageAnswer: 'of-age' } })).toBe(true)
+  expect(isShown({ token: 'somebody' })).toBe(false)
+  expect(isShown({ storage: { lang: 'EN' } })).toBe(false)
+  expect(isShown({ storage: { digits: 'latin' } })).toBe(false)
+  expect(isShown({ storage: { ageAnswer: 'younger:1700000000000' } })).toBe(false)
+  // Rendered in the language of a cookie, which the device has forgotten.
+  expect(isShown({ storage: { lang: 'EN' } }, 'EN')).toBe(true)
+  expect(isShown({}, 'EN')).toBe(false)
+})
+
+it('is in its own language from the first word on', () => {
+  expect(inLanguage('<html lang="fil" dir="ltr" data-brand="felt">', 'AR')).toBe(
+    '<html lang="ar" dir="rtl" data-brand="felt">',
+  )
+})
+
+it('asks for the fonts of the brand alone, where the letters are Latin, and for its currency signs where one is shown', () => {
+  const face = (family: string, file: string, range: string) =>
+    `@font-face{font-family:${family};src:url(/${file}.woff2)format("woff2");unicode-range:${range}}`
+  const faces = [
+    face('Inter', 'latin', 'U+??,U+131'),
+    face('Inter', 'extended', 'U+100-2BA'),
+    face('Inter', 'signs', 'U+20A0-20AB,U+20AD-20C0'),
+    face('Other', 'other', 'U+??'),
+    face('Other', 'other-signs', 'U+20A0-20AB'),
+  ]
+  const html = `<style>${faces.join('')}</style><style>a{--cr-font-text:'Inter', serif}</style>`
+  const asked = (language: string, markup: string) =>
+    [...fontsAhead(html, { language, markup }).matchAll(/href="\/([^".]+)/g)].map(([, file]) => file)
+  expect(asked('TY', '<p>Min 1.00</p>')).toEqual(['latin'])
+  expect(asked('TY', '<p>Min ₱1.00</p>')).toEqual(['latin', 'signs'])
+  expect(asked('BN', '<p>৳1</p>')).toEqual([])
+})
+
+it('drops what could end a rule and begin another', () => {
+  const styles = ['color:red}body{display:none', 'background:url(&lt;/style&gt;)', 'color:\\7d', '@import url(a)']
+  for (const style of styles) {
+    const found = pageMarkup(page({ markup: `<p style="${style}">One</p>` }), visitor)
+    expect(found?.markup, style).toBe('<p>One</p>')
+    expect(facts(found), style).toMatchObject({ styles: [] })
+  }
+})

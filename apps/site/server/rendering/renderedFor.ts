@@ -1,0 +1,58 @@
+import { servesHost } from '@croupier/api/merchant'
+import { languageKeys } from '@croupier/stores'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Chosen } from '../merchant/chooseSite.ts'
+import { firstLanguage } from '../merchant/firstLanguage.ts'
+import { pageMerchantsOf } from '../merchant/renderPage.ts'
+import { placeAt } from '../../src/app/address.ts'
+import type { Speaks } from '../spoken-languages.ts'
+import type { PageCache } from './PageCache.ts'
+import type { PageMarkup } from './pageMarkup.ts'
+
+/** Parameters of campaigns, which change nothing on a page. */
+const campaign = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid)$/
+
+/** Whether a query leaves the page as it is without one. */
+export const isPlain = (query: string): boolean =>
+  [...new URLSearchParams(query).keys()].every((name) => campaign.test(name))
+
+/** Whether the device of a request is a phone, as it says itself. */
+export const isPhone = ({ mobile, agent = '' }: { mobile?: string | undefined; agent?: string | undefined }): boolean =>
+  mobile === undefined ? /\bMobi/.test(agent) : mobile === '?1'
+
+/** The rendered page for a request and its language; nothing where there is none, or not in time. */
+export async function renderedFor(
+  context: Context,
+  chosen: Chosen,
+  { views, platformUrl, speaks }: { views: PageCache<PageMarkup>; platformUrl: string; speaks: Speaks },
+): Promise<(PageMarkup & { readonly language: string }) | undefined> {
+  const { merchant } = chosen.site
+  const chosenLanguage = getCookie(context, languageKeys.current)
+  const usual = firstLanguage(merchant)
+  const language = merchant.languages.find((code) => code === chosenLanguage) ?? usual
+  const { path, page } = placeAt(context.req.path)
+  // Else the browser's own language decides, which the server does not read.
+  const isLanguageKnown = !merchant.browserLanguage || chosenLanguage !== undefined
+  const isRendered =
+    !merchant.signInFirst &&
+    isLanguageKnown &&
+    speaks(language) &&
+    page &&
+    !page.isGame &&
+    isPlain(new URL(context.req.url).search)
+  if (!isRendered) return undefined
+  const isWide = !isPhone({ mobile: context.req.header('sec-ch-ua-mobile'), agent: context.req.header('user-agent') })
+  const host = context.req.header('host') ?? ''
+  const found = await views.at({
+    path,
+    language,
+    usual,
+    // A host that nobody knows must not decide what others see.
+    host: servesHost(merchant, host) ? host : (merchant.domains[0] ?? host),
+    page: pageMerchantsOf(chosen),
+    isWide,
+    platformUrl,
+  })
+  return found && { ...found, language }
+}

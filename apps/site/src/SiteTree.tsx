@@ -1,0 +1,40 @@
+import type { RootStore } from '@croupier/stores'
+import { KitProvider } from '@croupier/ui'
+import { StrictMode, useEffect, type ReactNode } from 'react'
+import { App } from './app/App.tsx'
+import { RootContext } from './app/RootContext.ts'
+import { WideContext } from './app/useIsWide.ts'
+import type { FirstTexts } from './parts/text/loadFirstTexts.ts'
+import { TextProvider } from './parts/text/TextProvider.tsx'
+
+/** Props of `SiteTree`. */
+export interface SiteTreeProps {
+  readonly root: RootStore
+  readonly texts: FirstTexts
+  /** Whether the server renders, or rendered, for a wide window. */
+  readonly isWide: boolean
+  /** The nonce of the page's styles. */
+  readonly nonce?: string | undefined
+  /** The router: over the browser's history, or at the one place that a server renders. */
+  readonly router: (site: ReactNode) => ReactNode
+  /** Called in a browser once the site can be used. */
+  readonly onShown?: () => void
+}
+
+/** The whole site, the same on the server and in the browser. */
+export function SiteTree({ root, texts, isWide, nonce, router, onShown }: SiteTreeProps) {
+  useEffect(() => onShown?.(), [onShown])
+  return (
+    <StrictMode>
+      <RootContext value={root}>
+        <WideContext value={isWide}>
+          <KitProvider nonce={nonce}>
+            <TextProvider first={texts}>
+              <App router={router} />
+            </TextProvider>
+          </KitProvider>
+        </WideContext>
+      </RootContext>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,108 @@
+import { createRootStore } from '@croupier/stores'
+import { enableStaticRendering } from 'mobx-react-lite'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
+import * as z from 'zod/mini'
+import { beginLoads } from './app/pageLoads.ts'
+import { preloadPage } from './app/routes.ts'
+import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
+import { SiteTree } from './SiteTree.tsx'
+import { loadVendors } from './shell/Shell.tsx'
+import { servePage } from './world/pageMerchants.ts'
+import { comparable, hostPlace, type PageAnswer } from './world/rendered.ts'
+import { serverWorld, type RenderedFor } from './world/serverWorld.ts'
+
+export type { RenderedFor } from './world/serverWorld.ts'
+
+z.config({ jitless: true })
+enableStaticRendering(true)
+
+/** A visitor's page, as the server renders it. */
+export interface VisitorPage {
+  readonly markup: string
+  /** The styles of its components, as elements. */
+  readonly styles: string
+  /** When it was rendered. */
+  readonly at: number
+  /** Where its pictures come from. */
+  readonly imageCdn: string
+  /** What the platform answered, in the order of asking: the browser begins with it. */
+  readonly answers: readonly PageAnswer[]
+}
+
+/** The headers of the contract that stay the same from one request to the next. */
+const lasting = ['accept', 'device', 'language', 'merchant', 'moduleid', 'x-requested-with']
+
+async function answerTo(request: Request, answer: Response, host: string): Promise<PageAnswer[]> {
+  if (request.method !== 'GET') return []
+  const { pathname, search } = new URL(request.url)
+  const address = comparable(`${pathname}${search.replace(encodeURIComponent(host), hostPlace)}`)
+  const headers = Object.fromEntries([...request.headers].filter(([name]) => lasting.includes(name)))
+  return [{ address, headers, text: await answer.text() }]
+}
+
+/**
+ * Renders the page at a path as a visitor sees it, with what the platform says now. Nothing while the site is closed or
+ * the platform fails to answer, and nothing that comes after `signal`.
+ */
+export async function renderVisitorPage(view: RenderedFor, signal: AbortSignal): Promise<VisitorPage | undefined> {
+  const answers: Promise<Response>[] = []
+  const kept: Promise<PageAnswer[]>[] = []
+  const root = createRootStore(
+    serverWorld(view, (request) => {
+      const answer = fetch(request, { signal: AbortSignal.any([request.signal, signal]) })
+      answers.push(answer)
+      kept.push(answer.then((one) => answerTo(request, one.clone(), view.host)).catch(() => []))
+      return answer
+    }),
+  )
+  const sheet = new ServerStyleSheet()
+  try {
+    const [texts, loads] = await Promise.all([
+      loadFirstTexts(root.locale.language),
+      preloadPage(view.path),
+      root.start(),
+    ])
+    if (!texts || root.phase !== 'open') return undefined
+    await Promise.all([texts.complete(), beginLoads(root, [loadVendors, ...loads], '')])
+    if (!(await allAnswered(answers)) || signal.aborted) return undefined
+    servePage(view.page)
+    const { prelude } = await prerender(
+      <StyleSheetManager sheet={sheet.instance}>
+        <SiteTree
+          root={root}
+          texts={texts}
+          isWide={view.isWide}
+          // The server writes the one of each answer.
+          nonce=""
+          router={(site) => <StaticRouter location={view.path}>{site}</StaticRouter>}
+        />
+      </StyleSheetManager>,
+      // What is larger would come in pieces that a script puts together.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    )
+    return {
+      markup: await new Response(prelude).text(),
+      styles: sheet.getStyleTags(),
+      at: root.world.clock.now(),
+      imageCdn: root.system.imageCdn ?? '',
+      answers: (await Promise.all(kept)).flat(),
+    }
+  } finally {
+    sheet.seal()
+    root.stop()
+  }
+}
+
+/** Waits until every answer is there and has set off no other request. Resolves with false when one has failed. */
+async function allAnswered(answers: readonly Promise<Response>[]): Promise<boolean> {
+  for (let known = -1; known < answers.length;) {
+    known = answers.length
+    await Promise.allSettled(answers)
+    // What an answer sets off begins in a later task.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const outcomes = await Promise.allSettled(answers)
+  return outcomes.every((answer) => answer.status === 'fulfilled' && answer.value.ok)
+}

@@ -1,0 +1,64 @@
+import { useIdle } from '@croupier/ui'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { PartFailure } from '../failure/PartFailure.tsx'
+import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
+
+/** Props of `Deferred`. */
+export interface DeferredProps {
+  /**
+   * When its content comes: `now`; `idle`, soon after the first sign of a person, or after 8 s; or `visible`, as soon as
+   * its place comes near the window. Default `now`.
+   */
+  until?: 'now' | 'idle' | 'visible'
+  /** How far below the window counts as near. Default half a window. */
+  ahead?: string
+  /** Keeps the place until the content is there. */
+  room?: ReactNode
+  /** In the place of content that did not load or broke (S-406). */
+  failed?: ReactNode
+  children: ReactNode
+}
+
+/** Whether the place that `ref` marks has come near the window once. */
+function useNear(ahead: string, isWatched: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element || !isWatched || isNear) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: `${ahead} 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ahead, isNear, isWatched])
+  return { place, isNear }
+}
+
+/**
+ * A part of the page that comes later than what stands around it, or loads as a separate chunk: its place until then, its
+ * content, and what is shown when it does not come. Whatever breaks in it stays in it. Renders a `<div>` around it if it
+ * waits until it is `visible`, otherwise no element.
+ */
+export function Deferred({
+  until = 'now',
+  ahead = '50%',
+  room = null,
+  failed = <PartFailure />,
+  children,
+}: DeferredProps) {
+  const isIdle = useIdle()
+  const { place, isNear } = useNear(ahead, until === 'visible')
+  const isDue = until === 'now' || (until === 'idle' ? isIdle : isNear)
+  const content = isDue ? (
+    <WidgetBoundary fallback={() => failed}>
+      <Suspense fallback={room}>{children}</Suspense>
+    </WidgetBoundary>
+  ) : (
+    room
+  )
+  return until === 'visible' ? <div ref={place}>{content}</div> : content
+}

@@ -1,0 +1,109 @@
+import { useHeldInput } from '@croupier/forms'
+import { serviceMessageLength, serviceThreadStore } from '@croupier/stores'
+import { Button, Callout, Card, Field, Textarea } from '@croupier/ui'
+import { MessageCircleQuestion } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useStore } from '../../app/RootContext.ts'
+import { Entry, EntryActions, EntryNote } from '../centre/entries.ts'
+import { useRefusalToast } from '../forms/useRefusalToast.ts'
+import { useText } from '../text/useText.ts'
+
+/**
+ * Facts of a row in the words of the wire, which every clerk can look up: ids, times as ISO 8601, amounts as decimal text.
+ * Nothing secret belongs into it. What is empty is left out.
+ */
+export type Pack = Readonly<Record<string, string | null | undefined>>
+
+/** Times of the wire as a pack has them. */
+export const packTime = (at: number | null | undefined): string | undefined =>
+  at == null ? undefined : new Date(at).toISOString()
+
+const textOf = (pack: Pack): string =>
+  Object.entries(pack)
+    .flatMap(([name, value]) => (value ? [`${name} ${value}`] : []))
+    .join('\n')
+
+/**
+ * Says that something is wrong with a bet, a payment or a contract: sends what customer service has to know of it into the
+ * thread, with what the member says (N-4). Renders a button, the form it opens, or what became of it.
+ */
+export const Dispute = observer(function Dispute({ pack: facts }: { pack: Pack }) {
+  const text = useText()
+  const openThread = useOpenThread()
+  const thread = useStore(serviceThreadStore)
+  const toastRefusal = useRefusalToast()
+  const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
+  const [said, setSaid] = useState('')
+  useHeldInput(state === 'open' && said.trim() !== '')
+  if (state === 'closed')
+    return (
+      <EntryActions>
+        <Button
+          size="sm"
+          variant="outline"
+          tone="neutral"
+          startIcon={<MessageCircleQuestion aria-hidden />}
+          onClick={() => setState('open')}
+        >
+          {text('dispute.start')}
+        </Button>
+      </EntryActions>
+    )
+  if (state === 'sent')
+    return (
+      <Callout
+        tone="success"
+        action={
+          <Button size="sm" onClick={openThread}>
+            {text('dispute.open')}
+          </Button>
+        }
+      >
+        {text('dispute.sent')}
+      </Callout>
+    )
+  const pack = textOf(facts)
+  const send = async () => {
+    if (toastRefusal(await thread.write(`${said.trim()}\n\n${pack}`.trim()))) setState('sent')
+  }
+  return (
+    <Card variant="sunken">
+      <Entry as="div" padding="none" variant="sunken">
+        <Field label={text('dispute.said')} description={text('dispute.hint')}>
+          <Textarea
+            rows={3}
+            maxLength={serviceMessageLength - pack.length - 2}
+            value={said}
+            onChange={({ target }) => setSaid(target.value)}
+          />
+        </Field>
+        <EntryNote>{text('dispute.pack')}</EntryNote>
+        <EntryNote as="pre" style={{ whiteSpace: 'pre-wrap' }}>
+          {pack}
+        </EntryNote>
+        <EntryActions>
+          <Button size="sm" onClick={() => void send()}>
+            {text('dispute.send')}
+          </Button>
+          <Button size="sm" variant="ghost" tone="neutral" onClick={() => setState('closed')}>
+            {text('in_more_cancel')}
+          </Button>
+        </EntryActions>
+      </Entry>
+    </Card>
+  )
+})
+
+/** Leads to the thread with customer service, whose place is in the address. */
+function useOpenThread(): () => void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return () => {
+    const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !name.startsWith('centre')))
+    query.set('centre', 'messageV2')
+    query.set('centre.service', '1')
+    void navigate({ search: query.toString() })
+  }
+}

@@ -1,0 +1,63 @@
+/** Frames within which a dialog has gone and the focus has settled. */
+const framesToSettle = 120
+/** How long the heading of a page may be on its way, in milliseconds. */
+const headingPatience = 10_000
+
+const isCovered = (place: Element) => {
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
+  return [...dialogs].some((dialog) => !dialog.contains(place))
+}
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body
+
+function focusOn(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** How the focus comes to a page. */
+export interface FocusPage {
+  /** The element that holds the page; it takes the focus while the page has no heading yet. */
+  readonly place: () => HTMLElement | null
+  /** Only if nothing has the focus any more: what had it went away. */
+  readonly ifLost?: boolean
+}
+
+/**
+ * Moves the focus to the heading of a page that has taken another's place, so that its name is read and a keyboard goes
+ * on from there. Waits for a dialog on its way out and for the heading, and gives up once the person moves the focus.
+ * @returns what gives up
+ */
+export function focusPage({ place, ifLost = false }: FocusPage): () => void {
+  let left = framesToSettle
+  let observer: MutationObserver | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const toHeading = (page: HTMLElement) => {
+    const heading = page.querySelector<HTMLElement>('h1, h2, h3')
+    if (heading) focusOn(heading)
+    return heading !== null
+  }
+  const settle = () => {
+    const page = place()
+    if (page && !isCovered(page) && (!ifLost || isLost())) {
+      if (toHeading(page)) return
+      focusOn(page)
+      observer = new MutationObserver(() => {
+        const isElsewhere = document.activeElement !== page && !isLost()
+        if (isElsewhere || toHeading(page)) observer?.disconnect()
+      })
+      observer.observe(page, { childList: true, subtree: true })
+      timer = setTimeout(() => observer?.disconnect(), headingPatience)
+      return
+    }
+    left -= 1
+    if (left > 0) frame = requestAnimationFrame(settle)
+  }
+  let frame = requestAnimationFrame(settle)
+  return () => {
+    cancelAnimationFrame(frame)
+    observer?.disconnect()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react'
+import { useRoot } from '../../app/RootContext.ts'
+import { useText } from '../text/useText.ts'
+
+/** Who names what is shown, the innermost last: the page of the address, the one thing that it shows, a centre above it. */
+const namers = ['page', 'content', 'centre'] as const
+
+/** One of those who name what is shown. */
+export type Namer = (typeof namers)[number]
+
+const names = new Map<Namer, string>()
+
+function show(): void {
+  const title = namers.flatMap((namer) => names.get(namer) ?? []).at(-1)
+  if (title !== undefined && title !== document.title) document.title = title
+}
+
+/**
+ * Gives the window its title (S-041): a page the name of its record, a game its own name, a centre that of its open page.
+ * The innermost counts. Use inside an observer.
+ *
+ * @param name nothing while it is not known
+ */
+export function usePageTitle(namer: Namer, name: string | undefined): void {
+  const text = useText()
+  const { brandName } = useRoot().merchant.current
+  const title = name === undefined ? undefined : text('title.site', { page: name, brand: brandName })
+  useLayoutEffect(() => {
+    if (title === undefined) return undefined
+    names.set(namer, title)
+    show()
+    return () => {
+      names.delete(namer)
+      show()
+    }
+  }, [namer, title])
+}

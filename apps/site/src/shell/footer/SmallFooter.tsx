@@ -1,0 +1,44 @@
+import { paths } from '@croupier/stores'
+import { Link as TextLink, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useRoot } from '../../app/RootContext.ts'
+import { OperatorLines } from '../../parts/brand/OperatorLines.tsx'
+import { useText } from '../../parts/text/useText.ts'
+
+const Root = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${tokens.space.s1} ${tokens.space.s4};
+  padding: ${tokens.space.s4};
+  background: ${tokens.color.deep};
+  color: ${tokens.color.onDeep};
+  font-size: ${tokens.fontSize.sm};
+  text-align: center;
+
+  & p {
+    margin: 0;
+  }
+  & a {
+    color: inherit;
+  }
+`
+
+/**
+ * Age, operator, licence, safer play and help, where a page has no footer (S-027, S-038) and has to say this all the same
+ * (G-03). Renders an `<aside>`.
+ */
+export const SmallFooter = observer(function SmallFooter() {
+  const text = useText()
+  const { system } = useRoot()
+  return (
+    <Root data-surface="deep" aria-label={text('footer.help')}>
+      <OperatorLines />
+      {system.isSandbox ? <p>{text('footer.sandbox')}</p> : null}
+      <TextLink render={<Link to={paths.safety} />}>{text('title.safety')}</TextLink>
+      <TextLink render={<Link to={paths.help} />}>{text('title.help')}</TextLink>
+    </Root>
+  )
+})

@@ -1,0 +1,101 @@
+/** What moves on the account shows on every page without a reload, in a running game too. */
+import { arriveAs } from './arrival.ts'
+import { lastDeposit, operate, reset } from './panel.ts'
+import { startSlot } from './play.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(async () => {
+  await reset()
+  await operate('deposits/delay', { merchant: 'crph', seconds: null })
+})
+
+test('a deposit credited during a game shows in header, game and message within ten seconds [S-061] [S-316] [G-62]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?centre=depositv2')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
+  await centre.getByRole('button', { name: 'Continue', exact: true }).click()
+  await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('09171234567')
+  await centre.getByRole('textbox', { name: 'Reference number' }).fill('1111222333555')
+  await centre.getByRole('button', { name: 'I have paid' }).click()
+  await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+  await centre.getByRole('button', { name: 'Close member centre' }).click()
+  await page.getByRole('link', { name: 'Slots', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
+  const frame = await startSlot(page)
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeEnabled()
+  await expect(frame.locator('#balance')).toHaveText('₱5,000.00')
+
+  await operate('deposits/credit', { id: (await lastDeposit('maria')).id })
+  const soonEnough = { timeout: 10_000 }
+  await expect(page.getByRole('banner').getByText('₱5,700.00')).toBeVisible(soonEnough)
+  await expect(frame.locator('#balance')).toHaveText('₱5,700.00', soonEnough)
+  await expect(page.getByText('₱700.00 was credited to your balance.')).toBeVisible()
+})
+
+test('an order that expired at the platform ends on the page, and nothing can be copied any more [S-344] [G-62]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?centre=depositv2')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
+  await centre.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(centre.getByRole('button', { name: 'Copy Receiver number' })).toBeVisible()
+  await operate('clock/jump', { ms: 20 * 60_000 })
+  await expect(centre.getByRole('button', { name: 'New deposit' })).toBeVisible()
+  await expect(centre.getByRole('button', { name: 'Copy Receiver number' })).toHaveCount(0)
+})
+
+test('a page at rest makes at most four requests a minute, a hidden one none for the account [G-62]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await arriveAs(page, 'maria')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.clock.runFor(30_000)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/')) asked.push(new URL(request.url()).pathname)
+  })
+  for (let minute = 0; minute < 3; minute++) {
+    await page.mouse.move(minute, 5)
+    await page.clock.runFor(60_000)
+  }
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12)
+  expect(asked.some((path) => path.endsWith('CSP_unreadCount'))).toBe(true)
+})
+
+test('a rejected deposit gives its reason with a code, and its message leads to it and to an objection [S-344] [S-382] [G-63]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?centre=depositv2')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
+  await centre.getByRole('button', { name: 'Continue', exact: true }).click()
+  await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('09171234567')
+  await centre.getByRole('textbox', { name: 'Reference number' }).fill('1111222333666')
+  await centre.getByRole('button', { name: 'I have paid' }).click()
+  await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+  const { id } = await lastDeposit('maria')
+  await operate('deposits/reject', { id, reason: 'The transfer was not found.' })
+
+  const menu = centre.getByRole('navigation', { name: 'Member centre menu' })
+  await menu.getByRole('button', { name: /^Messages/ }).click()
+  await centre
+    .getByRole('list', { name: 'Messages' })
+    .getByRole('button', { name: /Deposit not found/ })
+    .first()
+    .click()
+  await expect(
+    centre.getByText(/Your deposit of PHP 700\.00 with the order reference \S+ could not be matched/),
+  ).toBeVisible()
+  await centre.getByRole('button', { name: 'Show the deposit' }).click()
+  const row = centre.locator(`[data-deposit="${id}"]`)
+  await expect(row).toContainText('Reason: The transfer was not found. Code DEP-NOTFOUND')
+  await expect(row.getByRole('button', { name: /^Copy number / })).toBeVisible()
+  await row.getByRole('button', { name: 'Something is wrong' }).click()
+  await row.getByRole('button', { name: 'Send to customer service' }).click()
+  await row.getByRole('button', { name: 'See the conversation' }).click()
+  await expect(centre.getByRole('log')).toContainText(`deposit ${id}`)
+})

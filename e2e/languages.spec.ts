@@ -1,0 +1,121 @@
+/**
+ * Every language on every kind of page: nothing is cut, lies on something else or makes the page scroll sideways. A few
+ * languages in each run of the journeys; all of them with `npm run languages -- screens`.
+ */
+import { languageOf, languages, loadMessages, messagesLanguage } from '@croupier/locales'
+import type { Page } from '@playwright/test'
+import { arriveAs } from './arrival.ts'
+import { reset } from './panel.ts'
+import { expect, test } from './test.ts'
+
+const asked = process.env['LANGUAGES']?.split(',')
+/** The longest words and the other direction, on a phone: the rest is for `screens`. */
+const sample = ['DE', 'AR']
+const widths = asked ? [360, 1280] : [360]
+const shown = languages.filter(({ code }) => (asked ?? sample).includes(code) || asked?.[0] === 'all')
+
+const pages = [
+  '/',
+  '/rng',
+  '/lottery',
+  '/promotions',
+  '/pointMall',
+  '/safety',
+  '/help',
+  '/terms',
+  '/contact',
+  '/deposit-tutorial',
+  '/noticePage',
+  '/no-such-page',
+]
+const modals = [
+  'securityCenter',
+  'depositv2',
+  'withdraw',
+  'profile',
+  'bankAccounts',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'monthlyStatement',
+  'rewardCenter',
+  'messageV2',
+  'playerRank',
+  'referral',
+].map((key) => `/?centre=${key}`)
+
+/** The merchant of the page offers every language, whatever its own list says. */
+const offerAll = (page: Page): Promise<unknown> =>
+  page.addInitScript(
+    (all) => {
+      // The page's data is there before its scripts run, which wait for the end of the document.
+      new MutationObserver(() => {
+        const told = document.querySelector('#merchants')
+        if (!told?.textContent || told.textContent.includes(all)) return
+        told.textContent = told.textContent.replaceAll(/"langList":\[[^\]]*\]/g, `"langList":${all}`)
+      }).observe(document, { childList: true, subtree: true })
+    },
+    JSON.stringify(languages.map(({ code }) => code)),
+  )
+
+/** What a person could not read: one line each. */
+const unreadable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const { documentElement: root } = document
+    if (root.scrollWidth > root.clientWidth + 1) found.push(`sideways by ${root.scrollWidth - root.clientWidth}`)
+    const name = (part: Element) => `${part.tagName.toLowerCase()} “${(part.textContent ?? '').trim().slice(0, 60)}”`
+    const isSeen = (part: Element) => {
+      const { width, height } = part.getBoundingClientRect()
+      return width > 2 && height > 2 && part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    }
+    // What has one line on purpose says so: names of games and addresses come from elsewhere and may be of any length.
+    const hasOwnText = (part: Element) =>
+      [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    for (const part of document.querySelectorAll('body *')) {
+      if (!hasOwnText(part) || !isSeen(part) || part.closest('[aria-hidden=true], [data-platform-text], code, pre'))
+        continue
+      const style = getComputedStyle(part)
+      const cuts = style.overflowX !== 'visible' && !['auto', 'scroll'].includes(style.overflowX)
+      if (cuts && style.textOverflow !== 'ellipsis' && part.scrollWidth > part.clientWidth + 1)
+        found.push(`cut: ${name(part)}`)
+      const cutsBelow = style.overflowY === 'hidden' && style.webkitLineClamp === 'none'
+      if (cutsBelow && part.scrollHeight > part.clientHeight + 3) found.push(`cut below: ${name(part)}`)
+    }
+    for (const group of document.querySelectorAll('header, nav, form, [role=group], [role=tablist], [role=dialog]')) {
+      const parts = [...group.querySelectorAll(':scope :is(button, a, label)')].filter(isSeen)
+      for (const [at, part] of parts.entries()) {
+        const next = parts[at + 1]
+        if (!next || part.contains(next) || next.contains(part) || part.closest('[aria-hidden=true]')) continue
+        const [one, other] = [part.getBoundingClientRect(), next.getBoundingClientRect()]
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+        if (across > 3 && down > 3 && getComputedStyle(next).position === 'static')
+          found.push(`${name(part)} on ${name(next)}`)
+      }
+    }
+    return [...new Set(found)]
+  })
+
+test.beforeEach(() => reset())
+
+for (const { code } of shown)
+  for (const width of widths)
+    test(`${code} fits at ${width} px on twelve pages and in twelve windows [S-252] [Q-07]`, async ({ page }) => {
+      test.setTimeout(300_000)
+      await loadMessages(code)
+      const { tag } = languageOf(messagesLanguage(code)) ?? languageOf('EN')
+      await page.setViewportSize({ width, height: 800 })
+      await offerAll(page)
+      await arriveAs(page, 'maria', '/terms')
+      await page.evaluate((chosen) => localStorage.setItem('lang', chosen), code)
+      const faults: string[] = []
+      for (const path of [...pages, ...modals]) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await expect(page.locator('html')).toHaveAttribute('lang', tag)
+        await expect(page.locator('#root > .frame, #root > .first-view')).toHaveCount(0)
+        if (path.includes('centre=')) await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        faults.push(...(await unreadable(page)).map((fault) => `${path}: ${fault}`))
+      }
+      expect(faults).toEqual([])
+    })

@@ -1,0 +1,27 @@
+export {
+  compareMoney,
+  currencyDigits,
+  currencyMostDigits,
+  decimalPattern,
+  decimalText,
+  divided,
+  MoneyFormatError,
+  moneySum,
+  moneyText,
+  parseMoney,
+  shareOf,
+  type MoneyFault,
+  type Rounding,
+} from './money.ts'
+export {
+  decimalMarkOf,
+  decimalOf,
+  isDoubtful,
+  readAmount,
+  typedText,
+  withoutCurrency,
+  type AmountFault,
+  type AmountSpelling,
+  type DecimalMark,
+  type ReadAmount,
+} from './typed.ts'

@@ -1,0 +1,124 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { readMerchants } from '@croupier/api/merchant/node'
+import { languages } from '@croupier/locales'
+import { describe, expect, it } from 'vitest'
+import { cssText, scaleDeclarations } from './cssText.ts'
+
+const folder = import.meta.dirname
+const { resolve } = createRequire(import.meta.url)
+
+interface Face {
+  readonly family: string
+  readonly weights: string
+  readonly file: string
+  readonly has: (point: number) => boolean
+}
+
+/** The faces of a style sheet and of those it imports. */
+function facesOf(sheet: string): readonly Face[] {
+  const css = readFileSync(sheet, 'utf8')
+  const imported = [...css.matchAll(/@import '([^']+)'/g)].flatMap(([, name = '']) => facesOf(resolve(name)))
+  const own = [...css.matchAll(/@font-face \{([^}]+)\}/g)].map(([, rules = '']): Face => {
+    const ranges = (/unicode-range: ([^;]+)/.exec(rules)?.[1] ?? 'U+0-10FFFF').split(',').map((range) =>
+      range
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((point) => Number.parseInt(point, 16)),
+    )
+    return {
+      family: /font-family: '([^']+)'/.exec(rules)?.[1] ?? '',
+      weights: /font-weight: ([^;]+)/.exec(rules)?.[1] ?? '',
+      file: path.join(path.dirname(sheet), /url\(([^)]+)\)/.exec(rules)?.[1] ?? ''),
+      has: (point) => ranges.some(([from = 0, to = from]) => point >= from && point <= to),
+    }
+  })
+  return [...imported, ...own]
+}
+
+const always = facesOf(path.join(folder, 'fonts.css'))
+const sheets = globSync('fonts-*.css', { cwd: folder }).map((name) => path.join(folder, name))
+const sheetOf = (tag: string) => sheets.find((sheet) => readFileSync(sheet, 'utf8').includes(`:lang(${tag})`))
+const hasTitleFace = (tag: string) =>
+  ![path.join(folder, 'fonts.css'), ...sheets].some((sheet) =>
+    new RegExp(`:lang\\(${tag}\\)[^}]*--cr-font-display`).test(readFileSync(sheet, 'utf8')),
+  )
+const cjk = new Set(['ja', 'ko', 'zh-Hans', 'zh-Hant'])
+
+/** The files that a page with these characters loads: of each family and weight the last declared face that has one. */
+function filesFor(text: string, faces: readonly Face[], families: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>()
+  for (const sign of new Set(text)) {
+    const point = sign.codePointAt(0) ?? 0
+    for (const family of families) {
+      const found = faces.filter((face) => face.family === family && face.has(point))
+      const weights = new Set(found.map((face) => face.weights))
+      for (const weight of weights) files.add(found.findLast((face) => face.weights === weight)?.file ?? '')
+      if (found.length > 0) break
+    }
+  }
+  return files
+}
+
+const sizeOf = (files: ReadonlySet<string>) => [...files].reduce((sum, file) => sum + statSync(file).size, 0)
+
+describe('the faces of the kit', () => {
+  it.each(readMerchants(['merchants', 'examples/merchants']).map(({ merchant }) => merchant))(
+    'have the currency signs of $code in every language of the table',
+    ({ currency, market }) => {
+      for (const { tag, code } of languages) {
+        const locale = new Intl.Locale(tag, { region: market.country }).toString()
+        const sheet = sheetOf(tag)
+        const faces = [...always, ...(sheet ? facesOf(sheet) : [])]
+        for (const currencyDisplay of ['symbol', 'narrowSymbol'] as const) {
+          const format = new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code, currencyDisplay })
+          const sign = format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? ''
+          const lacking = [...sign].filter(
+            (one) => /\S/.test(one) && !faces.some((face) => face.has(one.codePointAt(0) ?? 0)),
+          )
+          expect(
+            lacking.filter((one) => !/[\u200E\u200F\u061C]/.test(one)),
+            `${code} ${sign}`,
+          ).toEqual([])
+        }
+      }
+    },
+  )
+
+  it('exist for every script of the table that the text face lacks', () => {
+    for (const { tag, ownName } of languages) {
+      const sheet = sheetOf(tag)
+      const faces = [...always, ...(sheet ? facesOf(sheet) : [])]
+      const lacking = [...ownName].filter(
+        (sign) => /\S/.test(sign) && !faces.some((face) => face.has(sign.codePointAt(0) ?? 0)),
+      )
+      expect(lacking, tag).toEqual([])
+    }
+  })
+
+  it('of a language weigh at most 120 kB on a page with its letters, digits and amounts; slices of Han are counted by use', () => {
+    const latin = 'Aa09.,৳'
+    for (const { tag, ownName } of languages) {
+      if (cjk.has(tag)) continue
+      const sheet = sheetOf(tag)
+      const script = sheet ? facesOf(sheet) : []
+      const families = ['Inter Variable', ...new Set(script.map(({ family }) => family)), 'Currency Signs']
+      const title = !hasTitleFace(tag)
+        ? []
+        : [...filesFor(latin + ownName, always, ['Bricolage Grotesque Variable', 'Inter Variable'])]
+      const text = [...filesFor(latin + ownName, [...always, ...script], families)]
+      expect(sizeOf(new Set([...title, ...text])), tag).toBeLessThan(120_000)
+    }
+  })
+
+  it('of the page’s script come before those of the device in every brand', () => {
+    expect(cssText()).toMatch(
+      /--cr-font-text:'Inter Variable', 'Inter Fallback', 'Currency Signs', var\(--cr-font-script, system-ui\), system-ui/,
+    )
+    expect(scaleDeclarations({ font: { text: 'Georgia, serif' } })).toBe(
+      "--cr-font-text:Georgia, 'Currency Signs', var(--cr-font-script, system-ui), serif;",
+    )
+  })
+})

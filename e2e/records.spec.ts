@@ -58,7 +58,7 @@ test('J-19 the betting record adds up over all pages and is saved whole; its day
 
   await test.step('the calendar, which Escape closes before the member centre', async () => {
     await period.getByRole('button', { name: /: From$/ }).click()
-    const calendar = page.getByRole('dialog', { name: /: From$/ })
+    const calendar = page.getByRole('dialog', { name: /From/ })
     await expect(calendar.getByRole('button', { name: /^Today, / }).first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(calendar).toBeHidden()

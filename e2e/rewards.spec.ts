@@ -37,7 +37,7 @@ test('a reward becomes a bonus once, counts in menu and balance, and ending it f
   const end = centre.getByRole('button', { name: 'End bonus: Thank you for your feedback' })
   await end.click()
   const question = page.getByRole('alertdialog', { name: 'End this bonus?' })
-  await expect(question).toContainText('₱20.00 is taken back')
+  await expect(question).toContainText('You forfeit ₱20.00')
   await expect(question).toContainText('Your balance is then ₱5,000.00')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(end).toBeVisible()

@@ -58,7 +58,7 @@ const everywhere: readonly Rule[] = [
   [/ - /u, 'a hyphen as a dash'],
   [/ {2}|^\s|\s$/u, 'a doubled space, or one at the edge'],
   [
-    /[\u2190-\u21FF\u27F0-\u27FF\u2900-\u297F\u2B00-\u2B11]|(?:^|\s)[›‹>»«](?:\s|$)/u,
+    /[\u2190-\u21FF\u27F0-\u27FF\u2900-\u297F\u2B00-\u2B11]|(?:^| )[›‹>»«](?: |$)/u,
     'an arrow or chevron; the page draws those',
   ],
   [/</u, 'markup'],

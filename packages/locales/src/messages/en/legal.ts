@@ -16,7 +16,7 @@ export default {
     'We keep what you enter at sign-up, your payments and your bets, because the law and your account need them.',
   'privacy.device':
     'On your device we keep your language, theme and session. If you ask us to, we keep your user name for 24 hours.',
-  'privacy.sharing': 'Game vendors get an account number and your language, not your name or your contacts.',
+  'privacy.sharing': 'Game vendors get a member number and your language, not your name or your contacts.',
   'privacy.choice':
     'Analytics run only if you agree. You can ask for your data or its deletion through customer service.',
   'licences.intro': 'This site contains software written by others. Each package is listed with its licence.',

@@ -22,7 +22,7 @@ export const Visitor = meta.story({
     </SiteStage>
   ),
   play: async () => {
-    const log = await page().findByRole('log', {}, patience)
+    const log = await page().findByRole('log', { name: 'Lounge' }, patience)
     await waitFor(() => expect(log).toBeVisible())
     await expect(page().getByRole('button', { name: 'Log in to write' })).toBeVisible()
     await expect(page().queryByRole('textbox')).toBeNull()
@@ -36,8 +36,13 @@ export const Member = meta.story({
   play: async () => {
     const field = await page().findByRole('textbox', { name: 'Your message' }, patience)
     await userEvent.type(field, 'Good evening{Enter}')
-    await waitFor(() => expect(within(page().getByRole('log')).getByText('Good evening')).toBeVisible(), patience)
-    const head = getComputedStyle(page().getByRole('log').closest('section')?.querySelector('header') as Element)
+    await waitFor(
+      () => expect(within(page().getByRole('log', { name: 'Lounge' })).getByText('Good evening')).toBeVisible(),
+      patience,
+    )
+    const head = getComputedStyle(
+      page().getByRole('log', { name: 'Lounge' }).closest('section')?.querySelector('header') as Element,
+    )
     await expect(head.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
     await showsEnd({ Conversation: 'Good evening' })()
   },
@@ -52,7 +57,7 @@ export const Failed = meta.story({
 
 Failed.test('Trying again loads it', async () => {
   await userEvent.click(await page().findByRole('button', { name: 'Try again' }, patience))
-  const log = await page().findByRole('log', {}, patience)
+  const log = await page().findByRole('log', { name: 'Lounge' }, patience)
   await waitFor(() => expect(log).toBeVisible())
 })
 

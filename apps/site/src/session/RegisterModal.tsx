@@ -116,7 +116,7 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
         {code ? <Callout tone="info">{text('register.invited', { code })}</Callout> : null}
         {way === undefined ? (
           <EmptyState
-            headingLevel={3}
+            headingLevel={2}
             size="sm"
             title={text('register.closed')}
             action={<Button onClick={() => void openService()}>{text('in_customer_service')}</Button>}

@@ -61,7 +61,7 @@ export const LongTextOnAPhone = meta.story({
 })
 
 LongTextOnAPhone.test('Scrolls sideways where it has no room', async ({ canvas, canvasElement }) => {
-  const well = canvas.getByText('Ngayong araw').parentElement
+  const well = canvas.getByText('Ngayong araw').closest('label')?.parentElement
   await expect(well?.scrollWidth).toBeGreaterThan(well?.clientWidth ?? Infinity)
   await expect(well?.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right)
 })

@@ -64,8 +64,8 @@ export const DecimalComma = meta.story({
 })
 
 DecimalComma.test('Reads a comma in the stake as the decimal mark where the language does', async ({ canvas }) => {
-  const stake = await canvas.findByRole('textbox', { name: 'Stake' }, patience)
-  const chip = within(canvas.getByRole('group', { name: 'Stakes to choose from' })).getByRole('button', { name: /20/ })
+  const stake = await canvas.findByRole('textbox', { name: 'Tiền cược' }, patience)
+  const chip = within(canvas.getByRole('group', { name: 'Các mức cược để chọn' })).getByRole('button', { name: /20/ })
   await expect(chip).toHaveAttribute('aria-pressed', 'false')
   await userEvent.clear(stake)
   await userEvent.type(stake, '20,00')

@@ -127,8 +127,9 @@ export const Footer = observer(function Footer() {
         title={text('footer.site')}
         links={[
           ...linksOf(destinations.filter(({ isAboutGames }) => !isAboutGames)),
+          // A merchant may name a page that is listed already, under a title of its own.
           ...footerLinks.map(({ title, url }) => ({
-            value: url,
+            value: `own ${url}`,
             label: ownText(title, locale.language),
             render: url.startsWith('/') ? <Link to={url} /> : <TextLink variant="quiet" href={url} newTab />,
           })),

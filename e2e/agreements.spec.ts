@@ -117,7 +117,7 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
 
   await test.step('beth asks to end it, and ace agrees', async () => {
     await visitContracts(other)
-    await centreOf(other).getByText('I am paid', { exact: true }).click()
+    await centreOf(other).getByRole('radio', { name: 'I am paid' }).check()
     const own = centreOf(other).getByRole('article').filter({ hasText: 'Daily salary with ace' })
     await own.getByRole('button', { name: 'Ask to end it' }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: 'Ask to end it' }).click()

@@ -55,6 +55,13 @@ async function watched(page: Page) {
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('pageSpeed'))?.name,
   )
   await script.evaluate((address) => import(String(address)))
+  // The browser hands a paint on some time after it.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
+  )
 }
 
 test('a failure is reported only while the person allows it, and without what they entered', async ({ page }) => {

@@ -25,7 +25,7 @@ const strictPolicy = [
   "default-src 'none'",
   `script-src 'self' 'nonce-${nonce}'`,
   `style-src 'self' 'nonce-${nonce}'`,
-  "font-src 'self'",
+  "font-src 'self' data:",
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",

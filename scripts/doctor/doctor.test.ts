@@ -106,12 +106,12 @@ describe('the integration doctor [N-12]', () => {
 
   it('names refusals without words and languages without texts', async () => {
     sandbox.faults.add({ endpoint: 'games.hot', kind: 'platformCode', code: 'system.busy', message: ' ' })
-    const report = await visit({ only: ['games.hot'], languages: ['EN', 'SW'] })
+    const report = await visit({ only: ['games.hot'], languages: ['EN', 'SQ'] })
     expect(report.findings).toContainEqual(
       expect.objectContaining({ area: 'text', endpoint: 'games.hot', field: 'message' }),
     )
     expect(report.findings).toContainEqual(
-      expect.objectContaining({ area: 'text', field: 'languages SW', level: 'notice' }),
+      expect.objectContaining({ area: 'text', field: 'languages SQ', level: 'notice' }),
     )
   })
 

@@ -103,7 +103,7 @@ it('drops what could end a rule and begin another', () => {
 /** When a device asks for the scripts of a rendered page: runs its inline script, and says how often they were added by then. */
 function scriptsOf(device: { hidden?: boolean; fresh?: string }) {
   const [, run = ''] = /<script>([\s\S]*?)<\/script>/.exec(afterPaint('<body></body>', '')) ?? []
-  const steps: { load?: () => void; frames: (() => void)[]; timers: [() => void, number?][] } = {
+  const steps: { load?: () => void; frames: (() => void)[]; timers: [() => void, number | undefined][] } = {
     frames: [],
     timers: [],
   }
@@ -120,7 +120,7 @@ function scriptsOf(device: { hidden?: boolean; fresh?: string }) {
     requestAnimationFrame: (frame: () => void) => steps.frames.push(frame),
   }
   // oxlint-disable-next-line no-new-func
-  new Function('document', 'window', 'setTimeout', run)(page, view, (job: () => void, ms?: number) =>
+  new Function('document', 'window', 'setTimeout', run)(page, view, (job: () => void, ms: number | undefined) =>
     steps.timers.push([job, ms]),
   )
   return { append, steps }

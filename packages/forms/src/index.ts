@@ -4,7 +4,7 @@ export type { Message, TextPort } from './text/message.ts'
 export { patternHint, type Bounds } from './text/patternHint.ts'
 
 export { patternFor, patterns, type FoundPattern, type Pattern, type PatternId } from './patterns/patterns.ts'
-export type { CalendarDate } from './patterns/calendarDate.ts'
+export type { CalendarDate } from '@croupier/locales/calendar'
 
 export type { ConfigProblem, FieldConfig, FieldConfigs } from './schema/FieldConfig.ts'
 export {

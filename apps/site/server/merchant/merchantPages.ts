@@ -1,37 +1,32 @@
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Plugin } from 'vite'
 import { loadSites, withLanguagePacks } from './loadSites.ts'
 import { merchantApp } from './merchantApp.ts'
+import { renderPage } from './renderPage.ts'
 
-/** What an open page does when its merchant's files or the kit's tokens have changed: it takes over the styles of the new page. */
+/** What an open page does when its merchant's files have changed: it takes over the styles of the new page. */
 const takeOverStyles = `import.meta.hot?.on('croupier:page', async () => {
   const next = new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html')
   for (const style of document.querySelectorAll('style[data-page]'))
     style.textContent = next.querySelector('style[data-page=' + style.dataset.page + ']')?.textContent ?? ''
 })`
 
-/** Where the kit holds its tokens and what it makes of a brand. */
-const kitStyles = path.resolve(import.meta.dirname, '../../../../packages/ui/src')
-const isKitStyle = (file: string) => /^(theme|brand)\//.test(path.relative(kitStyles, file).split(path.sep).join('/'))
-
 /**
  * The merchants' pages and files while the site is served from source: of the merchant that `MERCHANT` names, else the
- * default one. The build leaves the places open; its server fills them in for each request. An edit of a brand or of the
- * kit's tokens shows in the open page, which keeps its state.
+ * default one. The build leaves the places open; its server fills them in for each request. An edit of a
+ * brand shows in the open page, which keeps its state.
  */
 export function merchantPages(): Plugin {
   const folders = (process.env['MERCHANTS'] ?? 'merchants').split(',')
-  let dev: ViteDevServer
   return {
     name: 'croupier:merchant-pages',
     apply: 'serve',
     configureServer(server) {
-      dev = server
       const served = folders.map((folder) => path.resolve(folder))
       server.watcher.add(served)
       server.watcher.on('change', (file) => {
-        if (isKitStyle(file) || served.some((folder) => file.startsWith(`${folder}${path.sep}`)))
+        if (served.some((folder) => file.startsWith(`${folder}${path.sep}`)))
           server.ws.send({ type: 'custom', event: 'croupier:page' })
       })
       const app = merchantApp({ sites: loadSites(folders, process.env['MERCHANT']), pinned: false })
@@ -46,8 +41,6 @@ export function merchantPages(): Plugin {
         answer().then(undefined, next)
       })
     },
-    // The styles are all that a page has of these files: it need not be loaded again.
-    hotUpdate: ({ file, modules }) => (isKitStyle(file) ? [] : modules),
     transformIndexHtml: {
       order: 'pre',
       async handler(page) {
@@ -56,10 +49,6 @@ export function merchantPages(): Plugin {
         if (!site) return page
         const { group } = site.merchant
         const offered = group === undefined ? [site] : sites.filter(({ merchant }) => merchant.group === group)
-        // Read anew after each edit, with the kit's tokens.
-        const { renderPage } = (await dev.ssrLoadModule(
-          path.join(import.meta.dirname, 'renderPage.ts'),
-        )) as typeof import('./renderPage.ts')
         return {
           html: renderPage(page, { site, offered }).replace('<!--view-->', ''),
           tags: [{ tag: 'script', attrs: { type: 'module' }, children: takeOverStyles, injectTo: 'head' }],

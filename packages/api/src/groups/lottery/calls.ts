@@ -169,6 +169,7 @@ const bet = endpoint({
   module: null,
   token: 'required',
   effect: 'money',
+  gate: 'play',
   envelope: 'raw',
   input: () =>
     z.object({
@@ -204,8 +205,6 @@ const bet = endpoint({
     'lottery.closed': {},
     'lottery.bet.invalid': {},
     'balance.not.enough': {},
-    'need.true.account': {},
-    'safety.break': {},
     'safety.loss.reached': {},
     'safety.wager.reached': {},
     'safety.check.due': {},

@@ -14,17 +14,16 @@ const fbSports = endpoint({
   // visitor is refused by the platform [S-303] [S-313].
   token: 'optional',
   effect: 'read',
+  gate: 'play',
   slow: true,
   input: () => z.object({ language: z.optional(textUpTo(10)) }),
   value: () => launched,
   errors: {
     'game.maintenance': {},
     'game.not.available': {},
-    'need.true.account': {},
     'game.unknown': {},
     'safety.session.over': {},
     'safety.check.due': {},
-    'safety.break': {},
   },
   fills: [language],
 })

@@ -97,7 +97,7 @@ const review = endpoint({
   path: '/wps/ext/safety/review',
   ...ownPart,
   effect: 'write',
-  /** The answer to `prompt`: limits are kept as they are (also: none), or the question is put off for 30 days. */
+  /** The answer to `prompt`: limits are kept as they are (also: none, where a choice comes before play), or the question is put off for 30 days. */
   input: () => z.object({ choice: z.enum(['kept', 'later']) }),
   value: () => overviewValue,
 })
@@ -126,6 +126,7 @@ const safetyEvent = z.enum([
   'review.kept',
   'review.later',
   'protection.read',
+  'declaration.made',
   'break.started',
   'return.asked',
 ])

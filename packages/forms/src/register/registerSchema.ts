@@ -7,7 +7,10 @@ import type { PatternEngine } from '../schema/patternEngine.ts'
 import { registerField, registerFieldOrder, type RegisterContext, type RegisterFieldName } from './registerFields.ts'
 
 /** Values of a registration. */
-export type RegisterValues = Record<RegisterFieldName, string> & { terms: boolean; declaration: boolean }
+export type RegisterValues = Record<RegisterFieldName, string> & {
+  terms: boolean
+  declaration?: boolean | undefined
+}
 
 /** A valid registration: the shown fields, normalised. */
 export type RegisterEntry = Partial<Record<RegisterFieldName, string>>

@@ -1,9 +1,12 @@
 export {
   bannerGroups,
+  barredGroups,
+  barredPlaces,
   laneKinds,
   merchantFileSchema,
   networkKinds,
   serviceKinds,
+  type MarketDuties,
   type MerchantFile,
   type MerchantFileInput,
 } from './merchantFile.ts'

@@ -55,11 +55,50 @@ export const bannerGroups = {
   elott: 'w_elott',
 } as const
 
+/** Groups of people whom a market's law bars from play [G-70]. */
+export const barredGroups = ['officials', 'forces', 'students', 'listed', 'staff'] as const
+
+/** Places where a market's law forbids play [G-70]. */
+export const barredPlaces = ['public'] as const
+
 const bannerPlaces = Object.keys(bannerGroups) as (keyof typeof bannerGroups)[]
 const target = matching(
   /^(?:https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/,
   'an address that begins with https://, or a path of the site such as /promotions',
 )
+
+const onOff = z.optional(z.boolean('true or false'))
+
+/** What a market's law or regulator asks for besides age, region and licence. Whatever is left out is off (R-112). */
+const duties = z.strictObject({
+  /** Who may not play and where: said at registration, in the footer and in the terms [G-70]. */
+  barred: z.optional(
+    z.strictObject({
+      groups: z
+        .array(z.enum(barredGroups, `one of ${barredGroups.join(', ')}`))
+        .check(z.minLength(1, 'at least one group')),
+      places: z.optional(z.array(z.enum(barredPlaces, `one of ${barredPlaces.join(', ')}`))),
+    }),
+  ),
+  /** A deposit limit, or expressly none, is chosen before the first deposit and the first game [G-71]. */
+  limitsBeforePlay: onOff,
+  /** One press stops play for 24 hours, on every page and above games [G-72]. */
+  stopButton: onOff,
+  /** Minutes without play after a reality check; left out, an answer is enough [G-73]. */
+  checkPauseMinutes: z.optional(whole(1, 15, 'a whole number from 1 to 15')),
+  /** Each sign-in begins with a declaration that the person may play [G-74]. */
+  signInDeclaration: onOff,
+  /** The sign-in before this one is shown after signing in: time, device and address [G-75]. */
+  lastSignIn: onOff,
+  /** The market's time of day on every screen, above games too [G-76]. */
+  clock: onOff,
+  /** Live categories say that broadcasts are delayed [G-77]. */
+  delayedBroadcasts: onOff,
+  /** Where speed counts, the site says that a slow connection is a disadvantage [G-78]. */
+  slowConnections: onOff,
+  /** The sentence about the licence in the regulator's own words, by language [G-79]. */
+  licenceSentence: z.optional(z.record(language, filled('one or two sentences', 300))),
+})
 
 const linked = z.strictObject({ name: filled('the name that people read'), url: https })
 
@@ -181,6 +220,8 @@ export const merchantFileSchema = z.strictObject({
       complaints: z.optional(z.strictObject({ answerDays: whole(1, 60, 'a whole number from 1 to 60'), body: linked })),
     }),
   ),
+  /** Duties of the market towards players. */
+  duties: z.optional(duties),
   /** Ways to pay, by the names that people know; the footer shows them [S-224]. */
   payments: z.optional(z.array(filled('the name of a way to pay, such as GCash', 40), 'a list of names')),
   /** Certificates of the operator, such as a test laboratory's, each with the page that proves it. */
@@ -273,6 +314,9 @@ export const merchantFileSchema = z.strictObject({
 
 /** A checked merchant file. */
 export type MerchantFile = z.output<typeof merchantFileSchema>
+
+/** Duties of a market; those left out are off. */
+export type MarketDuties = z.output<typeof duties>
 
 /** A merchant file as it is written, defaults left out. */
 export type MerchantFileInput = z.input<typeof merchantFileSchema>

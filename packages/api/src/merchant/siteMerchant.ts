@@ -1,4 +1,4 @@
-import { bannerGroups, type MerchantFile } from './merchantFile.ts'
+import { bannerGroups, type MarketDuties, type MerchantFile } from './merchantFile.ts'
 
 /** A banner of a merchant's folder. */
 export interface SiteBanner {
@@ -52,6 +52,8 @@ export interface SiteMerchant {
   readonly licence: MerchantFile['licence']
   /** Help contacts, self-exclusion schemes and the complaint path of the market [G-38] [G-44] [G-45]. */
   readonly help: NonNullable<MerchantFile['help']>
+  /** What the market asks for besides age, region and licence. */
+  readonly duties: MarketDuties
   /** Names of the ways to pay, for the footer. */
   readonly payments: readonly string[]
   /** Certificates with the pages that prove them, for the footer. */
@@ -88,6 +90,7 @@ export const siteMerchant = (file: MerchantFile): SiteMerchant => ({
   operator: file.operator,
   licence: file.licence,
   help: file.help ?? {},
+  duties: file.duties ?? {},
   payments: file.payments ?? [],
   certificates: file.certificates ?? [],
   banners: (file.banners ?? []).map(({ place, picture, title, leadsTo }) => ({

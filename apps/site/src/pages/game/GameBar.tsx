@@ -8,6 +8,7 @@ import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { SittingWarning } from '../../safety/SittingWarning.tsx'
+import { StopButton } from '../../safety/StopButton.tsx'
 import { gameAlone } from './gameAlone.ts'
 import { GameBalance } from './GameBalance.tsx'
 
@@ -172,6 +173,7 @@ export const GameBar = observer(function GameBar({
             <Wide aria-hidden>{text('game.deposit')}</Wide>
           </Deposit>
         </Roomy>
+        {fullScreen ? <StopButton /> : null}
         <IconButton label={text('title.safety')} onClick={openSafety}>
           <HeartHandshake aria-hidden />
         </IconButton>

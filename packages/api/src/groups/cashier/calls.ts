@@ -6,7 +6,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
 
 const refusals = {
-  /** The answer's value says what is missing: `protection`, `limit` [G-04] [G-06]. */
+  /** The answer's value says what is missing: `protection`, `limit`, `declaration` [G-04] [G-06] [G-71] [G-74]. */
   'deposit.first.steps': {},
   'field.invalid': {},
   'deposit.amount.out.of.band': { field: 'amount' },

@@ -127,6 +127,9 @@ const launch = endpoint({
     '#734': {},
     'safety.session.over': {},
     'safety.check.due': {},
+    'safety.check.pause': {},
+    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    'safety.first.steps': {},
   },
   // Without a language the game opens in Chinese (wire row 77).
   fills: [language],

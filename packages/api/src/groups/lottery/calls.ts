@@ -208,6 +208,9 @@ const bet = endpoint({
     'safety.loss.reached': {},
     'safety.wager.reached': {},
     'safety.check.due': {},
+    'safety.check.pause': {},
+    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    'safety.first.steps': {},
     'safety.session.over': {},
   },
 })

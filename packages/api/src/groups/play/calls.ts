@@ -24,6 +24,9 @@ const fbSports = endpoint({
     'game.unknown': {},
     'safety.session.over': {},
     'safety.check.due': {},
+    'safety.check.pause': {},
+    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    'safety.first.steps': {},
   },
   fills: [language],
 })

@@ -44,6 +44,8 @@ const rules = endpoint({
       reviewEveryDays: count,
       /** Minutes without play after which a new sitting begins. */
       restMinutes: count,
+      /** Minutes without play after a reality check; 0 where an answer is enough [G-73]. */
+      checkPauseMinutes: z._default(count, 0),
     }),
 })
 
@@ -85,6 +87,17 @@ const askReturn = endpoint({
   errors: { 'safety.break.none': {}, 'safety.break.running': {} },
 })
 
+const declare = endpoint({
+  id: 'safety.declare',
+  method: 'POST',
+  path: '/wps/ext/safety/declaration',
+  ...ownPart,
+  effect: 'write',
+  /** The member declares to be of age and in none of the market's barred groups [G-70] [G-74]. */
+  input: () => nothing,
+  value: () => overviewValue,
+})
+
 const play = endpoint({
   id: 'safety.play',
   method: 'GET',
@@ -112,6 +125,8 @@ const play = endpoint({
           endsAt: maybeInstant,
           warnAt: maybeInstant,
           ended: flag,
+          /** End of the pause after a reality check, while it lasts [G-73]. */
+          pausedUntil: maybeInstant,
           restedAt: instant,
         }),
       ),
@@ -228,6 +243,7 @@ export const safety = {
   ...safetyLimits,
   'safety.startBreak': startBreak,
   'safety.askReturn': askReturn,
+  'safety.declare': declare,
   'safety.play': play,
   'safety.answerCheck': answerCheck,
   'safety.depositPause': depositPause,

@@ -111,7 +111,7 @@ const review = endpoint({
   effect: 'write',
   whileClosed: true,
   gate: 'open',
-  /** The answer to `prompt`: limits are kept as they are (also: none), or the question is put off for 30 days. */
+  /** The answer to `prompt`: limits are kept as they are (also: none, where a choice comes before play), or the question is put off for 30 days. */
   input: () => z.object({ choice: z.enum(['kept', 'later']) }),
   value: () => overviewValue,
 })
@@ -142,6 +142,7 @@ const safetyEvent = z.enum([
   'review.kept',
   'review.later',
   'protection.read',
+  'declaration.made',
   'break.started',
   'return.asked',
 ])

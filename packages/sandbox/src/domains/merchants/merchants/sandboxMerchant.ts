@@ -34,6 +34,7 @@ export function sandboxMerchant(file: MerchantFile): Merchant {
     domains: file.domains,
     timeZone: file.timeZone,
     minimumAge: file.minimumAge,
+    duties: file.duties ?? {},
     mobile: mobileOf(phone),
     mobileStart: phone.rule?.prefixes[0] ?? '8',
     mobileDigits: mobileDigits ?? 9,

@@ -135,7 +135,12 @@ export const gamesHandlers: Handlers<'games'> = {
       language: languageTag(language),
       languageCode: language,
     })
-    return { name: gameName(game, language), rules, facts: facts.map(([name, text]) => ({ name, text })) }
+    return {
+      name: gameName(game, language),
+      rules,
+      facts: facts.map(([name, text]) => ({ name, text })),
+      speedCounts: played.id === 'crash',
+    }
   },
   'games.winners': (world, call, { gameCategory, language, limitNum }) => {
     const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => b.at - a.at)

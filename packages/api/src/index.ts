@@ -27,6 +27,7 @@ export {
   HttpStatus,
   isApiFailure,
   isSilentFailure,
+  isSwitchedOff,
   Network,
   Offline,
   PlatformError,

@@ -87,7 +87,7 @@ const Check = observer(function Check({
         { value: 'stop', label: text(ended ? 'sitting.leave' : 'sitting.stop') },
         ...(ended ? [] : [{ value: 'continue', label: text('sitting.continue') }]),
         { value: 'limits', label: text('sitting.limits') },
-        { value: 'history', label: text('sitting.history') },
+        ...(memberCentre.has('personalHistoryCopy') ? [{ value: 'history', label: text('sitting.history') }] : []),
         { value: 'out', label: text('sitting.log_out') },
       ]}
       onChoice={choose}

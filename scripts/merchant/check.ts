@@ -3,8 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { languages } from '@croupier/locales'
 import { checkLanguage, levelOf, type LanguageToCheck } from '@croupier/locales/check'
-import { MODULES } from '@croupier/sandbox'
-import { moduleIds } from '@croupier/stores'
 import { checkBrand } from '@croupier/ui/brand'
 import { MerchantUnusable, type MerchantFile } from '@croupier/api/merchant'
 import { hasPage } from '../../apps/site/src/app/address.ts'
@@ -44,7 +42,7 @@ const linksOf = ({ banners = [], footerLinks = [] }: MerchantFile) => [
 const leadsNowhere = (target: string | undefined): boolean => target?.startsWith('/') === true && !hasPage(target)
 
 function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string[] {
-  const { licence, market, minimumAge, modules = {} } = merchant
+  const { licence, market, minimumAge } = merchant
   const least = legalAges[market.country] ?? 18
   const logos = brand.logo ? [brand.logo.light, brand.logo.dark] : []
   return [
@@ -53,9 +51,6 @@ function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string
     ...(licence && !licence.markets.includes(market.country)
       ? [`licence.markets: ${market.country} is not among them`]
       : []),
-    ...Object.keys(modules)
-      .filter((id) => !MODULES.includes(id))
-      .map((id) => `modules.${id}: there is no such module`),
     ...(merchant.banners ?? [])
       .filter(({ picture }) => !hasFile({ brandFolder }, picture.slice(2)))
       .map(({ picture }) => `banners: ${picture} is missing`),
@@ -108,7 +103,6 @@ const together = (what: string, found: readonly string[]): readonly string[] =>
 
 function notesOf(site: SiteFolder): readonly string[] {
   const { merchant, legalPages, languagePacks } = site
-  const read = Object.values<string>(moduleIds)
   const links = [
     ...[...(merchant.networks ?? []), ...(merchant.service ?? [])].map(({ url }) => url),
     ...linksOf(merchant).flatMap(({ target }) => (target?.startsWith('https://') ? [target] : [])),
@@ -131,9 +125,6 @@ function notesOf(site: SiteFolder): readonly string[] {
     ...(languagePacks?.report ?? []),
     ...languageNotes(site),
     ...packNotes(site),
-    ...Object.keys(merchant.modules ?? {})
-      .filter((id) => MODULES.includes(id) && !read.includes(id))
-      .map((id) => `modules.${id}: the site does not read this module`),
     ...together('.example addresses are placeholders and lead nowhere', [
       ...new Set(links.filter((url) => new URL(url).hostname.endsWith('.example'))),
     ]),

@@ -29,6 +29,7 @@ export {
   HttpStatus,
   isApiFailure,
   isSilentFailure,
+  isSwitchedOff,
   Network,
   Offline,
   PlatformError,

@@ -47,6 +47,8 @@ export interface Endpoint<
   readonly paths: PathChoice | null
   /** Module id sent as header `ModuleId`, or null when the platform wants none. */
   readonly module: string | null
+  /** Answered even while its module is off: the platform itself asks for it, as for the second step of a sign-in. */
+  readonly unswitched: boolean
   readonly token: TokenRule
   /** The body leaves the browser only as cipher text. */
   readonly sealed: boolean
@@ -81,6 +83,7 @@ export interface Endpoint<
 
 type Optional =
   | 'paths'
+  | 'unswitched'
   | 'token'
   | 'sealed'
   | 'sends'
@@ -131,6 +134,7 @@ export function endpoint<
   const value = once(definition.value)
   return Object.freeze({
     paths: null,
+    unswitched: false,
     token: 'none',
     sealed: false,
     sends: definition.method === 'GET' ? 'query' : 'json',

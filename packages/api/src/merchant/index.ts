@@ -5,10 +5,14 @@ export {
   laneKinds,
   merchantFileSchema,
   networkKinds,
+  sealingKinds,
   serviceKinds,
   type MarketDuties,
   type MerchantFile,
   type MerchantFileInput,
 } from './merchantFile.ts'
+export { allModules, isModuleId, modules, type Module, type ModuleGroup, type ModuleId } from './modules.ts'
 export { faultText, MerchantUnusable, parseMerchant, type MerchantFault } from './parseMerchant.ts'
-export { servesHost, siteMerchant, type SiteBanner, type SiteMerchant } from './siteMerchant.ts'
+export { registrationFieldNames, registrationFields, type RegistrationField } from './registrationFields.ts'
+export { splitVendors } from './splitVendors.ts'
+export { servesHost, siteMerchant, type SiteBanner, type PlatformSettings, type SiteMerchant } from './siteMerchant.ts'

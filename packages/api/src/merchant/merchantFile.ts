@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { dialects, type DialectName } from '../dialect/dialects.ts'
 import { identityChannels } from '../groups/session/identityChannels.ts'
+import { allModules } from './modules.ts'
+import { registrationFieldNames } from './registrationFields.ts'
 
 const matching = (form: RegExp, hint: string) => z.string(hint).check(z.regex(form, hint))
 const filled = (hint: string, longest = 200) => z.string(hint).check(z.minLength(1, hint), z.maxLength(longest, hint))
@@ -8,8 +11,11 @@ const whole = (least: number, most: number, hint: string) =>
 const https = matching(/^https:\/\/[^\s"'<>\\]+$/, 'an address that begins with https://')
 const language = matching(/^[A-Z]{2}(?:-[A-Z]{2})?$/, 'a language code in capitals, such as EN or PT-BR')
 const country = matching(/^[A-Z]{2}$/, 'an ISO 3166 country code of two capitals, such as PH')
-const moduleId = matching(/^[A-Z0-9]+$/, 'a module id in capitals and digits, such as FREEPLAY3')
-const code = (hint: string) => matching(/^[A-Z0-9_]{2,20}$/, hint)
+const vendorCode = matching(/^[A-Z0-9_]{2,20}$/, 'a vendor code in capitals and digits, such as JDB')
+const dialectNames = Object.keys(dialects) as DialectName[]
+
+const keyed = <Name extends string, Value>(names: readonly Name[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -39,7 +45,13 @@ export const networkKinds = [
 ] as const
 
 /** Lanes of the catalogue that a merchant can offer. */
-export const laneKinds = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
+export const laneKinds = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
+
+/** Kinds of announcements, as the platform numbers them, R-23. */
+const announcementKinds = ['B', 'PL', 'PU', 'PR', 'H'] as const
+
+/** Ways to seal what has to stay secret, R-33: by JWE, or as the platform's own gateways want it. */
+export const sealingKinds = ['jwe', 'platform'] as const
 
 /** Places of a merchant's banners, each with the group of the platform's banners that are shown there [S-210]. */
 export const bannerGroups = {
@@ -188,21 +200,63 @@ export const merchantFileSchema = z.strictObject({
     ),
   }),
   /** Modules that differ from the platform's defaults, by id: true is on [S-432]. */
-  modules: z.optional(z.record(moduleId, z.boolean('true or false'))),
+  modules: z.optional(
+    z.strictObject(
+      keyed(allModules, z.optional(z.boolean('true or false'))),
+      'a list of module ids, each true or false',
+    ),
+  ),
   /** Games offered. */
   games: z.optional(
     z.strictObject({
-      /** Lanes offered; all of them when left out. */
+      /** Lanes offered; all of them when left out. Esports and cockfighting are lanes beside sports. */
       lanes: z.optional(z.array(z.enum(laneKinds, `one of ${laneKinds.join(', ')}`))),
       /** Codes of vendors that are left out. */
-      withoutVendors: z.optional(z.array(code('a vendor code in capitals and digits, such as JDB'))),
+      withoutVendors: z.optional(z.array(vendorCode)),
+    }),
+  ),
+  /** What the merchant's platform is like, and what the site makes of it. Leave out what is as usual. */
+  platform: z.optional(
+    z.strictObject({
+      /** Names of its calls: `spec`, the usual ones, or `newer`, those of later generations. */
+      dialect: z.optional(z.enum(dialectNames, `one of ${dialectNames.join(', ')}`)),
+      /**
+       * How passwords and personal data are sealed on their way: by JWE, the usual way, or as the platform's own gateways
+       * want it, which protects nothing beyond TLS. The sandbox opens JWE alone.
+       */
+      sealing: z.optional(z.enum(sealingKinds, `one of ${sealingKinds.join(', ')}`)),
+      /** Agents may start games, R-02; usually they may. */
+      agentsMayPlay: z.optional(z.boolean('true or false')),
+      /** Visitors may load lists of games, R-11; usually they may not. */
+      visitorGameList: z.optional(z.boolean('true or false')),
+      /** An expired password asks to be changed at login; usually it does. */
+      passwordExpiry: z.optional(z.boolean('true or false')),
+      /** What is asked for as announcements, R-23. */
+      announcements: z.optional(
+        z.strictObject({
+          /** Kinds of announcements. */
+          types: z
+            .array(z.enum(announcementKinds, `one of ${announcementKinds.join(', ')}`))
+            .check(z.minLength(1, 'at least one kind')),
+          /** When they are shown, such as `B`. */
+          execution: matching(/^[A-Z]{1,4}$/, 'capitals, such as B'),
+        }),
+      ),
+      /** Codes of vendors that the platform sends in sports and the site shows as esports. */
+      esportsVendors: z.optional(z.array(vendorCode)),
+      /** Codes of vendors that the platform sends in sports and the site shows as cockfighting. */
+      cockfightVendors: z.optional(z.array(vendorCode)),
+      /** Codes of vendors whose games refuse a frame and open in a window. */
+      windowVendors: z.optional(z.array(vendorCode)),
+      /** Hosts that games may come from beside those that the platform names, with their subdomains. */
+      gameHosts: z.optional(z.array(matching(/^[a-z0-9.-]+\.[a-z]+$/, 'a host name without protocol'))),
     }),
   ),
   /** Registration fields that differ from the platform's defaults, by name [S-123]. */
   registration: z.optional(
-    z.record(
-      matching(/^[a-zA-Z]+$/, 'the name of a field'),
-      z.enum(['off', 'optional', 'required'], 'off, optional or required'),
+    z.strictObject(
+      keyed(registrationFieldNames, z.optional(z.enum(['off', 'optional', 'required'], 'off, optional or required'))),
+      'a list of fields, each off, optional or required',
     ),
   ),
   /** The box by which a newcomer agrees to the terms starts ticked [S-143]. Left out, the person ticks it. */

@@ -1,3 +1,5 @@
+import type { Dialect } from '../dialect/dialect.ts'
+import { dialects } from '../dialect/dialects.ts'
 import { bannerGroups, type MarketDuties, type MerchantFile } from './merchantFile.ts'
 
 /** A banner of a merchant's folder. */
@@ -66,6 +68,13 @@ export interface SiteMerchant {
   readonly signInFirst: boolean
   /** Log in with an account of another provider; null where the merchant has none [S-090]. */
   readonly identity: NonNullable<MerchantFile['identity']> | null
+  /** What the platform is like where it is not as usual; the dialect as its table. */
+  readonly platform: PlatformSettings
+}
+
+/** What a merchant file says about the platform, with the names of its calls. */
+export interface PlatformSettings extends Omit<NonNullable<MerchantFile['platform']>, 'dialect'> {
+  readonly dialect?: Dialect
 }
 
 /** The part of a merchant file that the browser gets. */
@@ -102,7 +111,12 @@ export const siteMerchant = (file: MerchantFile): SiteMerchant => ({
   footerLinks: file.footerLinks ?? [],
   signInFirst: file.signInFirst ?? false,
   identity: file.identity ?? null,
+  platform: platformOf(file),
 })
+
+function platformOf({ platform: { dialect, ...rest } = {} }: MerchantFile): PlatformSettings {
+  return { ...rest, ...(dialect && { dialect: dialects[dialect] }) }
+}
 
 /** Whether a host, with or without port, is one of the merchant's domains or below one [S-255]. */
 export function servesHost({ domains }: Pick<MerchantFile, 'domains'> | Pick<SiteMerchant, 'domains'>, host: string) {

@@ -6,7 +6,6 @@ import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
-import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { withHumanCheck } from './HumanCheckStore.ts'
 import { signInStore, type SignInStore } from './SignInStore.ts'
@@ -38,7 +37,8 @@ export class ForgotPasswordStore {
 
   /** Whether the way by phone is open here. */
   get offersPhone(): boolean {
-    return this.#parts.system.isModuleOn(moduleIds.forgotByPhone)
+    const { system } = this.#parts
+    return system.isModuleOn('CHNGPASSVERIF3') && system.hasModules(['PWRESETSMS3'])
   }
 
   /** Asks for an e-mail. Success closes the modal and says where to look [S-191]; an unknown name or address is reported [S-192]. */

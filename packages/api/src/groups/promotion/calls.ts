@@ -153,7 +153,7 @@ const offers = endpoint({
   method: 'GET',
   // Extension: the facts know promotions only as announcements; the page needs terms and status with each [S-362 to S-365].
   path: '/wps/ext/promotion/list',
-  module: null,
+  module: 'REWCEN3',
   token: 'optional',
   effect: 'read',
   extension: true,
@@ -166,7 +166,7 @@ const detail = endpoint({
   id: 'promotion.detail',
   method: 'GET',
   path: '/wps/ext/promotion/detail',
-  module: null,
+  module: 'REWCEN3',
   token: 'optional',
   effect: 'read',
   extension: true,

@@ -26,6 +26,7 @@ const login = endpoint({
   path: '/wps/session/login/verification',
   // Wire row 16 asks the module of the address check. The same call serves the second step, as no other is known.
   module: 'LOGINIPVERF3',
+  unswitched: true,
   sealed: true,
   slow: true,
   effect: 'write',
@@ -56,6 +57,7 @@ const loginCode = endpoint({
   path: '/wps/ext/verify/code',
   extension: true,
   module: 'LOGINIPVERF3',
+  unswitched: true,
   effect: 'write',
   gate: 'open',
   input: () => z.object({ ticket: textUpTo(64) }),

@@ -52,8 +52,11 @@ export interface SiteMerchant {
   readonly licence: MerchantFile['licence']
   /** Help contacts, self-exclusion schemes and the complaint path of the market [G-38] [G-44] [G-45]. */
   readonly help: NonNullable<MerchantFile['help']>
-  /** Names of the ways to pay, for the footer. */
-  readonly payments: readonly string[]
+  /**
+   * Names of the ways to pay by language, for footer and deposit guide. Transfers between members are not among them: they
+   * are offered only while somebody withdraws.
+   */
+  readonly payments: readonly Readonly<Record<string, string>>[]
   /** Certificates with the pages that prove them, for the footer. */
   readonly certificates: NonNullable<MerchantFile['certificates']>
   /** Banners of the merchant's folder, for the places that the platform sends none for [S-210]. */
@@ -88,7 +91,7 @@ export const siteMerchant = (file: MerchantFile): SiteMerchant => ({
   operator: file.operator,
   licence: file.licence,
   help: file.help ?? {},
-  payments: file.payments ?? [],
+  payments: (file.payments ?? []).filter(({ kind }) => kind !== 'c2c').map(({ name }) => name),
   certificates: file.certificates ?? [],
   banners: (file.banners ?? []).map(({ place, picture, title, leadsTo }) => ({
     group: bannerGroups[place],

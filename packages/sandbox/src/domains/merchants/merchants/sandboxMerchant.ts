@@ -1,9 +1,11 @@
 import { bannerGroups, type MerchantFile } from '@croupier/api/merchant'
 import { agentRules } from './agentRules.ts'
-import { marketOf } from './markets.ts'
+import { banksOf } from './banks.ts'
+import { depositMethodsOf } from './depositMethods.ts'
 import type { Merchant } from './Merchant.ts'
 import { startingModules } from './modules.ts'
 import { registerFields } from './registerFields.ts'
+import { withdrawalTermsOf } from './withdrawalTerms.ts'
 
 const symbolOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
@@ -16,7 +18,7 @@ function mobileOf({ rule }: MerchantFile['phone']): RegExp {
   return new RegExp(`^0?(?:${forms.join('|')})$`)
 }
 
-/** A merchant of the sandbox from its file, with the cashier of its country. */
+/** A merchant of the sandbox from its file, with the ways to pay of its folder. */
 export function sandboxMerchant(file: MerchantFile): Merchant {
   const { phone, market } = file
   const mobileDigits = phone.rule?.digits
@@ -37,7 +39,9 @@ export function sandboxMerchant(file: MerchantFile): Merchant {
     mobile: mobileOf(phone),
     mobileStart: phone.rule?.prefixes[0] ?? '8',
     mobileDigits: mobileDigits ?? 9,
-    ...marketOf(market.country),
+    depositMethods: depositMethodsOf(file),
+    banks: banksOf(file),
+    withdrawals: withdrawalTermsOf(market.country),
     registerFields: registerFields({
       mobileLength: mobileDigits === undefined ? [6, 15] : [mobileDigits, mobileDigits + phone.diallingCode.length + 1],
       fullName: file.fullName ?? false,

@@ -6,7 +6,7 @@ const filled = (hint: string, longest = 200) => z.string(hint).check(z.minLength
 const whole = (least: number, most: number, hint: string) =>
   z.number(hint).check(z.int(hint), z.gte(least, hint), z.lte(most, hint))
 const https = matching(/^https:\/\/[^\s"'<>\\]+$/, 'an address that begins with https://')
-const language = matching(/^[A-Z]{2}(?:-[A-Z]{2})?$/, 'a language code in capitals, such as EN or PT-BR')
+const language = matching(/^[A-Z]{2,3}(?:-[A-Z]{2})?$/, 'a language code in capitals, such as EN or PT-BR')
 const country = matching(/^[A-Z]{2}$/, 'an ISO 3166 country code of two capitals, such as PH')
 const moduleId = matching(/^[A-Z0-9]+$/, 'a module id in capitals and digits, such as FREEPLAY3')
 const code = (hint: string) => matching(/^[A-Z0-9_]{2,20}$/, hint)

@@ -1,4 +1,4 @@
-import { parseMerchant, type MerchantFileInput } from '@croupier/api/merchant'
+import { parseMerchant, type MerchantFileInput, type PaymentFile } from '@croupier/api/merchant'
 import { expect, it } from 'vitest'
 import { shippedMerchants } from '../../../../../../merchants/shipped.ts'
 import { createBench } from '../../../testing/createBench.ts'
@@ -8,7 +8,7 @@ const [philippines] = shippedMerchants
 if (!philippines) throw new Error('no merchant')
 const { payments: _, ...without } = philippines
 
-const bazaar = {
+const bazaar: PaymentFile = {
   code: 'BAZAAR',
   kind: 'wallet',
   name: { EN: 'Bazaar Pay', TY: 'Bayad Bazaar' },
@@ -18,7 +18,7 @@ const bazaar = {
   fee: '7.50',
   steps: { EN: ['Open {app}.', 'Pay.'], SW: ['Fungua {app}.', 'Lipa.'] },
   payout: true,
-} as const
+}
 
 const platform = (change: Partial<MerchantFileInput>) =>
   createBench({ merchants: [sandboxMerchant(parseMerchant({ ...without, ...change }, 'merchant.json'))] })

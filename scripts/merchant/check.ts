@@ -154,6 +154,31 @@ function packNotes(site: SiteFolder): readonly string[] {
 const together = (what: string, found: readonly string[]): readonly string[] =>
   found.length === 0 ? [] : [`${what}: ${found.join(', ')}`]
 
+/** Ways to pay whose words some languages lack. A name in English alone is a trade name, the same everywhere. */
+const paymentGaps = ({ merchant: { payments = [], languages: offered } }: SiteFolder): readonly string[] =>
+  payments.flatMap(({ code, name, steps = {} }) => {
+    const lacks = (words: object) => Object.keys(words).length > 1 && offered.some((one) => !Object.hasOwn(words, one))
+    return lacks(name) || lacks(steps) ? [code] : []
+  })
+
+/** Faces that a style sheet names. */
+const facesIn = (css: string): readonly string[] =>
+  [...css.matchAll(/font-family:\s*['"]([^'"]+)['"]/g)].flatMap(([, name]) => name ?? [])
+
+const kitFaces: readonly string[] = ['Inter Variable', 'Bricolage Grotesque Variable']
+
+/** First choices of the brand's type that no file brings: devices without them show another brand. */
+function unshippedFaces({ brand, brandFolder }: SiteFolder): readonly string[] {
+  const sheet = path.join(brandFolder, 'fonts.css')
+  const shipped = [...kitFaces, ...(existsSync(sheet) ? facesIn(readFileSync(sheet, 'utf8')) : [])]
+  return [brand.type?.text, brand.type?.display].flatMap((families) => {
+    const first = families?.split(',')[0]?.trim().replaceAll(/['"]/g, '')
+    return first === undefined || shipped.includes(first) || /^(?:system-ui|serif|sans-serif)$/.test(first)
+      ? []
+      : [first]
+  })
+}
+
 function notesOf(site: SiteFolder): readonly string[] {
   const { merchant, legalPages, languagePacks } = site
   const read = Object.values<string>(moduleIds)
@@ -161,7 +186,7 @@ function notesOf(site: SiteFolder): readonly string[] {
     ...[...(merchant.networks ?? []), ...(merchant.service ?? [])].map(({ url }) => url),
     ...linksOf(merchant).flatMap(({ target }) => (target?.startsWith('https://') ? [target] : [])),
   ]
-  const without = (texts: Readonly<Record<string, unknown>>) =>
+  const without = (texts: Readonly<Record<string, string>>) =>
     merchant.languages.filter((code) => texts[code] === undefined)
   return [
     ...together(
@@ -176,10 +201,8 @@ function notesOf(site: SiteFolder): readonly string[] {
     ...linksOf(merchant).flatMap(({ key, title }) =>
       together(`${key}.title: another language's is shown in`, without(title)),
     ),
-    ...(merchant.payments ?? []).flatMap(({ code, name, steps }) => [
-      ...together(`payments: the name of ${code} is English in`, without(name)),
-      ...(steps ? together(`payments: the steps of ${code} are English in`, without(steps)) : []),
-    ]),
+    ...together('payments: English is shown of', paymentGaps(site)),
+    ...together('brand.json: type: neither the kit nor fonts.css has', unshippedFaces(site)),
     ...versionNotes(site),
     ...(languagePacks?.report ?? []),
     ...languageNotes(site),

@@ -185,16 +185,28 @@ describe('merchant upgrade', () => {
   })
 })
 
-it('names a picture of a way to pay that is missing, and languages without its name', async () => {
-  const file = path.join(createMerchant(wishes, folder), 'merchant.json')
+it('names a picture of a way to pay that is missing, words that languages lack, and faces that nobody ships', async () => {
+  const made = createMerchant(wishes, folder)
+  const file = path.join(made, 'merchant.json')
   const merchant = JSON.parse(readFileSync(file, 'utf8')) as object
+  const way = { kind: 'wallet', minimum: '1', maximum: '9' }
   const payments = [
-    { code: 'BAZAAR', kind: 'wallet', name: { EN: 'Bazaar' }, art: './bazaar.svg', minimum: '1', maximum: '9' },
+    { ...way, code: 'BAZAAR', name: { EN: 'Bazaar' }, art: './bazaar.svg' },
+    { ...way, code: 'COUNTER', name: { EN: 'At the counter', TH: 'ที่เคาน์เตอร์' } },
   ]
   writeFileSync(file, JSON.stringify({ ...merchant, payments }))
+  const brand = path.join(made, 'brand.json')
+  const look = JSON.parse(readFileSync(brand, 'utf8')) as object
+  writeFileSync(brand, JSON.stringify({ ...look, type: { display: "'Iowan Old Style', serif" } }))
   const { faults, notes } = await checkMerchants([folder])
   expect(faults).toEqual([expect.stringContaining('payments.0.art: ./bazaar.svg is missing')])
-  expect(notes).toContainEqual(expect.stringContaining('payments: the name of BAZAAR is English in: TH, AR'))
+  expect(notes).toContainEqual(expect.stringMatching(/payments: English is shown of: COUNTER$/))
+  expect(notes).toContainEqual(expect.stringMatching(/neither the kit nor fonts\.css has: Iowan Old Style$/))
+  writeFileSync(
+    path.join(made, 'fonts.css'),
+    "@font-face { font-family: 'Iowan Old Style'; src: url('./iowan.woff2'); }",
+  )
+  expect((await checkMerchants([folder])).notes.join('\n')).not.toContain('Iowan')
 })
 
 it('names banners without a picture or a page, and titles that a language lacks', async () => {
@@ -222,5 +234,8 @@ it('names banners without a picture or a page, and titles that a language lacks'
 })
 
 it('passes the merchants of the repository', async () => {
-  expect((await checkMerchants(['merchants'])).faults).toEqual([])
+  const { faults, notes } = await checkMerchants(['merchants', 'examples/merchants'])
+  expect(faults).toEqual([])
+  // Every look is the same on every device.
+  expect(notes.filter((note) => note.includes('fonts.css'))).toEqual([])
 })

@@ -56,8 +56,11 @@ export interface SiteMerchant {
   readonly help: NonNullable<MerchantFile['help']>
   /** What the market asks for besides age, region and licence. */
   readonly duties: MarketDuties
-  /** Names of the ways to pay, for the footer. */
-  readonly payments: readonly string[]
+  /**
+   * Names of the ways to pay by language, for footer and deposit guide. Transfers between members are not among them: they
+   * are offered only while somebody withdraws.
+   */
+  readonly payments: readonly Readonly<Record<string, string>>[]
   /** Certificates with the pages that prove them, for the footer. */
   readonly certificates: NonNullable<MerchantFile['certificates']>
   /** Banners of the merchant's folder, for the places that the platform sends none for [S-210]. */
@@ -100,7 +103,7 @@ export const siteMerchant = (file: MerchantFile): SiteMerchant => ({
   licence: file.licence,
   help: file.help ?? {},
   duties: file.duties ?? {},
-  payments: file.payments ?? [],
+  payments: (file.payments ?? []).filter(({ kind }) => kind !== 'c2c').map(({ name }) => name),
   certificates: file.certificates ?? [],
   banners: (file.banners ?? []).map(({ place, picture, title, leadsTo }) => ({
     group: bannerGroups[place],

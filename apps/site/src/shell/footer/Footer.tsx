@@ -96,7 +96,7 @@ export const Footer = observer(function Footer() {
               <span id="footer-payments">{text('footer.payments')}</span>
               <Marks role="list" aria-labelledby="footer-payments">
                 {payments.map((name) => (
-                  <li key={name}>{name}</li>
+                  <li key={name['EN']}>{ownText(name, locale.language)}</li>
                 ))}
               </Marks>
             </MarkLine>

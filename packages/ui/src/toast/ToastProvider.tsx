@@ -1,6 +1,6 @@
 import { Toast as Engine } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button } from '../button/Button.tsx'
@@ -23,7 +23,7 @@ export interface ToastProviderProps {
 
 const Region = styled(Engine.Viewport)`
   position: fixed;
-  inset-block-end: calc(${tokens.space.s4} + env(safe-area-inset-bottom, 0px));
+  inset-block-end: calc(${tokens.space.s4} + env(safe-area-inset-bottom, 0px) + var(--cr-toast-inset, 0px));
   inset-inline-end: ${tokens.space.s4};
   z-index: ${tokens.z.toast};
   display: flex;
@@ -120,11 +120,27 @@ const icons = {
   danger: CircleAlert,
 } as const satisfies Record<ToastTone, unknown>
 
+/** Keeps `--cr-toast-room` on the page's root element equal to the height of the stack. */
+const tellRoom: RefCallback<HTMLElement> = (stack) => {
+  if (!stack) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    if (stack.offsetHeight > 0) style.setProperty('--cr-toast-room', `${stack.offsetHeight}px`)
+    else style.removeProperty('--cr-toast-room')
+  })
+  observer.observe(stack)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--cr-toast-room')
+  }
+}
+
 /**
  * Provides `useToasts` to everything inside it. Renders its children and, in a portal, the region of toasts.
  *
  * New toasts appear below older ones; all timers pause while the pointer is over the stack or focus is inside it, and
- * while the window is inactive. A toast can be swiped away to either side or down; its close button does the same
+ * while the window is inactive. `--cr-toast-inset` lifts the stack above a bar at the foot of the window, and
+ * `--cr-toast-room` on the root element tells how much it covers there, for pages that add as much room to scroll. A toast can be swiped away to either side or down; its close button does the same
  * without a gesture. F6 goes to the stack, from an open modal too. Attributes out, on each toast: `data-type` (the
  * tone).
  */
@@ -134,7 +150,7 @@ export const ToastProvider = ({ children, texts, limit = 3 }: ToastProviderProps
     <Engine.Provider limit={limit}>
       <HasToasts value>{children}</HasToasts>
       <Engine.Portal container={usePortalContainer()}>
-        <Region aria-label={words.notifications}>
+        <Region ref={tellRoom} aria-label={words.notifications}>
           <Stack closeText={words.close} />
         </Region>
       </Engine.Portal>

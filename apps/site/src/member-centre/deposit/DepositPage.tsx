@@ -54,12 +54,12 @@ export const DepositPage = observer(function DepositPage() {
   return (
     <Stack>
       <PageHead title={text('deposit.title')}>{system.isSandbox ? text('deposit.sandbox') : undefined}</PageHead>
+      {pause ? <BreakPage pause={pause} headingLevel={4} /> : <NewDeposit />}
       {pause ? null : (
         <p>
           <TextLink render={<Link to={paths.depositTutorial} />}>{text('title.deposit_tutorial')}</TextLink>
         </p>
       )}
-      {pause ? <BreakPage pause={pause} headingLevel={4} /> : <NewDeposit />}
       <DepositList />
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react'
 import { WithdrawalForm, type WithdrawalChoice } from '@croupier/forms'
 import {
+  balanceMask,
   bankAccountsStore,
   moduleIds,
   profileStore,
@@ -126,7 +127,7 @@ const RequestForm = observer(function RequestForm({
   const text = useText()
   const money = useMoney()
   const noteOf = useAccountNote()
-  const { system } = useRoot()
+  const { balance, system } = useRoot()
   const store = useStore(withdrawalStore)
   const asksPassword = !system.isModuleOn(moduleIds.withdrawWithoutPassword)
   const terms = useMemo(() => withdrawalTerms(settings, asksPassword), [settings, asksPassword])
@@ -161,6 +162,7 @@ const RequestForm = observer(function RequestForm({
             terms={terms}
             currency={money.sign}
             money={money.amount}
+            mask={balance.isHidden ? balanceMask : undefined}
             draft={draft.current}
             onAddAccount={onAccounts}
             code={{

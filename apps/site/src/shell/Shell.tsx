@@ -75,9 +75,6 @@ const Root = styled.div`
 
   /* The tab bar never lies on what has the focus. */
   @media ${below.md} {
-    &:where([data-tabs]) {
-      --cr-tab-bar-height: 3.5rem;
-    }
     &:where([data-tabs]) :where(:focus-visible) {
       scroll-margin-block-end: 4.5rem;
     }

@@ -6,6 +6,7 @@ import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle } from '../overlay/surface.ts'
+import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { HasToasts, type ToastMessage, type ToastTone } from './useToasts.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
@@ -23,7 +24,7 @@ export interface ToastProviderProps {
 
 const Region = styled(Engine.Viewport)`
   position: fixed;
-  inset-block-end: calc(${tokens.space.s4} + env(safe-area-inset-bottom, 0px) + var(--cr-toast-inset, 0px));
+  inset-block-end: calc(${tokens.space.s4} + env(safe-area-inset-bottom, 0px));
   inset-inline-end: ${tokens.space.s4};
   z-index: ${tokens.z.toast};
   display: flex;
@@ -32,6 +33,9 @@ const Region = styled(Engine.Viewport)`
   inline-size: min(24rem, calc(100vw - 2 * ${tokens.space.s4}));
   outline: 0;
 
+  @media ${below.md} {
+    inset-block-end: calc(${tokens.space.s4} + env(safe-area-inset-bottom, 0px) + var(--cr-tab-bar-height, 0px));
+  }
   @media print {
     display: none;
   }
@@ -139,7 +143,7 @@ const tellRoom: RefCallback<HTMLElement> = (stack) => {
  * Provides `useToasts` to everything inside it. Renders its children and, in a portal, the region of toasts.
  *
  * New toasts appear below older ones; all timers pause while the pointer is over the stack or focus is inside it, and
- * while the window is inactive. `--cr-toast-inset` lifts the stack above a bar at the foot of the window, and
+ * while the window is inactive. On a phone `--cr-tab-bar-height` lifts the stack above a bar at the foot of the window;
  * `--cr-toast-room` on the root element tells how much it covers there, for pages that add as much room to scroll. A toast can be swiped away to either side or down; its close button does the same
  * without a gesture. F6 goes to the stack, from an open modal too. Attributes out, on each toast: `data-type` (the
  * tone).

@@ -111,10 +111,24 @@ test('a forgotten password comes by e-mail, or is set by a code on the phone [S-
     await address.fill('maria@mail.example')
     await modal.getByRole('button', { name: 'Send email' }).click()
     expect((await sent).headers()['content-type']).toContain('application/x-www-form-urlencoded')
-    await expect(modal.getByText('We have sent you an email. Please check your inbox.')).toBeVisible()
-    await modal.getByRole('button', { name: 'OK' }).click()
-    await expect(modal).toBeHidden()
-    await expect(page).toHaveURL('/')
+    await expect(modal.getByText(/We have sent you an email with a temporary password/)).toBeVisible()
+  })
+
+  await test.step('the letter has a password for once and the way to use it; the person then chooses their own', async () => {
+    const [letter] = (await look('letters')) as readonly { readonly to: string; readonly text: string }[]
+    expect(letter?.to).toBe('maria@mail.example')
+    const [, mailed = '', link = ''] = /password is (\S+)\. .* at (\S+\/login),/.exec(letter?.text ?? '') ?? []
+    await page.goto(new URL(link).pathname)
+    await logIn(page, 'maria', mailed)
+    const own = change(page).locator('input[autocomplete="new-password"]')
+    await own.nth(0).fill('Chosen4711')
+    await own.nth(1).fill('Chosen4711')
+    await change(page).getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Your password was changed.')).toBeVisible()
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('dialog', { name: 'Please confirm' }).getByRole('button', { name: 'Log out' }).click()
+    await expect(accountOf(page, 'Maria')).toBeHidden()
   })
 
   await test.step('a code on the phone sets a new one and brings the person in', async () => {
@@ -129,6 +143,7 @@ test('a forgotten password comes by e-mail, or is set by a code on the phone [S-
     await modal.getByRole('button', { name: 'Reset password' }).click()
     await expect(modal).toBeHidden()
     await expect(accountOf(page, 'Maria')).toBeVisible()
+    await expect(page.getByText('Your password was changed.')).toBeVisible()
   })
 })
 

@@ -117,7 +117,7 @@ export class LaunchStore {
 
   /** Lets a start through: whoever is old enough [G-01], and signed in [S-202]. */
   admit(start: () => unknown): void {
-    this.#parts.age.require(() => void this.#parts.guard.require(start))
+    this.#parts.age.require(() => void this.#parts.guard.require(start, this.#world.config.trialMayPlay))
   }
 
   /** Fetches the games of a popup list; also its retry. */

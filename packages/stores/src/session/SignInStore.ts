@@ -52,7 +52,7 @@ export class SignInStore {
 
   /** Whether the free-play button shows [S-091]. */
   get offersFreePlay(): boolean {
-    return this.#parts.system.isModuleOn(moduleIds.freePlay)
+    return this.#world.config.trialMayPlay && this.#parts.system.isModuleOn(moduleIds.freePlay)
   }
 
   /** Whether the SMS tab shows [S-089]. */

@@ -1,4 +1,6 @@
 import { Refusal } from '../../../Refusal.ts'
+import { cashierAccount, memberAccount } from '../../../core/ledger/accounts.ts'
+import { post } from '../../../core/ledger/ledger.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { moduleOn } from '../../merchants/merchants/rules.ts'
 import { randomInteger } from '../../../core/random/random.ts'
@@ -101,11 +103,26 @@ export function loginBySms(world: World, merchant: Merchant, typed: string, code
   return member
 }
 
-/** Makes a trial account (type 4) of its own for each visitor. It holds nothing and passes no guard. */
+/** Play money of a trial account, in whole units. It can be staked, and neither withdrawn nor sent. */
+const PLAY_MONEY = 10_000n
+
+/** Makes a trial account (type 4) of its own for each visitor. It plays with play money and passes no other guard. */
 export function createTrial(world: World, merchant: Merchant): Member {
   for (;;) {
     const account = `trial${String(randomInteger(world.random, 900_000) + 100_000)}`
     if (memberByAccount(world, merchant.code, account)) continue
-    return createMember(world, merchant, { account, nickname: 'Trial', type: 4, password: '' })
+    const member = createMember(world, merchant, { account, nickname: 'Trial', type: 4, password: '' })
+    post(world, {
+      kind: 'opening',
+      reference: `opening-${member.id}`,
+      moves: [
+        {
+          from: cashierAccount(merchant.code),
+          to: memberAccount(member.id),
+          amount: PLAY_MONEY * 10n ** BigInt(merchant.digits),
+        },
+      ],
+    })
+    return member
   }
 }

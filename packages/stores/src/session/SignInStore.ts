@@ -29,7 +29,7 @@ interface Parts {
   readonly modals: ModalStore
 }
 
-type SignInWorld = Pick<World, 'place' | 'operatingSystem' | 'checkHuman'>
+type SignInWorld = Pick<World, 'place' | 'operatingSystem' | 'checkHuman' | 'config'>
 
 /** Ways to sign in: by user name, by SMS code, free play. */
 export class SignInStore {

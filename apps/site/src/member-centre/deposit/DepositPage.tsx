@@ -112,7 +112,7 @@ const DepositDesk = observer(function DepositDesk() {
   const { methods, order, paid } = deposit
   const { moment } = useMomentText()
   const kept = useMemberDraft<DepositDraft>('deposit')
-  const desk = useStepFocus(order?.id ?? paid?.id)
+  const desk = useStepFocus(order ? `order ${order.id}` : paid && `paid ${paid.id}`)
   const info = deposit.settings.data?.depositInfo
   const shown = useMemo(
     () => methods.map((method) => ({ ...method, icon: system.imageUrl(method.icon) })),

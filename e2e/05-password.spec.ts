@@ -97,8 +97,17 @@ test('a forgotten password comes by e-mail, or is set by a code on the phone [S-
   page,
 }) => {
   await arrive(page, '/login')
-  await login(page).getByRole('button', { name: 'Forgot password?' }).click()
   const modal = page.getByRole('dialog', { name: 'Reset password' })
+
+  await test.step('who cannot read the picture after three wrong passwords gets in by email, without it', async () => {
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const refused = page.waitForResponse((answer) => new URL(answer.url()).pathname.includes('login'))
+      await logIn(page, 'maria', `Wrong000${attempt}`)
+      await refused
+    }
+    await login(page).getByRole('button', { name: 'Get in by email instead, without a picture' }).click()
+    await expect(modal).toBeVisible()
+  })
 
   await test.step('an unknown address is refused, and the input stays', async () => {
     await modal.getByRole('textbox', { name: 'User name' }).fill('maria')

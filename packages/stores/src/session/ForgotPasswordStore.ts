@@ -9,6 +9,7 @@ import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
 import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
+import { captchaStore, type CaptchaStore } from './CaptchaStore.ts'
 import { withHumanCheck } from './HumanCheckStore.ts'
 import { signInStore, type SignInStore } from './SignInStore.ts'
 
@@ -17,6 +18,7 @@ export type ForgotOutcome = { readonly kind: 'done' } | Refused | Ignored
 
 interface Parts {
   readonly signIn: SignInStore
+  readonly captcha: CaptchaStore
   readonly system: SystemStore
   readonly modals: ModalStore
   readonly toasts: ToastStore
@@ -48,6 +50,8 @@ export class ForgotPasswordStore {
     const { modals } = this.#parts
     return this.#command.run(async () => {
       await this.#client.security.forgotByEmail(form)
+      // The password of the letter needs no picture.
+      this.#parts.captcha.hide()
       modals.finish('forgot', 'closed')
       void this.#tellAndOpenLogin('in_been_out')
       return { kind: 'done' as const }
@@ -110,6 +114,7 @@ export const forgotPasswordStore: LateStore<ForgotPasswordStore> = {
   build: (root) =>
     new ForgotPasswordStore(root.wire, {
       signIn: root.store(signInStore),
+      captcha: root.store(captchaStore),
       system: root.system,
       modals: root.modals,
       toasts: root.toasts,

@@ -74,6 +74,7 @@ export default {
   'captcha.refresh': 'New captcha picture',
   'captcha.failed': 'The captcha picture could not be loaded.',
   'captcha.needed': 'Type the characters from the picture as well.',
+  'captcha.by_email': 'Get in by email instead, without a picture',
   'captcha.help': 'Can’t see the picture? Contact customer service.',
 
   // Sign up

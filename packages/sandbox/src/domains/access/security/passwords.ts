@@ -17,6 +17,9 @@ import { knownDevice, nameMark } from './logins.ts'
 import type { Origin } from './rows.ts'
 import { changeSecurity } from './security.ts'
 
+/** Whether a text has the form of a password sent by e-mail. */
+export const looksMailed = (typed: string): boolean => /^[A-Z]{3}[2-9]{5}$/.test(typed.trim())
+
 /** A password sent by e-mail is good for this long. */
 const MAILED_MINUTES = 30
 

@@ -1,6 +1,6 @@
 /** What a member meets around money, games and messages: facts in view, the way on where something ended, and nothing in the way. */
 import { arriveAs } from './arrival.ts'
-import { addFault, operate, reset } from './panel.ts'
+import { addFault, clearFaults, operate, reset } from './panel.ts'
 import { callAs, spin, startSlot } from './play.ts'
 import { expect, test } from './test.ts'
 
@@ -26,6 +26,14 @@ test('the amount of a deposit is in the first screen; a closed method says why a
   const closed = centre.getByRole('radio', { name: /Maya/ })
   await expect(closed).toBeDisabled()
   await expect(closed).toHaveAccessibleName(/Closed at the moment.*Our provider has paused it/s)
+
+  await test.step('a code that no contract knows has a reference to copy', async () => {
+    await addFault({ endpoint: 'wallet.depositOrder', kind: 'platformCode', code: 'brand.new.code' })
+    await amount.fill('500')
+    await centre.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(centre.getByRole('alert').getByText(/^Reference/)).toBeVisible()
+    await clearFaults()
+  })
 
   await centre.getByRole('radio', { name: /Over the counter/ }).check()
   await amount.fill('1000')

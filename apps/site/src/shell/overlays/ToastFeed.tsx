@@ -35,6 +35,9 @@ export function ToastFeed() {
               key: toast.textKey,
               values: { ...toast.values, ...Object.fromEntries(amounts) },
             }),
+            ...(toast.action && {
+              action: { label: latest.current.text(toast.action.labelKey), onSelect: toast.action.run },
+            }),
             ...(toast.reference
               ? { text: latest.current.text('failure.reference', { reference: toast.reference }) }
               : {}),

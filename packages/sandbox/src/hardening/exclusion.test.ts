@@ -43,6 +43,7 @@ const OPEN: Reasons = {
   'promotion.refuse': 'gives a reward up',
   'receipt.confirm': 'money that went out',
   'safety.answerCheck': 'no play follows from it',
+  'safety.declare': 'the declaration opens nothing during a break',
   'safety.cancelRaise': 'protects the person',
   'safety.readProtection': 'no deposit follows from it',
   'safety.removeLimit': 'only begins to wait: nothing is raised during a break',

@@ -92,7 +92,7 @@ const Check = observer(function Check({
         { value: 'stop', label: text(stop === 'check' ? 'sitting.stop' : 'sitting.leave') },
         ...(stop === 'check' ? [{ value: 'continue', label: text('sitting.continue') }] : []),
         { value: 'limits', label: text('sitting.limits') },
-        { value: 'history', label: text('sitting.history') },
+        ...(memberCentre.has('personalHistoryCopy') ? [{ value: 'history', label: text('sitting.history') }] : []),
         { value: 'out', label: text('sitting.log_out') },
       ]}
       onChoice={choose}

@@ -23,7 +23,6 @@ import { safetyStore, type SafetyStore } from '../safety/SafetyStore.ts'
 import { captchaStore, type CaptchaStore } from '../session/CaptchaStore.ts'
 import { withHumanCheck } from '../session/HumanCheckStore.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
-import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { keepReferral, referralKey } from './referral.ts'
 import { smsStore, type MobileProof, type SmsStore } from './SmsStore.ts'
@@ -103,24 +102,24 @@ export class RegistrationStore {
 
   /** Whether sign-up is offered at all [S-055]. */
   get isOffered(): boolean {
-    return this.#parts.system.isModuleOn(moduleIds.signUp)
+    return this.#parts.system.takesMembers
   }
 
   /** Ways to register: by user name [S-132], by mobile number [S-131]. */
   get tabs(): readonly ('username' | 'mobile')[] {
     const { system } = this.#parts
-    const username = system.isModuleOn(moduleIds.usernameRegistration) ? (['username'] as const) : []
-    return [...username, ...(system.isModuleOn(moduleIds.mobileRegistration) ? (['mobile'] as const) : [])]
+    const username = system.isModuleOn('USERNAMEREG3') && system.hasModules(['REG3']) ? (['username'] as const) : []
+    return [...username, ...(system.isModuleOn('MOBILENUMREG3') ? (['mobile'] as const) : [])]
   }
 
   /** Whether the form by user name asks for an SMS code [S-133]. */
   get asksSmsCode(): boolean {
-    return this.#parts.system.isModuleOn(moduleIds.registrationSms)
+    return this.#parts.system.isModuleOn('REGMOBVERF3')
   }
 
   /** Whether the form by mobile number asks for a password [S-133]. */
   get asksMobilePassword(): boolean {
-    return this.#parts.system.isModuleOn(moduleIds.mobileRegistrationPassword)
+    return this.#parts.system.isModuleOn('MOBILENUMPASSREG3')
   }
 
   /** The dialling code of the visitor's country, else of the merchant [S-130]. */

@@ -132,7 +132,7 @@ export const GameBar = observer(function GameBar({
   onFullScreen: () => void
 }) {
   const text = useText()
-  const { favourites, memberCentre, modals } = useRoot()
+  const { favourites, memberCentre, modals, system } = useRoot()
   const { nodeId, vassalage, gameType } = target
   const favourite = nodeId !== undefined && favourites.has(nodeId)
   // Over the game, which waits; what opens would lie behind a game that fills the screen.
@@ -154,7 +154,7 @@ export const GameBar = observer(function GameBar({
           <GameBalance />
         </Money>
         <Roomy>
-          {nodeId === undefined ? null : (
+          {nodeId === undefined || !system.hasModules(['GAMELOFAV3']) ? null : (
             <Favourite
               aria-pressed={favourite}
               label={text(favourite ? 'game.remove_favourite' : 'game.add_favourite')}
@@ -163,15 +163,17 @@ export const GameBar = observer(function GameBar({
               <Heart fill={favourite ? 'currentColor' : 'none'} aria-hidden />
             </Favourite>
           )}
-          <Deposit
-            variant="ghost"
-            tone="neutral"
-            startIcon={<Wallet aria-hidden />}
-            aria-label={text('game.deposit')}
-            onClick={() => memberCentre.open('depositv2')}
-          >
-            <Wide aria-hidden>{text('game.deposit')}</Wide>
-          </Deposit>
+          {memberCentre.has('depositv2') ? (
+            <Deposit
+              variant="ghost"
+              tone="neutral"
+              startIcon={<Wallet aria-hidden />}
+              aria-label={text('game.deposit')}
+              onClick={() => memberCentre.open('depositv2')}
+            >
+              <Wide aria-hidden>{text('game.deposit')}</Wide>
+            </Deposit>
+          ) : null}
         </Roomy>
         {fullScreen ? <StopButton /> : null}
         <IconButton label={text('title.safety')} onClick={openSafety}>

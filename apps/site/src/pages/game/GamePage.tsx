@@ -21,6 +21,7 @@ import { vendorName } from '../../parts/vendors/VendorMark.tsx'
 import { FirstLimit } from '../../safety/FirstLimit.tsx'
 import { GamePlaceholder, PlaceholderActions, StartingGame } from './GamePlaceholder.tsx'
 import { GameStage } from './GameStage.tsx'
+import { OtherGames } from './OtherGames.tsx'
 import { WindowedGame } from './WindowedGame.tsx'
 
 /** A game in its frame, named by the address; starting one needs a session (S-038, S-303, S-307, S-310, S-311, S-314). */
@@ -122,6 +123,7 @@ export const GamePage = observer(function GamePage({
             </PlaceholderActions>
           }
         />
+        {failure.key === 'game.recommend_others' ? <OtherGames gameType={target.gameType} /> : null}
       </GamePlaceholder>
     )
   if (isSignedIn && launch.opensInWindow(target)) return <WindowedGame target={target} />

@@ -30,7 +30,7 @@ export const Facts = meta.story({
   render: () => (
     <SiteStage
       merchant={{
-        payments: ['GCash', 'Maya'],
+        payments: [{ EN: 'GCash' }, { EN: 'Maya' }],
         certificates: [{ name: 'Example Test Laboratory', url: 'https://laboratory.example/report' }],
         licence: { number: 'L-2041', authority: 'Example Authority', markets: ['PH'] },
         copyrightYear: '2025–2027',

@@ -47,10 +47,11 @@ const qrDeposit = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'money',
+  gate: 'deposit',
   input: () => z.object({ ...direct, showQrImageOnly: z._default(count, 1) }),
   // Reading: the facts know success only. A page needs what the order needs, and the picture the call is named after.
   value: () => z.object({ order: depositOrder, qrImageUrl: maybeText }),
-  errors: { ...refusals, 'safety.break': {}, 'deposit.match.none': { field: 'amount' }, 'deposit.orders.many': {} },
+  errors: { ...refusals, 'deposit.match.none': { field: 'amount' }, 'deposit.orders.many': {} },
   fills,
 })
 
@@ -61,6 +62,7 @@ const manualDeposit = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'money',
+  gate: 'deposit',
   input: () =>
     z.object({
       ...direct,
@@ -73,7 +75,6 @@ const manualDeposit = endpoint({
   errors: {
     ...refusals,
     'deposit.name.mismatch': { field: 'payeeName' },
-    'safety.break': {},
     'deposit.match.none': { field: 'amount' },
     'deposit.orders.many': {},
   },
@@ -103,6 +104,7 @@ const cancelOrder = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'write',
+  gate: 'real',
   extension: true,
   input: () => z.object({ orderId: idText }),
   value: () => deposit,

@@ -43,10 +43,8 @@ export interface Merchant {
   readonly registerFields: Readonly<Record<string, RegisterField>>
   /** Whitelabel modules switched on when nobody has touched them. */
   readonly modules: ReadonlySet<string>
-  /** Lanes offered; all of them when undefined. */
-  readonly lanes: readonly string[] | undefined
-  /** Codes of vendors that are left out. */
-  readonly withoutVendors: ReadonlySet<string>
+  /** Whether a vendor is offered in a lane of the platform. */
+  readonly offersVendor: (vendor: string, lane: string) => boolean
   /** Groups of banners that the merchant's folder fills; the platform sends none for them [S-210]. */
   readonly ownBanners: ReadonlySet<string>
   /** Customer service by kind [S-220]. */

@@ -5,7 +5,7 @@ import { memberAccount } from '../../../core/ledger/accounts.ts'
 import { pageOf } from '../../../wire/pageOf.ts'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
-import { askReturn, refuseIfOnBreak, startBreak } from './breaks.ts'
+import { askReturn, startBreak } from './breaks.ts'
 import { changesOf } from './changes.ts'
 import { noteDeclaration, noteProtectionRead, noteReview, setReminder } from './choices.ts'
 import { cancelRaise, confirmRaise, removeLimit, setLimit, settleLimits, type LimitName } from './limits.ts'
@@ -69,7 +69,6 @@ export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
   'safety.confirmRaise': (world, call, input) => {
     const { member } = signedIn(call)
     // Waiting raises are dropped when a break begins; one asked for during it is confirmed after it.
-    refuseIfOnBreak(world, member, 'raise')
     confirmRaise(world, member, nameOf(input))
     return overview(world, call, member)
   },

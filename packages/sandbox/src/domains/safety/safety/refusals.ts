@@ -42,6 +42,11 @@ export const safetyRefusals = {
     TY: 'Nasa pahinga ka hanggang {0}. Bukas pa rin ang withdrawal, statement at tulong.',
     BN: 'আপনি {0} পর্যন্ত বিরতিতে আছেন। উত্তোলন, হিসাব ও সাহায্য খোলা থাকে।',
   },
+  'account.details.first': {
+    EN: 'Before you pay in, play or take a gift, please give your date of birth and agree to the terms.',
+    TY: 'Bago ka magdeposito, maglaro o kumuha ng regalo, ibigay ang petsa ng iyong kapanganakan at sumang-ayon sa mga tuntunin.',
+    BN: 'ডিপোজিট, খেলা বা উপহার নেওয়ার আগে আপনার জন্মতারিখ দিন এবং শর্তাবলিতে সম্মত হন।',
+  },
   'safety.identity.first': {
     EN: 'Before you pay in or play, we check who you are. Hand in your documents under Profile; help is there at any time.',
     TY: 'Bago ka magdeposito o maglaro, titiyakin muna namin kung sino ka. Isumite ang iyong mga dokumento sa Profile; laging may tulong.',

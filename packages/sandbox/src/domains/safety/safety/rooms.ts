@@ -5,7 +5,7 @@ import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import type { World } from '../../../World.ts'
 import { limitOf } from './limits.ts'
 import { safetyRules } from './markets.ts'
-import { refuseIfOnBreak } from './breaks.ts'
+import { passGate } from './gate.ts'
 import { refuseBeforeDuties } from './duties.ts'
 import type { Limit, LimitKind } from './rows.ts'
 import { REST_MS, sittingOf } from './sitting.ts'
@@ -69,7 +69,7 @@ export function refuseStake(world: World, member: Member, stake: bigint): void {
 
 /** Refuses play altogether: a break, a waiting reality check, the end of the session limit. For the launch of a game. */
 export function refusePlay(world: World, member: Member): void {
-  refuseIfOnBreak(world, member, 'play')
+  passGate(world, member, 'play')
   refuseBeforeDuties(world, member, 'safety.first.steps')
   const sitting = playState(world, member)
   if (!sitting) return

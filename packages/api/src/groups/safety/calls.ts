@@ -93,6 +93,7 @@ const declare = endpoint({
   path: '/wps/ext/safety/declaration',
   ...ownPart,
   effect: 'write',
+  whileClosed: true,
   gate: 'open',
   /** The member declares to be of age and in none of the market's barred groups [G-70] [G-74]. */
   input: () => nothing,

@@ -43,8 +43,14 @@ const tables = (): readonly (readonly [string, string])[] => [
   ...Object.entries(registrationFields).map(([name, what]) => [`registration.${name}`, what] as const),
 ]
 
+/** What keys mean wherever they stand. */
+const usual: Readonly<Record<string, string>> = {
+  name: 'The name that people read.',
+  url: 'Where it leads: an address that begins with https://, in the footer also a path of the site.',
+}
+
 function describe(schema: Schema, notes: ReadonlyMap<string, string>, at = ''): void {
-  const note = notes.get(at)
+  const note = notes.get(at) ?? usual[at.slice(at.lastIndexOf('.') + 1)]
   if (note !== undefined) schema.description = note
   for (const part of [schema, ...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])])
     for (const [name, inside] of Object.entries(part.properties ?? {}))

@@ -74,13 +74,10 @@ const Root = styled.div`
     display: none;
   }
 
-  /* The tab bar never lies on what has the focus. */
+  /* Neither the tab bar nor the way to the top above it lies on what has the focus. */
   @media ${below.md} {
-    &:where([data-tabs]) {
-      --cr-tab-bar-height: 3.5rem;
-    }
     &:where([data-tabs]) :where(:focus-visible) {
-      scroll-margin-block-end: 4.5rem;
+      scroll-margin-block-end: 8.5rem;
     }
   }
 `

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ErrorTable } from './errors.ts'
+import type { EndpointGate } from './gates.ts'
 
 /** Effect of a call on the platform. It alone decides retry, de-duplication, cancellation and idempotency. */
 export type Effect = 'read' | 'write' | 'money'
@@ -63,6 +64,10 @@ export interface Endpoint<
    * `security.stepUp` or a full sign-in (decision 0067). `withSecondStep` asks only members who have a second step.
    */
   readonly stepUp: boolean | 'withSecondStep'
+  /** What the account has to be (see `gates`). Every write names its gate; a read has usually an open one. */
+  readonly gate: EndpointGate
+  /** Works during maintenance and in a blocked region: help, and what tells people where their money is [G-59]. */
+  readonly whileClosed: boolean
   /** Codes the call may be refused with, besides `commonErrors` and those of the session. */
   readonly errors: Errors
   /** A failure of this call is not announced by a general dialog. */
@@ -85,6 +90,8 @@ type Optional =
   | 'envelope'
   | 'errors'
   | 'stepUp'
+  | 'gate'
+  | 'whileClosed'
   | 'silent'
   | 'slow'
   | 'fills'
@@ -104,7 +111,7 @@ export type EndpointDefinition<
     readonly input: () => In
     /** Builds the schema of the answer, likewise. */
     readonly value: () => Out
-  }
+  } & (E extends 'read' ? unknown : Pick<Endpoint<Id, In, Out, E, Errors>, 'gate'>)
 
 /** Builds a schema when it is first asked for: a page calls few of its endpoints, and a schema takes a while to build. */
 function once<Schema>(build: () => Schema): () => Schema {
@@ -134,6 +141,8 @@ export function endpoint<
     envelope: 'platform',
     errors: {} as Errors,
     stepUp: false,
+    gate: 'open',
+    whileClosed: false,
     silent: false,
     slow: false,
     fills: [],

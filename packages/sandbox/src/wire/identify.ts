@@ -10,22 +10,6 @@ import { mayBeLarge } from './bodies.ts'
 import { deviceName } from './deviceName.ts'
 import { CAPTCHA_COOKIE, DEVICE_COOKIE, cookieName, type Addresses, type Call } from './Call.ts'
 
-/** Calls that work while the site is closed: a page has to learn that it is. */
-const ALWAYS_OPEN: ReadonlySet<string> = new Set([
-  'system.status',
-  'session.sealingKey',
-  'session.logout',
-  // A person still sees where their money is, and reaches help and the safety page [G-59].
-  'withdrawal.list',
-  'withdrawal.detail',
-  'receipt.list',
-])
-const ALWAYS_OPEN_GROUPS = ['safety.', 'help.']
-
-/** Whether a call works during maintenance and in a blocked region. */
-const alwaysOpen = (id: string): boolean =>
-  ALWAYS_OPEN.has(id) || ALWAYS_OPEN_GROUPS.some((group) => id.startsWith(group))
-
 /** The merchant named in the header. It must be there exactly once, and exist (wire fact 1.2). */
 function merchantOfRequest(world: World, request: Request): Merchant {
   const merchant = merchantOf(world, request.headers.get('merchant') ?? '')
@@ -61,7 +45,7 @@ export function identify(
   if (module !== null && !endpoint.unswitched && isModuleId(module) && !moduleOn(world, merchant, module)) {
     throw new Refusal('function.not.available', { status: 403 })
   }
-  if (!alwaysOpen(endpoint.id)) {
+  if (!endpoint.whileClosed) {
     if (settings.maintenance) throw new Refusal('site.maintenance')
     if (settings.regionRestriction || settings.ipRestriction) throw new Refusal('region.restricted')
   }

@@ -28,6 +28,8 @@ export interface SiteConfig {
   readonly siteRole: 'everyone' | 'member' | 'agent'
   /** Whether agents may start games, R-02. */
   readonly agentsMayPlay: boolean
+  /** Whether a trial account may start games, with the platform's play money. Without it free play is not offered. */
+  readonly trialMayPlay: boolean
   /**
    * Vendor codes whose games refuse a frame and open in their own window; the wire has no mark for them (the launch
    * is opened in "a route, an iframe or a new window"). As shipped, Orbit Bell of the sandbox [S-310].
@@ -60,6 +62,7 @@ export const defaultSiteConfig: SiteConfig = Object.freeze({
   passwordExpiry: true,
   siteRole: 'everyone',
   agentsMayPlay: true,
+  trialMayPlay: true,
   windowVendors: Object.freeze(['OB']),
   gameHosts: Object.freeze([]),
   visitorGameList: false,

@@ -19,6 +19,7 @@ import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import type { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
+import { safetyStore, type SafetyStore } from '../safety/SafetyStore.ts'
 import { captchaStore, type CaptchaStore } from '../session/CaptchaStore.ts'
 import { withHumanCheck } from '../session/HumanCheckStore.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
@@ -56,6 +57,7 @@ interface Parts {
   readonly system: SystemStore
   readonly modals: ModalStore
   readonly sms: SmsStore
+  readonly safety: Pick<SafetyStore, 'declare'>
 }
 
 type RegistrationWorld = Pick<World, 'sessionStorage' | 'place' | 'clock' | 'checkHuman'>
@@ -229,8 +231,10 @@ export class RegistrationStore {
   }
 
   async #enter(value: Value<'member.register'>): Promise<void> {
-    const { session, member, captcha, modals } = this.#parts
+    const { session, member, merchant, captcha, modals, safety } = this.#parts
     session.commit({ token: value.token, username: value.userName ?? undefined })
+    // The form has asked for it. When it does not arrive, the member is asked again on screen.
+    if (merchant.current.duties.barred) await safety.declare()
     captcha.hide()
     this.#world.sessionStorage.removeItem(referralKey)
     await member.load()
@@ -257,6 +261,7 @@ export const registrationStore: LateStore<RegistrationStore> = {
       modals,
       captcha: root.store(captchaStore),
       sms: root.store(smsStore),
+      safety: root.store(safetyStore),
     }
     return new RegistrationStore(wire, withHumanCheck(root), parts)
   },

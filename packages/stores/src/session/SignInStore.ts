@@ -28,7 +28,7 @@ interface Parts {
   readonly modals: ModalStore
 }
 
-type SignInWorld = Pick<World, 'place' | 'operatingSystem' | 'checkHuman'>
+type SignInWorld = Pick<World, 'place' | 'operatingSystem' | 'checkHuman' | 'config'>
 
 /** Ways to sign in: by user name, by SMS code, free play. */
 export class SignInStore {
@@ -51,7 +51,7 @@ export class SignInStore {
 
   /** Whether the free-play button shows [S-091]. */
   get offersFreePlay(): boolean {
-    return this.#parts.system.isModuleOn('FREEPLAY3')
+    return this.#world.config.trialMayPlay && this.#parts.system.isModuleOn('FREEPLAY3')
   }
 
   /** Whether the SMS tab shows [S-089]. */

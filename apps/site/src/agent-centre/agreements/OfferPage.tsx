@@ -1,6 +1,6 @@
 import { OfferForm } from '@croupier/forms'
 import { agreementKinds, moduleOfAgreement, offerStore, type AgreementKind, type OfferTerms } from '@croupier/stores'
-import { Callout, Card, Combobox, EmptyState, Field, Select, Skeleton, tokens } from '@croupier/ui'
+import { Button, Callout, Card, Combobox, EmptyState, Field, Select, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
@@ -32,7 +32,7 @@ type Product = (typeof products)[number]
  * Offers a contract: to whom, which kind, for which games, in which steps, with last month replayed before it is sent
  * (S-397, S-402, N-7).
  *
- * @param props.onSent the offer with this id is with the downline
+ * @param props.onSent the offer with this id is with the downline, or has been for a while
  */
 export const OfferPage = observer(function OfferPage({ onSent }: { onSent: (id: string) => void }) {
   const text = useText()
@@ -46,6 +46,7 @@ export const OfferPage = observer(function OfferPage({ onSent }: { onSent: (id: 
   }, [offers])
   useEffect(() => {
     void offers.loadOwn(kind)
+    void offers.loadOpen(kind)
   }, [offers, kind])
   return (
     <PageSection title={text('agreements.offer')}>
@@ -119,6 +120,7 @@ const Terms = observer(function Terms({
   useEffect(() => {
     void offers.loadBounds(kind, product)
   }, [offers, kind, product])
+  const waiting = offers.open.data?.find(({ partyId, productType }) => partyId === receiver && productType === product)
   const name = offers.receivers.data?.find(({ id }) => id === receiver)?.account ?? ''
   return (
     <>
@@ -146,27 +148,40 @@ const Terms = observer(function Terms({
             <Note>
               {text('agreements.offer_rules', { days: bounds.offerDays, stake: money.amount(bounds.activeStake) })}
             </Note>
-            <Card>
-              <FormTexts>
-                <OfferForm
-                  key={product}
-                  downlineId={receiver}
-                  kind={kind}
-                  bounds={{ ...bounds, productTypes: [product] }}
-                  productText={words.product}
-                  currency={money.sign}
-                  onPreview={(offer) => void offers.look(termsOf(offer, product))}
-                  onSubmit={async (offer) => {
-                    const outcome = await offers.send(termsOf(offer, product))
-                    if (outcome.kind === 'done') {
-                      toasts.show({ tone: 'success', textKey: 'agreements.offer_done', values: { name } })
-                      onSent(outcome.agreement.id)
-                    }
-                    return formOutcome(outcome)
-                  }}
-                />
-              </FormTexts>
-            </Card>
+            {waiting ? (
+              <Callout
+                tone="info"
+                action={
+                  <Button size="sm" onClick={() => onSent(waiting.id)}>
+                    {text('agreements.open_request')}
+                  </Button>
+                }
+              >
+                {text('agreements.offer_waits', { name })}
+              </Callout>
+            ) : (
+              <Card>
+                <FormTexts>
+                  <OfferForm
+                    key={product}
+                    downlineId={receiver}
+                    kind={kind}
+                    bounds={{ ...bounds, productTypes: [product] }}
+                    productText={words.product}
+                    currency={money.sign}
+                    onPreview={(offer) => void offers.look(termsOf(offer, product))}
+                    onSubmit={async (offer) => {
+                      const outcome = await offers.send(termsOf(offer, product))
+                      if (outcome.kind === 'done') {
+                        toasts.show({ tone: 'success', textKey: 'agreements.offer_done', values: { name } })
+                        onSent(outcome.agreement.id)
+                      }
+                      return formOutcome(outcome)
+                    }}
+                  />
+                </FormTexts>
+              </Card>
+            )}
           </>
         )}
       </RemoteView>

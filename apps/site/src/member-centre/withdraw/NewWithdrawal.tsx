@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react'
 import { WithdrawalForm, type WithdrawalChoice } from '@croupier/forms'
 import {
+  balanceMask,
   bankAccountsStore,
   profileStore,
   withdrawalStore,
@@ -125,7 +126,7 @@ const RequestForm = observer(function RequestForm({
   const text = useText()
   const money = useMoney()
   const noteOf = useAccountNote()
-  const { system } = useRoot()
+  const { balance, system } = useRoot()
   const store = useStore(withdrawalStore)
   const asksPassword = !system.isModuleOn('WDRAWNOPASSVERIF3')
   const terms = useMemo(() => withdrawalTerms(settings, asksPassword), [settings, asksPassword])
@@ -160,6 +161,7 @@ const RequestForm = observer(function RequestForm({
             terms={terms}
             currency={money.sign}
             money={money.amount}
+            mask={balance.isHidden ? balanceMask : undefined}
             draft={draft.current}
             onAddAccount={onAccounts}
             code={{

@@ -8,6 +8,7 @@ import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { SittingWarning } from '../../safety/SittingWarning.tsx'
+import { StopButton } from '../../safety/StopButton.tsx'
 import { gameAlone } from './gameAlone.ts'
 import { GameBalance } from './GameBalance.tsx'
 
@@ -174,6 +175,7 @@ export const GameBar = observer(function GameBar({
             </Deposit>
           ) : null}
         </Roomy>
+        {fullScreen ? <StopButton /> : null}
         <IconButton label={text('title.safety')} onClick={openSafety}>
           <HeartHandshake aria-hidden />
         </IconButton>

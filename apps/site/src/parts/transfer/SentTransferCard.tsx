@@ -3,6 +3,8 @@ import { Button, Callout, DescriptionList } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useRoot } from '../../app/RootContext.ts'
 import { Entry, EntryActions } from '../centre/entries.ts'
+import { packTime } from '../dispute/Dispute.tsx'
+import { MoneyFoot } from '../money/MoneyFoot.tsx'
 import { useMoney } from '../money/useMoney.ts'
 import { useMomentText } from '../text/useMomentText.ts'
 import { useText } from '../text/useText.ts'
@@ -38,12 +40,17 @@ export const SentTransferCard = observer(function SentTransferCard({
       </Callout>
       <DescriptionList
         items={[
-          { label: text('upline.number'), value: <bdi dir="ltr">{id}</bdi> },
           { label: receiver, value: <bdi>{counterpart}</bdi> },
           { label: text('upline.amount'), value: money.amount(amount), strong: true },
           { label: text('upline.balance'), value: money.amount(balance) },
           { label: text('upline.at'), value: moment(at) },
         ]}
+      />
+      <MoneyFoot
+        label={text('upline.number')}
+        number={id}
+        next={text('upline.next')}
+        pack={{ transfer: id, receiver: counterpart, amount, sent: packTime(at) }}
       />
       <EntryActions>
         {memberCentre.has('transactionHistory') ? <Button onClick={record.open}>{record.label}</Button> : null}

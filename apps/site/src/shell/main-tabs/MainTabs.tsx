@@ -1,6 +1,6 @@
 import { TabBar, useOnline, type TabBarItem } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { areSwitchedOn } from '@croupier/stores'
@@ -48,6 +48,12 @@ export const MainTabs = observer(function MainTabs() {
         ? id !== 'games' || system.hasModules(['GAMELO3'])
         : areSwitchedOn(placeAt(path).page, system)
       : memberCentre.has(centrePage)
+  // Messages and the way to the top lie above it.
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--cr-tab-bar-height', '3.5rem')
+    return () => void style.removeProperty('--cr-tab-bar-height')
+  }, [])
   const openGames = () => {
     setAsked(true)
     setOpen(true)

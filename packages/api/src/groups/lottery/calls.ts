@@ -169,6 +169,7 @@ const bet = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'money',
+  gate: 'play',
   envelope: 'raw',
   input: () =>
     z.object({
@@ -204,11 +205,12 @@ const bet = endpoint({
     'lottery.closed': {},
     'lottery.bet.invalid': {},
     'balance.not.enough': {},
-    'need.true.account': {},
-    'safety.break': {},
     'safety.loss.reached': {},
     'safety.wager.reached': {},
     'safety.check.due': {},
+    'safety.check.pause': {},
+    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    'safety.first.steps': {},
     'safety.session.over': {},
   },
 })

@@ -1,9 +1,11 @@
 import { bannerGroups, splitVendors, type MerchantFile } from '@croupier/api/merchant'
 import { agentRules } from './agentRules.ts'
-import { marketOf } from './markets.ts'
+import { banksOf } from './banks.ts'
+import { depositMethodsOf } from './depositMethods.ts'
 import type { Merchant } from './Merchant.ts'
 import { startingModules } from './modules.ts'
 import { registerFields } from './registerFields.ts'
+import { withdrawalTermsOf } from './withdrawalTerms.ts'
 
 const symbolOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
@@ -27,7 +29,7 @@ function vendorRule({ games, platform }: MerchantFile): Merchant['offersVendor']
   return (vendor, lane) => !left.has(vendor) && (lanes?.some((one) => one === shownIn(vendor, lane)) ?? true)
 }
 
-/** A merchant of the sandbox from its file, with the cashier of its country. */
+/** A merchant of the sandbox from its file, with the ways to pay of its folder. */
 export function sandboxMerchant(file: MerchantFile): Merchant {
   const { phone, market } = file
   const mobileDigits = phone.rule?.digits
@@ -45,10 +47,13 @@ export function sandboxMerchant(file: MerchantFile): Merchant {
     domains: file.domains,
     timeZone: file.timeZone,
     minimumAge: file.minimumAge,
+    duties: file.duties ?? {},
     mobile: mobileOf(phone),
     mobileStart: phone.rule?.prefixes[0] ?? '8',
     mobileDigits: mobileDigits ?? 9,
-    ...marketOf(market.country),
+    depositMethods: depositMethodsOf(file),
+    banks: banksOf(file),
+    withdrawals: withdrawalTermsOf(market.country),
     registerFields: registerFields({
       mobileLength: mobileDigits === undefined ? [6, 15] : [mobileDigits, mobileDigits + phone.diallingCode.length + 1],
       fullName: file.fullName ?? false,

@@ -80,7 +80,6 @@ export const gamesHandlers: Handlers<'games'> = {
   },
   'games.addFavourite': (world, call, { nodeId }) => {
     const { member } = signedIn(call)
-    if (member.type === 4) throw new Refusal('need.true.account')
     const game = world.catalogue.gameByNode.get(Number(nodeId))
     if (!game) throw new Refusal('game.unknown')
     const { favourites } = world.tables
@@ -134,7 +133,12 @@ export const gamesHandlers: Handlers<'games'> = {
       language: languageTag(language),
       languageCode: language,
     })
-    return { name: gameName(game, language), rules, facts: facts.map(([name, text]) => ({ name, text })) }
+    return {
+      name: gameName(game, language),
+      rules,
+      facts: facts.map(([name, text]) => ({ name, text })),
+      speedCounts: played.id === 'crash',
+    }
   },
   'games.winners': (world, call, { gameCategory, language, limitNum }) => {
     const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => b.at - a.at)

@@ -5,8 +5,6 @@ import { MerchantUnusable, type MerchantFile } from '@croupier/api/merchant'
 import { languages } from '@croupier/locales'
 import { checkLanguage, levelOf, type LanguageToCheck } from '@croupier/locales/check'
 import { currencyDigits } from '@croupier/money'
-import { MODULES } from '@croupier/sandbox'
-import { moduleIds } from '@croupier/stores'
 import { checkBrand } from '@croupier/ui/brand'
 import { translatedTexts } from '../../apps/site/server/language-packs.ts'
 import { hasPage } from '../../apps/site/src/app/address.ts'
@@ -48,7 +46,7 @@ const leadsNowhere = (target: string | undefined): boolean => target?.startsWith
 
 function faultsOf(site: SiteFolder): readonly string[] {
   const { merchant, brand, brandFolder } = site
-  const { licence, market, minimumAge, modules = {} } = merchant
+  const { licence, market, minimumAge } = merchant
   const least = legalAges[market.country] ?? 18
   const logos = brand.logo ? [brand.logo.light, brand.logo.dark] : []
   return [
@@ -57,9 +55,6 @@ function faultsOf(site: SiteFolder): readonly string[] {
     ...(licence && !licence.markets.includes(market.country)
       ? [`licence.markets: ${market.country} is not among them`]
       : []),
-    ...Object.keys(modules)
-      .filter((id) => !MODULES.includes(id))
-      .map((id) => `modules.${id}: there is no such module`),
     ...currencyFaults(merchant),
     ...withoutPack(site),
     ...(merchant.payments ?? []).flatMap(({ art }, place) =>
@@ -181,7 +176,6 @@ function unshippedFaces({ brand, brandFolder }: SiteFolder): readonly string[] {
 
 function notesOf(site: SiteFolder): readonly string[] {
   const { merchant, legalPages, languagePacks } = site
-  const read = Object.values<string>(moduleIds)
   const links = [
     ...[...(merchant.networks ?? []), ...(merchant.service ?? [])].map(({ url }) => url),
     ...linksOf(merchant).flatMap(({ target }) => (target?.startsWith('https://') ? [target] : [])),
@@ -207,9 +201,6 @@ function notesOf(site: SiteFolder): readonly string[] {
     ...(languagePacks?.report ?? []),
     ...languageNotes(site),
     ...packNotes(site),
-    ...Object.keys(merchant.modules ?? {})
-      .filter((id) => MODULES.includes(id) && !read.includes(id))
-      .map((id) => `modules.${id}: the site does not read this module`),
     ...together('.example addresses are placeholders and lead nowhere', [
       ...new Set(links.filter((url) => new URL(url).hostname.endsWith('.example'))),
     ]),

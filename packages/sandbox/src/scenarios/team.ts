@@ -118,6 +118,7 @@ function growTeam(world: World, merchant: Merchant, registeredAt: number): Membe
     const above = memberByAccount(world, merchant.code, upline)
     const member = createMember(world, merchant, {
       account,
+      birthday: `19${70 + (place % 30)}-03-15`,
       nickname: account.charAt(0).toUpperCase() + account.slice(1),
       type,
       password: SEEDED_PASSWORD,

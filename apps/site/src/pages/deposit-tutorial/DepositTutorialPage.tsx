@@ -88,7 +88,7 @@ export const DepositTutorialPage = observer(function DepositTutorialPage() {
         {text('deposit_tutorial.own_text')}
       </Callout>
       <Actions>
-        {session.pause ? null : (
+        {session.pause || !memberCentre.has('depositv2') ? null : (
           <Button onClick={() => memberCentre.open('depositv2')}>{text('hd_deposit_button')}</Button>
         )}
         <ButtonLink variant="outline" tone="neutral" render={<Link to={paths.safety} />}>

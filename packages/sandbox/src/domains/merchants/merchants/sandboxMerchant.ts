@@ -1,4 +1,4 @@
-import { bannerGroups, type MerchantFile } from '@croupier/api/merchant'
+import { bannerGroups, splitVendors, type MerchantFile } from '@croupier/api/merchant'
 import { agentRules } from './agentRules.ts'
 import { banksOf } from './banks.ts'
 import { depositMethodsOf } from './depositMethods.ts'
@@ -16,6 +16,17 @@ function mobileOf({ rule }: MerchantFile['phone']): RegExp {
   if (!rule) return /^0?[1-9]\d{5,12}$/
   const forms = rule.prefixes.map((prefix) => `${prefix}\\d{${rule.digits - prefix.length}}`)
   return new RegExp(`^0?(?:${forms.join('|')})$`)
+}
+
+/** Which vendors a merchant offers in a lane. Esports and cockfighting travel in SPORTS, as the platform sends them, R-06. */
+function vendorRule({ games, platform }: MerchantFile): Merchant['offersVendor'] {
+  const lanes = games?.lanes
+  const left = new Set(games?.withoutVendors)
+  const esports = platform?.esportsVendors ?? splitVendors.esportsVendors
+  const cockfight = platform?.cockfightVendors ?? splitVendors.cockfightVendors
+  const shownIn = (vendor: string, lane: string): string =>
+    lane !== 'SPORTS' ? lane : esports.includes(vendor) ? 'ESPORTS' : cockfight.includes(vendor) ? 'COCKFIGHT' : lane
+  return (vendor, lane) => !left.has(vendor) && (lanes?.some((one) => one === shownIn(vendor, lane)) ?? true)
 }
 
 /** A merchant of the sandbox from its file, with the ways to pay of its folder. */
@@ -36,6 +47,7 @@ export function sandboxMerchant(file: MerchantFile): Merchant {
     domains: file.domains,
     timeZone: file.timeZone,
     minimumAge: file.minimumAge,
+    duties: file.duties ?? {},
     mobile: mobileOf(phone),
     mobileStart: phone.rule?.prefixes[0] ?? '8',
     mobileDigits: mobileDigits ?? 9,
@@ -48,8 +60,7 @@ export function sandboxMerchant(file: MerchantFile): Merchant {
       states: file.registration ?? {},
     }),
     modules: startingModules(file.modules),
-    lanes: file.games?.lanes,
-    withoutVendors: new Set(file.games?.withoutVendors),
+    offersVendor: vendorRule(file),
     ownBanners: new Set(file.banners?.map(({ place }) => bannerGroups[place])),
     service: (file.service ?? []).map(({ kind, url }) => ({ csType: kind, url })),
     networks: file.networks ?? [],

@@ -56,6 +56,13 @@ function fieldsOf({ kind, sender, reference, proof }: DepositMethod): Field[] {
   ]
 }
 
+/** Why the operator has closed a method. */
+const SWITCHED_OFF = {
+  EN: 'Our provider has paused it. Money that you have already sent by it is still credited.',
+  TY: 'Itinigil muna ito ng aming provider. Ika-credit pa rin ang perang naipadala mo na.',
+  BN: 'আমাদের প্রোভাইডার এটি সাময়িক বন্ধ রেখেছে। আগে পাঠানো টাকা তবুও জমা হবে।',
+}
+
 /** A method as the deposit page gets it. */
 export function methodEntry(method: DepositMethod, language: string, open: boolean): MethodEntry {
   return {
@@ -69,6 +76,7 @@ export function methodEntry(method: DepositMethod, language: string, open: boole
     expectedMinutes: method.expectedMinutes,
     workingHours: null,
     open,
+    closedReason: open ? null : inLanguage(SWITCHED_OFF, language),
     transferType: wireTransferType(method),
     fields: fieldsOf(method),
     instructions: instructions(method, language),

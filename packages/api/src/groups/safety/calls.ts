@@ -91,6 +91,7 @@ const declare = endpoint({
   id: 'safety.declare',
   method: 'POST',
   path: '/wps/ext/safety/declaration',
+  gate: 'open',
   ...ownPart,
   effect: 'write',
   /** The member declares to be of age and in none of the market's barred groups [G-70] [G-74]. */

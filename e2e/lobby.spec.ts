@@ -30,6 +30,37 @@ test('a search covers all vendors, helps when it finds nothing, and is remembere
   await expect(sheet.getByRole('article').first()).toContainText(/lantern/i)
 })
 
+test('a vendor’s code, a misspelled name and Bengali letters find games where no name holds what was typed [G-90]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/rng')
+  const box = page.getByRole('searchbox', { name: 'Search games' })
+  const tiles = page.getByRole('article')
+  // The lobby's own filter.
+  await box.fill('lantrn')
+  await expect(page.getByText('No game is called “lantrn”. These are spelled much like it:')).toBeVisible()
+  for (const tile of await tiles.all()) await expect(tile).toContainText(/lantern/i)
+  await box.fill('lm')
+  await expect(page.getByText('No game is called “lm”. These are by Lantern Moon:')).toBeVisible()
+  await box.fill('lantern')
+  await expect(page.getByText(/^No game is called/)).toBeHidden()
+  await expect(tiles.first()).toContainText(/lantern/i)
+  // The search across all vendors.
+  await page.getByRole('button', { name: 'Search all vendors' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search games' })
+  const term = sheet.getByRole('searchbox', { name: 'Search games' })
+  await term.fill('ড্রাগন')
+  await expect(sheet.getByRole('article').first()).toContainText(/dragon/i)
+  await term.fill('latnern')
+  await expect(sheet.getByText('No game is called “latnern”. These are spelled much like it:')).toBeVisible()
+  await expect(sheet.getByRole('article').first()).toContainText(/lantern/i)
+  await term.fill('silver re')
+  await sheet.getByRole('button', { name: 'All games by Silver Reef' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/[?&]page=SR\b/)
+  await expect(page.getByRole('tab', { name: 'Silver Reef' })).toHaveAttribute('aria-selected', 'true')
+})
+
 test('among ten thousand games a name is found as it is typed, and its list is paged to the end with only the tiles in sight rendered [S-279] [S-284]', async ({
   page,
 }) => {

@@ -1,4 +1,6 @@
-/** Settings of an installation. Each value defaults to the specification's [S-264]. */
+import { splitVendors } from '@croupier/api/merchant'
+
+/** Settings of an installation. Each value defaults to the specification's [S-264]; `platform` of a merchant file changes some. */
 export interface SiteConfig {
   readonly platform: string
   readonly lotteryType: string
@@ -54,8 +56,7 @@ export const defaultSiteConfig: SiteConfig = Object.freeze({
   defaultLanguage: 'TY',
   prizeModes: Object.freeze({ lottery: 'Lott', zy: 'ZY', electronic: 'Elott', sea: 'SEA' }),
   announcements: Object.freeze({ types: Object.freeze(['B', 'PL', 'PU', 'PR', 'H']), execution: 'B' }),
-  esportsVendors: Object.freeze(['TF']),
-  cockfightVendors: Object.freeze(['DS88']),
+  ...splitVendors,
   loginedToHomePage: false,
   chatHeaderColour: 'var(--cr-color-accent)',
   passwordExpiry: true,

@@ -3,7 +3,7 @@ import { deferred, settled } from '../testing/deferred.ts'
 import { expiry, memberSession, refusal, signedIn, stage } from '../testing/testWorld.ts'
 import { signInStore } from '../session/SignInStore.ts'
 
-const tile = { nodeId: '11', vassalage: 'PG', gameType: 'RNG' }
+const tile = { nodeId: '11', name: 'Lucky Koi', vassalage: 'PG', gameType: 'RNG' }
 
 describe('FavouritesStore', () => {
   it('adds a game that is not a favourite and removes one that is [S-292]', async () => {

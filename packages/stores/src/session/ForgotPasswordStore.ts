@@ -7,7 +7,6 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
-import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { captchaStore, type CaptchaStore } from './CaptchaStore.ts'
 import { withHumanCheck } from './HumanCheckStore.ts'
@@ -42,7 +41,8 @@ export class ForgotPasswordStore {
 
   /** Whether the way by phone is open here. */
   get offersPhone(): boolean {
-    return this.#parts.system.isModuleOn(moduleIds.forgotByPhone)
+    const { system } = this.#parts
+    return system.isModuleOn('CHNGPASSVERIF3') && system.hasModules(['PWRESETSMS3'])
   }
 
   /** Asks for an e-mail. Success closes the modal and says where to look [S-191]; an unknown name or address is reported [S-192]. */

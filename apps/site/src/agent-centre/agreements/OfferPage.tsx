@@ -1,5 +1,5 @@
 import { OfferForm } from '@croupier/forms'
-import { agreementKinds, offerStore, type AgreementKind, type OfferTerms } from '@croupier/stores'
+import { agreementKinds, moduleOfAgreement, offerStore, type AgreementKind, type OfferTerms } from '@croupier/stores'
 import { Button, Callout, Card, Combobox, EmptyState, Field, Select, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
@@ -38,7 +38,9 @@ export const OfferPage = observer(function OfferPage({ onSent }: { onSent: (id: 
   const text = useText()
   const offers = useStore(offerStore)
   const [receiver, setReceiver] = useState<string | null>(null)
-  const [kind, setKind] = useState<AgreementKind>('dividend')
+  const { system } = useRoot()
+  const kinds = agreementKinds.filter((one) => system.hasModules([moduleOfAgreement[one]]))
+  const [kind, setKind] = useState<AgreementKind>(kinds[0] ?? 'dividend')
   useEffect(() => {
     void offers.search('')
   }, [offers])
@@ -62,9 +64,9 @@ export const OfferPage = observer(function OfferPage({ onSent }: { onSent: (id: 
         </Field>
         <Field label={text('agreements.kind')}>
           <Select
-            options={agreementKinds.map((value) => ({ value, label: text(`agreements.kind_${value}`) }))}
+            options={kinds.map((value) => ({ value, label: text(`agreements.kind_${value}`) }))}
             value={kind}
-            onValueChange={(value) => setKind(agreementKinds.find((one) => one === value) ?? kind)}
+            onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kind)}
           />
         </Field>
       </FilterChoices>

@@ -85,13 +85,14 @@ const Details = observer(function Details({ detail }: { detail: DownlineDetail }
 
 const Rates = observer(function Rates({ detail }: { detail: DownlineDetail }) {
   const text = useText()
-  const { toasts } = useRoot()
+  const { system, toasts } = useRoot()
   const team = useStore(teamStore)
   const [isOpen, setOpen] = useState(false)
   const open = () => {
     setOpen(true)
     void team.loadBounds()
   }
+  if (!system.hasModules(['AGEREGDOWN3'])) return null
   if (!isOpen)
     return (
       <Button variant="outline" tone="neutral" onClick={open}>

@@ -3,7 +3,6 @@ import { WithdrawalForm, type WithdrawalChoice } from '@croupier/forms'
 import {
   balanceMask,
   bankAccountsStore,
-  moduleIds,
   profileStore,
   withdrawalStore,
   type BankAccount,
@@ -116,7 +115,7 @@ const ReadyForm = observer(function ReadyForm({ settings, accounts }: ReadyFormP
       />
     )
   const form = <RequestForm settings={settings} accounts={accounts} onAccounts={toAccounts} />
-  return system.isModuleOn(moduleIds.withdrawWithoutPassword) ? form : <PaymentPasswordGate>{form}</PaymentPasswordGate>
+  return system.isModuleOn('WDRAWNOPASSVERIF3') ? form : <PaymentPasswordGate>{form}</PaymentPasswordGate>
 })
 
 const RequestForm = observer(function RequestForm({
@@ -129,7 +128,7 @@ const RequestForm = observer(function RequestForm({
   const noteOf = useAccountNote()
   const { balance, system } = useRoot()
   const store = useStore(withdrawalStore)
-  const asksPassword = !system.isModuleOn(moduleIds.withdrawWithoutPassword)
+  const asksPassword = !system.isModuleOn('WDRAWNOPASSVERIF3')
   const terms = useMemo(() => withdrawalTerms(settings, asksPassword), [settings, asksPassword])
   const draft = useRef<Partial<WithdrawalChoice>>({
     bankCardId: accounts.find((one) => !noteOf(one))?.bankCardId ?? '',

@@ -56,7 +56,7 @@ export const GameStage = observer(function GameStage({
       told.current = message.balance
       void balance.refresh()
     }
-    if (message.type === 'needsDeposit') memberCentre.open('depositv2')
+    if (message.type === 'needsDeposit' && memberCentre.has('depositv2')) memberCentre.open('depositv2')
     // A break, the end of the session or a check that waits: each has its page, which comes with what is asked for now.
     if (message.type === 'ended') {
       if (message.reason === 'over') setState('over')

@@ -1,6 +1,7 @@
 import type { SentTransfer } from '@croupier/stores'
 import { Button, Callout, DescriptionList } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { useRoot } from '../../app/RootContext.ts'
 import { Entry, EntryActions } from '../centre/entries.ts'
 import { packTime } from '../dispute/Dispute.tsx'
 import { MoneyFoot } from '../money/MoneyFoot.tsx'
@@ -31,6 +32,7 @@ export const SentTransferCard = observer(function SentTransferCard({
   const text = useText()
   const money = useMoney()
   const { moment } = useMomentText()
+  const { memberCentre } = useRoot()
   return (
     <Entry>
       <Callout tone="success" title={text('upline.done')}>
@@ -51,7 +53,7 @@ export const SentTransferCard = observer(function SentTransferCard({
         pack={{ transfer: id, receiver: counterpart, amount, sent: packTime(at) }}
       />
       <EntryActions>
-        <Button onClick={record.open}>{record.label}</Button>
+        {memberCentre.has('transactionHistory') ? <Button onClick={record.open}>{record.label}</Button> : null}
         <Button variant="outline" tone="neutral" onClick={onAgain}>
           {text('upline.again')}
         </Button>

@@ -11,6 +11,9 @@ import { readTypedStake } from './typedStake.ts'
 /** Time between two looks at a board of shared results, milliseconds. */
 const BOARD_MS = 4_000
 
+/** Refusals that the site explains: a check, its pause, or what comes before play. */
+const waitsAtTheSite = new Set(['safety.check.due', 'safety.check.pause', 'safety.first.steps'])
+
 /** A fresh key for one press: 32 hex digits. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -146,7 +149,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
       over = true
       // The site asks the platform what has ended, and shows its page for that.
       door.post({ type: 'ended', reason: code === 'safety.break' ? 'break' : 'over' })
-    } else if (code === 'safety.check.due') door.post({ type: 'ended', reason: 'check' })
+    } else if (waitsAtTheSite.has(code)) door.post({ type: 'ended', reason: 'check' })
     // A low balance is a fact and no reason to ask for a deposit [G-50].
     notify(refusalText(kit, code), code === 'balance.insufficient' ? 'lowerStake' : null)
   }

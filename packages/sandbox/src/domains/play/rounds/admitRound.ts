@@ -23,9 +23,9 @@ export function admitRound(world: World, at: Party, order: RoundOrder): void {
   try {
     refuseStake(world, at.member, order.stake)
   } catch (failure) {
-    throw failure instanceof Refusal && isSafetyCode(failure.code)
-      ? new RoundRefused(failure.code, failure.code)
-      : failure
+    if (!(failure instanceof Refusal)) throw failure
+    // The other codes of the gate say that it has to be known first who plays.
+    throw new RoundRefused(isSafetyCode(failure.code) ? failure.code : 'safety.identity.first', failure.code)
   }
   touchSession(world, at.session)
 }

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('the amount of a deposit is in the first screen; a closed method says why and marks no other; a fee on top is added up [S-340] [S-341] [G-48]', async ({
+test('the amount of a deposit is in the first screen; a closed method says why and marks no other; a fee on top is added up [S-340] [S-341] [S-410] [G-48] [G-89]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

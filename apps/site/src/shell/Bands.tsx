@@ -10,6 +10,8 @@ import { OfflineBand } from './OfflineBand.tsx'
 const TrialBand = page('trial', async () => (await import('./TrialBand.tsx')).TrialBand, {
   waitsForConnection: true,
 })
+const SavingBand = page('saving-band', async () => (await import('./SavingBand.tsx')).SavingBand)
+const SharedBand = page('shared-band', async () => (await import('./SharedBand.tsx')).SharedBand)
 const BreakBand = page('break-band', async () => (await import('../safety/BreakBand.tsx')).BreakBand)
 
 /** As low as its words allow: it takes its height from every page, centre and game. */
@@ -50,7 +52,7 @@ const tellHeight: RefCallback<HTMLElement> = (layer) => {
 }
 
 /**
- * What has to be seen wherever somebody is: no connection, a demo account, a break. Lies above centres, windows and games,
+ * What has to be seen wherever somebody is: no connection, saved data, a shared phone, a demo account, a break. Lies above centres, windows and games,
  * at every width (Q-10, S-116, G-33). Renders a `<div>`.
  */
 export const Bands = observer(function Bands({
@@ -59,10 +61,20 @@ export const Bands = observer(function Bands({
   /** The page stays open on a break and does not speak of it itself. */
   pageOpen: boolean
 }) {
-  const { memberCentre, session } = useRoot()
+  const { memberCentre, saver, session } = useRoot()
   return (
     <Layer ref={tellHeight}>
       <OfflineBand />
+      {saver.isOn ? (
+        <Deferred>
+          <SavingBand />
+        </Deferred>
+      ) : null}
+      {session.isShared && session.isSignedIn ? (
+        <Deferred>
+          <SharedBand />
+        </Deferred>
+      ) : null}
       {session.isTrial ? (
         <Deferred>
           <TrialBand />

@@ -14,6 +14,7 @@ import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
 import { pageMerchants } from './pageMerchants.ts'
 import { probeAmong } from './probeAmong.ts'
+import { asksToSave, type Connected } from './asksToSave.ts'
 import { addressOf } from './sitePaths.ts'
 
 /** The site's switches. An agent site has its own entry: visitors sign in before anything else (R-30, S-042). */
@@ -65,6 +66,7 @@ export function browserWorld({ go, hasPage, rendered, now }: Inside): World {
     },
     random: () => Math.random(),
     ...(rendered && { imageCdn: rendered.imageCdn }),
+    savesData: asksToSave(navigator as Connected),
     uuid: randomUuid,
     place: {
       host: () => window.location.host,

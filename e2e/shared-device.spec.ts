@@ -174,7 +174,9 @@ test('on a shared phone nothing stays after leaving, amounts begin hidden, and a
     await page.clock.fastForward('02:00')
     await expect(account).toBeVisible()
     await page.clock.fastForward('03:10')
-    await expect(page.getByText('You were logged out because this shared phone was not touched for 3 minutes.').first()).toBeVisible()
+    await expect(
+      page.getByText('You were logged out because this shared phone was not touched for 3 minutes.').first(),
+    ).toBeVisible()
     await expect(account).toHaveCount(0)
   })
 

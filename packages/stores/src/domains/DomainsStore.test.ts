@@ -20,7 +20,9 @@ async function loaded(token: string | null, host = 'ph1.croupier.example') {
   const { root } = stage({
     host,
     handlers: { 'system.signedDomains': () => ({ token }) },
-    world: { probeDomain: (origin) => (origin.includes('ph2') ? Promise.resolve() : Promise.reject(new Error(origin))) },
+    world: {
+      probeDomain: (origin) => (origin.includes('ph2') ? Promise.resolve() : Promise.reject(new Error(origin))),
+    },
   })
   await root.start()
   root.routes.take(['ph1.croupier.example', 'ph2.croupier.example'])

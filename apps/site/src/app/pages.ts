@@ -1,6 +1,6 @@
 import type { LegalText } from '@croupier/forms'
 import type { PlainKey } from '@croupier/locales'
-import { categoryLabel, categoryPath, paths } from '@croupier/stores'
+import { categoryLabel, categoryPath, paths, type Switched } from '@croupier/stores'
 import { page, type Page } from './page.ts'
 
 /** Where links to the site's pages are shown: the header's bottom navigation, the side menu, and the footer. */
@@ -23,7 +23,7 @@ export interface PageProps {
 }
 
 /** Everything that the site knows about a page. Router, menus, titles, the server and the doctor read this record. */
-export interface SitePage {
+export interface SitePage extends Switched {
   /** Its address, as links write it. */
   readonly path: string
   /** Other addresses that lead to it. */
@@ -73,6 +73,7 @@ const category = (gameType: string, shown: Page<PageProps>): SitePage => ({
   path: categoryPath(gameType),
   aliases: [`/games/${gameType}`],
   titleKey: categoryLabel(gameType),
+  modules: ['GAMELO3'],
   page: shown,
   props: { gameType },
   gameType,
@@ -93,6 +94,7 @@ export const sitePages: readonly SitePage[] = [
     path: paths.register,
     aliases: ['/register.html'],
     titleKey: 'title.register',
+    modules: ['DIRECTREG3'],
     page: Home,
     modal: 'register',
     openBeforeSignIn: true,
@@ -108,6 +110,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.promotions,
     titleKey: 'hd_event',
+    modules: ['REWCEN3'],
     page: page(
       'pages/promotions/PromotionsPage',
       async () => (await import('../pages/promotions/PromotionsPage.tsx')).PromotionsPage,
@@ -117,6 +120,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.promotion,
     titleKey: 'hd_event',
+    modules: ['REWCEN3'],
     page: page(
       'pages/promotions/PromotionPage',
       async () => (await import('../pages/promotions/PromotionPage.tsx')).PromotionPage,
@@ -125,6 +129,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.pointMall,
     titleKey: 'title.point_mall',
+    modules: ['PTSYS3'],
     page: page(
       'pages/point-mall/PointMallPage',
       async () => (await import('../pages/point-mall/PointMallPage.tsx')).PointMallPage,
@@ -157,6 +162,8 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.depositTutorial,
     titleKey: 'title.deposit_tutorial',
+    modules: ['DEPOSIT', 'DPSTBAS3'],
+    without: 'CREDITMAR3',
     page: page(
       'pages/deposit-tutorial/DepositTutorialPage',
       async () => (await import('../pages/deposit-tutorial/DepositTutorialPage.tsx')).DepositTutorialPage,
@@ -178,6 +185,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.join,
     titleKey: 'title.join',
+    modules: ['AFFMAN3'],
     page: page('pages/join/JoinPage', async () => (await import('../pages/join/JoinPage.tsx')).JoinPage),
     links: [{ places: sideAndFooter }],
   },
@@ -262,6 +270,7 @@ export const sitePages: readonly SitePage[] = [
     page: page('pages/game/GamePage', async () => (await import('../pages/game/GamePage.tsx')).GamePage),
     frame: 'headerOnly',
     hidesCategories: true,
+    modules: ['GAMELO3'],
     isGame: true,
   },
   {
@@ -272,6 +281,7 @@ export const sitePages: readonly SitePage[] = [
       async () => (await import('../pages/fb-sports/FbSportsPage.tsx')).FbSportsPage,
     ),
     frame: 'headerOnly',
+    modules: ['GAMELO3'],
     isGame: true,
   },
   {
@@ -280,6 +290,7 @@ export const sitePages: readonly SitePage[] = [
     page: page('pages/game/SeamlessPage', async () => (await import('../pages/game/SeamlessPage.tsx')).SeamlessPage),
     frame: 'headerOnly',
     hidesCategories: true,
+    modules: ['GAMELO3'],
     isGame: true,
   },
 ]

@@ -1,7 +1,7 @@
-import { createJweSealing, createWire, readServicePath, type ContractMismatch } from '@croupier/api'
+import { createJweSealing, createWire, readServicePath, type ContractMismatch, type Sealing } from '@croupier/api'
 import { languagesWithTexts } from '@croupier/locales'
 import { languagesFor } from '../parts/text/languagesFor.ts'
-import { defaultSiteConfig, type Place, type SiteConfig, type World } from '@croupier/stores'
+import type { Place, World } from '@croupier/stores'
 import { browserCookies } from './browserCookies.ts'
 import { browserPresence } from './browserPresence.ts'
 import { browserPush } from './browserPush.ts'
@@ -13,15 +13,16 @@ import { deviceStorage } from './deviceStorage.ts'
 import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
 import { pageMerchants } from './pageMerchants.ts'
+import { platformOf, siteConfig } from './siteConfig.ts'
 import { probeAmong } from './probeAmong.ts'
 import { asksToSave, type Connected } from './asksToSave.ts'
 import { addressOf } from './sitePaths.ts'
 
-/** The site's switches. An agent site has its own entry: visitors sign in before anything else (R-30, S-042). */
-const siteConfig = (role: SiteConfig['siteRole'] = 'everyone'): SiteConfig =>
-  role === 'everyone'
-    ? defaultSiteConfig
-    : { ...defaultSiteConfig, siteRole: role, loginedToHomePage: role === 'agent' }
+/** The platform's own scheme, loaded with the first sealed call (R-33). */
+const lateSealing: Sealing = {
+  seal: async (payload, key) => (await import('./platformSealing.ts')).platformSealing.seal(payload, key),
+  open: async (path) => (await import('./platformSealing.ts')).platformSealing.open(path),
+}
 
 const mismatchText = ({ endpoint, fields }: ContractMismatch) =>
   `${endpoint} does not answer as the contract says: ${fields.join(', ')}. Run npm run doctor for details.`
@@ -35,17 +36,18 @@ interface Inside extends Pick<Place, 'go' | 'hasPage'> {
 
 /**
  * Everything the stores touch, as a browser has it. `go` moves inside the site and `hasPage` knows its paths; the
- * router gives both. Merchants come with the page; an
- * integrator changes switches and sealing here.
+ * router gives both. Merchants come with the page, with switches, dialect and sealing of their files.
  */
 export function browserWorld({ go, hasPage, rendered, now }: Inside): World {
   const localStorage = deviceStorage('localStorage')
+  const { dialect, sealing } = platformOf(pageMerchants)
   return {
     openWire: (context) =>
       createWire({
         ...context,
         ...(rendered && { early: answersOf(rendered) }),
-        sealing: createJweSealing(),
+        sealing: sealing === 'platform' ? lateSealing : createJweSealing(),
+        ...(dialect && { dialect }),
         online: () => navigator.onLine,
         // A page in the background has time, and timers that are put off.
         turn: () => (document.hidden ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve))),
@@ -81,7 +83,7 @@ export function browserWorld({ go, hasPage, rendered, now }: Inside): World {
       (await import('./identityProvider.ts')).identityProvider(merchant, standIn),
     push: browserPush(navigator),
     operatingSystem: operatingSystem(navigator.userAgent),
-    config: siteConfig(pageMerchants.role),
+    config: siteConfig(pageMerchants),
     merchants: pageMerchants.merchants,
     // No measuring tag is built in: an integrator listens for the event, which comes only after consent (S-018).
     analytics: {
@@ -89,7 +91,7 @@ export function browserWorld({ go, hasPage, rendered, now }: Inside): World {
     },
     ...(pageMerchants.apiOrigins && { probeDomain: probeAmong(pageMerchants.apiOrigins) }),
     ...(pageMerchants.errorReports && { errorReports: reportsOfPage() }),
-    openServicePath: async (path) => readServicePath(path),
+    openServicePath: async (path) => (sealing === 'platform' ? lateSealing.open(path) : readServicePath(path)),
     languages: languagesWithTexts(),
     preferredLanguages: () => languagesFor(navigator.languages),
   }

@@ -1,7 +1,8 @@
 import { createWire, type Carrier } from '@croupier/api'
 import { languagesWithTexts } from '@croupier/locales'
-import { defaultSiteConfig, languageKeys, type World } from '@croupier/stores'
+import { languageKeys, type World } from '@croupier/stores'
 import { memoryStorage } from './memoryStorage.ts'
+import { platformOf, siteConfig } from './siteConfig.ts'
 import type { PageMerchants } from './pageMerchants.ts'
 
 /** Whom a page is rendered for, and where the platform answers. */
@@ -26,9 +27,10 @@ export function serverWorld({ host, language, page, path, platformUrl }: Rendere
   // One moment for all of the page: the browser begins with the same.
   const at = Date.now()
   const localStorage = memoryStorage()
+  const { dialect } = platformOf(page)
   localStorage.setItem(languageKeys.current, language)
   return {
-    openWire: (context) => createWire({ ...context, baseURL: platformUrl, fetch: carry }),
+    openWire: (context) => createWire({ ...context, baseURL: platformUrl, fetch: carry, dialect }),
     sessionStorage: memoryStorage(),
     localStorage,
     cookies: { get: nothing, set: nothing, delete: nothing },
@@ -50,7 +52,7 @@ export function serverWorld({ host, language, page, path, platformUrl }: Rendere
       hasPage: () => true,
     },
     operatingSystem: '',
-    config: defaultSiteConfig,
+    config: siteConfig(page),
     merchants: page.merchants,
     analytics: { start: nothing },
     openServicePath: async () => '',

@@ -130,6 +130,7 @@ export const hotEntry = z.object({
   maintenance,
   status: maybeCount,
   /** Extension: a platform that gives no reason, or one that is unknown here, says no more than that it lists the game. */
+  // oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
   reason: z._default(z.catch(listReason, 'listed'), 'listed'),
   ...statedFacts,
 })

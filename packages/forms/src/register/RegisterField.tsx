@@ -9,7 +9,7 @@ import { NewPasswordField } from '../password/NewPasswordField.tsx'
 import type { CalendarDate } from '../patterns/calendarDate.ts'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
 import { patternFor } from '../patterns/patterns.ts'
-import { ruleHint } from '../schema/ruleHint.ts'
+import { fieldHint, ruleHint } from '../schema/ruleHint.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { SmsCode } from '../verification/SmsCode.tsx'
 import type { SmsPort } from '../verification/SmsPort.ts'
@@ -28,10 +28,6 @@ export interface RegisterFieldProps {
   readonly captcha?: CaptchaChallenge | undefined
   readonly sms?: SmsPort | undefined
 }
-
-/** A rule that accepts any text, or an empty one, has no useful hint. */
-const worthAHint = ({ patternId, acceptedPattern, minLength }: FieldConfig) =>
-  patternId !== 0 && acceptedPattern !== '*' && minLength > 0
 
 /** One field of a registration. Renders the kit field that its name calls for. */
 export function RegisterField(props: RegisterFieldProps) {
@@ -82,7 +78,7 @@ export function RegisterField(props: RegisterFieldProps) {
       return (
         <TextField<RegisterValues>
           {...field}
-          description={described(hint ? text(hint) : worthAHint(config) ? ruleHint(config, text) : undefined)}
+          description={described(hint ? text(hint) : fieldHint(config, text))}
           autoComplete={autoComplete}
           code={code}
           inputMode={inputMode ?? patternFor(config.patternId).pattern.inputMode}

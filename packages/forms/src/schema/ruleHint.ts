@@ -7,3 +7,7 @@ export const ruleHint = (
   { patternId, minLength: min, maxLength: max }: Pick<FieldConfig, 'patternId' | 'minLength' | 'maxLength'>,
   text: Text,
 ): string => text(patternFor(patternId).pattern.messageId, { min, max })
+
+/** {@link ruleHint}, unless the rule accepts any text or an empty one: that has no useful hint. */
+export const fieldHint = (rule: FieldConfig, text: Text): string | undefined =>
+  rule.patternId !== 0 && rule.acceptedPattern !== '*' && rule.minLength > 0 ? ruleHint(rule, text) : undefined

@@ -137,6 +137,10 @@ const Foot = styled.footer`
 /** A reader within this many pixels of the end counts as being at the end. */
 const nearEnd = 48
 
+const toEnd = (log: HTMLElement | null) => {
+  if (log) log.scrollTop = log.scrollHeight
+}
+
 /** Black or white, whichever is more legible on `colour`: at this luminance their contrasts are equal. */
 const onColour = (colour: string) => (luminance(parseHex(colour)) > 0.179 ? 'black' : 'white')
 
@@ -165,10 +169,9 @@ export const ChatWindow = ({
   const words = useKitTexts(texts)
   const log = useRef<HTMLDivElement>(null)
   const [atEnd, setAtEnd] = useState(true)
-  const toEnd = () => log.current?.scrollTo({ top: log.current.scrollHeight })
   const last = messages.at(-1)?.id
   useEffect(() => {
-    if (atEnd) log.current?.scrollTo({ top: log.current.scrollHeight })
+    if (atEnd) toEnd(log.current)
   }, [last, atEnd])
   const colours = headColour === undefined ? {} : { '--_head': headColour, '--_on-head': onColour(headColour) }
   return (
@@ -202,7 +205,7 @@ export const ChatWindow = ({
             )}
           </Log>
           {atEnd || messages.length === 0 ? null : (
-            <Newest size="sm" variant="solid" tone="neutral" onClick={toEnd}>
+            <Newest size="sm" variant="solid" tone="neutral" onClick={() => toEnd(log.current)}>
               {texts.newest}
             </Newest>
           )}

@@ -188,6 +188,7 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the same perso
     await modal.getByRole('textbox', { name: 'User name' }).fill('another01')
     for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Lagoon27x')
     await modal.getByLabel('Birthday').fill('1990-04-12')
+    await modal.getByRole('checkbox', { name: /do not belong/ }).check()
     await modal.getByRole('textbox', { name: /^Real name/ }).fill('Maria Santos')
     await modal.getByRole('button', { name: 'Sign up now' }).click()
     const refusal = page.getByRole('dialog').getByRole('alert')

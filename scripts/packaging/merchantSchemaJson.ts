@@ -1,5 +1,7 @@
 /** The schema of merchant files as JSON Schema, for editors; `npm run entries` writes it. */
 import { merchantFileSchema } from '../../packages/api/src/merchant/merchantFile.ts'
+import { modules } from '../../packages/api/src/merchant/modules.ts'
+import { registrationFields } from '../../packages/api/src/merchant/registrationFields.ts'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
@@ -35,6 +37,12 @@ function comments(): ReadonlyMap<string, string> {
   return found
 }
 
+/** Notes about the keys that come from a table, such as the ids of modules. */
+const tables = (): readonly (readonly [string, string])[] => [
+  ...Object.entries(modules).map(([id, { name, purpose }]) => [`modules.${id}`, `${name}. ${purpose}`] as const),
+  ...Object.entries(registrationFields).map(([name, what]) => [`registration.${name}`, what] as const),
+]
+
 function describe(schema: Schema, notes: ReadonlyMap<string, string>, at = ''): void {
   const note = notes.get(at)
   if (note !== undefined) schema.description = note
@@ -46,7 +54,7 @@ function describe(schema: Schema, notes: ReadonlyMap<string, string>, at = ''): 
 /** What `merchants/merchant.schema.json` holds. */
 export function merchantSchemaJson(): Readonly<Record<string, unknown>> {
   const schema = z.toJSONSchema(merchantFileSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any' })
-  describe(schema as Schema, comments())
+  describe(schema as Schema, new Map([...comments(), ...tables()]))
   return {
     ...schema,
     title: 'Merchant',

@@ -14,6 +14,7 @@ const section = (flag: Flag) =>
   [
     `### ${flag.id}`,
     '',
+    ...(flag.says === '' ? [] : [flag.says, '']),
     ...plain('Acts on', flag.screens),
     ...plain('Shows or hides the entry', flag.entries),
     ...line('Texts', flag.texts),

@@ -1,16 +1,20 @@
 /** What the site map reads from the running source: tables of routes, calls, modules and texts. */
 import { withSourceModules } from './sourceModules.ts'
 
+/** What the table of modules says of one. */
+export interface ModuleFacts {
+  readonly name: string
+  readonly purpose: string
+}
+
 /** What the readers of the map need from the running source. */
 export interface SourceFacts {
   /** Pages of the site, each by its one address. */
   readonly routes: readonly { readonly path: string; readonly chunk: string }[]
   /** The contract's calls, and the module that each is sent with. */
   readonly calls: ReadonlyMap<string, string | null>
-  /** Ids of modules by the name the site reads them by. */
-  readonly moduleIds: ReadonlyMap<string, string>
-  /** Every module that the platform knows. */
-  readonly modules: readonly string[]
+  /** The table of modules, by id. */
+  readonly modules: ReadonlyMap<string, ModuleFacts>
   readonly messageKeys: ReadonlySet<string>
 }
 
@@ -23,14 +27,14 @@ export async function sourceFacts(root: string): Promise<SourceFacts> {
     const { contract } = await load<{ contract: Readonly<Record<string, { readonly module: string | null }>> }>(
       '/packages/api/src/index.ts',
     )
-    const { moduleIds } = await load<{ moduleIds: Readonly<Record<string, string>> }>('/packages/stores/src/index.ts')
-    const { MODULES } = await load<{ MODULES: readonly string[] }>('/packages/sandbox/src/index.ts')
+    const { modules } = await load<{ modules: Readonly<Record<string, ModuleFacts>> }>(
+      '/packages/api/src/merchant/modules.ts',
+    )
     const { default: texts } = await load<{ default: object }>('/packages/locales/src/messages/en/index.ts')
     return {
       routes: sitePages.map(({ path, page }) => ({ path, chunk: page.chunk })),
       calls: new Map(Object.entries(contract).map(([id, { module }]) => [id, module])),
-      moduleIds: new Map(Object.entries(moduleIds)),
-      modules: MODULES,
+      modules: new Map(Object.entries(modules)),
       messageKeys: new Set(Object.keys(texts)),
     }
   })

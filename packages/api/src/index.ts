@@ -4,6 +4,8 @@ export * from './groups/parts.ts'
 export { commonErrors } from './contract/errors.ts'
 export { isSessionCode, type SessionCode } from './client/session-end.ts'
 export type { ErrorFacts, ErrorTable } from './contract/errors.ts'
+export { gateOf, gates } from './contract/gates.ts'
+export type { Barred, EndpointGate, Gate, GateName } from './contract/gates.ts'
 export { endpoint, everyPath } from './contract/endpoint.ts'
 export type { Effect, Endpoint, Envelope, Fill, FillSource, PathChoice, Sends, TokenRule } from './contract/endpoint.ts'
 export { moduleFlags } from './groups/system/module-tree.ts'
@@ -27,6 +29,7 @@ export {
   HttpStatus,
   isApiFailure,
   isSilentFailure,
+  isSwitchedOff,
   Network,
   Offline,
   PlatformError,

@@ -43,8 +43,8 @@ export {
   type PopupListOf,
 } from './modals/modal.ts'
 export { ToastStore, type Toast } from './modals/ToastStore.ts'
+export { areSwitchedOn, type Switched, type Switches } from './system/switched.ts'
 export { SystemStore, systemStatus, type Permission, type SystemStatus } from './system/SystemStore.ts'
-export { moduleIds } from './system/modules.ts'
 export { LoginGuard, type GuardedAction } from './session/LoginGuard.ts'
 export { SessionStore, type AccountOpening, type SessionPause } from './session/SessionStore.ts'
 export {
@@ -324,6 +324,7 @@ export { consentStore, type Consent, type ConsentStore, type MarketingChoice } f
 export {
   agreementFactsStore,
   agreementKinds,
+  moduleOfAgreement,
   type AgreementFactsStore,
   type AgreementKind,
 } from './agreements/AgreementFactsStore.ts'

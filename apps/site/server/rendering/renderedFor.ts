@@ -21,6 +21,12 @@ export const isPlain = (query: string): boolean =>
 export const isPhone = ({ mobile, agent = '' }: { mobile?: string | undefined; agent?: string | undefined }): boolean =>
   mobile === undefined ? /\bMobi/.test(agent) : mobile === '?1'
 
+/** The language that a request asks for by its cookie, or the merchant's usual one. */
+export function languageFor(context: Context, { site: { merchant } }: Chosen): string {
+  const chosen = getCookie(context, languageKeys.current)
+  return merchant.languages.find((code) => code === chosen) ?? firstLanguage(merchant)
+}
+
 /** The rendered page for a request and its language; nothing where there is none, or not in time. */
 export async function renderedFor(
   context: Context,
@@ -30,7 +36,7 @@ export async function renderedFor(
   const { merchant } = chosen.site
   const chosenLanguage = getCookie(context, languageKeys.current)
   const usual = firstLanguage(merchant)
-  const language = merchant.languages.find((code) => code === chosenLanguage) ?? usual
+  const language = languageFor(context, chosen)
   const { path, page } = placeAt(context.req.path)
   // Else the browser's own language decides, which the server does not read.
   const isLanguageKnown = !merchant.browserLanguage || chosenLanguage !== undefined

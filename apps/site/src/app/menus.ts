@@ -1,5 +1,5 @@
 import type { PlainKey } from '@croupier/locales'
-import type { CatalogueStore } from '@croupier/stores'
+import { areSwitchedOn, type CatalogueStore, type Switches } from '@croupier/stores'
 import type { LucideIcon } from 'lucide-react'
 import { sitePages, type MenuPlace, type SitePage } from './pages.ts'
 import { useRoot } from './RootContext.ts'
@@ -20,11 +20,12 @@ const firstCategory = sitePages.findIndex(({ gameType }) => gameType !== undefin
 
 /**
  * The links of a place: pages in the order of their table, and in their midst the categories that have vendors, in the order of the
- * platform (S-044).
+ * platform (S-044). Pages that the merchant has not are left out.
  */
 export function destinationsOf(
   place: MenuPlace,
   { navigation }: Pick<CatalogueStore, 'navigation'>,
+  switches: Switches,
 ): readonly Destination[] {
   const linksOf = ({ path, titleKey, gameType, links = [] }: SitePage): readonly Destination[] =>
     links
@@ -41,8 +42,13 @@ export function destinationsOf(
     ...others(sitePages.slice(0, firstCategory)),
     ...navigation.flatMap((lane) => sitePages.find(({ path }) => path === lane.path) ?? []),
     ...others(sitePages.slice(firstCategory)),
-  ].flatMap(linksOf)
+  ]
+    .filter((page) => areSwitchedOn(page, switches))
+    .flatMap(linksOf)
 }
 
 /** The links of a place for the vendors there are now. Use inside an observer. */
-export const useDestinations = (place: MenuPlace): readonly Destination[] => destinationsOf(place, useRoot().catalogue)
+export function useDestinations(place: MenuPlace): readonly Destination[] {
+  const { catalogue, system } = useRoot()
+  return destinationsOf(place, catalogue, system)
+}

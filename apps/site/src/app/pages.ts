@@ -1,6 +1,6 @@
 import type { LegalText } from '@croupier/forms'
 import type { PlainKey } from '@croupier/locales'
-import { categoryLabel, categoryPath, paths } from '@croupier/stores'
+import { categoryLabel, categoryPath, paths, type Switched } from '@croupier/stores'
 import {
   CircleHelp,
   Coins,
@@ -49,7 +49,7 @@ export interface PageProps {
 }
 
 /** Everything that the site knows about a page. Router, menus, titles, the server and the doctor read this record. */
-export interface SitePage {
+export interface SitePage extends Switched {
   /** Its address, as links write it. */
   readonly path: string
   /** Other addresses that lead to it. */
@@ -99,6 +99,7 @@ const category = (gameType: string, Icon: LucideIcon, shown: Page<PageProps>): S
   path: categoryPath(gameType),
   aliases: [`/games/${gameType}`],
   titleKey: categoryLabel(gameType),
+  modules: ['GAMELO3'],
   page: shown,
   props: { gameType },
   gameType,
@@ -119,6 +120,7 @@ export const sitePages: readonly SitePage[] = [
     path: paths.register,
     aliases: ['/register.html'],
     titleKey: 'title.register',
+    modules: ['DIRECTREG3'],
     page: Home,
     modal: 'register',
     openBeforeSignIn: true,
@@ -134,6 +136,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.promotions,
     titleKey: 'hd_event',
+    modules: ['REWCEN3'],
     page: page(
       'pages/promotions/PromotionsPage',
       async () => (await import('../pages/promotions/PromotionsPage.tsx')).PromotionsPage,
@@ -143,6 +146,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.promotion,
     titleKey: 'hd_event',
+    modules: ['REWCEN3'],
     page: page(
       'pages/promotions/PromotionPage',
       async () => (await import('../pages/promotions/PromotionPage.tsx')).PromotionPage,
@@ -151,6 +155,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.pointMall,
     titleKey: 'title.point_mall',
+    modules: ['PTSYS3'],
     page: page(
       'pages/point-mall/PointMallPage',
       async () => (await import('../pages/point-mall/PointMallPage.tsx')).PointMallPage,
@@ -186,6 +191,8 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.depositTutorial,
     titleKey: 'title.deposit_tutorial',
+    modules: ['DEPOSIT', 'DPSTBAS3'],
+    without: 'CREDITMAR3',
     page: page(
       'pages/deposit-tutorial/DepositTutorialPage',
       async () => (await import('../pages/deposit-tutorial/DepositTutorialPage.tsx')).DepositTutorialPage,
@@ -207,6 +214,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.join,
     titleKey: 'title.join',
+    modules: ['AFFMAN3'],
     page: page('pages/join/JoinPage', async () => (await import('../pages/join/JoinPage.tsx')).JoinPage),
     links: [{ places: sideAndFooter, Icon: Handshake }],
   },
@@ -256,6 +264,7 @@ export const sitePages: readonly SitePage[] = [
     page: page('pages/game/GamePage', async () => (await import('../pages/game/GamePage.tsx')).GamePage),
     frame: 'headerOnly',
     hidesCategories: true,
+    modules: ['GAMELO3'],
     isGame: true,
   },
   {
@@ -266,6 +275,7 @@ export const sitePages: readonly SitePage[] = [
       async () => (await import('../pages/fb-sports/FbSportsPage.tsx')).FbSportsPage,
     ),
     frame: 'headerOnly',
+    modules: ['GAMELO3'],
     isGame: true,
   },
   {
@@ -274,6 +284,7 @@ export const sitePages: readonly SitePage[] = [
     page: page('pages/game/SeamlessPage', async () => (await import('../pages/game/SeamlessPage.tsx')).SeamlessPage),
     frame: 'headerOnly',
     hidesCategories: true,
+    modules: ['GAMELO3'],
     isGame: true,
   },
 ]

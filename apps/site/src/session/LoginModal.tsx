@@ -88,7 +88,7 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
                 userName={signIn.rememberedName ?? ''}
                 mobileRule={mobileRule}
                 sms={signIn.offersSms ? sms : undefined}
-                captcha={captcha}
+                captcha={captcha && { ...captcha, byEmail: () => void modals.open({ kind: 'forgot' }) }}
                 social={social}
                 onSubmit={submit}
                 onFreePlay={signIn.offersFreePlay ? freePlay : undefined}

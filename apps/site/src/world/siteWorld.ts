@@ -1,19 +1,20 @@
-import type { ContractMismatch } from '@croupier/api'
+import { readServicePath, type ContractMismatch, type Sealing } from '@croupier/api'
 import { languagesWithTexts } from '@croupier/locales'
-import { defaultSiteConfig, type Place, type SiteConfig, type World } from '@croupier/stores'
+import type { Place, World } from '@croupier/stores'
 import { browserWorld } from '@croupier/stores/browser'
 import { languagesFor } from '../parts/text/languagesFor.ts'
 import { reportsOfPage } from './reportsOfPage.ts'
 import { answersOf, type Rendered } from './rendered.ts'
 import { pageMerchants } from './pageMerchants.ts'
 import { probeAmong } from './probeAmong.ts'
+import { platformOf, siteConfig } from './siteConfig.ts'
 import { addressOf } from './sitePaths.ts'
 
-/** The site's switches. An agent site has its own entry: visitors sign in before anything else (R-30, S-042). */
-const siteConfig = (role: SiteConfig['siteRole'] = 'everyone'): SiteConfig =>
-  role === 'everyone'
-    ? defaultSiteConfig
-    : { ...defaultSiteConfig, siteRole: role, loginedToHomePage: role === 'agent' }
+/** The platform's own scheme, loaded with the first sealed call (R-33). */
+const lateSealing: Sealing = {
+  seal: async (payload, key) => (await import('./platformSealing.ts')).platformSealing.seal(payload, key),
+  open: async (path) => (await import('./platformSealing.ts')).platformSealing.open(path),
+}
 
 const mismatchText = ({ endpoint, fields }: ContractMismatch) =>
   `${endpoint} does not answer as the contract says: ${fields.join(', ')}. Run npm run doctor for details.`
@@ -27,12 +28,16 @@ interface Inside extends Pick<Place, 'go' | 'hasPage'> {
 
 /**
  * The stores' world as this site has it. `go` moves inside the site and `hasPage` knows its paths; the router gives both.
- * Merchants come with the page; an integrator changes switches and sealing here.
+ * Merchants come with the page, with switches, dialect and sealing of their files.
  */
-export const siteWorld = ({ go, hasPage, rendered, now }: Inside): World =>
-  browserWorld({
+export function siteWorld({ go, hasPage, rendered, now }: Inside): World {
+  const { dialect, sealing } = platformOf(pageMerchants)
+  const isObfuscated = sealing === 'platform'
+  return browserWorld({
     wire: {
       ...(rendered && { early: answersOf(rendered) }),
+      ...(isObfuscated && { sealing: lateSealing }),
+      ...(dialect && { dialect }),
       // oxlint-disable-next-line no-console -- Development only: an integrator sees what the site makes do with.
       ...(import.meta.env.DEV && { onMismatch: (failure) => console.warn(mismatchText(failure)) }),
     },
@@ -41,10 +46,12 @@ export const siteWorld = ({ go, hasPage, rendered, now }: Inside): World =>
     ...(rendered && { imageCdn: rendered.imageCdn }),
     identityProvider: async (merchant, standIn) =>
       (await import('./identityProvider.ts')).identityProvider(merchant, standIn),
-    config: siteConfig(pageMerchants.role),
+    config: siteConfig(pageMerchants),
     merchants: pageMerchants.merchants,
     ...(pageMerchants.apiOrigins && { probeDomain: probeAmong(pageMerchants.apiOrigins) }),
     ...(pageMerchants.errorReports && { errorReports: reportsOfPage() }),
+    openServicePath: async (path) => (isObfuscated ? lateSealing.open(path) : readServicePath(path)),
     languages: languagesWithTexts(),
     preferredLanguages: () => languagesFor(navigator.languages),
   })
+}

@@ -119,6 +119,17 @@ export class PlatformError extends Failure {
   }
 }
 
+/** The refusal of a call that was not sent, as its module is switched off. It has no HTTP status: 0. */
+export const switchedOff: Refusal = Object.freeze({
+  code: 'function.not.available',
+  message: '',
+  value: null,
+  status: 0,
+})
+
+/** Whether a call was not sent because its module is switched off. What it would have shown is absent. */
+export const isSwitchedOff = (failure: unknown): boolean => failure instanceof PlatformError && failure.status === 0
+
 function fieldIn(value: unknown): string | null {
   const field = typeof value === 'object' && value !== null && 'field' in value ? value.field : null
   return typeof field === 'string' && field !== '' ? field : null

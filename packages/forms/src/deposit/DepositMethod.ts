@@ -47,6 +47,8 @@ export interface DepositMethod {
   readonly workingHours?: { readonly from: string; readonly to: string } | null | undefined
   /** False while the method cannot be chosen: it is shown as closed. */
   readonly open: boolean
+  /** Why it is closed now, in the page’s language; null or missing for no reason given. */
+  readonly closedReason?: string | null | undefined
   /** How the money must be sent; null or missing where there is only one way. The order’s own takes precedence. */
   readonly transferType?: TransferType | null | undefined
   /** Details of the transfer to ask for once it is paid, in visual order. */

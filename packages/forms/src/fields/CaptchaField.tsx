@@ -13,6 +13,8 @@ export interface CaptchaChallenge {
   readonly failed?: boolean | undefined
   /** Loads another picture. Called at most once a second [S-109]. */
   readonly refresh: () => void
+  /** Leads to a way in without the picture, by email. */
+  readonly byEmail?: () => void
   /** Contacts customer service, for those who cannot see the picture. */
   readonly help?: () => void
 }
@@ -49,6 +51,7 @@ export function CaptchaField<Values extends FieldValues = never>({ challenge, ..
           refresh: text('captcha.refresh'),
         }}
       />
+      {challenge.byEmail ? <Help onClick={challenge.byEmail}>{text('captcha.by_email')}</Help> : null}
       {challenge.help ? <Help onClick={challenge.help}>{text('captcha.help')}</Help> : null}
     </Root>
   )

@@ -36,15 +36,17 @@ export function SmsCodeField<Values extends FieldValues = never>({
   const { text } = useFormText()
   const { control, error } = useBoundField<Values>(rest.name)
   const off = useFormDisabled()
-  const [asked, setAsked] = useState(false)
+  const [sent, setSent] = useState(false)
   const { pending, run } = usePending<'send'>()
   const waiting = secondsLeft > 0
+  // A request that failed has sent nothing that could be sent again.
+  if (waiting && !sent) setSent(true)
 
   const send = () => {
-    if (!waiting) void run('send', () => onSend().finally(() => setAsked(true)))
+    if (!waiting) void run('send', onSend)
   }
 
-  const action = waiting ? text('sms.countdown', { seconds: secondsLeft }) : text(asked ? 'sms.send_again' : 'send_sms')
+  const action = waiting ? text('sms.countdown', { seconds: secondsLeft }) : text(sent ? 'sms.send_again' : 'send_sms')
   const button = (
     <SendButton
       variant="ghost"

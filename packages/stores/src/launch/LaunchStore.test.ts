@@ -66,8 +66,8 @@ describe('where a card or a game leads', () => {
   })
 
   it('opens no game under maintenance [S-304]', () => {
-    expect(decideCard(cardOf('LIVE', 'EG4', { maintenance: { from: 1 } }))).toEqual({ kind: 'maintenance' })
-    expect(decideGame(tileOf({ maintenance: 'until noon' }))).toEqual({ kind: 'maintenance' })
+    expect(decideCard(cardOf('LIVE', 'EG4', { maintenance: { from: 1 } })).kind).toBe('maintenance')
+    expect(decideGame(tileOf({ maintenance: 'until noon' })).kind).toBe('maintenance')
   })
 
   it('keeps the game in the frame page address, over a reload', () => {
@@ -98,7 +98,7 @@ describe('starting', () => {
   it('recommends other games in place of one under maintenance [S-304]', () => {
     const { root, visited } = member()
     root.launch.chooseGame(tileOf({ maintenance: 'x' }))
-    expect(root.modals.top?.modal).toMatchObject({ kind: 'message', textKey: 'game.recommend_others' })
+    expect(root.modals.top?.modal).toMatchObject({ kind: 'game', closed: true, list: { gameType: 'RNG' } })
     expect(visited).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import type { GameTile } from '../catalogue/GameTile.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
 import type { LateStore } from '../root/LateStore.ts'
+import type { Switches } from '../system/switched.ts'
 import type { Clock } from '../root/World.ts'
 import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
@@ -37,6 +38,7 @@ export class GameListStore {
   readonly #catalogue: CatalogueStore
   readonly #session: SessionStore
   readonly #guard: LoginGuard
+  readonly #switches: Pick<Switches, 'hasModules'>
   readonly #config: SiteConfig
 
   constructor(
@@ -44,12 +46,14 @@ export class GameListStore {
     catalogue: CatalogueStore,
     session: SessionStore,
     guard: LoginGuard,
+    switches: Pick<Switches, 'hasModules'>,
     world: { readonly config: SiteConfig; readonly clock: Clock },
   ) {
     const client = wire.calls(games)
     this.#catalogue = catalogue
     this.#session = session
     this.#guard = guard
+    this.#switches = switches
     this.#config = world.config
     this.#pause = new SearchPause(world.clock, () => this.isLoading)
     this.#pages = new RemotePages({
@@ -120,10 +124,12 @@ export class GameListStore {
     return this.#catalogue.cardsOf(this.gameType)
   }
 
-  /** Tabs beside "all": hot only if there are hot games, favourites only signed in, recent always [S-280]. */
+  /** Tabs beside "all": hot only if there are hot games, favourites only signed in, recent always [S-280], as far as the merchant has them. */
   get tabs(): readonly ListType[] {
     const hot: ListType[] = this.#catalogue.hotOf(this.gameType).length > 0 ? ['hot'] : []
-    return [...hot, ...(this.#session.isSignedIn ? (['fav'] as const) : []), 'recent']
+    const favourites = this.#session.isSignedIn && this.#switches.hasModules(['GAMELOFAV3'])
+    const recent = this.#switches.hasModules(['GAMELOREC3'])
+    return [...hot, ...(favourites ? (['fav'] as const) : []), ...(recent ? (['recent'] as const) : [])]
   }
 
   /** The hot games of the vendor chosen, or of all. */
@@ -254,7 +260,8 @@ export class GameListStore {
 
 /** The lobby's list, as the lobby brings it. */
 export const gameListStore: LateStore<GameListStore> = {
-  build: ({ wire, catalogue, session, guard, world }) => new GameListStore(wire, catalogue, session, guard, world),
+  build: ({ wire, catalogue, session, guard, system, world }) =>
+    new GameListStore(wire, catalogue, session, guard, system, world),
   audienceChanged: (store) => store.reload(),
   languageChanged: (store) => store.reload(),
   stop: (store) => store.leave(),

@@ -105,6 +105,7 @@ export class RootStore implements Stores {
       session,
       modals,
       platformClock,
+      hasModule: (modId) => this.system.modules.get(modId) !== false,
       onTokenExpired: (failure) => void this.#expiry.expired(failure),
       onFailure: (failure) => this.#refused(failure),
     })
@@ -118,7 +119,7 @@ export class RootStore implements Stores {
     const { balance, counters } = this
     const tellChange = () => this.#kept.tell('accountChanged')
     this.feed = this.#kept.add(new AccountFeed({ world, balance, counters, tellChange }), accountFeedHooks)
-    this.catalogue = this.#kept.add(new CatalogueStore(wire, world), catalogueHooks)
+    this.catalogue = this.#kept.add(new CatalogueStore(wire, world, this.system), catalogueHooks)
     this.favourites = this.#kept.add(new FavouritesStore(wire, guard, toasts, clock), favouritesHooks)
     const askLeave = async () => (await modals.open(leaveQuestion())) === 'confirmed'
     this.pageLeave = this.#kept.add(new LeaveHold(askLeave), leaveHoldHooks)

@@ -123,6 +123,8 @@ export interface WireContext {
   readonly token: () => string | null
   /** Host of the page [S-002]. */
   readonly host: () => string
+  /** Whether the merchant has a module. Calls of one that it has not are not sent. */
+  readonly hasModule: (modId: string) => boolean
   /** Other origins of the platform, for reads whose connection fails. */
   readonly failover: Failover
   /** Called once when the platform no longer accepts the token [S-201]. */

@@ -8,7 +8,6 @@ import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
-import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { isAgentType } from './account.ts'
 import { captchaStore, type CaptchaStore } from './CaptchaStore.ts'
@@ -87,7 +86,7 @@ export class SessionEntry {
       firstTimeLogin: value.firstTimeLogin,
       passwordExpired: value.passwordExpired,
       expiryEnabled: this.#world.config.passwordExpiry,
-      forceModule: system.isModuleOn(moduleIds.passwordExpiry),
+      forceModule: system.isModuleOn('PWDEXPFORCECHANGE3'),
     })
     session.setPasswordChange(due)
     modals.finish('login', 'signedIn')

@@ -27,6 +27,8 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'title' 
   actions?: ReactNode
   /** Highlights the card. Set it while the bonus holds money. */
   open?: boolean | undefined
+  /** What follows the actions: its number, a way to report a fault. */
+  foot?: ReactNode
 }
 
 const Root = styled(Card)`
@@ -68,6 +70,7 @@ export const BonusCard = ({
   terms,
   actions,
   open = false,
+  foot,
   ...rest
 }: BonusCardProps) => (
   <Root forwardedAs="article" {...rest} data-open={open ? '' : undefined}>
@@ -83,5 +86,6 @@ export const BonusCard = ({
     {progress === undefined ? null : <Meter {...progress} />}
     <DescriptionList layout="lines" items={terms} />
     {actions === undefined ? null : <CardActions>{actions}</CardActions>}
+    {foot}
   </Root>
 )

@@ -144,16 +144,14 @@ export const FileDrop = ({
   const picker = useRef<HTMLInputElement>(null)
   const shutter = useRef<HTMLInputElement>(null)
 
+  const wordsOf = ({ file, fault, also }: RefusedFile) =>
+    [fault, ...(also ? [also] : [])].map((one) => texts.fault(one, file.name)).join(' ')
+
   const take = (offered: readonly File[]) => {
     const taken = takeFiles(files, offered, { types, maxSize, maxFiles })
     setRefused(taken.refused)
     if (taken.files.length !== files.length) change(taken.files)
-    announce(
-      [
-        ...taken.files.slice(files.length).map((file) => file.name),
-        ...taken.refused.map(({ file, fault }) => texts.fault(fault, file.name)),
-      ].join('. '),
-    )
+    announce([...taken.files.slice(files.length).map((file) => file.name), ...taken.refused.map(wordsOf)].join('. '))
   }
   const takeChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take([...(currentTarget.files ?? [])])
@@ -228,15 +226,15 @@ export const FileDrop = ({
             onRemove={() => remove(file)}
           />
         ))}
-        {refused.map(({ file, fault }, index) => (
+        {refused.map((one, index) => (
           <FilePreview
-            key={`${index}${file.name}`}
-            file={file}
+            key={`${index}${one.file.name}`}
+            file={one.file}
             size=""
-            fault={texts.fault(fault, file.name)}
-            removeText={texts.remove(file.name)}
+            fault={wordsOf(one)}
+            removeText={texts.remove(one.file.name)}
             disabled={still}
-            onRemove={() => remove(file)}
+            onRemove={() => remove(one.file)}
           />
         ))}
       </List>

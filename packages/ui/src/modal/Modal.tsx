@@ -145,7 +145,7 @@ export const Modal = (props: ModalProps) => {
                   {title}
                 </Title>
                 {draggable ? (
-                  <Mover label={words.move} {...move.button}>
+                  <Mover label={words.move} aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight" {...move.button}>
                     <Move aria-hidden />
                   </Mover>
                 ) : null}

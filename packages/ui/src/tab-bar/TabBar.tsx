@@ -33,9 +33,12 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 const Root = styled.nav`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${tokens.z.sticky};
+  /* In a low window (a page at 400%) it follows the page: it would cover a quarter of it. */
+  @media (height >= 26rem) {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${tokens.z.sticky};
+  }
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};

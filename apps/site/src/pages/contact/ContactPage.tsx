@@ -25,6 +25,8 @@ export const ContactPage = observer(function ContactPage() {
   const text = useText()
   const { guard, memberCentre, system } = useRoot()
   const open = useService()
+  const takesFeedback = system.hasModules(['FEEDBACK3'])
+  const hasInbox = memberCentre.has('messageV2')
   const services = system.services.filter(({ csType }) => csType in serviceTexts)
   return (
     <ReadingPage>
@@ -48,23 +50,29 @@ export const ContactPage = observer(function ContactPage() {
           </Actions>
         </Section>
       ) : null}
-      <Section title={text('contact_us.write')}>
-        <Stack>
-          <p>{text('contact_us.write_text')}</p>
-          <Actions>
-            <ButtonLink variant="outline" render={<Link to={`${paths.help}#feedback`} />}>
-              {text('feedback.title')}
-            </ButtonLink>
-            <Button
-              variant="outline"
-              tone="neutral"
-              onClick={() => void guard.require(() => memberCentre.open('messageV2'))}
-            >
-              {text('nav.messages')}
-            </Button>
-          </Actions>
-        </Stack>
-      </Section>
+      {takesFeedback || hasInbox ? (
+        <Section title={text('contact_us.write')}>
+          <Stack>
+            <p>{text('contact_us.write_text')}</p>
+            <Actions>
+              {takesFeedback ? (
+                <ButtonLink variant="outline" render={<Link to={`${paths.help}#feedback`} />}>
+                  {text('feedback.title')}
+                </ButtonLink>
+              ) : null}
+              {hasInbox ? (
+                <Button
+                  variant="outline"
+                  tone="neutral"
+                  onClick={() => void guard.require(() => memberCentre.open('messageV2'))}
+                >
+                  {text('nav.messages')}
+                </Button>
+              ) : null}
+            </Actions>
+          </Stack>
+        </Section>
+      ) : null}
       <Section title={text('contact_us.operator')}>
         <Stack>
           <OperatorLines />

@@ -49,7 +49,7 @@ export const SiteGameTile = observer(function SiteGameTile({
       }}
       facts={game.returns && [text('tile.returns', { percent: returnText(game.returns) })]}
       onAbout={game.returns && (() => void modals.open({ kind: 'gameFacts', game }))}
-      onFavouriteChange={() => favourites.toggle(game)}
+      {...(system.hasModules(['GAMELOFAV3']) && { onFavouriteChange: () => favourites.toggle(game) })}
       maintenance={game.maintenance ? text('tile.maintenance') : undefined}
       onClosedPress={() => launch.chooseGame(game)}
       minBet={game.minBet === undefined ? undefined : text('tile.min_bet', { amount: money.amount(game.minBet) })}

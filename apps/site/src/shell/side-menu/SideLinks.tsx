@@ -1,4 +1,4 @@
-import { moduleIds, paths } from '@croupier/stores'
+import { paths } from '@croupier/stores'
 import { SideMenu } from '@croupier/ui'
 import { Headset, MessagesSquare, Network } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -40,7 +40,7 @@ export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => vo
         ...(agentCentre.isOffered
           ? [{ value: agentEntry, label: text('hd_agent'), icon: <Network aria-hidden /> }]
           : []),
-        ...(system.isModuleOn(moduleIds.chat)
+        ...(system.isModuleOn('CBS3')
           ? [{ value: chatEntry, label: text('nav.chat'), icon: <MessagesSquare aria-hidden /> }]
           : []),
         { value: serviceEntry, label: text('in_customer_service'), icon: <Headset aria-hidden /> },

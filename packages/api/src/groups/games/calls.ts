@@ -86,6 +86,7 @@ const launch = endpoint({
   // Reading: a GET by method, a write by nature. It opens a session at the vendor, and a repeated one meets the error
   // "previous session not finished" (#734), so it is neither shared nor repeated.
   effect: 'write',
+  gate: 'play',
   // Reading 8/25: every non-empty field of the card is sent.
   input: () =>
     z.object({
@@ -121,13 +122,14 @@ const launch = endpoint({
     'game.maintenance': {},
     'game.unknown': {},
     'game.not.available': {},
-    'need.true.account': {},
     'balance.not.enough': {},
     '#727': {},
     '#734': {},
     'safety.session.over': {},
     'safety.check.due': {},
-    'safety.break': {},
+    'safety.check.pause': {},
+    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    'safety.first.steps': {},
   },
   // Without a language the game opens in Chinese (wire row 77).
   fills: [language],

@@ -63,6 +63,7 @@ export const examples: GroupReference<'games'> = {
           name: 'Crimson Lantern',
           rules: '<p>Three alike pay.</p>',
           facts: [{ name: 'Return to player', text: '95.48%' }],
+          speedCounts: false,
         },
       },
     ],

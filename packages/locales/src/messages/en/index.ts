@@ -28,6 +28,7 @@ import notices from './notices.ts'
 import pointMall from './point-mall.ts'
 import promotions from './promotions.ts'
 import protection from './protection.ts'
+import duties from './duties.ts'
 import records from './records.ts'
 import rewards from './rewards.ts'
 import session from './session.ts'
@@ -71,6 +72,7 @@ const english = {
   ...pointMall,
   ...promotions,
   ...protection,
+  ...duties,
   ...records,
   ...accountRecord,
   ...loyalty,

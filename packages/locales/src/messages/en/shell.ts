@@ -69,6 +69,7 @@ export default {
   'footer.age': 'Only for people aged {age, number} or over. Play within your means.',
   'footer.operator': 'Operated by {operator}',
   'footer.licence': 'Licence {number}, {authority}',
+  'footer.licence_sample': 'Without a licence. A licensed operator would say here: “{sentence}”',
   'footer.sandbox': 'Sample site: money, results and offers are not real.',
 
   // Controls many parts share

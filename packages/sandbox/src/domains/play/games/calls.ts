@@ -22,24 +22,22 @@ const LOTTERY = 'LOTT'
 export const gamesHandlers: Handlers<'games'> = {
   'games.vendors': (world, call, { language }) => ({
     data: {
-      lanes: lanesOf(call.merchant)
-        .map((lane) => laneEntry(world, lane, language ?? call.language))
-        .map((lane) => ({
-          ...lane,
-          cards: lane.cards?.filter(({ vassalage }) => !call.merchant.withoutVendors.has(String(vassalage))),
-        })),
+      lanes: LANES.map((lane) => laneEntry(world, lane, language ?? call.language)).flatMap(({ cards, ...lane }) => {
+        const offered = (cards ?? []).filter(({ vassalage }) =>
+          call.merchant.offersVendor(String(vassalage), String(lane.title)),
+        )
+        return offered.length === 0 ? [] : [{ ...lane, cards: offered }]
+      }),
     },
   }),
   'games.vendorTypes': (world, { merchant }) => ({
     content: Object.fromEntries(
-      lanesOf(merchant).map((lane) => [
-        lane,
-        {
-          vendorCode: world.catalogue.vendors
-            .filter((vendor) => vendor.lanes.includes(lane) && !merchant.withoutVendors.has(vendor.code))
-            .map((vendor) => vendor.code),
-        },
-      ]),
+      LANES.flatMap((lane) => {
+        const vendorCode = world.catalogue.vendors
+          .filter(({ code, lanes }) => lanes.includes(lane) && merchant.offersVendor(code, lane))
+          .map(({ code }) => code)
+        return vendorCode.length === 0 ? [] : [[lane, { vendorCode }]]
+      }),
     ),
   }),
   'games.list': (world, call, input) => {
@@ -82,7 +80,6 @@ export const gamesHandlers: Handlers<'games'> = {
   },
   'games.addFavourite': (world, call, { nodeId }) => {
     const { member } = signedIn(call)
-    if (member.type === 4) throw new Refusal('need.true.account')
     const game = world.catalogue.gameByNode.get(Number(nodeId))
     if (!game) throw new Refusal('game.unknown')
     const { favourites } = world.tables
@@ -136,7 +133,12 @@ export const gamesHandlers: Handlers<'games'> = {
       language: languageTag(language),
       languageCode: language,
     })
-    return { name: gameName(game, language), rules, facts: facts.map(([name, text]) => ({ name, text })) }
+    return {
+      name: gameName(game, language),
+      rules,
+      facts: facts.map(([name, text]) => ({ name, text })),
+      speedCounts: played.id === 'crash',
+    }
   },
   'games.winners': (world, call, { gameCategory, language, limitNum }) => {
     const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => b.at - a.at)
@@ -164,12 +166,8 @@ export const gamesHandlers: Handlers<'games'> = {
   },
 }
 
-/** Lanes that a merchant offers. */
-const lanesOf = ({ lanes }: Merchant) => LANES.filter((lane) => lanes?.includes(lane) ?? true)
-
 /** Whether a merchant offers a game: its lane and its vendor. */
-const offers = ({ lanes, withoutVendors }: Merchant, game: Game): boolean =>
-  (lanes?.includes(game.gameType) ?? true) && !withoutVendors.has(game.vendor)
+const offers = ({ offersVendor }: Merchant, game: Game): boolean => offersVendor(game.vendor, game.gameType)
 
 function gamesOf(world: World, rows: readonly { readonly nodeId: number }[]): Game[] {
   return rows.map((row) => world.catalogue.gameByNode.get(row.nodeId)).filter((game) => game !== undefined)

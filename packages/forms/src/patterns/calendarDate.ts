@@ -19,13 +19,13 @@ export const daysInMonth = (year: number, month: number): number => {
 const real = (year: number, month: number, day: number): CalendarDate | undefined =>
   year >= 1 && day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : undefined
 
-/** Parses `yyyy-MM-dd`; returns `undefined` for any other format and for days that do not exist [S-170]. */
+/** Parses `yyyy-MM-dd`; returns `undefined` for any other format and for days that do not exist. */
 export const parseIsoDate = (text: string): CalendarDate | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   return year && month && day ? real(Number(year), Number(month), Number(day)) : undefined
 }
 
-/** Parses `MM-dd-yyyy` under the same rules [S-172]. */
+/** Parses `MM-dd-yyyy` under the same rules. */
 export const parseUsDate = (text: string): CalendarDate | undefined => {
   const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? []
   return year && month && day ? real(Number(year), Number(month), Number(day)) : undefined

@@ -35,7 +35,7 @@ export function RegisterField(props: RegisterFieldProps) {
   const { text } = useFormText()
   const { label: labelKey, control, autoComplete = 'off', code = false, hint, reason, inputMode } = registerField(name)
   const field = { name, label: text(labelKey), required: config.required }
-  /** The field's rule, and why it is asked for [G-02]. */
+  /** The field's rule, and why it is asked for. */
   const described = (...parts: readonly (string | undefined)[]) =>
     [...parts.map((part) => part?.replace(/[.।。]$/, '')), reason && text(reason)].filter(Boolean).join(' · ') ||
     undefined

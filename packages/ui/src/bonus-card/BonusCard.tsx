@@ -57,7 +57,7 @@ const Head = styled.div`
 `
 
 /**
- * A bonus with its amount, wagering progress and full terms on one card [G-49]. Renders an `<article>`.
+ * A bonus with its amount, wagering progress and full terms on one card. Renders an `<article>`.
  *
  * Attributes out: `data-open`.
  */

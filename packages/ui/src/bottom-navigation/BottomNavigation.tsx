@@ -55,7 +55,7 @@ const Root = styled.nav`
 `
 
 /**
- * The categories at the bottom of the header, in a row that scrolls sideways [S-066]. Renders a `<nav>`.
+ * The categories at the bottom of the header, in a row that scrolls sideways. Renders a `<nav>`.
  *
  * Plain links at first. On the first interaction the engine of `NavigationMenu` loads, and items with a panel become
  * its drop-downs at the same size, keeping focus and scroll. If it fails to load, the links stay. The current item is

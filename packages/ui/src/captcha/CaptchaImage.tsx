@@ -18,7 +18,7 @@ export interface CaptchaTexts extends SomeTexts<'loading' | 'refresh'> {
 
 /** Props of {@link CaptchaImage}; everything else goes to the root. */
 export interface CaptchaImageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The picture as base64 PNG, with or without its `data:` prefix [S-108]; null while it loads. */
+  /** The picture as base64 PNG, with or without its `data:` prefix; null while it loads. */
   image: string | null
   /** The picture could not be loaded. */
   failed?: boolean | undefined
@@ -28,7 +28,7 @@ export interface CaptchaImageProps extends Omit<ComponentProps<'div'>, 'children
   texts: CaptchaTexts
 }
 
-/** Minimum time between two requests for a picture, in ms [S-109]. */
+/** Minimum time between two requests for a picture, in ms. */
 export const captchaRefreshInterval = 1000
 
 const Root = styled.div`

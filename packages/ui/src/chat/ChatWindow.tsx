@@ -38,13 +38,13 @@ export interface ChatWindowProps extends Omit<ComponentProps<'section'>, 'title'
   texts: ChatTexts
   /** Maximum length of a message, in characters. Default 500. */
   maxLength?: number | undefined
-  /** Replaces the message field, e.g. with a sign-in link: anyone can read, only members can write [S-385]. */
+  /** Replaces the message field, e.g. with a sign-in link: anyone can read, only members can write. */
   writeInstead?: ReactNode
   /** Shows a spinner instead of the messages. */
   loading?: boolean | undefined
   /** Replaces the messages when they fail to load. */
   instead?: ReactNode
-  /** The merchant's header colour, `#rrggbb` [S-385]. The header text turns black or white to stay legible. */
+  /** The merchant's header colour, `#rrggbb`. The header text turns black or white to stay legible. */
   headColour?: string | undefined
   /** Buttons in the header, e.g. to close the window. */
   actions?: ReactNode
@@ -145,7 +145,7 @@ const toEnd = (log: HTMLElement | null) => {
 const onColour = (colour: string) => (luminance(parseHex(colour)) > 0.179 ? 'black' : 'white')
 
 /**
- * A conversation: the chat room, or a thread with customer service [S-384] [S-385]. Renders a `<section>`.
+ * A conversation: the chat room, or a thread with customer service. Renders a `<section>`.
  *
  * Screen readers announce new messages (`role="log"`). The log stays put while someone reads older messages, and shows
  * a button to the newest. Enter sends, Shift+Enter starts a new line.

@@ -20,15 +20,15 @@ export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'titl
   texts: { readonly rate: string }
   /** The previous rate, e.g. "so far 15%". */
   formerRate?: ReactNode
-  /** How often it is settled: daily, weekly, twice a month, monthly [S-396]. */
+  /** How often it is settled: daily, weekly, twice a month, monthly. */
   period: string
-  /** Active members, period valid bet, period profit and loss, bet amount by day or hour [S-396]. */
+  /** Active members, period valid bet, period profit and loss, bet amount by day or hour. */
   terms: readonly Description[]
   /** State of the contract. */
   state: ContractState
   /** The state in words. */
   stateText: string
-  /** Side effects of agreeing, such as contracts of downlines that end; shown before anyone agrees [S-401]. */
+  /** Side effects of agreeing, such as contracts of downlines that end; shown before anyone agrees. */
   consequences?: { readonly title: string; readonly items: readonly ReactNode[] } | undefined
   /** Actions: agree and reject, or request its end. */
   actions?: ReactNode

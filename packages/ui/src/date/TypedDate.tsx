@@ -18,7 +18,7 @@ interface TypedDateProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 
   /** The language of the calendar's names and digits. Default: that of the nearest `lang` attribute. */
   locale?: string | undefined
   /**
-   * The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default: that of the
+   * The IANA time zone that decides which day the calendar marks as today, "Asia/Manila". Default: that of the
    * device.
    */
   timeZone?: string | undefined

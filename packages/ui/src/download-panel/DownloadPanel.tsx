@@ -19,7 +19,7 @@ export interface AppDownload {
   readonly downloadText: string
   /** Version, size, requirements. */
   readonly note?: ReactNode
-  /** Installation steps [S-230]. */
+  /** Installation steps. */
   readonly steps?: readonly ReactNode[] | undefined
 }
 
@@ -99,7 +99,7 @@ const Steps = styled.div`
 `
 
 /**
- * The apps of the site: QR code for another device, download for this one, installation steps [S-230]. Renders a
+ * The apps of the site: QR code for another device, download for this one, installation steps. Renders a
  * `<section>`.
  *
  * Attributes out, on each app: `data-preferred`.

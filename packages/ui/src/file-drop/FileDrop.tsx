@@ -46,7 +46,7 @@ export interface FileDropProps
   texts: FileDropTexts
 }
 
-/** The platform's limits: pictures, 5 MB each, three at most [S-433]. */
+/** The platform's limits: pictures, 5 MB each, three at most. */
 export const fileRules: FileRules = Object.freeze({
   types: Object.freeze(['image/png', 'image/jpeg']),
   maxSize: 5 * 1024 * 1024,

@@ -52,7 +52,7 @@ const Target = styled(LinkElement)`
 `
 
 /**
- * A heading and its links in the `Footer`: games, promotions, help [S-224]. Renders a `<nav>`, or nothing if there are
+ * A heading and its links in the `Footer`: games, promotions, help. Renders a `<nav>`, or nothing if there are
  * no links.
  */
 export const FooterBlock = ({ title, links, ...rest }: FooterBlockProps) => {

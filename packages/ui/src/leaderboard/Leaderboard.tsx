@@ -26,7 +26,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'section'>, 'title
   title: ReactNode
   /** Best first. */
   places: readonly Place[]
-  /** The member's own place; it stays visible however the list is scrolled [S-372]. */
+  /** The member's own place; it stays visible however the list is scrolled. */
   own?: Place | undefined
   /** `own` marks the own place: "You". */
   texts: { readonly own: string }

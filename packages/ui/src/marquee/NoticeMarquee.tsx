@@ -11,7 +11,7 @@ export interface NoticeMarqueeProps extends Omit<ComponentProps<'section'>, 'chi
   label: string
   /** The titles, in order. */
   titles: readonly string[]
-  /** Called with the index of the title that was pressed [S-208]. */
+  /** Called with the index of the title that was pressed. */
   onOpen: (index: number) => void
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'pause'> | undefined
@@ -52,7 +52,7 @@ const Title = styled.button`
 /**
  * A bar of notice titles that scrolls continuously. Renders a `<section>`.
  *
- * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button [S-209]. A focused
+ * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button. A focused
  * title scrolls into view. The second copy that makes the loop seamless is hidden from keyboard and screen reader.
  * Attributes out: `data-running`.
  */

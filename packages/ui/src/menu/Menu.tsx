@@ -94,7 +94,7 @@ const Layer = styled(Engine.Positioner)`
   ${layerStyle}
 `
 
-/** A list that has lost the focus stays so long, ms: a press on one of its lines still counts [S-053]. */
+/** A list that has lost the focus stays so long, ms: a press on one of its lines still counts. */
 const blurMs = 200
 
 /**

@@ -89,7 +89,7 @@ const State = styled.p`
 `
 
 /**
- * A mission with its task, progress and reward [S-372]. Renders an `<article>`.
+ * A mission with its task, progress and reward. Renders an `<article>`.
  *
  * Attributes out: `data-state`.
  */

@@ -30,9 +30,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   onPageChange: (page: number) => void
   /** Texts in the language of the page. */
   texts: PaginationTexts
-  /** Pages in the run around the current one. Default 3 [S-359]. */
+  /** Pages in the run around the current one. Default 3. */
   range?: number | undefined
-  /** Pages kept at either end. Default 1 [S-359]. */
+  /** Pages kept at either end. Default 1. */
   margin?: number | undefined
   /** A page is loading; presses are ignored. */
   loading?: boolean | undefined

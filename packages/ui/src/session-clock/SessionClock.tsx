@@ -13,7 +13,7 @@ export interface SessionClockProps extends Omit<ComponentProps<'dl'>, 'children'
   time: string
   /** The session's result with its sign and currency: "+120.00 PHP". */
   net: ReactNode
-  /** The same in words: "Won 120.00 PHP", "Lost 35.00 PHP", "Even" [G-20]. */
+  /** The same in words: "Won 120.00 PHP", "Lost 35.00 PHP", "Even". */
   netText: string
   /** The time of day: `21:15`. Omit to show only the session. */
   dayTime?: string | undefined
@@ -63,7 +63,7 @@ const Label = styled.span`
 `
 
 /**
- * Length and result of a session. The result has a sign and words, never colour alone [G-19] [G-20]. Renders a `<dl>`.
+ * Length and result of a session. The result has a sign and words, never colour alone. Renders a `<dl>`.
  *
  * It is not announced every second; screen readers read it on demand.
  */

@@ -84,7 +84,7 @@ const words = (state: SliderState, texts: SliderTexts) => (state === 'idle' ? ''
  * A check that the user is human: slide a piece into its gap, or answer a question. Renders a `<div role="group">`.
  *
  * It makes no decision: `onAnswer` reports the position and trail, or the answer, for the server to check. Every
- * step works by pointer, by keyboard and without sight [S-098] (WCAG 2.2, 2.5.7 and 3.3.8). Attribute out:
+ * step works by pointer, by keyboard and without sight (WCAG 2.2, 2.5.7 and 3.3.8). Attribute out:
  * `data-state`.
  */
 export const SliderVerification = ({ state, puzzle, onAnswer, onRefresh, texts, ...rest }: SliderVerificationProps) => {

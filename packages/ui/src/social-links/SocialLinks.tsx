@@ -52,7 +52,7 @@ const Mark = styled.a`
 `
 
 /**
- * The merchant's social networks in the `Footer` [S-225]. Renders a `<div>`, or nothing without links.
+ * The merchant's social networks in the `Footer`. Renders a `<div>`, or nothing without links.
  *
  * The caller passes the marks: the kit bundles no icons of social networks.
  */

@@ -98,7 +98,7 @@ const Note = styled.p`
 /**
  * The ranks of a club, their requirements and benefits, and the member's rank. Renders an `<ol>`.
  *
- * It puts no pressure on members: no dates, no ranks to be lost [G-50]. Attributes out, on each rank: `data-state` and
+ * It puts no pressure on members: no dates, no ranks to be lost. Attributes out, on each rank: `data-state` and
  * `data-rank`; `aria-current` on the member's own.
  */
 export const VipLadder = ({ ranks, ...rest }: VipLadderProps) => (

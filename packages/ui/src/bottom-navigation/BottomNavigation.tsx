@@ -5,6 +5,7 @@ import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useIdle } from '../idle/useIdle.ts'
 import { navigationItem } from '../navigation-menu/navigationItem.ts'
 import type { NavigationPanel } from '../navigation-menu/NavigationMenu.tsx'
+import { needs } from '../needs/needs.ts'
 import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
 import { navigationBand } from './navigationBand.ts'
@@ -62,6 +63,7 @@ const Root = styled.nav`
  * scrolled into view.
  */
 export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigationProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('BottomNavigation', { items })
   const row = useRef<HTMLElement>(null)
   const idle = useIdle()
   const opening = items.some(({ opens, panel }) => opens ?? panel !== undefined)

@@ -2,6 +2,7 @@ import { ImageOff, RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { needs } from '../needs/needs.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -87,6 +88,7 @@ const stateOf = (image: string | null, failed: boolean) => {
  * the button keeps its focus and is marked as disabled. Attribute out: `data-state` (`loading`, `ready`, `failed`).
  */
 export const CaptchaImage = ({ image, failed = false, onRefresh, texts, ...rest }: CaptchaImageProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('CaptchaImage', { image })
   const words = useKitTexts(texts)
   const [resting, beginRest] = useRest(captchaRefreshInterval)
   const state = stateOf(image, failed)

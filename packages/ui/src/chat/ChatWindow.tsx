@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { luminance, parseHex } from '../brand/contrast.ts'
+import { needs } from '../needs/needs.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { tokens } from '../theme/theme.ts'
 import { ChatComposer, type ChatComposerTexts } from './ChatComposer.tsx'
@@ -166,6 +167,7 @@ export const ChatWindow = ({
   style,
   ...rest
 }: ChatWindowProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('ChatWindow', { messages, texts })
   const words = useKitTexts(texts)
   const log = useRef<HTMLDivElement>(null)
   const [atEnd, setAtEnd] = useState(true)

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '../badge/Badge.tsx'
 import { Card } from '../card/Card.tsx'
 import { CardActions, cardColumn, CardHeading } from '../card/cardParts.ts'
 import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** State of a contract between an agent and a downline. */
@@ -123,6 +124,7 @@ export const ContractCard = ({
   headingLevel = 3,
   ...rest
 }: ContractCardProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('ContractCard', { texts, terms })
   const Warning = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5'
   return (
     <Root forwardedAs="article" {...rest} data-state={state}>

@@ -8,6 +8,7 @@ import {
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormReset } from '../field/useFormReset.ts'
+import { needs } from '../needs/needs.ts'
 import { ChoiceFieldset, type ChoiceFieldsetProps } from '../radio/ChoiceFieldset.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -103,6 +104,7 @@ export const DateRange = ({
   onBlur,
   ...rest
 }: DateRangeProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('DateRange', { texts })
   const words = useKitTexts(texts)
   const id = useId()
   const [own, setOwn] = useState(defaultValue)

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LinkElement } from '../link/LinkElement.tsx'
+import { needs } from '../needs/needs.ts'
 import { footerGroup } from './footerGroup.ts'
 import { tokens } from '../theme/theme.ts'
 
@@ -56,6 +57,7 @@ const Target = styled(LinkElement)`
  * no links.
  */
 export const FooterBlock = ({ title, links, ...rest }: FooterBlockProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('FooterBlock', { links })
   const heading = useId()
   if (links.length === 0) return null
   return (

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Badge } from '../badge/Badge.tsx'
 import { below } from '../theme/breakpoints.ts'
 import { useFigures } from '../figures/FiguresProvider.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { boardFrame } from './boardFrame.ts'
 
@@ -186,6 +187,7 @@ export const Leaderboard = ({
   headingLevel = 2,
   ...rest
 }: LeaderboardProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Leaderboard', { places })
   const figures = useFigures()
   const below = own !== undefined && !places.some(({ id }) => id === own.id)
   const row = (place: Place) => {

@@ -4,6 +4,7 @@ import { useRef, type ComponentProps, type ReactElement, type ReactNode } from '
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
+import { needs } from '../needs/needs.ts'
 import { raisedStyle } from '../overlay/surface.ts'
 import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
@@ -151,6 +152,7 @@ const More = styled.div`
  * `data-popup-open`; on a panel's row: `data-centred`.
  */
 export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('NavigationMenu', { items })
   const root = useRef<HTMLElement>(null)
   const container = usePortalContainer()
   const { value, change, openers, panelRef } = useOpenPanel()

@@ -7,6 +7,7 @@ import { useField, useFieldControl } from '../field/fieldContext.ts'
 import { useFormReset } from '../field/useFormReset.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useValue } from '../field/useValue.ts'
+import { needs } from '../needs/needs.ts'
 import { closingInert } from '../overlay/closingInert.tsx'
 import { dropItemStyle, dropStyle, layerStyle } from '../overlay/dropList.ts'
 import { useFreshPress } from '../press/useFreshPress.ts'
@@ -175,6 +176,7 @@ export const Select = ({
   onBlur,
   ...rest
 }: SelectProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Select', { options })
   const [held, choose, reset] = useValue<string | null>(value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next)
   })

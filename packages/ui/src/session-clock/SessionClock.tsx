@@ -1,6 +1,7 @@
 import { Timer } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { needs } from '../needs/needs.ts'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
@@ -67,33 +68,36 @@ const Label = styled.span`
  *
  * It is not announced every second; screen readers read it on demand.
  */
-export const SessionClock = ({ texts, time, net, netText, dayTime, ...rest }: SessionClockProps) => (
-  <Root {...rest}>
-    {dayTime === undefined ? null : (
+export const SessionClock = ({ texts, time, net, netText, dayTime, ...rest }: SessionClockProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('SessionClock', { texts })
+  return (
+    <Root {...rest}>
+      {dayTime === undefined ? null : (
+        <div>
+          <dt>
+            <Label>{texts.dayTime}</Label>
+          </dt>
+          <dd>{dayTime}</dd>
+        </div>
+      )}
       <div>
         <dt>
-          <Label>{texts.dayTime}</Label>
+          <Timer size={12} aria-hidden />
+          <Label>{texts.time}</Label>
         </dt>
-        <dd>{dayTime}</dd>
+        <dd>{time}</dd>
       </div>
-    )}
-    <div>
-      <dt>
-        <Timer size={12} aria-hidden />
-        <Label>{texts.time}</Label>
-      </dt>
-      <dd>{time}</dd>
-    </div>
-    <div title={netText}>
-      <dt>
-        <Label>{texts.net}</Label>
-      </dt>
-      <dd>
-        {/* A `<dd>` cannot have an accessible name, so an inner element has it. */}
-        <bdi role="img" aria-label={netText}>
-          {net}
-        </bdi>
-      </dd>
-    </div>
-  </Root>
-)
+      <div title={netText}>
+        <dt>
+          <Label>{texts.net}</Label>
+        </dt>
+        <dd>
+          {/* A `<dd>` cannot have an accessible name, so an inner element has it. */}
+          <bdi role="img" aria-label={netText}>
+            {net}
+          </bdi>
+        </dd>
+      </div>
+    </Root>
+  )
+}

@@ -3,6 +3,7 @@ import { useId, useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { needs } from '../needs/needs.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { tokens } from '../theme/theme.ts'
 import { PuzzleSlider } from './PuzzleSlider.tsx'
@@ -88,6 +89,7 @@ const words = (state: SliderState, texts: SliderTexts) => (state === 'idle' ? ''
  * `data-state`.
  */
 export const SliderVerification = ({ state, puzzle, onAnswer, onRefresh, texts, ...rest }: SliderVerificationProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('SliderVerification', { puzzle, texts })
   const titleId = useId()
   const [asking, setAsking] = useState(false)
   const still = state !== 'idle' && state !== 'failed'

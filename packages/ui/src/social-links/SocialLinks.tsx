@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { footerGroup } from '../footer/footerGroup.ts'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** One of the merchant's pages on a social network. */
@@ -57,6 +58,7 @@ const Mark = styled.a`
  * The caller passes the marks: the kit bundles no icons of social networks.
  */
 export const SocialLinks = ({ title, links, texts, ...rest }: SocialLinksProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('SocialLinks', { links, texts })
   const heading = useId()
   if (links.length === 0) return null
   return (

@@ -2,6 +2,7 @@ import { Tabs as Engine } from '@base-ui/react/tabs'
 import { Suspense, useRef, type ComponentProps, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { lateEngine } from '../late-part/lateEngine.tsx'
+import { needs } from '../needs/needs.ts'
 import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
@@ -97,6 +98,7 @@ export const VendorStrip = ({
   panelId,
   ...rest
 }: VendorStripProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('VendorStrip', { vendors })
   const words = useKitTexts(texts)
   const hovers = useHovers()
   const chosen = vendors.findIndex((vendor) => vendor.value === value)

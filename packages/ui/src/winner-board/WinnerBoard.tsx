@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components'
 import { PauseButton } from '../drift/PauseButton.tsx'
 import { useDrift } from '../drift/useDrift.ts'
 import { boardFrame } from '../leaderboard/boardFrame.ts'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
@@ -185,6 +186,7 @@ const Empty = styled.div`
  * copy that makes the loop seamless is hidden from screen readers. Attributes out: `data-running`.
  */
 export const WinnerBoard = ({ title, wins, heads, texts, empty, ...rest }: WinnerBoardProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('WinnerBoard', { wins, heads })
   const words = useKitTexts(texts)
   const titleId = useId()
   const shown = wins.slice(0, winnerRows)

@@ -1,93 +1,62 @@
 /**
- * `npm run visual -- --base REV [--filter button] [--resting]`: what looks different from a revision. Builds the
- * Storybook of both, pictures every story on this machine, or only those that Chromatic pictures, and writes a page with
- * the differences to `.reports/visual`. No picture is kept in the repository, so that none is ever out of date and fonts
- * are the same on both sides; those of the revision stay in the cache of this machine for the next run, if all its stories
- * could be pictured.
+ * `npm run visual -- --base REV [--filter button]`: what looks different from a revision. Builds the Storybook of both,
+ * takes every picture that Chromatic takes of them and compares them with Playwright. The report is a page in
+ * `.reports/visual`. No picture is kept in the repository, so none is ever out of date, and fonts are the same on both sides.
  *
- * Ends with 0 when everything looks the same, with 1 when something differs or a story fails to play or does not come to
- * rest, with 2 when there was nothing to compare.
+ * Ends with 0 when everything looks the same, with 1 when something differs or fails to play, with 2 when there was
+ * nothing to compare.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
-import { commitOf, withRevision } from './visual/checkout.ts'
+import { runStorybook } from './storybook/built.ts'
 import { compare } from './visual/compare.ts'
-import { clearOld, kept, wayOfPicturing } from './visual/kept.ts'
-import { writeReport } from './visual/report.ts'
-import { shoot, storiesOf } from './visual/stories.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const cache = path.join(root, 'node_modules/.cache/visual')
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string' },
-    filter: { type: 'string', default: '' },
-    resting: { type: 'boolean', default: false },
-  },
-})
+const { values } = parseArgs({ options: { base: { type: 'string' }, filter: { type: 'string', default: '' } } })
 if (!values.base) {
   console.error('Name the revision to compare with: npm run visual -- --base main')
   process.exit(2)
 }
-
-const build = (folder: string, output: string) =>
-  execFileSync(
-    process.execPath,
-    [path.join(folder, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '--quiet', '--output-dir', output],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
-  )
+const run = (command: string, args: readonly string[], cwd = root) =>
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' }).trim()
+const build = (folder: string, output: string) => {
+  rmSync(output, { recursive: true, force: true })
+  runStorybook(folder, ['build', '--quiet', '--output-dir', output], 'quiet')
+}
 
 await ensureBrowser()
-const commit = commitOf(root, values.base)
+const commit = run('git', ['rev-parse', '--verify', '--end-of-options', `${values.base}^{commit}`])
 const [before, after] = [path.join(cache, commit), path.join(cache, 'here')]
-clearOld(cache, commit)
+// A revision does not change: its Storybook is built once.
 if (!existsSync(before)) {
   console.log(`Building the stories of ${values.base}…`)
-  const unfinished = `${before}.part`
-  withRevision(root, commit, path.join(cache, 'revision'), (folder) => build(folder, unfinished))
-  renameSync(unfinished, before)
+  const checkout = path.join(cache, 'revision')
+  rmSync(cache, { recursive: true, force: true })
+  run('git', ['worktree', 'prune'])
+  run('git', ['worktree', 'add', '--detach', '--quiet', checkout, commit])
+  try {
+    run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], checkout)
+    build(checkout, `${before}.part`)
+    renameSync(`${before}.part`, before)
+  } finally {
+    run('git', ['worktree', 'remove', '--force', checkout])
+  }
 }
 console.log('Building the stories of this checkout…')
-rmSync(after, { recursive: true, force: true })
 build(root, after)
 
-const [old, now] = [storiesOf(before, values.filter), storiesOf(after, values.filter)]
-if (old.length + now.length === 0) {
-  console.error(`No story's id contains "${values.filter}".`)
-  process.exit(2)
+const report = path.join(root, '.reports/visual')
+rmSync(report, { recursive: true, force: true })
+const { changed, added, removed, compared } = await compare({ before, after, report, filter: values.filter })
+const list = (what: string, names: readonly string[]) => {
+  if (names.length > 0) console.log(`${names.length} ${what}:\n  ${names.join('\n  ')}`)
 }
-const pictured = async (folder: string, of: typeof old, name: string) => {
-  console.log(`Picturing the stories of ${name}…`)
-  return shoot(folder, of, {
-    isResting: values.resting,
-    onShot: (done, all) => {
-      if (done % 100 === 0 || done === all) console.log(`  ${done} of ${all}`)
-    },
-  })
-}
-const way = await wayOfPicturing(`${values.filter} ${values.resting}`)
-const base = await kept(path.join(cache, `${commit}.${way}`), () => pictured(before, old, commit.slice(0, 9)))
-const here = await pictured(after, now, 'this checkout')
-if (base.shots.size + here.shots.size === 0) {
-  console.error('Chromatic pictures none of these stories.')
-  process.exit(2)
-}
-const differences = compare(base, here)
-const title = `${differences.length} of ${here.shots.size} pictures differ from ${values.base} (${commit.slice(0, 9)})`
-const report = writeReport(path.join(root, '.reports/visual'), title, differences)
-console.log(`Pictures: ${base.shots.size} of ${values.base}, ${here.shots.size} of this checkout.`)
-const snapshots = [...here.shots.keys()].filter((key) => key.includes('.'))
-const resting = new Set(snapshots.map((key) => key.slice(0, key.indexOf('.')))).size
-console.log(`For Chromatic: ${resting} resting stories, ${snapshots.length} snapshots in their modes.`)
-console.log(`${title}\n${path.relative(root, report)}`)
-const sides = [
-  { of: values.base, broken: base.broken },
-  { of: 'this checkout', broken: here.broken },
-]
-for (const { of, broken } of sides)
-  if (broken.length > 0)
-    console.error(`${broken.length} stories of ${of} fail to play or do not come to rest:\n  ${broken.join('\n  ')}`)
-process.exit(differences.length + base.broken.length + here.broken.length > 0 ? 1 : 0)
+list('pictures only of this checkout', added)
+list(`pictures only of ${values.base}`, removed)
+list('pictures that differ or could not be taken', changed)
+console.log(`${changed.length} of ${compared} pictures differ from ${values.base}. See .reports/visual/html/index.html`)
+process.exit(compared + added.length === 0 ? 2 : changed.length > 0 ? 1 : 0)

@@ -1,54 +1,100 @@
-/** What differs between two sets of pictures. */
-import pixelmatch from 'pixelmatch'
-import { PNG } from 'pngjs'
-import type { Pictures } from './stories.ts'
+/** Compares the pictures of two built Storybooks with Playwright's own comparison. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { serveStorybook, storiesOf } from '../storybook/built.ts'
+import { type Picture, picturesOf } from './pictures.ts'
 
-/** A story that looks different, or that only one side has. */
-export interface Difference {
-  readonly id: string
-  readonly kind: 'changed' | 'added' | 'removed'
-  /** How many pixels differ; a changed size counts every pixel that one side lacks. */
-  readonly pixels: number
-  readonly before?: Buffer
-  readonly after?: Buffer
-  /** The differing pixels, marked on a pale copy. */
-  readonly marked?: Buffer
+const root = path.resolve(import.meta.dirname, '../..')
+
+interface Suite {
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[]
 }
 
-/** The picture on a ground as large as the larger of the two. */
-const onGround = (picture: PNG, width: number, height: number): PNG => {
-  if (picture.width === width && picture.height === height) return picture
-  const ground = new PNG({ width, height })
-  PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0)
-  return ground
+const failed = ({ suites = [], specs = [] }: Suite): readonly string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+  ...suites.flatMap(failed),
+]
+
+/** Runs the tests of these pictures; returns the names of those that failed. */
+const take = async (address: string, folder: string, report: string, pictures: readonly Picture[], isBase: boolean) => {
+  mkdirSync(report, { recursive: true })
+  const list = path.join(report, 'pictures.json')
+  writeFileSync(list, JSON.stringify(pictures))
+  const config = path.join(import.meta.dirname, 'playwright.config.ts')
+  // This process serves the stories meanwhile.
+  const tests = spawn(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config',
+      config,
+      `--update-snapshots=${isBase ? 'all' : 'none'}`,
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        STORYBOOK_ADDRESS: address,
+        PICTURES: list,
+        PICTURES_FOLDER: folder,
+        PICTURES_REPORT: report,
+      },
+    },
+  )
+  await once(tests, 'exit')
+  const results = path.join(report, 'results.json')
+  if (!existsSync(results)) throw new Error('Playwright wrote no results; see its output above.')
+  return failed(JSON.parse(readFileSync(results, 'utf8')) as Suite)
 }
 
-/** From #dcf3ea to #d1e8df counts as a change; the re-rendered edge of a letter does not. */
-const threshold = 0.01
-
-/** So few pixels, none of them further off than this, are the edge of a picture that was scaled once more. */
-const edge = { pixels: 16, levels: 16 }
-
-const isEdge = (pixels: number, { data: one }: PNG, { data: other }: PNG) =>
-  pixels <= edge.pixels && one.every((level, place) => Math.abs(level - (other[place] ?? 0)) <= edge.levels)
-
-const changed = (id: string, before: Buffer, after: Buffer): readonly Difference[] => {
-  if (before.equals(after)) return []
-  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)]
-  const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)]
-  const marks = new PNG({ width, height })
-  const [left, right] = [onGround(one, width, height), onGround(other, width, height)]
-  const pixels = pixelmatch(left.data, right.data, marks.data, width, height, { threshold })
-  return pixels === 0 || isEdge(pixels, left, right)
-    ? []
-    : [{ id, kind: 'changed', pixels, before, after, marked: PNG.sync.write(marks) }]
+/** What a comparison found, as names of pictures. */
+export interface Comparison {
+  /** Different from the base, or failing to draw or play. */
+  readonly changed: readonly string[]
+  /** Only here: nothing to compare with. */
+  readonly added: readonly string[]
+  /** Only in the base. */
+  readonly removed: readonly string[]
+  /** How many were compared. */
+  readonly compared: number
 }
 
-/** Every difference, in the order of the ids. */
-export const compare = ({ shots: before }: Pictures, { shots: after }: Pictures): readonly Difference[] =>
-  [...new Set([...before.keys(), ...after.keys()])].toSorted().flatMap((id): readonly Difference[] => {
-    const [old, now] = [before.get(id), after.get(id)]
-    if (old && now) return changed(id, old, now)
-    if (now) return [{ id, kind: 'added', pixels: 0, after: now }]
-    return old ? [{ id, kind: 'removed', pixels: 0, before: old }] : []
-  })
+/** Both built Storybooks, and where the result goes. */
+export interface Sides {
+  readonly before: string
+  readonly after: string
+  /** Folder for the base's pictures and Playwright's report. */
+  readonly report: string
+  /** Only pictures whose name contains this. */
+  readonly filter?: string
+}
+
+/** Pictures both and compares them. A story that the base cannot draw is taken as added. */
+export const compare = async ({ before, after, report, filter = '' }: Sides): Promise<Comparison> => {
+  const [old, now] = [await serveStorybook(before), await serveStorybook(after)]
+  try {
+    const wanted = async (address: string) =>
+      picturesOf(await storiesOf(address)).filter(({ name }) => name.includes(filter))
+    const [oldPictures, nowPictures] = [await wanted(old.address), await wanted(now.address)]
+    const [oldNames, nowNames] = [oldPictures, nowPictures].map((of) => new Set(of.map(({ name }) => name)))
+    const both = (pictures: readonly Picture[]) =>
+      pictures.filter(({ name }) => oldNames?.has(name) && nowNames?.has(name))
+    const folder = path.join(report, 'base')
+    const broken = new Set(await take(old.address, folder, path.join(report, 'of-base'), both(oldPictures), true))
+    const compared = both(nowPictures).filter(({ name }) => !broken.has(name))
+    const changed = compared.length > 0 ? await take(now.address, folder, report, compared, false) : []
+    return {
+      changed,
+      added: nowPictures.flatMap(({ name }) => (oldNames?.has(name) && !broken.has(name) ? [] : [name])),
+      removed: oldPictures.flatMap(({ name }) => (nowNames?.has(name) ? [] : [name])),
+      compared: compared.length,
+    }
+  } finally {
+    await Promise.all([old.close(), now.close()])
+  }
+}

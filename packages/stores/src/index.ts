@@ -109,8 +109,25 @@ export type { LaunchedGame } from './launch/launchAddress.ts'
 export { gamePath, lobbyTypes, targetOfSearch, type LaunchTarget, type StartDecision } from './launch/startDecision.ts'
 export { NoticesStore, type Announcements, type Banner, type Notice } from './notices/NoticesStore.ts'
 export { GiftStore, giftKeys } from './notices/GiftStore.ts'
+export type { FoundBy } from './lobby/searchGames.ts'
 export { GameSearchStore, gameSearchStore } from './lobby/GameSearchStore.ts'
 export { RoomsStore, roomsStore, type Room } from './lobby/RoomsStore.ts'
+export {
+  DomainsStore,
+  domainsStore,
+  type DomainKey,
+  type DomainList,
+  type MeasuredDomain,
+} from './domains/DomainsStore.ts'
+export { DataSaverStore, dataSaverCookie, type DataSaverChoice } from './data-saver/DataSaverStore.ts'
+export {
+  TrustedStore,
+  trustedStore,
+  type Trusted,
+  type TrustedInvitation,
+  type TrustedTopic,
+} from './trusted/TrustedStore.ts'
+export { HealthStore, healthStore, type Health, type ServiceDesk, type ServiceState } from './health/HealthStore.ts'
 export { HomeStore, homeStore, type Match } from './home/HomeStore.ts'
 export { WinnerBoardStore, winnersStore, type Winner } from './winners/WinnerBoardStore.ts'
 export {

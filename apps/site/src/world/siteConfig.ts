@@ -11,7 +11,12 @@ export const platformOf = ({ merchants, served }: PageMerchants): PlatformSettin
  * in before anything else (R-30, S-042).
  */
 export function siteConfig(page: PageMerchants): SiteConfig {
-  const { dialect: _dialect, sealing: _sealing, ...settings } = platformOf(page)
+  const {
+    dialect: _dialect,
+    sealing: _sealing,
+    announcements = defaultSiteConfig.announcements,
+    ...settings
+  } = platformOf(page)
   const { role = 'everyone' } = page
-  return { ...defaultSiteConfig, ...settings, siteRole: role, loginedToHomePage: role === 'agent' }
+  return { ...defaultSiteConfig, ...settings, announcements, siteRole: role, loginedToHomePage: role === 'agent' }
 }

@@ -1,10 +1,13 @@
-import { games, type Wire } from '@croupier/api'
+import { type CallsOf, games, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
 import type { CatalogueStore, VendorCard } from '../catalogue/CatalogueStore.ts'
 import type { GameTile } from '../catalogue/GameTile.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
+import { tellFailure } from '../failure/tellFailure.ts'
+import { Command } from '../kit/Command.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
 import type { LateStore } from '../root/LateStore.ts'
+import type { ModalStore } from '../modals/ModalStore.ts'
 import type { Switches } from '../system/switched.ts'
 import type { Clock } from '../root/World.ts'
 import type { LoginGuard } from '../session/LoginGuard.ts'
@@ -31,6 +34,8 @@ export class GameListStore {
    * until the next are here.
    */
   isSearching = false
+  /** Clearing the list of recent games. */
+  readonly clearing = new Command()
   readonly #pages: RemotePages<ListPage, GameFilters>
   readonly #pause: SearchPause
   /** A name that was typed and is not searched for yet. */
@@ -39,6 +44,8 @@ export class GameListStore {
   readonly #session: SessionStore
   readonly #guard: LoginGuard
   readonly #switches: Pick<Switches, 'hasModules'>
+  readonly #modals: ModalStore
+  readonly #client: CallsOf<typeof games>
   readonly #config: SiteConfig
 
   constructor(
@@ -47,9 +54,12 @@ export class GameListStore {
     session: SessionStore,
     guard: LoginGuard,
     switches: Pick<Switches, 'hasModules'>,
+    modals: ModalStore,
     world: { readonly config: SiteConfig; readonly clock: Clock },
   ) {
     const client = wire.calls(games)
+    this.#client = client
+    this.#modals = modals
     this.#catalogue = catalogue
     this.#session = session
     this.#guard = guard
@@ -61,7 +71,8 @@ export class GameListStore {
       filters: () => ({}),
       fetch: (filters, pageNo, signal) => {
         const { listType, gameType, vassalage } = this
-        return listPage(client, { listType, gameType, vassalage, filters, pageNo }, signal)
+        const known = { vendors: this.vendors, games: catalogue.hotOf(gameType) }
+        return listPage(client, { listType, gameType, vassalage, filters, pageNo }, known, signal)
       },
       join: (before, next) => ({ ...next, games: [...before.games, ...next.games] }),
     })
@@ -97,6 +108,16 @@ export class GameListStore {
   /** The games that have come. */
   get games(): readonly GameTile[] {
     return this.#pages.result.data?.games ?? []
+  }
+
+  /** Whether the list of recent games can be cleared. */
+  get canClear(): boolean {
+    return this.listType === 'recent' && this.games.length > 0 && this.#pages.result.data?.clearable === true
+  }
+
+  /** Why a search found the games that are shown; undefined without a search. */
+  get found(): ListPage['found'] {
+    return this.#pages.result.data?.found
   }
 
   /** A page is on its way. */
@@ -189,6 +210,26 @@ export class GameListStore {
     )
   }
 
+  /** Clears the list of recent games after asking. The betting record keeps the bets [G-91]. */
+  async clearRecent(): Promise<void> {
+    const answer = await this.#modals.open({
+      kind: 'confirm',
+      tone: 'warning',
+      titleKey: 'lobby.clear_recent',
+      textKey: 'lobby.clear_recent_text',
+      confirmKey: 'lobby.clear_recent_confirm',
+      cancelKey: 'lobby.clear_recent_keep',
+    })
+    if (answer !== 'confirmed') return
+    await this.clearing.run(
+      async () => {
+        await this.#client.games.clearRecent({})
+        if (this.isOpen) await this.#show('recent')
+      },
+      (failure) => tellFailure(this.#modals, failure),
+    )
+  }
+
   /** Takes every filter away. */
   clearFilters(): void {
     this.filter({ gameClassify: undefined, minBet: undefined, gameName: undefined })
@@ -260,8 +301,8 @@ export class GameListStore {
 
 /** The lobby's list, as the lobby brings it. */
 export const gameListStore: LateStore<GameListStore> = {
-  build: ({ wire, catalogue, session, guard, system, world }) =>
-    new GameListStore(wire, catalogue, session, guard, system, world),
+  build: ({ wire, catalogue, session, guard, system, modals, world }) =>
+    new GameListStore(wire, catalogue, session, guard, system, modals, world),
   audienceChanged: (store) => store.reload(),
   languageChanged: (store) => store.reload(),
   stop: (store) => store.leave(),

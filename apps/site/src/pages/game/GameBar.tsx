@@ -158,7 +158,7 @@ export const GameBar = observer(function GameBar({
             <Favourite
               aria-pressed={favourite}
               label={text(favourite ? 'game.remove_favourite' : 'game.add_favourite')}
-              onClick={() => favourites.toggle({ nodeId, vassalage, gameType })}
+              onClick={() => favourites.toggle({ nodeId, name: target.name, vassalage, gameType })}
             >
               <Heart fill={favourite ? 'currentColor' : 'none'} aria-hidden />
             </Favourite>

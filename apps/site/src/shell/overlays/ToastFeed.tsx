@@ -57,6 +57,9 @@ export const ToastFeed = observer(function ToastFeed() {
               key: toast.textKey,
               values: { ...toast.values, ...Object.fromEntries(amounts) },
             }),
+            ...(toast.action && {
+              action: { label: latest.current.text(toast.action.labelKey), onSelect: toast.action.run },
+            }),
             ...(toast.reference
               ? { text: latest.current.text('failure.reference', { reference: toast.reference }) }
               : {}),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { game, launched, totals, winner } from './schemas.ts'
+import { game, launched, recentGame, totals, winner } from './schemas.ts'
 import { clientType, everyClient, language } from './query.ts'
 import { pageNoAndSize } from '../../contract/paging.ts'
-import { count, list, text } from '../../contract/scalars.ts'
+import { count, flag, list, nothing, successOnly, text } from '../../contract/scalars.ts'
 
 const gameList = endpoint({
   id: 'games.list',
@@ -51,8 +51,28 @@ const recent = endpoint({
       language: z.optional(z.string()),
       ...pageNoAndSize,
     }),
-  value: () => z.object({ list: list(game), ...totals }),
+  value: () =>
+    z.object({
+      list: list(recentGame),
+      ...totals,
+      /** Extension: whether the member may clear the list. */
+      clearable: flag,
+    }),
   fills: [language],
+})
+
+const clearRecent = endpoint({
+  id: 'games.clearRecent',
+  method: 'POST',
+  // Extension: no known platform lets a member clear the list. Bets stay in the betting record.
+  path: '/wps/ext/games/recent/clear',
+  gate: 'open',
+  module: 'GAMELOREC3',
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  input: () => nothing,
+  value: () => successOnly,
 })
 
 const favourites = endpoint({
@@ -156,6 +176,7 @@ const winners = endpoint({
 export const games = {
   'games.list': gameList,
   'games.recent': recent,
+  'games.clearRecent': clearRecent,
   'games.favourites': favourites,
   'games.launch': launch,
   'games.winners': winners,

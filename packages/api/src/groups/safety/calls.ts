@@ -91,6 +91,7 @@ const declare = endpoint({
   id: 'safety.declare',
   method: 'POST',
   path: '/wps/ext/safety/declaration',
+  gate: 'open',
   ...ownPart,
   effect: 'write',
   whileClosed: true,

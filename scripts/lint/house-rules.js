@@ -128,7 +128,7 @@ const boundaries = {
 const sandboxDomains = {
   merchants: ['merchants', 'catalogue'],
   identity: ['inbox', 'members', 'verification'],
-  safety: ['safety', 'marketing'],
+  safety: ['safety', 'marketing', 'trusted'],
   access: ['security'],
   money: ['bank', 'network', 'wagering', 'wallets', 'withdrawals', 'deposits', 'statement'],
   play: ['rounds', 'lottery', 'games'],

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@croupier/stores'
+import type { KeyValueStorage } from '../root/World.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
 /**

@@ -1,5 +1,12 @@
-import type { Cookies } from '@croupier/stores'
-import { decoded } from '../app/address.ts'
+import type { Cookies } from '../root/World.ts'
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
 
 /** The browser's cookies: readable by the page, kept to this site. Holds the remembered user name, the chosen merchant and the language. */
 export const browserCookies: Cookies = {

@@ -1,4 +1,4 @@
-import type { Push } from '@croupier/stores'
+import type { Push } from '../root/World.ts'
 
 /**
  * Push messages of this browser. The site itself asks for none; an integrator's app or worker may have done so on the

@@ -132,7 +132,9 @@ test('a frame that stays silent for 30 s is reported and can be reloaded [S-314]
   await expect(page.getByRole('group', { name: 'Game bar' }).getByText('Time in this session')).toBeVisible()
 })
 
-test('a game under maintenance recommends others and does not start [S-304] [S-409]', async ({ page }) => {
+test('a game under maintenance brings others that can be played, and does not start [S-304] [S-409] [G-89]', async ({
+  page,
+}) => {
   await operate('games/maintenance', { vendor: 'LM', minutes: 60 })
   await arriveAs(page, 'maria', '/rng')
   const tile = page.getByRole('article').first()

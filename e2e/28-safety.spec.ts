@@ -270,6 +270,13 @@ test('the safety page opens over a game; an interrupted game is offered again; l
   await expect(safety).toBeHidden()
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
 
+  // Going elsewhere is leaving.
+  await page.goto('/noticePage')
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible()
+  await expect(page.getByText(`${name} was interrupted`)).toHaveCount(0)
+  await page.goBack()
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
+
   // The tab goes down in the middle of it.
   const next = await context.newPage()
   await page.close()

@@ -15,7 +15,7 @@ const edges = {
   'packages/api': ['@croupier/money'],
   'packages/stores': ['@croupier/api', '@croupier/money', ...wordless],
   'packages/locales': [],
-  'packages/games': ['@croupier/api', '@croupier/money', '@croupier/locales/demo'],
+  'packages/games': ['@croupier/api', '@croupier/money', '@croupier/locales/demo', ...wordless],
   'packages/sandbox': ['@croupier/api', '@croupier/games', '@croupier/money', ...wordless],
   'apps/site': [
     '@croupier/ui',
@@ -43,7 +43,8 @@ const reasons = {
   'packages/stores':
     'stores know the api and nothing else: no DOM, no React, no texts (calendar, digits and import type from locales are fine)',
   'packages/locales': 'locales is a leaf: messages, the language table, the calendar and digits only',
-  'packages/games': 'games know money, the api, their texts and a port of rounds: the sandbox gives them theirs',
+  'packages/games':
+    'games know money, the api, the calendar, their texts and a port of rounds: the sandbox gives them theirs',
   'packages/sandbox':
     "the sandbox is the contract's other side: it may import api, games, the calendar and digits, never stores, ui or site",
   'apps/site':
@@ -128,7 +129,7 @@ const boundaries = {
 const sandboxDomains = {
   merchants: ['merchants', 'catalogue'],
   identity: ['inbox', 'members', 'verification'],
-  safety: ['safety', 'marketing'],
+  safety: ['safety', 'marketing', 'trusted'],
   access: ['security'],
   money: ['bank', 'network', 'wagering', 'wallets', 'withdrawals', 'deposits', 'statement'],
   play: ['rounds', 'lottery', 'games'],

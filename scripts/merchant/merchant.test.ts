@@ -120,16 +120,37 @@ describe('merchant check', () => {
     expect(faults).toContainEqual(expect.stringMatching(/brand\.json: textMuted on canvas has .*:1 in the light theme/))
   })
 
-  it('names unknown modules, ages and licences that do not fit', async () => {
-    const market = { country: 'PH', name: 'Philippines' }
-    const licence = { number: '1', authority: 'A', markets: ['TH'] }
-    change('merchant.json', { market, minimumAge: 18, licence })
-    const { faults } = await checkMerchants([folder])
+  it('names ages and licences that do not fit, and a withdrawal that nobody can confirm', async () => {
+    change('merchant.json', {
+      market: { country: 'PH', name: 'Philippines' },
+      minimumAge: 18,
+      licence: { number: '1', authority: 'A', markets: ['TH'] },
+      modules: { PAYMENTPASS3: false },
+    })
+    const { faults, notes } = await checkMerchants([folder])
     expect(faults).toContainEqual(expect.stringContaining('minimumAge: the law of PH asks for 21'))
     expect(faults).toContainEqual(expect.stringContaining('licence.markets: PH is not among them'))
-    rmSync(path.join(folder, 'acme'), { recursive: true })
-    change('merchant.json', { modules: { NOSUCH: true } })
-    expect((await checkMerchants([folder])).faults).toEqual([expect.stringContaining('modules: remove NOSUCH')])
+    expect(notes).toContainEqual(expect.stringContaining('modules.PAYMENTPASS3: nobody can set the password'))
+  })
+
+  it('answers an unknown module, field, lane or dialect with a sentence [G-86]', async () => {
+    change('merchant.json', {
+      modules: { NOSUCH: true, PTSYS3: 'no' },
+      registration: { shoeSize: 'required', email: 'maybe' },
+      games: { lanes: ['CRICKET'] },
+      platform: { dialect: 'oldest', sealing: 'wax', agentsMayPlay: 1 },
+    })
+    const { faults } = await checkMerchants([folder])
+    const wrong = (key: string, remedy: string) =>
+      expect(faults).toContainEqual(expect.stringContaining(`merchant.json: ${key}: ${remedy}`))
+    wrong('modules', 'remove NOSUCH: no such key')
+    wrong('modules.PTSYS3', 'must be true or false')
+    wrong('registration', 'remove shoeSize: no such key')
+    wrong('registration.email', 'must be off, optional or required')
+    wrong('games.lanes.0', 'must be one of RNG, LIVE, SPORTS, ESPORTS, COCKFIGHT')
+    wrong('platform.dialect', 'must be one of spec, newer')
+    wrong('platform.sealing', 'must be one of jwe, platform')
+    wrong('platform.agentsMayPlay', 'must be true or false')
   })
 })
 
@@ -222,9 +243,14 @@ it('names banners without a picture or a page, and titles that a language lacks'
   })
   const { faults, notes } = await checkMerchants([folder])
   expect(faults).toContainEqual(expect.stringContaining('banners: ./summer.svg is missing'))
-  expect(faults).toContainEqual(expect.stringContaining('banners.0: the site has no page /summer'))
+  expect(faults).toContainEqual(expect.stringContaining('banners.0: the merchant has no page /summer'))
   expect(notes).toContainEqual(expect.stringContaining("banners.0.title: another language's is shown in: TH, AR"))
   expect(notes).toContainEqual(expect.stringContaining('lead nowhere: https://careers.example/'))
+  // A page that is switched off is none either.
+  write({ modules: { PTSYS3: false }, footerLinks: [{ title, url: '/pointMall' }] })
+  expect((await checkMerchants([folder])).faults).toContainEqual(
+    expect.stringContaining('footerLinks.0: the merchant has no page /pointMall'),
+  )
   write({ banners: [{ place: 'attic', picture: 'summer.svg', title }] })
   expect((await checkMerchants([folder])).faults.join('\n')).toMatch(
     /banners\.0\.place: must be one of home, login[^]*banners\.0\.picture: must be a picture of this folder/,

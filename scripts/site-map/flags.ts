@@ -25,6 +25,8 @@ export interface Flag {
   readonly screens: readonly string[]
   /** Entries of the centres' menus that it shows or hides. */
   readonly entries: readonly string[]
+  /** Pages of the site that are there or not by it. */
+  readonly pages: readonly string[]
   /** Texts that show or not by it. */
   readonly texts: readonly string[]
   /** Calls that carry the module's name: the platform refuses them when it is off. */
@@ -89,7 +91,8 @@ function textsIn(node: Node, keys: ReadonlySet<string>): readonly string[] {
 function moduleReadings({ known, site }: Sources): ReadonlyMap<string, readonly Reading[]> {
   const all = new Map<string, Reading[]>()
   for (const unit of site.units) {
-    if (unit.inside) continue
+    // The table of pages is read itself.
+    if (unit.inside || unit.file === 'apps/site/src/app/pages.ts') continue
     walk(unit.node, (at) => {
       const named = isStringLiteral(at) && known.modules.has(at.text) ? at.text : undefined
       const inner = named && site.unitAt(at)
@@ -117,7 +120,7 @@ function throughAccessors({ site }: Sources, readings: readonly Reading[]): read
 function effect(
   sources: Sources,
   direct: readonly Reading[],
-): Omit<Flag, 'id' | 'kind' | 'says' | 'sentWith' | 'decides'> {
+): Omit<Flag, 'id' | 'kind' | 'says' | 'pages' | 'sentWith' | 'decides'> {
   const { known, site, reached, entries } = sources
   const within = unitsWithin(site.units)
   const readings = throughAccessors(sources, direct)
@@ -172,6 +175,7 @@ export function readFlags(sources: Sources): readonly Flag[] {
       kind: 'module' as const,
       says: `${name}. ${purpose}`,
       ...effect(sources, readings.get(id) ?? []),
+      pages: sorted(known.routes.filter(({ switched }) => switched.includes(id)).map(({ path }) => `page ${path}`)),
       sentWith: sorted(sent.filter(([, module]) => module === id).map(([call]) => call)),
       decides: decided.get(id) ?? [],
     })),
@@ -183,6 +187,7 @@ export function readFlags(sources: Sources): readonly Flag[] {
         sources,
         site.units.flatMap((unit) => unit.reads.filter(({ member }) => member === id).map(({ at }) => ({ unit, at }))),
       ),
+      pages: [],
       sentWith: [],
       decides: [],
     })),

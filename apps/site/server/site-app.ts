@@ -205,7 +205,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       ),
       // A nonce is good for one answer. Whoever keeps a page keeps it with the policy it came with.
       'Cache-Control': 'no-store',
-      Vary: 'Cookie, Sec-CH-UA-Mobile, User-Agent',
+      Vary: 'Cookie, Save-Data, Sec-CH-UA-Mobile, User-Agent',
     })
   }
   // A worker that stayed in a cache would keep old rules for the pages it serves.

@@ -113,7 +113,8 @@ async function open(host: HTMLElement) {
       }}
     />
   )
-  if (rendered?.language === root.locale.language && isOpen) {
+  // The server does not know of a slow connection: its page has pictures that a saving device does not load.
+  if (rendered?.language === root.locale.language && isOpen && !root.saver.isOn) {
     await page()
     restoreStyles(host, rendered)
     startTransition(() => void hydrateRoot(host, site, { onCaughtError: tellBug }))

@@ -46,6 +46,12 @@ export type { CallOptions, Carrier, ClientOptions, MoneyCallOptions, WireRequest
 export type { RetryRule } from './client/retry.ts'
 export type { After } from './client/timers.ts'
 
+export {
+  DomainsRefused,
+  readSignedDomains,
+  type DomainsRefusal,
+  type SignedDomains,
+} from './domains/readSignedDomains.ts'
 export { DomainRoutes, STAY_MS } from './domains/DomainRoutes.ts'
 export type { DomainRoute, DomainRoutesOptions, Failover } from './domains/DomainRoutes.ts'
 

@@ -112,6 +112,22 @@ export { GiftStore, giftKeys } from './notices/GiftStore.ts'
 export type { FoundBy } from './lobby/searchGames.ts'
 export { GameSearchStore, gameSearchStore } from './lobby/GameSearchStore.ts'
 export { RoomsStore, roomsStore, type Room } from './lobby/RoomsStore.ts'
+export {
+  DomainsStore,
+  domainsStore,
+  type DomainKey,
+  type DomainList,
+  type MeasuredDomain,
+} from './domains/DomainsStore.ts'
+export { DataSaverStore, dataSaverCookie, type DataSaverChoice } from './data-saver/DataSaverStore.ts'
+export {
+  TrustedStore,
+  trustedStore,
+  type Trusted,
+  type TrustedInvitation,
+  type TrustedTopic,
+} from './trusted/TrustedStore.ts'
+export { HealthStore, healthStore, type Health, type ServiceDesk, type ServiceState } from './health/HealthStore.ts'
 export { HomeStore, homeStore, type Match } from './home/HomeStore.ts'
 export { WinnerBoardStore, winnersStore, type Winner } from './winners/WinnerBoardStore.ts'
 export {

@@ -1,6 +1,5 @@
 import type { PlainKey } from '@croupier/locales'
 import { areSwitchedOn, type CatalogueStore, type Switches } from '@croupier/stores'
-import type { LucideIcon } from 'lucide-react'
 import { sitePages, type MenuPlace, type SitePage } from './pages.ts'
 import { useRoot } from './RootContext.ts'
 
@@ -9,7 +8,6 @@ export interface Destination {
   readonly path: string
   /** Message key of its label. */
   readonly labelKey: PlainKey
-  readonly Icon: LucideIcon
   /** Leads to games or offers, and not to help or rules. */
   readonly isAboutGames: boolean
   /** The vendors of a category, for places that list them. */
@@ -30,10 +28,9 @@ export function destinationsOf(
   const linksOf = ({ path, titleKey, gameType, links = [] }: SitePage): readonly Destination[] =>
     links
       .filter(({ places }) => places.includes(place))
-      .map(({ Icon, labelKey = titleKey, hash = '' }) => ({
+      .map(({ labelKey = titleKey, hash = '' }) => ({
         path: path + hash,
         labelKey,
-        Icon,
         isAboutGames: gameType !== undefined,
         lane: navigation.find((lane) => lane.path === path),
       }))

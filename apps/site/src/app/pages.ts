@@ -1,31 +1,6 @@
 import type { LegalText } from '@croupier/forms'
 import type { PlainKey } from '@croupier/locales'
 import { categoryLabel, categoryPath, paths, type Switched } from '@croupier/stores'
-import {
-  CircleHelp,
-  Coins,
-  Dices,
-  FileText,
-  Fish,
-  Gamepad2,
-  Gift,
-  Handshake,
-  House,
-  Landmark,
-  LockKeyhole,
-  Megaphone,
-  MessageCircleWarning,
-  Phone,
-  Radio,
-  Scale,
-  ShieldCheck,
-  Smartphone,
-  Spade,
-  Swords,
-  Ticket,
-  Trophy,
-  type LucideIcon,
-} from 'lucide-react'
 import { page, type Page } from './page.ts'
 
 /** Where links to the site's pages are shown: the header's bottom navigation, the side menu, and the footer. */
@@ -34,7 +9,6 @@ export type MenuPlace = 'header' | 'side' | 'footer'
 /** A link to a page, or to a part of it, in the menus. */
 export interface PageLink {
   readonly places: readonly MenuPlace[]
-  readonly Icon: LucideIcon
   /** Message key of its label. Default the title of the page. */
   readonly labelKey?: PlainKey
   /** The part of the page that it leads to, as `#rules`. */
@@ -95,7 +69,7 @@ const Help = page('pages/help/HelpPage', async () => (await import('../pages/hel
 const Legal = page('pages/legal/LegalPage', async () => (await import('../pages/legal/LegalPage.tsx')).LegalPage)
 
 /** The page of a category. `/games/RNG` and so on name it too. */
-const category = (gameType: string, Icon: LucideIcon, shown: Page<PageProps>): SitePage => ({
+const category = (gameType: string, shown: Page<PageProps>): SitePage => ({
   path: categoryPath(gameType),
   aliases: [`/games/${gameType}`],
   titleKey: categoryLabel(gameType),
@@ -103,7 +77,7 @@ const category = (gameType: string, Icon: LucideIcon, shown: Page<PageProps>): S
   page: shown,
   props: { gameType },
   gameType,
-  links: [{ places: everywhere, Icon }],
+  links: [{ places: everywhere }],
 })
 
 /** Every page of the site, in the order of its menus. A new page is one record here. */
@@ -113,7 +87,7 @@ export const sitePages: readonly SitePage[] = [
     aliases: ['/index', '/index.html', '/home'],
     titleKey: 'title.home',
     page: Home,
-    links: [{ places: ['header', 'side'], Icon: House, labelKey: 'hd_home' }],
+    links: [{ places: ['header', 'side'], labelKey: 'hd_home' }],
   },
   { path: paths.login, titleKey: 'title.login', page: Home, modal: 'login', openBeforeSignIn: true },
   {
@@ -125,14 +99,14 @@ export const sitePages: readonly SitePage[] = [
     modal: 'register',
     openBeforeSignIn: true,
   },
-  category('SPORTS', Trophy, Category),
-  category('LIVE', Radio, Live),
-  category('COCKFIGHT', Swords, Category),
-  category('RNG', Dices, Lobby),
-  category('FISH', Fish, Lobby),
-  category('PVP', Spade, Lobby),
-  { ...category('ELOTT', Ticket, Category), aliases: ['/games/ELOTT', '/games/LOTT'] },
-  category('ESPORTS', Gamepad2, Category),
+  category('SPORTS', Category),
+  category('LIVE', Live),
+  category('COCKFIGHT', Category),
+  category('RNG', Lobby),
+  category('FISH', Lobby),
+  category('PVP', Lobby),
+  { ...category('ELOTT', Category), aliases: ['/games/ELOTT', '/games/LOTT'] },
+  category('ESPORTS', Category),
   {
     path: paths.promotions,
     titleKey: 'hd_event',
@@ -141,7 +115,7 @@ export const sitePages: readonly SitePage[] = [
       'pages/promotions/PromotionsPage',
       async () => (await import('../pages/promotions/PromotionsPage.tsx')).PromotionsPage,
     ),
-    links: [{ places: everywhere, Icon: Gift }],
+    links: [{ places: everywhere }],
   },
   {
     path: paths.promotion,
@@ -160,24 +134,21 @@ export const sitePages: readonly SitePage[] = [
       'pages/point-mall/PointMallPage',
       async () => (await import('../pages/point-mall/PointMallPage.tsx')).PointMallPage,
     ),
-    links: [{ places: sideAndFooter, Icon: Coins }],
+    links: [{ places: sideAndFooter }],
   },
   {
     path: paths.notices,
     titleKey: 'title.notices',
     page: page('pages/notices/NoticePage', async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage),
     openOnBreak: true,
-    links: [{ places: sideAndFooter, Icon: Megaphone }],
+    links: [{ places: sideAndFooter }],
   },
   {
     path: paths.help,
     titleKey: 'title.help',
     page: Help,
     openOnBreak: true,
-    links: [
-      { places: sideAndFooter, Icon: CircleHelp },
-      { places: ['footer'], Icon: MessageCircleWarning, labelKey: 'title.complaints', hash: '#complaint-path' },
-    ],
+    links: [{ places: sideAndFooter }, { places: ['footer'], labelKey: 'title.complaints', hash: '#complaint-path' }],
   },
   // Help inside the frame of an app.
   { path: '/helpmc', titleKey: 'title.help', page: Help, frame: 'bare', openOnBreak: true, openBeforeSignIn: true },
@@ -186,7 +157,7 @@ export const sitePages: readonly SitePage[] = [
     titleKey: 'title.contact',
     page: page('pages/contact/ContactPage', async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage),
     openOnBreak: true,
-    links: [{ places: sideAndFooter, Icon: Phone }],
+    links: [{ places: sideAndFooter }],
   },
   {
     path: paths.depositTutorial,
@@ -198,7 +169,7 @@ export const sitePages: readonly SitePage[] = [
       async () => (await import('../pages/deposit-tutorial/DepositTutorialPage.tsx')).DepositTutorialPage,
     ),
     openOnBreak: true,
-    links: [{ places: sideAndFooter, Icon: Landmark }],
+    links: [{ places: sideAndFooter }],
   },
   {
     path: paths.download,
@@ -209,21 +180,56 @@ export const sitePages: readonly SitePage[] = [
       async () => (await import('../pages/download/DownloadPage.tsx')).DownloadPage,
     ),
     openBeforeSignIn: true,
-    links: [{ places: sideAndFooter, Icon: Smartphone }],
+    links: [{ places: sideAndFooter }],
   },
   {
     path: paths.join,
     titleKey: 'title.join',
     modules: ['AFFMAN3'],
     page: page('pages/join/JoinPage', async () => (await import('../pages/join/JoinPage.tsx')).JoinPage),
-    links: [{ places: sideAndFooter, Icon: Handshake }],
+    links: [{ places: sideAndFooter }],
   },
   {
     path: paths.safety,
     titleKey: 'title.safety',
     page: page('safety/SafetyPage', async () => (await import('../safety/SafetyPage.tsx')).SafetyPage),
     openOnBreak: true,
-    links: [{ places: sideAndFooter, Icon: ShieldCheck }],
+    links: [{ places: sideAndFooter }],
+  },
+  // Led to by the e-mail that asks a trusted contact.
+  {
+    path: paths.trusted,
+    titleKey: 'title.trusted',
+    page: page('pages/trusted/TrustedPage', async () => (await import('../pages/trusted/TrustedPage.tsx')).TrustedPage),
+    openOnBreak: true,
+    openBeforeSignIn: true,
+  },
+  {
+    path: paths.status,
+    titleKey: 'title.status',
+    page: page('pages/health/HealthPage', async () => (await import('../pages/health/HealthPage.tsx')).HealthPage),
+    openOnBreak: true,
+    openBeforeSignIn: true,
+    links: [{ places: ['footer'] }],
+  },
+  {
+    path: paths.domains,
+    titleKey: 'title.domains',
+    page: page('pages/domains/DomainsPage', async () => (await import('../pages/domains/DomainsPage.tsx')).DomainsPage),
+    openOnBreak: true,
+    openBeforeSignIn: true,
+    links: [{ places: ['footer'] }],
+  },
+  {
+    path: paths.dataUse,
+    titleKey: 'title.data',
+    page: page(
+      'pages/data-use/DataUsePage',
+      async () => (await import('../pages/data-use/DataUsePage.tsx')).DataUsePage,
+    ),
+    openOnBreak: true,
+    openBeforeSignIn: true,
+    links: [{ places: ['footer'] }],
   },
   {
     path: paths.terms,
@@ -231,7 +237,7 @@ export const sitePages: readonly SitePage[] = [
     page: Legal,
     props: { legal: 'terms' },
     openOnBreak: true,
-    links: [{ places: ['footer'], Icon: FileText }],
+    links: [{ places: ['footer'] }],
   },
   {
     path: paths.privacy,
@@ -239,7 +245,7 @@ export const sitePages: readonly SitePage[] = [
     page: Legal,
     props: { legal: 'privacy' },
     openOnBreak: true,
-    links: [{ places: ['footer'], Icon: LockKeyhole }],
+    links: [{ places: ['footer'] }],
   },
   {
     path: paths.licences,
@@ -249,7 +255,7 @@ export const sitePages: readonly SitePage[] = [
       async () => (await import('../pages/licences/LicencesPage.tsx')).LicencesPage,
     ),
     openOnBreak: true,
-    links: [{ places: ['footer'], Icon: Scale }],
+    links: [{ places: ['footer'] }],
   },
   {
     path: paths.lottery,

@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useRoot } from '../app/RootContext.ts'
 import { BreakBand } from '../safety/BreakBand.tsx'
 import { DutyBar } from '../safety/DutyBar.tsx'
+import { SharedBand } from './SharedBand.tsx'
 import { TrialBand } from './TrialBand.tsx'
 
-/** What somebody who is signed in has above every page: a demo account, a break, the market's clock and stop. */
+/** What somebody who is signed in has above every page: a shared phone, a demo account, a break, the market's clock and stop. */
 export const MemberBands = observer(function MemberBands({
   pageOpen,
 }: {
@@ -15,6 +16,7 @@ export const MemberBands = observer(function MemberBands({
   return (
     <>
       <DutyBar />
+      {session.isShared ? <SharedBand /> : null}
       {session.isTrial ? <TrialBand /> : null}
       {session.pause && (pageOpen || memberCentre.isOpen) ? <BreakBand /> : null}
     </>

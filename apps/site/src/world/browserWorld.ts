@@ -15,6 +15,7 @@ import { operatingSystem } from './operatingSystem.ts'
 import { pageMerchants } from './pageMerchants.ts'
 import { platformOf, siteConfig } from './siteConfig.ts'
 import { probeAmong } from './probeAmong.ts'
+import { asksToSave, type Connected } from './asksToSave.ts'
 import { addressOf } from './sitePaths.ts'
 
 /** The platform's own scheme, loaded with the first sealed call. */
@@ -67,6 +68,7 @@ export function browserWorld({ go, hasPage, rendered, now }: Inside): World {
     },
     random: () => Math.random(),
     ...(rendered && { imageCdn: rendered.imageCdn }),
+    savesData: asksToSave(navigator as Connected),
     uuid: randomUuid,
     place: {
       host: () => window.location.host,

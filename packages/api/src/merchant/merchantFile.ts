@@ -102,9 +102,11 @@ const duties = z.strictObject({
   /** Who may not play and where: said at registration, in the footer and in the terms [G-70]. */
   barred: z.optional(
     z.strictObject({
+      /** Groups of people. */
       groups: z
         .array(z.enum(barredGroups, `one of ${barredGroups.join(', ')}`))
         .check(z.minLength(1, 'at least one group')),
+      /** Places that people may not play from. */
       places: z.optional(z.array(z.enum(barredPlaces, `one of ${barredPlaces.join(', ')}`))),
     }),
   ),
@@ -169,7 +171,9 @@ export const merchantFileSchema = z.strictObject({
   /** Permission to offer games. Null for a demonstration: in production the site then refuses to start. */
   licence: z.nullable(
     z.strictObject({
+      /** Number of the licence, as the authority writes it. */
       number: filled('the number of the licence'),
+      /** Who granted it. */
       authority: filled('the name of the authority that granted it'),
       /** The authority's page about this licence. */
       url: z.optional(https),
@@ -212,7 +216,9 @@ export const merchantFileSchema = z.strictObject({
      */
     rule: z.optional(
       z.strictObject({
+        /** Digits after the dialling code, without a leading zero. */
         digits: whole(4, 14, 'a whole number from 4 to 14'),
+        /** What the digits may begin with. */
         prefixes: z.array(matching(/^\d+$/, 'digits'), 'a list of digits').check(z.minLength(1, 'at least one')),
       }),
     ),
@@ -289,7 +295,14 @@ export const merchantFileSchema = z.strictObject({
       /** Self-exclusion schemes of the market. */
       schemes: z.optional(z.array(linked)),
       /** How long a complaint may take, and the body outside the company that decides afterwards. */
-      complaints: z.optional(z.strictObject({ answerDays: whole(1, 60, 'a whole number from 1 to 60'), body: linked })),
+      complaints: z.optional(
+        z.strictObject({
+          /** Days within which a complaint is answered. */
+          answerDays: whole(1, 60, 'a whole number from 1 to 60'),
+          /** Who decides when the answer does not satisfy. */
+          body: linked,
+        }),
+      ),
     }),
   ),
   /** Duties of the market towards players. */
@@ -412,11 +425,13 @@ export const merchantFileSchema = z.strictObject({
         .check(z.minLength(1, 'at least one provider')),
       /** The project, as Firebase's console shows it. None of it is a secret. */
       firebase: z.strictObject({
+        /** The project's apiKey, which is no secret. */
         apiKey: matching(/^[\w-]{4,100}$/, 'the apiKey of the project'),
         /** A project whose id begins with `demo-` exists nowhere. */
         projectId: matching(/^[a-z][a-z0-9-]{3,60}$/, 'the projectId, such as my-casino-1a2b3'),
         /** Host of the sign-in window, without protocol. */
         authDomain: matching(/^[a-z0-9.-]+\.[a-z]+$/, 'the authDomain, such as my-casino.firebaseapp.com'),
+        /** The project's appId. */
         appId: z.optional(filled('the appId of the project')),
       }),
     }),
@@ -425,6 +440,7 @@ export const merchantFileSchema = z.strictObject({
   networks: z.optional(
     z.array(
       z.strictObject({
+        /** Which network or download it is. */
         type: z.enum(networkKinds, `one of ${networkKinds.join(', ')}`),
         name: filled('the name that people read'),
         url: https,
@@ -433,7 +449,13 @@ export const merchantFileSchema = z.strictObject({
   ),
   /** Customer service by kind [S-220]. */
   service: z.optional(
-    z.array(z.strictObject({ kind: z.enum(serviceKinds, `one of ${serviceKinds.join(', ')}`), url: https })),
+    z.array(
+      z.strictObject({
+        /** Which way to reach service it is; members above rank 4 get VIP. */
+        kind: z.enum(serviceKinds, `one of ${serviceKinds.join(', ')}`),
+        url: https,
+      }),
+    ),
   ),
   /** A sentence about the brand for search engines and shared links, by language. */
   description: z.record(language, filled('one or two sentences', 300)),
@@ -444,13 +466,21 @@ export const merchantFileSchema = z.strictObject({
   /** Further origins that the browser may reach, beside those of the server's environment. */
   origins: z.optional(
     z.strictObject({
+      /** Where pictures come from. */
       images: z.optional(z.array(https)),
+      /** Where games come from. */
       games: z.optional(z.array(https)),
+      /** Other addresses of the platform. */
       api: z.optional(z.array(https)),
     }),
   ),
   /** Id of the measuring tag, for the analytics port; no tag when left out [S-018]. */
-  analytics: z.optional(z.strictObject({ tagId: filled('the id of the tag') })),
+  analytics: z.optional(
+    z.strictObject({
+      /** Id of the tag, such as `G-XXXXXXX`. */
+      tagId: filled('the id of the tag'),
+    }),
+  ),
 })
 
 /** A checked merchant file. */

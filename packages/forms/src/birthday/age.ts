@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseIsoDate, type CalendarDate } from '../patterns/calendarDate.ts'
+import { readDate, type CalendarDate } from '@croupier/locales/calendar'
 import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.ts'
 
 /** Default age in the agreement text [S-146]. */
@@ -44,7 +44,7 @@ export const birthdaySchema = ({ minimumAge, today, required = true }: BirthdayR
     const typed = payload.value
     const fail = (fault: Fault) => payload.issues.push(faultIssue(typed, fault))
     if (typed === '') return void (required && fail({ code: 'not_empty', key: 'not_empty' }))
-    const birth = parseIsoDate(typed)
+    const birth = readDate(typed, 'YYYY-MM-DD')
     const age = birth && ageOn(today(), birth)
     if (age === undefined || age < 0 || age > eldest) return void fail({ code: 'format', key: 'field.date_invalid' })
     if (age < minimumAge) fail({ code: 'too_young', key: 'field.too_young', values: { age: minimumAge } })

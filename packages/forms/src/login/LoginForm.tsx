@@ -1,5 +1,6 @@
 import { Tab, TabList, Tabs, TextButton } from '@croupier/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { CaptchaField, type CaptchaChallenge } from '../fields/CaptchaField.tsx'
 import { CheckboxField } from '../fields/CheckboxField.tsx'
 import { MobileField } from '../fields/MobileField.tsx'
@@ -24,6 +25,12 @@ export interface LoginRefusal extends Refusal {
   readonly wrongCredentials?: boolean
 }
 
+/** What the device keeps of a login. `shared` wins: nothing. */
+export interface LoginChoice {
+  readonly remember: boolean
+  readonly shared: boolean
+}
+
 /** Props of {@link LoginForm}. Parts whose prop is missing are not shown. */
 export interface LoginFormProps extends SharedFormProps {
   /** The remembered user name. */
@@ -39,7 +46,7 @@ export interface LoginFormProps extends SharedFormProps {
   /** The captcha required since the last refusal; undefined while none is needed [S-093]. */
   readonly captcha?: CaptchaChallenge | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
-  readonly onSubmit: (login: LoginRequest, choice: { readonly remember: boolean }) => Promise<Outcome<LoginRefusal>>
+  readonly onSubmit: (login: LoginRequest, choice: LoginChoice) => Promise<Outcome<LoginRefusal>>
   /** Opens the forgotten-password form. */
   readonly onForgotPassword?: (() => void) | undefined
   /** Opens the registration form. */
@@ -68,6 +75,7 @@ export function LoginForm(props: LoginFormProps) {
       verificationCode: '',
       captcha: '',
       remember: userName !== '',
+      shared: false,
     },
   })
   const { setValue } = form
@@ -80,7 +88,10 @@ export function LoginForm(props: LoginFormProps) {
 
   const send = async (values: LoginValues) => {
     const request = loginRequest(mode, values, mobileRule.diallingCode)
-    const refusal = await onSubmit(request, { remember: values.remember })
+    const refusal = await onSubmit(request, {
+      remember: values.remember && !values.shared,
+      shared: values.shared,
+    })
     if (refusal && refusal.wrongCredentials) setValue(mode === 'sms' ? 'verificationCode' : 'password', '')
     return refusal
   }
@@ -90,20 +101,22 @@ export function LoginForm(props: LoginFormProps) {
     form.clearErrors()
   }
 
+  // Browsers take these words as the sign to suggest and to keep names.
+  const isShared = useWatch({ control: form.control, name: 'shared' })
   const byName = (
     <>
       <TextField<LoginValues>
         name="username"
         label={text('in_increase_username')}
         required
-        autoComplete="username"
+        autoComplete={isShared ? 'off' : 'username'}
         code
       />
       <PasswordField<LoginValues>
         name="password"
         label={text('in_increase_password')}
         required
-        autoComplete="current-password"
+        autoComplete={isShared ? 'off' : 'current-password'}
       />
     </>
   )
@@ -132,9 +145,14 @@ export function LoginForm(props: LoginFormProps) {
       )}
       {captcha ? <CaptchaField<LoginValues> name="captcha" required challenge={captcha} /> : null}
       <LoginHelp>
-        <CheckboxField<LoginValues> name="remember">{text('in_remember_password')}</CheckboxField>
+        <CheckboxField<LoginValues> name="remember" {...(isShared && { disabled: true })}>
+          {text('in_remember_password')}
+        </CheckboxField>
         {onForgotPassword ? <TextButton onClick={onForgotPassword}>{text('in_forgot_password')}</TextButton> : null}
       </LoginHelp>
+      <CheckboxField<LoginValues> name="shared" description={text('login.shared_hint')}>
+        {text('login.shared')}
+      </CheckboxField>
       <SubmitButton busyText={text('login.submitting')}>{text('login.submit')}</SubmitButton>
       <LoginWays social={props.social} onFreePlay={props.onFreePlay} onRegister={props.onRegister} />
     </Form>

@@ -31,6 +31,8 @@ export const loginSchema = (
     captcha: captchaShown ? presentSchema('in_vwrite_code') : notAsked,
     /** Whether the device remembers the login name. */
     remember: z.boolean(),
+    /** Whether others use the device too. */
+    shared: z.boolean(),
   })
 }
 

@@ -124,6 +124,17 @@ describe('starting', () => {
     expect(visited).toEqual(['/game?gameType=RNG&vassalage=PG&name=Game+11&nodeId=11'])
   })
 
+  it('lets a trial account play with play money unless the merchant says no (R-120)', () => {
+    const trial = { ...memberSession, isAgent: '4' }
+    const may = stage({ session: trial })
+    may.root.launch.chooseGame(tileOf())
+    expect(may.visited).toHaveLength(1)
+    const mayNot = stage({ session: trial, config: { trialMayPlay: false } })
+    mayNot.root.launch.chooseGame(tileOf())
+    expect(mayNot.visited).toEqual([])
+    expect(mayNot.root.modals.top?.modal).toMatchObject({ textKey: 'in_need_true_account' })
+  })
+
   it('lets agents play unless the merchant says no', () => {
     const agent = { ...memberSession, isAgent: '1' }
     const may = stage({ session: agent })

@@ -38,7 +38,7 @@ interface Parts {
 }
 
 type PlacedTarget = Pick<LaunchTarget, 'vassalage' | 'name'> & { readonly nodeId: string }
-type LaunchWorld = Pick<World, 'place' | 'config' | 'clock' | 'openWindow' | 'localStorage'>
+type LaunchWorld = Pick<World, 'place' | 'config' | 'clock' | 'openWindow' | 'localStorage' | 'sessionStorage'>
 
 /** The launch call of a vendor's whole sportsbook, where it has a separate one. */
 type OwnLaunch = (signal: AbortSignal) => Promise<{ readonly url: string }>
@@ -66,7 +66,7 @@ export class LaunchStore {
   constructor(wire: Wire, world: LaunchWorld, parts: Parts) {
     this.#client = wire.calls(games)
     this.#names = new GameNames(wire)
-    this.openGame = new OpenGame(world.localStorage, parts.session)
+    this.openGame = new OpenGame(world, parts.session)
     this.#world = world
     this.#parts = parts
     this.game = new RemoteValue(() => world.clock.now())

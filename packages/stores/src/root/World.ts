@@ -143,6 +143,8 @@ export interface World {
   random(): number
   /** Where the pictures came from that the page showed before its stores were there; they go on coming from there. */
   readonly imageCdn?: string
+  /** Whether browser or connection ask to save data. Default false. */
+  readonly savesData?: boolean
   /** A fresh UUID, for idempotency keys. */
   uuid(): string
   readonly place: Place

@@ -15,6 +15,7 @@ import type { LoginGuard } from './LoginGuard.ts'
 import { dueChange, type PasswordChange } from './passwordChange.ts'
 import type { SessionStore } from './SessionStore.ts'
 import { signOutStore, type SignOutStore } from './SignOutStore.ts'
+import { hiddenKey } from '../wallet/BalanceStore.ts'
 
 /**
  * Values of a login form. In SMS mode `username` is the mobile number and `password` the code [S-097]; a login by another
@@ -28,6 +29,8 @@ export interface SignInForm {
   readonly countryDialingCode?: string
   /** Keep the user name, and nothing else, for 24 hours. */
   readonly remember?: boolean
+  /** Others use this device too: nothing stays on it after leaving, and amounts begin hidden [G-95]. */
+  readonly shared?: boolean
 }
 
 /**
@@ -52,7 +55,7 @@ interface Parts {
   readonly signOut: SignOutStore
 }
 
-type EntryWorld = Pick<World, 'cookies'> & { readonly config: SiteConfig }
+type EntryWorld = Pick<World, 'cookies' | 'localStorage'> & { readonly config: SiteConfig }
 
 /** The steps after a successful login, common to all ways of logging in. */
 export class SessionEntry {
@@ -76,6 +79,8 @@ export class SessionEntry {
     const { guard, modals, session, system } = this.#parts
     const username = form.username.trim()
     const password = form.password.trim()
+    session.share(form.shared === true)
+    if (form.shared) this.#world.localStorage.setItem(hiddenKey, 'true')
     const refused = await this.begin(value, username)
     if (refused) return refused
     this.#remember(form, username)
@@ -138,7 +143,8 @@ export class SessionEntry {
 
   #remember(form: SignInForm, username: string): void {
     if (form.type !== 'username') return
-    if (form.remember) this.#world.cookies.set(this.#cookie, username, { maxAgeMs: limits.rememberMeMs })
+    if (form.remember && !form.shared)
+      this.#world.cookies.set(this.#cookie, username, { maxAgeMs: limits.rememberMeMs })
     else this.#world.cookies.delete(this.#cookie)
   }
 }

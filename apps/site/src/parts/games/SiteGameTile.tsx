@@ -26,7 +26,7 @@ export const SiteGameTile = observer(function SiteGameTile({
 }) {
   const text = useText()
   const money = useMoney()
-  const { favourites, launch, modals, system } = useRoot()
+  const { favourites, launch, modals, saver, system } = useRoot()
   const returnText = useReturnText()
   const favourite = favourites.has(game.nodeId)
   const badges = [
@@ -39,7 +39,7 @@ export const SiteGameTile = observer(function SiteGameTile({
     <Tile
       name={game.name}
       vendor={game.vendorName}
-      image={system.imageUrl(game.icon) ?? defaultGameIcon}
+      image={saver.picture(system.imageUrl(game.icon)) ?? defaultGameIcon}
       fallbackImage={defaultGameIcon}
       badges={badges}
       favourite={favourite}

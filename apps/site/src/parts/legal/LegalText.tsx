@@ -58,12 +58,16 @@ export const LegalText = observer(function LegalText({ legal }: { legal: Legal }
   }, [merchantCode, name])
   const barred = useBarred()
   const keys = [...paragraphs[legal], ...(system.isSandbox ? sandboxParagraphs[legal] : [])]
+  const whoMayNot = legal === 'terms' && barred ? <BarredSection {...barred} /> : null
   if (own !== undefined && page) {
     const { tag, direction } = languageRow(page.code)
     return (
-      <Article lang={tag} dir={direction}>
-        <ServerHtml html={own} />
-      </Article>
+      <>
+        <Article lang={tag} dir={direction}>
+          <ServerHtml html={own} />
+        </Article>
+        {whoMayNot}
+      </>
     )
   }
   // The general sentences hold wherever the merchant's own page does not come.
@@ -72,7 +76,7 @@ export const LegalText = observer(function LegalText({ legal }: { legal: Legal }
       {keys.map((key) => (
         <p key={key}>{text({ key, values: { age } })}</p>
       ))}
-      {legal === 'terms' && barred ? <BarredSection {...barred} /> : null}
+      {whoMayNot}
     </Article>
   )
 })

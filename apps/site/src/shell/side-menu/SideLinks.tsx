@@ -4,6 +4,7 @@ import { Headset, MessagesSquare, Network } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router-dom'
 import { useDestinations } from '../../app/menus.ts'
+import { pageIcon } from '../../app/pageIcons.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -31,12 +32,15 @@ export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => vo
         if (chosen === chatEntry) void modals.open({ kind: 'chat' })
       }}
       items={[
-        ...destinations.map(({ path, labelKey, Icon }) => ({
-          value: path,
-          label: text(labelKey),
-          icon: <Icon aria-hidden />,
-          render: <NavLink to={path} end={path === paths.home} />,
-        })),
+        ...destinations.map(({ path, labelKey }) => {
+          const Icon = pageIcon(path)
+          return {
+            value: path,
+            label: text(labelKey),
+            icon: <Icon aria-hidden />,
+            render: <NavLink to={path} end={path === paths.home} />,
+          }
+        }),
         ...(agentCentre.isOffered
           ? [{ value: agentEntry, label: text('hd_agent'), icon: <Network aria-hidden /> }]
           : []),

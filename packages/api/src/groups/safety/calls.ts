@@ -94,6 +94,8 @@ const declare = endpoint({
   gate: 'open',
   ...ownPart,
   effect: 'write',
+  whileClosed: true,
+  gate: 'open',
   /** The member declares to be of age and in none of the market's barred groups [G-70] [G-74]. */
   input: () => nothing,
   value: () => overviewValue,

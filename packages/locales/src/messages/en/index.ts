@@ -12,6 +12,10 @@ import agreements from './agreements.ts'
 import safety from './safety.ts'
 import safetyForms from './safety-forms.ts'
 import chat from './chat.ts'
+import dataUse from './data-use.ts'
+import domains from './domains.ts'
+import trusted from './trusted.ts'
+import health from './health.ts'
 import errors from './errors.ts'
 import forms from './forms.ts'
 import game from './game.ts'
@@ -55,6 +59,10 @@ const english = {
   ...notices,
   ...inbox,
   ...chat,
+  ...dataUse,
+  ...domains,
+  ...trusted,
+  ...health,
   ...member,
   ...account,
   ...deposit,

@@ -36,6 +36,7 @@ export default {
   'balance.hidden': 'Balance hidden',
   'balance.loading': 'Loading…',
   'balance.failed': 'Not available',
+  'balance.bonus': '{amount} bonus',
 
   // Language, theme and market
   'language.current': 'Language: {language}',

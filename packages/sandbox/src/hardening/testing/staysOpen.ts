@@ -29,6 +29,7 @@ export const staysOpen: Reasons = {
   'promotion.refuse': 'gives a reward up',
   'receipt.confirm': 'money that went out',
   'safety.answerCheck': 'no play follows from it',
+  'safety.declare': 'no play and no deposit follow from it',
   'safety.cancelRaise': 'protects the person',
   'safety.readProtection': 'no deposit follows from it',
   'safety.removeLimit': 'only begins to wait: nothing is raised during a break',

@@ -40,8 +40,8 @@ const name = endpoint({
   id: 'trusted.name',
   method: 'POST',
   path: '/wps/ext/trusted/name',
-  gate: 'open',
   ...ownPart,
+  gate: 'open',
   effect: 'write',
   /** Replaces a contact named before, who is told nothing more; the new one is asked by e-mail. */
   input: () =>
@@ -58,8 +58,8 @@ const withdraw = endpoint({
   id: 'trusted.withdraw',
   method: 'POST',
   path: '/wps/ext/trusted/withdraw',
-  gate: 'open',
   ...ownPart,
+  gate: 'open',
   effect: 'write',
   input: () => nothing,
   value: () => trustedValue,
@@ -91,8 +91,8 @@ const answer = endpoint({
   id: 'trusted.answer',
   method: 'POST',
   path: '/wps/ext/trusted/answer',
-  gate: 'open',
   ...anyone,
+  gate: 'open',
   effect: 'write',
   /** The person agrees, or declines; also later, so an agreement can be taken back with the same link. */
   input: () => z.object({ code, agrees: z.boolean() }),

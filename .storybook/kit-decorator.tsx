@@ -17,6 +17,8 @@ import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, type ReactNode }
 import { IntlProvider, useIntl } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import '@croupier/ui/fonts.css'
+import '@croupier/ui/brands/arcade.css'
+import '@croupier/ui/brands/royale.css'
 import { loadScriptFont } from '../apps/site/src/parts/text/scriptFonts.ts'
 import { brandOf } from './brands.ts'
 import { merchantBrand, merchantOf } from './merchants.ts'

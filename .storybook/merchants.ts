@@ -2,9 +2,18 @@ import { parseMerchant, type MerchantFile } from '@croupier/api/merchant'
 import { parseBrand } from '@croupier/ui/brand'
 import type { Brand } from '@croupier/ui'
 import siamBrand from '../examples/merchants/siam/brand.json' with { type: 'json' }
+import '../examples/merchants/siam/fonts.css'
 import siamDark from '../examples/merchants/siam/logo-dark.svg?url'
 import siamLight from '../examples/merchants/siam/logo-light.svg?url'
 import siam from '../examples/merchants/siam/merchant.json' with { type: 'json' }
+import crbdBrand from '../merchants/crbd/brand.json' with { type: 'json' }
+import '../merchants/crbd/fonts.css'
+import crbdDark from '../merchants/crbd/logo-dark.svg?url'
+import crbdLight from '../merchants/crbd/logo-light.svg?url'
+import crshowBrand from '../merchants/crshow/brand.json' with { type: 'json' }
+import '../merchants/crshow/fonts.css'
+import crshowDark from '../merchants/crshow/logo-dark.svg?url'
+import crshowLight from '../merchants/crshow/logo-light.svg?url'
 import { shippedMerchants } from '../merchants/shipped.ts'
 
 /** The merchants that the toolbar offers: those of the repository, and the one that the guide creates. */
@@ -15,6 +24,8 @@ export const merchants: readonly MerchantFile[] = [
 
 /** Brands of merchants that have one, by code. Logos are imported: the file names them relative to its own folder. */
 const ownBrands: Readonly<Record<string, Brand>> = {
+  crbd: parseBrand({ ...crbdBrand, logo: { light: crbdLight, dark: crbdDark } }),
+  crshow: parseBrand({ ...crshowBrand, logo: { light: crshowLight, dark: crshowDark } }),
   siam: parseBrand({ ...siamBrand, logo: { light: siamLight, dark: siamDark } }),
 }
 

@@ -63,7 +63,7 @@ test(
     })
 
     await test.step('without agreement nothing is sent', async () => {
-      const agree = modal.getByRole('checkbox')
+      const agree = modal.getByRole('checkbox', { name: /I agree/ })
       await expect(agree).toBeChecked()
       await agree.uncheck()
       await submit.click()

@@ -97,8 +97,17 @@ test('a forgotten password comes by e-mail, or is set by a code on the phone [S-
   page,
 }) => {
   await arrive(page, '/login')
-  await login(page).getByRole('button', { name: 'Forgot password?' }).click()
   const modal = page.getByRole('dialog', { name: 'Reset password' })
+
+  await test.step('who cannot read the picture after three wrong passwords gets in by email, without it', async () => {
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const refused = page.waitForResponse((answer) => new URL(answer.url()).pathname.includes('login'))
+      await logIn(page, 'maria', `Wrong000${attempt}`)
+      await refused
+    }
+    await login(page).getByRole('button', { name: 'Get in by email instead, without a picture' }).click()
+    await expect(modal).toBeVisible()
+  })
 
   await test.step('an unknown address is refused, and the input stays', async () => {
     await modal.getByRole('textbox', { name: 'User name' }).fill('maria')
@@ -111,10 +120,25 @@ test('a forgotten password comes by e-mail, or is set by a code on the phone [S-
     await address.fill('maria@mail.example')
     await modal.getByRole('button', { name: 'Send email' }).click()
     expect((await sent).headers()['content-type']).toContain('application/x-www-form-urlencoded')
-    await expect(modal.getByText('We have sent you an email. Please check your inbox.')).toBeVisible()
-    await modal.getByRole('button', { name: 'OK' }).click()
-    await expect(modal).toBeHidden()
-    await expect(page).toHaveURL('/')
+    await expect(modal.getByText(/We have sent you an email with a temporary password/)).toBeVisible()
+  })
+
+  await test.step('the letter has a password for once and the way to use it; the person then chooses their own', async () => {
+    const [letter] = (await look('letters')) as readonly { readonly to: string; readonly text: string }[]
+    expect(letter?.to).toBe('maria@mail.example')
+    const [mailed = ''] = /[A-Z]{3}[2-9]{5}/.exec(letter?.text ?? '') ?? []
+    const [link = ''] = /http\S+\/login/.exec(letter?.text ?? '') ?? []
+    await page.goto(new URL(link).pathname)
+    await logIn(page, 'maria', mailed)
+    const own = change(page).locator('input[autocomplete="new-password"]')
+    await own.nth(0).fill('Chosen4711')
+    await own.nth(1).fill('Chosen4711')
+    await change(page).getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Your password was changed.')).toBeVisible()
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('dialog', { name: 'Please confirm' }).getByRole('button', { name: 'Log out' }).click()
+    await expect(accountOf(page, 'Maria')).toBeHidden()
   })
 
   await test.step('a code on the phone sets a new one and brings the person in', async () => {
@@ -129,6 +153,7 @@ test('a forgotten password comes by e-mail, or is set by a code on the phone [S-
     await modal.getByRole('button', { name: 'Reset password' }).click()
     await expect(modal).toBeHidden()
     await expect(accountOf(page, 'Maria')).toBeVisible()
+    await expect(page.getByText('Your password was changed.')).toBeVisible()
   })
 })
 

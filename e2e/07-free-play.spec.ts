@@ -31,11 +31,13 @@ test('J-07 free play brings a demo account that is marked as one, and whatever n
     await register.getByRole('button', { name: 'Close' }).click()
   })
 
-  await test.step('so does a game', async () => {
+  await test.step('a game starts, with play money', async () => {
     await page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first().getByRole('button').first().click()
-    await expect(warning).toContainText('This needs a real account.')
-    await warning.getByRole('button', { name: 'OK' }).click()
-    await register.getByRole('button', { name: 'Close' }).click()
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('button', { name: 'Spin' }).click()
+    await expect(frame.getByText(/No win this round|You won|returned/).first()).toBeAttached()
+    await expect(frame.locator('#balance')).toContainText(/₱(9,9|10,)\d/)
+    await page.goBack()
   })
 
   await test.step('the band leads to a real account', async () => {

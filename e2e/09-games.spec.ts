@@ -132,14 +132,20 @@ test('a frame that stays silent for 30 s is reported and can be reloaded [S-314]
   await expect(page.getByRole('group', { name: 'Game bar' }).getByText('Time in this session')).toBeVisible()
 })
 
-test('a game under maintenance recommends others and does not start [S-304] [S-409]', async ({ page }) => {
+test('a game under maintenance brings others that can be played, and does not start [S-304] [S-409] [G-89]', async ({
+  page,
+}) => {
   await operate('games/maintenance', { vendor: 'LM', minutes: 60 })
   await arriveAs(page, 'maria', '/rng')
   const tile = page.getByRole('article').first()
   await expect(tile).toContainText('Maintenance')
   await tile.getByRole('button').first().click()
-  await expect(page.getByRole('dialog')).toContainText('Please try one of our other popular games')
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  const others = page.getByRole('dialog')
+  await expect(others).toContainText('Please try one of our other popular games')
+  // Every game that is recommended can be played.
+  await expect(others.getByRole('article').first()).toBeVisible()
+  await expect(others.getByRole('article').filter({ hasText: 'Maintenance' })).toHaveCount(0)
+  await others.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/rng/)
   expect(await calledEndpoints()).not.toContain('games.launch')
 })

@@ -100,6 +100,7 @@ test('a newcomer on the device of an excluded person has to prove who they are b
   await modal.getByRole('textbox', { name: 'User name' }).fill('newcomer15')
   for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Lagoon27x')
   await modal.getByLabel('Birthday').fill('1985-05-05')
+  await modal.getByRole('checkbox', { name: /do not belong/ }).check()
   await modal.getByRole('button', { name: 'Sign up now' }).click()
   await expect(page.getByRole('button', { name: /^Account of/, includeHidden: true })).toBeVisible()
 

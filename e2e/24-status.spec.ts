@@ -109,3 +109,55 @@ test('a part that was due while offline loads when the connection returns [S-408
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByText('This part of the site did not load')).toHaveCount(0)
 })
+
+test('the status page says what works, which vendors do not, and what happened lately [G-97]', async ({ page }) => {
+  await operate('games/maintenance', { vendor: 'KB', minutes: 60 })
+  await arrive(page, '/status')
+  await expect(page.getByRole('heading', { level: 1, name: 'What works now' })).toBeVisible()
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(row('Withdrawals')).toContainText('Works')
+  await expect(row('Kubo Games')).toContainText('Maintenance')
+  await expect(page.getByText('There was none.')).toBeVisible()
+  const { id } = (await operate('incidents/begin', {
+    merchant: 'crph',
+    service: 'withdrawals',
+    state: 'slow',
+    title: 'Slow payouts',
+    text: 'A bank answers late.',
+  })) as { readonly id: number }
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await expect(row('Withdrawals')).toContainText('Slow')
+  await expect(row('Deposits')).toContainText('Works')
+  await expect(page.getByText(/^Since .*, still going on$/)).toBeVisible()
+  await operate('incidents/end', { id })
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await expect(row('Withdrawals')).toContainText('Works')
+  await expect(page.getByRole('heading', { name: 'Slow payouts' })).toBeVisible()
+})
+
+test('what works is said in maintenance and where the platform does not answer, too [G-97]', async ({
+  page,
+  expectedErrors,
+}) => {
+  await operate('site/set', { maintenance: true })
+  await arrive(page, '/')
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(row('Accounts and platform')).toContainText('Maintenance')
+  await operate('site/set', { maintenance: false })
+  expectedErrors.push(/502/)
+  await addFault({ endpoint: 'system.status', kind: 'html502' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t reach the site' })).toBeVisible()
+  await expect(row('Accounts and platform')).toContainText('Does not work')
+  await expect(row('This website')).toContainText('Works')
+  await clearFaults()
+})
+
+test('the contact page says when customer service answers and how long people wait [G-98]', async ({ page }) => {
+  await operate('clock/freeze', { at: Date.UTC(2026, 10, 30, 4) })
+  await arrive(page, '/contact')
+  await expect(page.getByText(/Live chat.*open now, 08:00 to 23:00\. Waiting time about 3 minutes\./)).toBeVisible()
+  await operate('clock/freeze', { at: Date.UTC(2026, 10, 30, 18) })
+  await page.reload()
+  await expect(page.getByText(/Live chat.*closed now, open 08:00 to 23:00\./)).toBeVisible()
+})

@@ -53,6 +53,7 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
     await modal.getByRole('textbox', { name: 'User name' }).fill('fiesta01')
     for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Lagoon27x')
     await modal.getByLabel('Birthday').fill('1990-05-17')
+    await modal.getByRole('checkbox', { name: /do not belong/ }).check()
     await modal.getByRole('button', { name: 'Sign up now' }).click()
     await expect(modal).toBeHidden()
     expect(await account('fiesta01')).toMatchObject({ upline: 'ace' })

@@ -188,6 +188,7 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the same perso
     await modal.getByRole('textbox', { name: 'User name' }).fill('another01')
     for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Lagoon27x')
     await modal.getByLabel('Birthday').fill('1990-04-12')
+    await modal.getByRole('checkbox', { name: /do not belong/ }).check()
     await modal.getByRole('textbox', { name: /^Real name/ }).fill('Maria Santos')
     await modal.getByRole('button', { name: 'Sign up now' }).click()
     const refusal = page.getByRole('dialog').getByRole('alert')
@@ -267,6 +268,13 @@ test('the safety page opens over a game; an interrupted game is offered again; l
   await expect(page).toHaveURL(/\/game\?/)
   await safety.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(safety).toBeHidden()
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
+
+  // Going elsewhere is leaving.
+  await page.goto('/noticePage')
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible()
+  await expect(page.getByText(`${name} was interrupted`)).toHaveCount(0)
+  await page.goBack()
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
 
   // The tab goes down in the middle of it.

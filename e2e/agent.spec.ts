@@ -109,7 +109,7 @@ test('in a busy month every sum equals that of its rows, on every page, and that
       .flatMap((one) => [one, ...below(one.account)])
   expect(await figure(centre, 'Team size')).toBe(BigInt(below('ace').length) * 100n)
   expect(await figure(centre, 'Team balance')).toBe(sum(below('ace').map(({ balance }) => hundredths(balance))))
-  expect(await figure(centre, 'Stakes less wins')).toBe((team['Stakes'] ?? 0n) - (team['Wins'] ?? 0n))
+  expect(await figure(centre, 'Net result')).toBe((team['Wins'] ?? 0n) - (team['Stakes'] ?? 0n))
 
   const slots = await test.step('team overview: products and days', async () => {
     const products = await readTable(centre.getByRole('table', { name: 'By product' }))

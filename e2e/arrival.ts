@@ -19,6 +19,9 @@ interface Arrival {
   readonly ofAge?: boolean
 }
 
+/** The merchant of a market: a currency, or a merchant code. */
+const merchantOf = (market: string): string => ({ TLB: 'crph', BDT: 'crbd' })[market] ?? market
+
 /** Prepares what the device remembers. Only what is not there yet is set, so that a reload keeps what the site wrote. */
 export async function remember(
   page: Page,
@@ -34,7 +37,7 @@ export async function remember(
       for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
     },
     {
-      merchant: market && ({ TLB: 'crph', BDT: 'crbd' }[market] ?? market),
+      merchant: market && merchantOf(market),
       local: {
         lang: language,
         theme: theme ?? null,
@@ -90,7 +93,7 @@ export async function signInAs(page: Page, account: string): Promise<void> {
  * signing in itself fill in the form, see {@link fillSignIn}.
  */
 export async function arriveAs(page: Page, account: string, path = '/', arrival: Arrival = {}): Promise<void> {
-  const merchant = arrival.market === 'BDT' ? 'crbd' : 'crph'
+  const merchant = merchantOf(arrival.market ?? 'TLB')
   const session = (await operate('sessions/open', { merchant, account })) as Readonly<Record<string, string | number>>
   await remember(page, arrival)
   const entering = await page.addInitScript(

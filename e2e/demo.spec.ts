@@ -62,6 +62,7 @@ test('on a static host a newcomer registers, deposits and plays; all of it survi
     await form.locator('input[autocomplete="new-password"]').nth(0).fill('Lagoon27x')
     await form.locator('input[autocomplete="new-password"]').nth(1).fill('Lagoon27x')
     await form.getByLabel('Birthday').fill('1990-01-01')
+    await form.getByRole('checkbox', { name: /do not belong/ }).check()
     await form.getByRole('button', { name: 'Sign up now' }).click()
     await expect(bar.getByText('₱0.00')).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'Demo' })).toContainText('This is a demo with play money.')

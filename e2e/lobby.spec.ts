@@ -30,6 +30,104 @@ test('a search covers all vendors, helps when it finds nothing, and is remembere
   await expect(sheet.getByRole('article').first()).toContainText(/lantern/i)
 })
 
+test('a vendor’s code, a misspelled name and Bengali letters find games where no name holds what was typed [G-90]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/rng')
+  const box = page.getByRole('searchbox', { name: 'Search games' })
+  const tiles = page.getByRole('article')
+  const told = (words: string | RegExp) => page.getByRole('main').getByRole('paragraph').filter({ hasText: words })
+  // The lobby's own filter.
+  await box.fill('lantrn')
+  await expect(told('No game is called “lantrn”. These are spelled much like it:')).toBeVisible()
+  for (const tile of await tiles.all()) await expect(tile).toContainText(/lantern/i)
+  await box.fill('lm')
+  await expect(told('No game is called “lm”. These are by Lantern Moon:')).toBeVisible()
+  await box.fill('lantern')
+  await expect(told(/^No game is called/)).toHaveCount(0)
+  await expect(tiles.first()).toContainText(/lantern/i)
+  // The search across all vendors.
+  await page.getByRole('button', { name: 'Search all vendors' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search games' })
+  const term = sheet.getByRole('searchbox', { name: 'Search games' })
+  await term.fill('ড্রাগন')
+  await expect(sheet.getByRole('article').first()).toContainText(/dragon/i)
+  await term.fill('latnern')
+  await expect(sheet.getByRole('paragraph').filter({ hasText: 'No game is called “latnern”' })).toBeVisible()
+  await expect(sheet.getByRole('article').first()).toContainText(/lantern/i)
+  await term.fill('silver re')
+  await sheet.getByRole('button', { name: 'All games by Silver Reef' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/[?&]page=SR\b/)
+  await expect(page.getByRole('tab', { name: 'Silver Reef' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a favourite can be undone from its message, by pointer and by keyboard [G-91]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/rng')
+  const heart = page.getByRole('button', { name: /^Add .* to favourites/ }).first()
+  const game = /^Add (.*) to favourites/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  const added = page.getByRole('button', { name: `Remove ${game} from favourites` })
+  const absent = page.getByRole('button', { name: `Add ${game} to favourites` })
+  const message = page.getByRole('dialog', { name: `${game} is a favourite now.` })
+  await heart.click()
+  await expect(added).toBeVisible()
+  await message.getByRole('button', { name: 'Undo' }).click()
+  await expect(absent).toBeVisible()
+  await expect(message).toBeHidden()
+  // The platform has it too.
+  await page.getByRole('button', { name: 'Favourites' }).click()
+  await expect(added).toHaveCount(0)
+  await page.getByRole('button', { name: 'All games' }).click()
+  await absent.press('Enter')
+  await expect(message).toBeVisible()
+  await page.keyboard.press('F6')
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(message.getByRole('button', { name: 'Undo' })).toBeFocused({ timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(absent).toBeVisible()
+})
+
+test('recently played says what the last bet brought, and is cleared after a question; the betting record keeps the bets [G-91]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/rng?list=recent')
+  const tiles = page.getByRole('article')
+  await expect(tiles.first()).toContainText(/Last bet ₱[\d.,]+, paid ₱[\d.,]+/)
+  const clear = page.getByRole('button', { name: 'Clear recently played' })
+  await clear.click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(tiles.first()).toBeVisible()
+  await clear.click()
+  await question.getByRole('button', { name: 'Clear the list' }).click()
+  await expect(page.getByRole('heading', { name: 'No recent games' })).toBeVisible()
+  await expect(clear).toHaveCount(0)
+  await page.goto('/?centre=bettingRecord')
+  await expect(page.getByRole('dialog', { name: 'Member centre' }).getByRole('row').nth(1)).toBeVisible()
+})
+
+test('every hot game says why it is on the list, and what is paid for is marked on its picture, on a phone too [G-92]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/rng?list=hot')
+  const tiles = page.getByRole('article')
+  const reason = /Paid placement|Played most here|Picked by the site|New/
+  await expect(tiles.first()).toBeVisible()
+  for (const tile of await tiles.all()) await expect(tile).toContainText(reason)
+  const paid = tiles.filter({ hasText: 'Paid placement' })
+  await expect(paid).toHaveCount(2)
+  for (const tile of await paid.all()) await expect(tile.getByText('Ad', { exact: true })).toBeVisible()
+  await expect(tiles.filter({ hasText: 'Picked by the site' }).first()).not.toContainText('Paid placement')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(paid.first().getByText('Ad', { exact: true })).toBeVisible()
+  // No other list gives reasons.
+  await page.goto('/rng')
+  await expect(tiles.first()).toBeVisible()
+  await expect(tiles.filter({ hasText: /Paid placement|Picked by the site/ })).toHaveCount(0)
+})
+
 test('among ten thousand games a name is found as it is typed, and its list is paged to the end with only the tiles in sight rendered [S-279] [S-284]', async ({
   page,
 }) => {

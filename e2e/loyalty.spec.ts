@@ -101,6 +101,7 @@ test('an invitation’s link carries the code to the registration, and the frien
     await form.getByRole('textbox', { name: 'User name' }).fill('friend01')
     for (const place of [0, 1]) await form.locator('input[autocomplete="new-password"]').nth(place).fill('Lagoon27x')
     await form.getByLabel('Birthday').fill('1992-06-30')
+    await form.getByRole('checkbox', { name: /do not belong/ }).check()
     await form.getByRole('button', { name: 'Sign up now' }).click()
     await expect(friend.getByRole('button', { name: /^Account of/ })).toBeVisible()
     await friend.goto('/?centre=depositv2')

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(reset)
 
-test('a reward becomes a bonus once, counts in menu and balance, and ending it first states what is taken back [S-370] [S-328] [S-357] [G-49]', async ({
+test('a reward becomes a bonus once, counts in menu and balance, and ending it first states what is taken back [S-370] [S-328] [S-357] [G-49] [G-63]', async ({
   page,
 }) => {
   const balance = async () => Number((await account('maria')).balance)
@@ -34,6 +34,12 @@ test('a reward becomes a bonus once, counts in menu and balance, and ending it f
     'aria-valuetext',
     '₱0.00 of ₱60.00',
   )
+  // Its number can be copied, a fault can be told, and the header tells it apart from the member's own money.
+  const bonus = centre.getByRole('article').filter({ hasText: 'Thank you for your feedback' })
+  await expect(bonus.getByRole('button', { name: /^Copy number/ })).toBeVisible()
+  await bonus.getByRole('button', { name: 'Report a problem' }).click()
+  await expect(bonus.locator('pre')).toContainText(/^bonus .+\npromotion /)
+  await expect(page.locator('header').getByText('₱20.00 bonus')).toBeAttached()
   const end = centre.getByRole('button', { name: 'End bonus: Thank you for your feedback' })
   await end.click()
   const question = page.getByRole('alertdialog', { name: 'End this bonus?' })

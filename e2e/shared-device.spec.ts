@@ -1,6 +1,6 @@
 /** Two members on one device: a session expires, and the next person to log in is somebody else. */
 import type { Page } from '@playwright/test'
-import { arriveAs, expireWith, fillSignIn, passFirstDeposit } from './arrival.ts'
+import { arrive, arriveAs, expireWith, fillSignIn, passFirstDeposit } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -137,4 +137,54 @@ test('an application for a promotion outlasts its writer’s session, and anothe
   await logInAfterwards(page, 'maria')
   await apply.click()
   await expect(comment).toHaveValue('Nine blackjacks in a row')
+})
+
+test('on a shared phone nothing stays after leaving, amounts begin hidden, and an untouched page logs out [G-95]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await arrive(page, '/login')
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  const before = await kept()
+  const form = page.getByRole('dialog').getByRole('form')
+  const name = form.getByRole('textbox', { name: 'User name' })
+  await expect(name).toHaveAttribute('autocomplete', 'username')
+  await form.getByRole('checkbox', { name: 'Others use this phone too' }).check()
+  await expect(name).toHaveAttribute('autocomplete', 'off')
+  await expect(form.getByRole('checkbox', { name: 'Remember my user name' })).toBeDisabled()
+  await fillSignIn(page, 'maria')
+  const account = page.getByRole('button', { name: /^Account of/ })
+  await expect(account).toBeVisible()
+  await expect(page.getByText('Shared phone')).toBeVisible()
+  await expect(page.getByText('******').first()).toBeAttached()
+
+  await test.step('what is searched stays in the session', async () => {
+    await page.goto('/rng')
+    await page.getByRole('button', { name: 'Search all vendors' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Search games' })
+    await sheet.getByRole('searchbox', { name: 'Search games' }).fill('lantern')
+    await sheet.getByRole('searchbox', { name: 'Search games' }).press('Enter')
+    await page.keyboard.press('Escape')
+    expect(await kept()).not.toContain('lantern')
+  })
+
+  await test.step('a touch keeps the session, three minutes without one end it', async () => {
+    await page.clock.fastForward('02:00')
+    await page.keyboard.press('Shift')
+    await page.clock.fastForward('02:00')
+    await expect(account).toBeVisible()
+    await page.clock.fastForward('03:10')
+    await expect(
+      page.getByText('You were logged out because this shared phone was not touched for 3 minutes.').first(),
+    ).toBeVisible()
+    await expect(account).toHaveCount(0)
+  })
+
+  await test.step('nothing of the member is left', async () => {
+    const after = await kept()
+    expect(after).not.toMatch(/maria|lantern/)
+    expect(JSON.parse(after)).toEqual(JSON.parse(before))
+    expect(await page.evaluate(() => document.cookie)).not.toContain('maria')
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  })
 })

@@ -1,6 +1,6 @@
 /**
  * `npm run test:firebase`: the contract suite of `AuthPort` against the Firebase adapter, with the real SDK in Chromium
- * and Google's Auth emulator beside it. The emulator weighs 500 MB, so it lives here with its own lockfile and is
+ * and Google's Auth emulator beside it. The emulator weighs 500 MB, so it lives here, apart from the workspaces, and is
  * installed by the first run. Neither Java nor a network is needed once it is.
  */
 import { spawnSync } from 'node:child_process'
@@ -14,7 +14,7 @@ const run = (command: string, args: readonly string[], environment: NodeJS.Proce
   spawnSync(command, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...environment } }).status ?? 1
 
 if (!existsSync(path.join(folder, 'node_modules/firebase-tools'))) {
-  const installed = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  const installed = run('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'])
   if (installed !== 0) process.exit(installed)
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- NAME [--json FILE]`: one of the measurements in `bench/`. They live apart from the workspaces with
- * their own lockfile, because peers and Lighthouse are no part of the product.
+ * exact versions of their own, because peers and Lighthouse are no part of the product.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
@@ -15,7 +15,7 @@ if (!names.includes(name)) {
   process.exit(1)
 }
 if (!existsSync(path.join(folder, 'node_modules'))) {
-  const installed = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const installed = spawnSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
   })

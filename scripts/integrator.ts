@@ -1,41 +1,23 @@
 /**
- * `npm run integrator`: plays an integrator with a fresh clone of the last commit. Makes a merchant by command (EN, TH, AR,
- * baht, no lottery, own brand), starts the site, walks it in both themes and three languages, registers a newcomer, and
- * looks for the kit's own name wherever a visitor could meet it. Pictures are in `.reports/integrator`. Ends with 1 when
- * the name is found, a source file was touched or a page fails.
+ * `npm run integrator`: plays an integrator with a fresh clone of the last commit and the documents alone. Makes a merchant
+ * of a third country by command (a currency, a language and a way to pay that no source file knows, a module off, a look
+ * and a typeface of its own), checks it, starts it, asks doctor and smoke, and walks the site. Pictures are in
+ * `.reports/integrator`. Prints time and files of each step, and ends with 1 when a step fails or cannot run, when a source
+ * file was touched, or when the kit's own name shows.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { browserFlags, ensureBrowser } from './browser.ts'
-import { ownParts } from './integrator/ownParts.ts'
+import { brand, code, fill, wishes } from './integrator/folder.ts'
 import { walkAsVisitors } from './integrator/walk.ts'
 import { freePort } from './serving/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const pictures = path.join(root, '.reports/integrator')
-const code = 'golden'
-const wishes = [
-  ['code', code],
-  ['name', 'Golden Lantern'],
-  ['operator', 'Golden Lantern Co., Ltd.'],
-  ['country', 'TH'],
-  ['currency', 'THB'],
-  ['languages', 'EN,TH,AR'],
-  ['time-zone', 'Asia/Bangkok'],
-  ['age', '20'],
-  ['dialling-code', '66'],
-  ['domains', 'goldenlantern.example'],
-  ['lanes', 'RNG,LIVE,SPORTS,FISH,PVP'],
-  ['accent', '#b45309'],
-  ['deep', '#3b0764'],
-  ['licence-number', 'EX-0002'],
-  ['licence-authority', 'Example Gaming Authority'],
-].flatMap(([flag = '', value = '']) => [`--${flag}`, value])
-
 const folder = mkdtempSync(path.join(tmpdir(), 'integrator-'))
 const clone = path.join(folder, 'clone')
 const faults: string[] = []
@@ -55,6 +37,20 @@ const npm = (...words: string[]) => {
   if (status !== 0) throw new Error(`npm run ${words.slice(0, 3).join(' ')} ended with ${status}`)
 }
 
+/** Smoke finds one fault at a bare server on this machine: that its address has no TLS. */
+function smoke(address: string): void {
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'smoke', '--', address], {
+    cwd: clone,
+    encoding: 'utf8',
+    env: environment,
+  })
+  if (!stdout.includes(' well, ')) throw new Error('npm run smoke did not look at the site')
+  const found = stdout
+    .split('\n')
+    .filter((line) => line.includes('FAULT') && !line.includes('the address is encrypted'))
+  faults.push(...found.map((line) => `smoke: ${line.trim()}`))
+}
+
 async function answers(address: string, site: ChildProcess): Promise<void> {
   for (;;) {
     if (site.exitCode !== null) throw new Error('npm start ended before the site answered')
@@ -71,11 +67,7 @@ let site: ChildProcess | undefined
 try {
   await step('git clone', () => execFileSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' }))
   await step('npm run merchant -- new (installs the packages)', () => npm('merchant', '--', 'new', ...wishes))
-  await step('a banner and a footer link in merchant.json', () => {
-    const file = path.join(clone, 'merchants', code, 'merchant.json')
-    const merchant = JSON.parse(readFileSync(file, 'utf8')) as object
-    writeFileSync(file, JSON.stringify({ ...merchant, ...ownParts }))
-  })
+  await step('ways to pay, a module, a banner, a look, first texts', () => fill(clone))
   await step('npm run merchant -- check', () => npm('merchant', '--', 'check'))
   const ports = { SITE_PORT: await freePort(), SANDBOX_PORT: await freePort(), GAMES_PORT: await freePort() }
   const address = `http://localhost:${ports.SITE_PORT}`
@@ -90,13 +82,16 @@ try {
   })
   site = started
   await step('npm start (builds)', () => answers(address, started))
+  const platform = `http://localhost:${ports.SANDBOX_PORT}`
+  await step('npm run doctor', () => npm('doctor', '--', platform, '--merchant', code, '--account', 'maria:Croupier1'))
+  await step('npm run smoke', () => smoke(address))
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
   const browser = await chromium.launch({ args: browserFlags, executablePath: await ensureBrowser() })
   try {
-    await step('a walk in both themes and three languages', async () => {
-      const panel = { address: `http://localhost:${ports.SANDBOX_PORT}`, folder: clone, port: ports.SANDBOX_PORT }
-      faults.push(...(await walkAsVisitors(browser, { address, panel, pictures, brand: 'Golden Lantern' })))
+    await step('a walk in both themes and languages', async () => {
+      const panel = { address: platform, folder: clone, port: ports.SANDBOX_PORT }
+      faults.push(...(await walkAsVisitors(browser, { address, panel, pictures, brand })))
     })
   } finally {
     await browser.close()
@@ -107,9 +102,14 @@ try {
   })
     .split('\n')
     .filter((line) => line !== '' && !line.slice(3).startsWith(`merchants/${code}/`))
-  console.log(`Source files touched: ${changed.length}`)
+  const files = readdirSync(path.join(clone, 'merchants', code), { recursive: true, withFileTypes: true })
+  console.log(
+    `Files of the merchant: ${files.filter((one) => one.isFile()).length}. Source files touched: ${changed.length}`,
+  )
   faults.push(...changed.map((line) => `touched: ${line}`))
   cpSync(path.join(clone, 'merchants', code), path.join(pictures, 'merchant'), { recursive: true })
+} catch (failure) {
+  faults.push(failure instanceof Error ? failure.message : String(failure))
 } finally {
   if (site && site.exitCode === null) {
     site.kill('SIGTERM')

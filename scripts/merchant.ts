@@ -1,4 +1,4 @@
-/** `npm run merchant -- new | check | list`: makes, checks and lists the folders that merchants consist of. */
+/** `npm run merchant -- new | check | upgrade | list`: makes, checks, upgrades and lists the folders that merchants consist of. */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { MerchantUnusable } from '@croupier/api/merchant'
@@ -6,10 +6,12 @@ import { readMerchants } from '@croupier/api/merchant/node'
 import { BrandUnusable } from '@croupier/ui/brand'
 import { checkMerchants } from './merchant/check.ts'
 import { createMerchant } from './merchant/create.ts'
+import { upgradeMerchants } from './merchant/upgrade.ts'
 import { askFor, flags } from './merchant/wishes.ts'
 
 const usage = `npm run merchant -- new [--code acme --name Acme ...]   makes merchants/<code>; asks for what no flag says
 npm run merchant -- check [--folder merchants]           names what is wrong or missing; ends with 1 on a fault
+npm run merchant -- upgrade merchants/<code>              brings an older folder, or all of a folder, to today's form
 npm run merchant -- list [--folder merchants]            shows the merchants of a folder
 
 Flags of new: ${Object.keys(flags).join(', ')}`
@@ -33,7 +35,7 @@ function nextSteps(made: string, folder: string): string {
 async function run(): Promise<number> {
   const { positionals, values } = parsed()
   const folder = values.folder ?? process.env['MERCHANTS'] ?? 'merchants'
-  const [task] = positionals
+  const [task, place] = positionals
   if (task === 'new') {
     const made = createMerchant(await askFor(values), folder)
     console.log(nextSteps(made, folder))
@@ -45,6 +47,12 @@ async function run(): Promise<number> {
     for (const line of notes) console.log(`Note   ${line}`)
     console.log(`${faults.length} faults, ${notes.length} notes.`)
     return faults.length === 0 ? 0 : 1
+  }
+  if (task === 'upgrade') {
+    const changes = upgradeMerchants(place ?? folder)
+    for (const line of changes) console.log(line)
+    console.log(changes.length === 0 ? 'Nothing to change.' : 'Check it with npm run merchant -- check.')
+    return 0
   }
   if (task === 'list') {
     for (const { merchant } of readMerchants(folder.split(',')))

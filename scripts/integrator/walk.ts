@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { ownParts } from './ownParts.ts'
+import { ownLinks, payment, translated } from './folder.ts'
 
 /** The site that is walked, and what it should be. */
 export interface Walked {
@@ -51,7 +51,8 @@ const naming = (texts: readonly string[]) =>
   texts.flatMap((text) => text.split('\n')).filter((line) => /croupier/i.test(line) && !/@croupier\//.test(line))
 
 async function visit(page: Page, at: string, faults: string[]): Promise<void> {
-  await page.goto(at, { waitUntil: 'networkidle' })
+  await page.goto(at)
+  await page.locator('#root[data-live]').waitFor()
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
   const { pathname } = new URL(at)
   for (const line of naming(await told(page))) faults.push(`${pathname}: ${line.trim().slice(0, 120)}`)
@@ -86,6 +87,17 @@ async function register(page: Page, { address, pictures }: Walked): Promise<void
   await page.screenshot({ path: path.join(pictures, 'member.png') })
 }
 
+/** The deposit page offers the folder's way to pay, with its picture. */
+async function deposit(page: Page, { address, pictures }: Walked, faults: string[]): Promise<void> {
+  await page.goto(`${address}/?centre=depositv2`)
+  const offered = page.locator('[data-page="depositv2"]').getByText(payment.name).first()
+  await offered.waitFor().catch(() => faults.push(`the deposit page does not offer ${payment.name}`))
+  const picture = page.locator(`img[src="${payment.picture}"]`).first()
+  const isDrawn = await picture.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth > 0))
+  if (!isDrawn) faults.push(`the picture of ${payment.name} is not drawn`)
+  await page.screenshot({ path: path.join(pictures, 'deposit.png') })
+}
+
 /** Letters and text messages that the sandbox sent, as its operator reads them. */
 async function messages({ address, folder, port }: Walked['panel']): Promise<string> {
   const token = readFileSync(path.join(folder, '.croupier', `panel-${port}.token`), 'utf8')
@@ -96,16 +108,12 @@ async function messages({ address, folder, port }: Walked['panel']): Promise<str
   return (await Promise.all(parts)).join('\n')
 }
 
-/** Walks the site and returns what should not be: the kit's name, a wrong title, a lottery, another country's money. */
+/** Walks the site and returns what should not be: the kit's name, a wrong title, a lottery, another country's money, a way to pay that is not there. */
 export async function walkAsVisitors(browser: Browser, walked: Walked): Promise<readonly string[]> {
   const { address, brand, panel, pictures } = walked
   const faults: string[] = []
   for (const theme of ['light', 'dark'] as const)
-    for (const [language, direction] of [
-      ['EN', 'ltr'],
-      ['TH', 'ltr'],
-      ['AR', 'rtl'],
-    ] as const) {
+    for (const language of ['EN', 'SW'] as const) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
       await context.addInitScript(
         ([chosen, shown]) => {
@@ -124,8 +132,12 @@ export async function walkAsVisitors(browser: Browser, walked: Walked): Promise<
         await visit(page, address + one, faults)
         if (one === '/') await picture(page, path.join(pictures, `home-${theme}-${language}.png`))
       }
-      const root = await page.evaluate(() => [document.documentElement.dir, document.documentElement.dataset['theme']])
-      if (root[0] !== direction || root[1] !== theme) faults.push(`${language} ${theme}: the page is ${root.join(' ')}`)
+      const root = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']])
+      if (!root[0]?.startsWith(language.toLowerCase()) || root[1] !== theme)
+        faults.push(`${language} ${theme}: the page is ${root.join(' ')}`)
+      const logIn = { EN: 'Log in', SW: translated.hd_login_button }[language]
+      if ((await page.getByRole('banner').getByRole('button', { name: logIn }).count()) === 0)
+        faults.push(`${language}: no button says ${logIn}`)
       await page.goto(address)
       // The footer is rendered when somebody gets near it, and the page grows meanwhile.
       await page.waitForFunction(() => {
@@ -133,11 +145,13 @@ export async function walkAsVisitors(browser: Browser, walked: Walked): Promise<
         return document.querySelector('#root footer a') !== null
       })
       for (const line of naming(await told(page))) faults.push(`footer: ${line}`)
-      for (const { title } of [...ownParts.banners, ...ownParts.footerLinks])
+      for (const title of ownLinks)
         await page
           .getByRole('link', { name: title[language] })
           .waitFor()
           .catch(() => faults.push(`${language} ${theme}: no link says ${title[language]}`))
+      if (!(await page.getByRole('list', { name: 'Ways to pay' }).innerText()).includes(payment.name))
+        faults.push(`${language}: the footer does not name ${payment.name}`)
       if (!(await page.title()).includes(brand)) faults.push(`${language}: the title is ${await page.title()}`)
       if (theme === 'light' && language === 'EN') {
         if ((await page.locator('a[href="/lottery"], a[href="/elott"]').count()) > 0)
@@ -150,7 +164,8 @@ export async function walkAsVisitors(browser: Browser, walked: Walked): Promise<
         await page.setViewportSize({ width: 1280, height: 800 })
         await register(page, walked)
         for (const line of naming(await told(page))) faults.push(`member: ${line}`)
-        if (!/฿|THB/.test(await page.getByRole('banner').innerText())) faults.push('the balance is not in baht')
+        if (!/Ksh|KES/.test(await page.getByRole('banner').innerText())) faults.push('the balance is not in shillings')
+        await deposit(page, walked, faults)
       }
       await context.close()
     }

@@ -1,13 +1,14 @@
 /** `merchant check`: everything that would be found only later, on the running site or by the authority. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { MerchantUnusable, modules, type MerchantFile, type Module, type ModuleId } from '@croupier/api/merchant'
 import { languages } from '@croupier/locales'
 import { checkLanguage, levelOf, type LanguageToCheck } from '@croupier/locales/check'
-import { MODULES } from '@croupier/sandbox'
-import { moduleIds } from '@croupier/stores'
+import { currencyDigits } from '@croupier/money'
 import { checkBrand } from '@croupier/ui/brand'
-import { MerchantUnusable, type MerchantFile } from '@croupier/api/merchant'
-import { hasPage } from '../../apps/site/src/app/address.ts'
+import { areSwitchedOn, type Switches } from '@croupier/stores'
+import { translatedTexts } from '../../apps/site/server/language-packs.ts'
+import { placeAt } from '../../apps/site/src/app/address.ts'
 import {
   hasFile,
   licenceFaults,
@@ -16,6 +17,7 @@ import {
   type SiteFolder,
 } from '../../apps/site/server/merchant/loadSites.ts'
 import { codes, textsOf } from '../languages/files.ts'
+import { isCurrency } from './isCurrency.ts'
 
 /** What is wrong, and what is missing but does not keep the merchant from being shown. One line each. */
 export interface Findings {
@@ -41,10 +43,18 @@ const linksOf = ({ banners = [], footerLinks = [] }: MerchantFile) => [
   ...footerLinks.map(({ title, url }, place) => ({ key: `footerLinks.${place}`, title, target: url })),
 ]
 
-const leadsNowhere = (target: string | undefined): boolean => target?.startsWith('/') === true && !hasPage(target)
+/** The modules of a merchant as the sandbox starts with them. */
+function switchesOf({ modules: set = {} }: MerchantFile): Switches {
+  const isModuleOn = (id: ModuleId) => set[id] ?? (modules[id] as Module).startsOff !== true
+  return { isModuleOn, hasModules: (ids = []) => ids.every(isModuleOn) }
+}
 
-function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string[] {
-  const { licence, market, minimumAge, modules = {} } = merchant
+const leadsNowhere = (target: string | undefined, merchant: MerchantFile): boolean =>
+  target?.startsWith('/') === true && !areSwitchedOn(placeAt(target.replace(/[?#].*/, '')).page, switchesOf(merchant))
+
+function faultsOf(site: SiteFolder): readonly string[] {
+  const { merchant, brand, brandFolder } = site
+  const { licence, market, minimumAge } = merchant
   const least = legalAges[market.country] ?? 18
   const logos = brand.logo ? [brand.logo.light, brand.logo.dark] : []
   return [
@@ -53,30 +63,74 @@ function faultsOf({ merchant, brand, brandFolder }: SiteFolder): readonly string
     ...(licence && !licence.markets.includes(market.country)
       ? [`licence.markets: ${market.country} is not among them`]
       : []),
-    ...Object.keys(modules)
-      .filter((id) => !MODULES.includes(id))
-      .map((id) => `modules.${id}: there is no such module`),
+    ...currencyFaults(merchant),
+    ...withoutPack(site),
+    ...(merchant.payments ?? []).flatMap(({ art }, place) =>
+      art === undefined || hasFile(site, art.slice(2)) ? [] : [`payments.${place}.art: ${art} is missing`],
+    ),
     ...(merchant.banners ?? [])
       .filter(({ picture }) => !hasFile({ brandFolder }, picture.slice(2)))
       .map(({ picture }) => `banners: ${picture} is missing`),
     ...linksOf(merchant)
-      .filter(({ target }) => leadsNowhere(target))
-      .map(({ key, target }) => `${key}: the site has no page ${target}`),
+      .filter(({ target }) => leadsNowhere(target, merchant))
+      .map(({ key, target }) => `${key}: the merchant has no page ${target}`),
     ...logos
       .filter((address) => address.startsWith('./') && !hasFile({ brandFolder }, address.slice(2)))
       .map((address) => `brand.json: logo: ${address} is missing`),
   ]
 }
 
+/** How the money of a merchant differs from the standard. */
+function currencyFaults({ currency: { code, digits } }: MerchantFile): readonly string[] {
+  if (!isCurrency(code)) return [`currency.code: ${code} is not an ISO 4217 code, such as THB`]
+  const usual = currencyDigits(code)
+  return usual === digits ? [] : [`currency.digits: ${code} has ${usual} decimals, not ${digits}`]
+}
+
+/** Languages that nothing can show: neither the build nor the folder has them. */
+const withoutPack = ({ merchant, languagePacks }: SiteFolder): readonly string[] =>
+  merchant.languages
+    .filter((code) => !languages.some((row) => row.code === code) && !languagePacks?.codes.includes(code))
+    .map((code) => `languages: nothing shows ${code}; add languages/${code}.json, or remove the code`)
+
+interface PackFile extends LanguageToCheck {
+  readonly formatVersion?: number
+}
+
+/** The language packs of a folder by file name, each with the texts that somebody has translated. */
+function packsOf({ folder }: SiteFolder): readonly (readonly [name: string, pack: PackFile])[] {
+  const place = path.join(folder, 'languages')
+  const names = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.json')) : []
+  return names.map((name) => {
+    const pack = JSON.parse(readFileSync(path.join(place, name), 'utf8')) as PackFile
+    return [name, { ...pack, texts: translatedTexts(pack.texts) }]
+  })
+}
+
+/** Files that do not say of which version they are. */
+function versionNotes(site: SiteFolder): readonly string[] {
+  const { brand, brandFolder, folder } = site
+  const old = [
+    ...(brand.formatVersion === undefined && brandFolder === folder ? ['brand.json'] : []),
+    ...packsOf(site).flatMap(([name, { formatVersion }]) => (formatVersion === undefined ? [`languages/${name}`] : [])),
+  ]
+  return together(`without formatVersion, which npm run merchant -- upgrade ${shown(folder)} adds`, old)
+}
+
 /** How far the languages of the build are that a merchant offers, and what nobody has read yet. */
-function languageNotes({ merchant, languagePacks }: SiteFolder): readonly string[] {
+function languageNotes(site: SiteFolder): readonly string[] {
+  const { merchant, languagePacks } = site
   const own = merchant.languages.filter((code) => codes.includes(code) && !languagePacks?.codes.includes(code))
   const rows = languages.filter(({ code }) => own.some((one) => one === code))
   const share = (part: number) => `${Math.floor(part * 100)}%`
-  const gaps = rows.flatMap(({ code }) => {
-    const { site, firstView, money, safety } = levelOf(textsOf(code))
-    return site < 1
-      ? [`${code} ${share(site)} (first view ${share(firstView)}, money ${share(money)}, safety ${share(safety)})`]
+  const packs = packsOf(site).map(([, { code, texts }]) => {
+    const built = codes.includes(code) ? textsOf(code) : {}
+    return { code, texts: { ...built, ...texts } }
+  })
+  const gaps = [...rows.map(({ code }) => ({ code, texts: textsOf(code) })), ...packs].flatMap(({ code, texts }) => {
+    const { site: whole, firstView, money, safety } = levelOf(texts)
+    return whole < 1
+      ? [`${code} ${share(whole)} (first view ${share(firstView)}, money ${share(money)}, safety ${share(safety)})`]
       : []
   })
   return [
@@ -89,11 +143,8 @@ function languageNotes({ merchant, languagePacks }: SiteFolder): readonly string
 }
 
 /** What a translator would be told of a merchant's own packs, by the rules of the build's languages. */
-function packNotes({ folder }: SiteFolder): readonly string[] {
-  const place = path.join(folder, 'languages')
-  const names = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.json')) : []
-  return names.flatMap((name) => {
-    const { code, tag, texts } = JSON.parse(readFileSync(path.join(place, name), 'utf8')) as LanguageToCheck
+function packNotes(site: SiteFolder): readonly string[] {
+  return packsOf(site).flatMap(([name, { code, tag, texts }]) => {
     // What cannot be shown is reported with the packs.
     const faults = checkLanguage({ code, ...(tag && { tag }), texts }).faults.filter(
       ({ rule }) => rule !== 'key' && rule !== 'syntax',
@@ -106,9 +157,33 @@ function packNotes({ folder }: SiteFolder): readonly string[] {
 const together = (what: string, found: readonly string[]): readonly string[] =>
   found.length === 0 ? [] : [`${what}: ${found.join(', ')}`]
 
+/** Ways to pay whose words some languages lack. A name in English alone is a trade name, the same everywhere. */
+const paymentGaps = ({ merchant: { payments = [], languages: offered } }: SiteFolder): readonly string[] =>
+  payments.flatMap(({ code, name, steps = {} }) => {
+    const lacks = (words: object) => Object.keys(words).length > 1 && offered.some((one) => !Object.hasOwn(words, one))
+    return lacks(name) || lacks(steps) ? [code] : []
+  })
+
+/** Faces that a style sheet names. */
+const facesIn = (css: string): readonly string[] =>
+  [...css.matchAll(/font-family:\s*['"]([^'"]+)['"]/g)].flatMap(([, name]) => name ?? [])
+
+const kitFaces: readonly string[] = ['Inter Variable', 'Bricolage Grotesque Variable']
+
+/** First choices of the brand's type that no file brings: devices without them show another brand. */
+function unshippedFaces({ brand, brandFolder }: SiteFolder): readonly string[] {
+  const sheet = path.join(brandFolder, 'fonts.css')
+  const shipped = [...kitFaces, ...(existsSync(sheet) ? facesIn(readFileSync(sheet, 'utf8')) : [])]
+  return [brand.type?.text, brand.type?.display].flatMap((families) => {
+    const first = families?.split(',')[0]?.trim().replaceAll(/['"]/g, '')
+    return first === undefined || shipped.includes(first) || /^(?:system-ui|serif|sans-serif)$/.test(first)
+      ? []
+      : [first]
+  })
+}
+
 function notesOf(site: SiteFolder): readonly string[] {
   const { merchant, legalPages, languagePacks } = site
-  const read = Object.values<string>(moduleIds)
   const links = [
     ...[...(merchant.networks ?? []), ...(merchant.service ?? [])].map(({ url }) => url),
     ...linksOf(merchant).flatMap(({ target }) => (target?.startsWith('https://') ? [target] : [])),
@@ -128,17 +203,22 @@ function notesOf(site: SiteFolder): readonly string[] {
     ...linksOf(merchant).flatMap(({ key, title }) =>
       together(`${key}.title: another language's is shown in`, without(title)),
     ),
+    ...together('payments: English is shown of', paymentGaps(site)),
+    ...together('brand.json: type: neither the kit nor fonts.css has', unshippedFaces(site)),
+    ...versionNotes(site),
     ...(languagePacks?.report ?? []),
     ...languageNotes(site),
     ...packNotes(site),
-    ...Object.keys(merchant.modules ?? {})
-      .filter((id) => MODULES.includes(id) && !read.includes(id))
-      .map((id) => `modules.${id}: the site does not read this module`),
+    ...(switchesOf(merchant).isModuleOn('PAYMENTPASS3') || switchesOf(merchant).isModuleOn('WDRAWNOPASSVERIF3')
+      ? []
+      : ['modules.PAYMENTPASS3: nobody can set the password that a withdrawal asks for; switch WDRAWNOPASSVERIF3 on']),
     ...together('.example addresses are placeholders and lead nowhere', [
       ...new Set(links.filter((url) => new URL(url).hostname.endsWith('.example'))),
     ]),
   ]
 }
+
+const shown = (folder: string) => path.relative(process.cwd(), folder)
 
 /** Checks every merchant of the folders. */
 export async function checkMerchants(folders: readonly string[]): Promise<Findings> {
@@ -150,7 +230,7 @@ export async function checkMerchants(folders: readonly string[]): Promise<Findin
     return { faults: failure.message.split('\n'), notes: [] }
   }
   const named = (of: (site: SiteFolder) => readonly string[]) =>
-    sites.flatMap((site) => of(site).map((line) => `${path.relative(process.cwd(), site.folder)}: ${line}`))
+    sites.flatMap((site) => of(site).map((line) => `${shown(site.folder)}: ${line}`))
   return {
     faults: named(faultsOf),
     notes: [...named(notesOf), ...licenceFaults(sites).map(({ file, key, remedy }) => `${file}: ${key}: ${remedy}`)],

@@ -1,10 +1,13 @@
 /** `merchant new`: writes a folder that passes the check, to be filled with the merchant's own pictures and texts. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseMerchant } from '@croupier/api/merchant'
-import { languages, languagesWithTexts } from '@croupier/locales'
-import { brandFromSeed, brandScheme, parseBrand } from '@croupier/ui/brand'
+import { merchantFormatVersion, parseMerchant } from '@croupier/api/merchant'
+import { languages } from '@croupier/locales'
+import { currencyDigits } from '@croupier/money'
+import { brandFormatVersion, brandFromSeed, brandScheme, parseBrand } from '@croupier/ui/brand'
+import { isCurrency } from './isCurrency.ts'
 import { emblem, hero, icon, logo } from './pictures.ts'
+import { emptyPack, isLanguage } from './ownLanguage.ts'
 import type { Wishes } from './wishes.ts'
 
 const list = (text: string | undefined) =>
@@ -14,9 +17,6 @@ const list = (text: string | undefined) =>
     .filter(Boolean)
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
-
-const digitsOf = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 const nameOf = (country: string) => new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
 
@@ -44,13 +44,20 @@ export function createMerchant(wishes: Wishes, parent: string): string {
   const currency = wishes.currency ?? ''
   if (!/^[A-Z]{2}$/.test(country) || nameOf(country) === country)
     throw new RangeError(`--country ${country}: give an ISO 3166 code of two capitals, such as TH.`)
-  if (!Intl.supportedValuesOf('currency').includes(currency))
+  if (!isCurrency(currency))
     throw new RangeError(`--currency ${currency}: give an ISO 4217 code of three capitals, such as THB.`)
+  const ownLanguages = list(wishes.languages).filter((one) => !languages.some((row) => row.code === one))
+  const unknown = ownLanguages.find((one) => !isLanguage(one))
+  if (unknown !== undefined)
+    throw new RangeError(
+      `--languages ${unknown}: give codes of the table such as EN or TY, or ISO 639 codes in capitals such as SW.`,
+    )
   const lanes = list(wishes.lanes)
   const schema = path.relative(folder, 'merchants/merchant.schema.json')
   const number = wishes['licence-number']
   const file = {
     $schema: schema,
+    formatVersion: merchantFormatVersion,
     code,
     name,
     market: { country, name: wishes.market ?? nameOf(country) },
@@ -58,7 +65,7 @@ export function createMerchant(wishes: Wishes, parent: string): string {
     licence: number ? { number, authority: wishes['licence-authority'] ?? '', markets: [country] } : null,
     domains: list(wishes.domains),
     languages: list(wishes.languages),
-    currency: { wire: currency, code: currency, digits: digitsOf(currency) },
+    currency: { wire: currency, code: currency, digits: currencyDigits(currency) },
     timeZone: wishes['time-zone'] ?? '',
     minimumAge: Number(wishes.age),
     phone: { diallingCode: wishes['dialling-code'] ?? '' },
@@ -69,6 +76,7 @@ export function createMerchant(wishes: Wishes, parent: string): string {
   const { minimumAge } = parseMerchant(file, path.join(folder, 'merchant.json'))
   const brand = {
     $schema: path.relative(folder, 'packages/ui/brand.schema.json'),
+    formatVersion: brandFormatVersion,
     ...brandFromSeed(wishes.accent ?? '', { name: code, title: name }),
     logo: { light: './logo-light.svg', dark: './logo-dark.svg' },
     ...(wishes.deep && { deep: wishes.deep }),
@@ -92,11 +100,7 @@ export function createMerchant(wishes: Wishes, parent: string): string {
     'apple-touch-icon.png': icon(180, deepColours),
     'legal/terms.EN.html': terms(name, minimumAge),
     'legal/privacy.EN.html': privacy(name),
-    ...Object.fromEntries(
-      languages
-        .filter((row) => file.languages.includes(row.code) && !languagesWithTexts().includes(row.code))
-        .map(({ origin: _origin, ...row }) => [`languages/${row.code}.json`, json({ ...row, texts: {} })]),
-    ),
+    ...Object.fromEntries(ownLanguages.map((one) => [`languages/${one}.json`, json(emptyPack(one))])),
   }
   for (const [place, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, place)), { recursive: true })

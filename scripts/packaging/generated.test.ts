@@ -17,10 +17,24 @@ it.each(['package.json', 'brand.schema.json', 'tokens.css', 'tokens.json', '../.
 )
 
 it('tells whoever fills in a merchant’s file what each key is for', () => {
-  const { properties } = JSON.parse(written('../../merchants/merchant.schema.json')) as {
-    properties: Record<string, { description?: string; properties?: Record<string, { description?: string }> }>
+  interface Key {
+    readonly description?: string
+    readonly properties?: Record<string, Key>
+    readonly items?: Key
+    readonly anyOf?: readonly Key[]
   }
-  expect(Object.keys(properties).filter((key) => !properties[key]?.description)).toEqual([])
+  const silent = ({ properties = {}, items, anyOf = [] }: Key, at: string): readonly string[] => [
+    ...Object.entries(properties).flatMap(([name, key]) => [
+      ...(key.description ? [] : [`${at}${name}`]),
+      ...silent(key, `${at}${name}.`),
+    ]),
+    ...[items, ...anyOf].flatMap((one) => (one ? silent(one, at) : [])),
+  ]
+  const schema = JSON.parse(written('../../merchants/merchant.schema.json')) as Key
+  const { properties = {} } = schema
+  expect(silent(schema, '')).toEqual([])
+  expect(Object.keys(properties['modules']?.properties ?? {})).toHaveLength(66)
+  expect(properties['modules']?.properties?.['PTSYS3']?.description).toContain('collect points')
   expect(properties['currency']?.properties?.['code']?.description).toBe(
     'ISO 4217 code whose sign and name people see.',
   )

@@ -1,5 +1,7 @@
 /** The schema of merchant files as JSON Schema, for editors; `npm run entries` writes it. */
 import { merchantFileSchema } from '../../packages/api/src/merchant/merchantFile.ts'
+import { modules } from '../../packages/api/src/merchant/modules.ts'
+import { registrationFields } from '../../packages/api/src/merchant/registrationFields.ts'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
@@ -16,12 +18,20 @@ interface Schema {
 /** Doc comments of the schema's source by the path of the key they comes before, such as `market.country`. */
 function comments(): ReadonlyMap<string, string> {
   const text = readFileSync(source, 'utf8')
-  const start = text.indexOf('export const merchantFileSchema')
+  const from = (declaration: string) => text.slice(text.indexOf(declaration))
+  const duties = from('const duties =')
+  return new Map([
+    ...commentsOf(from('export const merchantFileSchema'), ''),
+    ...commentsOf(duties.slice(0, duties.indexOf('\n})')), 'duties.'),
+  ])
+}
+
+function commentsOf(text: string, prefix: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const above: { readonly indent: number; readonly name: string }[] = []
-  for (const [, indent = '', comment, name = ''] of text
-    .slice(start)
-    .matchAll(/^( +)(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+)?(\$?\w+)(?::|,$)/gm)) {
+  for (const [, indent = '', comment, name = ''] of text.matchAll(
+    /^( +)(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+)?(\$?\w+)(?::|,$)/gm,
+  )) {
     while ((above.at(-1)?.indent ?? -1) >= indent.length) above.pop()
     above.push({ indent: indent.length, name })
     // Rows of the requirements say nothing to whoever fills in the file.
@@ -30,13 +40,29 @@ function comments(): ReadonlyMap<string, string> {
       .replaceAll(/,? (?:\[[A-Z]-\d+\]|[A-Z]-\d+)/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim()
-    if (words) found.set(above.map((one) => one.name).join('.'), words)
+    if (words) found.set(prefix + above.map((one) => one.name).join('.'), words)
   }
   return found
 }
 
+/** Notes about the keys that come from a table, such as the ids of modules. */
+const tables = (): readonly (readonly [string, string])[] => [
+  ...Object.entries(modules).map(([id, { name, purpose }]) => [`modules.${id}`, `${name}. ${purpose}`] as const),
+  ...Object.entries(registrationFields).map(([name, what]) => [`registration.${name}`, what] as const),
+]
+
+/** What keys mean wherever they stand. */
+const usual: Readonly<Record<string, string>> = {
+  name: 'The name that people read.',
+  number: 'The number, in digits.',
+  minimum: 'The fewest.',
+  maximum: 'The most.',
+  rule: 'What it consists of.',
+  url: 'Where it leads: an address that begins with https://, in the footer also a path of the site.',
+}
+
 function describe(schema: Schema, notes: ReadonlyMap<string, string>, at = ''): void {
-  const note = notes.get(at)
+  const note = notes.get(at) ?? usual[at.slice(at.lastIndexOf('.') + 1)]
   if (note !== undefined) schema.description = note
   for (const part of [schema, ...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])])
     for (const [name, inside] of Object.entries(part.properties ?? {}))
@@ -46,7 +72,7 @@ function describe(schema: Schema, notes: ReadonlyMap<string, string>, at = ''): 
 /** What `merchants/merchant.schema.json` holds. */
 export function merchantSchemaJson(): Readonly<Record<string, unknown>> {
   const schema = z.toJSONSchema(merchantFileSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any' })
-  describe(schema as Schema, comments())
+  describe(schema as Schema, new Map([...comments(), ...tables()]))
   return {
     ...schema,
     title: 'Merchant',

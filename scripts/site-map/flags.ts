@@ -6,7 +6,6 @@ import {
   isIdentifier,
   isIfStatement,
   isNoSubstitutionTemplateLiteral,
-  isPropertyAccessExpression,
   isStringLiteral,
   isVariableDeclaration,
   type Node,
@@ -20,10 +19,14 @@ export interface Flag {
   readonly id: string
   /** Who sets it: the platform, by its tree of modules, or the installation, by a setting. */
   readonly kind: 'module' | 'setting'
+  /** What it is for; nothing for a setting. */
+  readonly says: string
   /** Screens whose source reads it. */
   readonly screens: readonly string[]
   /** Entries of the centres' menus that it shows or hides. */
   readonly entries: readonly string[]
+  /** Pages of the site that are there or not by it. */
+  readonly pages: readonly string[]
   /** Texts that show or not by it. */
   readonly texts: readonly string[]
   /** Calls that carry the module's name: the platform refuses them when it is off. */
@@ -87,16 +90,11 @@ function textsIn(node: Node, keys: ReadonlySet<string>): readonly string[] {
 /** Where the site's source names a module. */
 function moduleReadings({ known, site }: Sources): ReadonlyMap<string, readonly Reading[]> {
   const all = new Map<string, Reading[]>()
-  const ids = new Set([...known.modules, ...known.moduleIds.values()])
   for (const unit of site.units) {
-    if (unit.name === 'moduleIds' || unit.inside) continue
+    // The table of pages is read itself.
+    if (unit.inside || unit.file === 'apps/site/src/app/pages.ts') continue
     walk(unit.node, (at) => {
-      const named =
-        isPropertyAccessExpression(at) && isIdentifier(at.expression) && at.expression.text === 'moduleIds'
-          ? known.moduleIds.get(at.name.text)
-          : isStringLiteral(at) && ids.has(at.text)
-            ? at.text
-            : undefined
+      const named = isStringLiteral(at) && known.modules.has(at.text) ? at.text : undefined
       const inner = named && site.unitAt(at)
       if (inner) all.set(named, [...(all.get(named) ?? []), { unit: inner, at }])
       return true
@@ -119,7 +117,10 @@ function throughAccessors({ site }: Sources, readings: readonly Reading[]): read
 }
 
 /** What a flag of these readings changes in the site. */
-function effect(sources: Sources, direct: readonly Reading[]): Omit<Flag, 'id' | 'kind' | 'sentWith' | 'decides'> {
+function effect(
+  sources: Sources,
+  direct: readonly Reading[],
+): Omit<Flag, 'id' | 'kind' | 'says' | 'pages' | 'sentWith' | 'decides'> {
   const { known, site, reached, entries } = sources
   const within = unitsWithin(site.units)
   const readings = throughAccessors(sources, direct)
@@ -142,11 +143,10 @@ function effect(sources: Sources, direct: readonly Reading[]): Omit<Flag, 'id' |
 function decidedBy({ platform, known }: Sources): ReadonlyMap<string, readonly string[]> {
   const within = unitsWithin(platform.units)
   const readers = new Map<string, Set<Unit>>()
-  const ids = new Set([...known.modules, ...known.moduleIds.values()])
   for (const unit of platform.units) {
     if (unit.inside || unit.file.endsWith('/merchants/modules.ts')) continue
     walk(unit.node, (at) => {
-      if (!isStringLiteral(at) || !ids.has(at.text)) return true
+      if (!isStringLiteral(at) || !known.modules.has(at.text)) return true
       const inner = platform.unitAt(at)
       if (inner) readers.set(at.text, (readers.get(at.text) ?? new Set()).add(inner))
       return true
@@ -168,23 +168,26 @@ export function readFlags(sources: Sources): readonly Flag[] {
   const readings = moduleReadings(sources)
   const decided = decidedBy(sources)
   const sent = [...known.calls].filter((call): call is [string, string] => call[1] !== null)
-  const switchable = sorted([...known.modules, ...known.moduleIds.values()])
   const settings = sorted(site.units.flatMap(({ reads }) => reads.map(({ member }) => member)))
   return [
-    ...switchable.map((id) => ({
+    ...[...known.modules].map(([id, { name, purpose }]) => ({
       id,
       kind: 'module' as const,
+      says: `${name}. ${purpose}`,
       ...effect(sources, readings.get(id) ?? []),
+      pages: sorted(known.routes.filter(({ switched }) => switched.includes(id)).map(({ path }) => `page ${path}`)),
       sentWith: sorted(sent.filter(([, module]) => module === id).map(([call]) => call)),
       decides: decided.get(id) ?? [],
     })),
     ...settings.map((id) => ({
       id,
       kind: 'setting' as const,
+      says: '',
       ...effect(
         sources,
         site.units.flatMap((unit) => unit.reads.filter(({ member }) => member === id).map(({ at }) => ({ unit, at }))),
       ),
+      pages: [],
       sentWith: [],
       decides: [],
     })),

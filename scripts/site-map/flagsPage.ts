@@ -7,15 +7,17 @@ const plain = (title: string, values: readonly string[]) =>
   values.length > 0 ? [`- ${title}: ${values.join('; ')}`] : []
 
 /** Whether anything changes when the flag is switched. */
-export const hasEffect = ({ screens, entries, sentWith, decides }: Flag): boolean =>
-  [screens, entries, sentWith, decides].some((list) => list.length > 0)
+export const hasEffect = ({ screens, entries, pages, sentWith, decides }: Flag): boolean =>
+  [screens, entries, pages, sentWith, decides].some((list) => list.length > 0)
 
 const section = (flag: Flag) =>
   [
     `### ${flag.id}`,
     '',
+    ...(flag.says === '' ? [] : [flag.says, '']),
     ...plain('Acts on', flag.screens),
     ...plain('Shows or hides the entry', flag.entries),
+    ...plain('Shows or hides', flag.pages),
     ...line('Texts', flag.texts),
     ...line('Calls refused when it is off', flag.sentWith),
     ...line('Calls that the sandbox decides by it', flag.decides),
@@ -34,7 +36,7 @@ export function flagsPage(flags: readonly Flag[]): string {
     '',
     'Written by `npm run trace -- --write` from the source; `npm test` fails when it is out of date. A screen is listed when its source can reach the place that reads the flag. `npm run doctor` holds a platform against the same map.',
     '',
-    `Modules: ${modules.length}, of which ${modules.filter(({ readBy }) => readBy.length > 0).length} are read by the site and ${idle.length} change nothing. Settings with a choice: ${settings.length}.`,
+    `Modules: ${modules.length}, of which ${modules.filter(({ pages, readBy }) => readBy.length + pages.length > 0).length} are read by the site and ${idle.length} change nothing. Settings with a choice: ${settings.length}.`,
     '',
     '## Modules of the platform',
     '',

@@ -6,8 +6,19 @@ import { coverage, loadMessages, registerLanguage } from '@croupier/locales'
 import * as z from 'zod'
 import { packLanguage, packListId } from '../src/parts/text/languagePacks.ts'
 
+/** Version of the language files that this version of the kit reads. A file without one is of the first. */
+export const packFormatVersion = 1
+
 /** A file of the folder: what there is to know of the language, and its texts by key in ICU MessageFormat. */
-const packFile = z.object({ ...packLanguage.shape, texts: z.record(z.string(), z.string()) })
+const packFile = z.object({
+  ...packLanguage.shape,
+  formatVersion: z.optional(z.literal(packFormatVersion)),
+  texts: z.record(z.string(), z.string()),
+})
+
+/** The texts of a pack that somebody has translated: an empty one waits for its translation. */
+export const translatedTexts = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
 
 /** The compiled packs of a folder. */
 export interface LanguagePacks {
@@ -40,7 +51,8 @@ export async function readLanguagePacks(...folders: readonly string[]): Promise<
       .map((name) => path.join(folder, name)),
   )
   for (const file of found) {
-    const { texts, ...language } = readPack(file)
+    const { formatVersion: _, texts: all, ...language } = readPack(file)
+    const texts = translatedTexts(all)
     const { code } = language
     registerLanguage({ ...language, load: () => Promise.resolve({ default: texts }) })
     const messages = await loadMessages(code)

@@ -11,33 +11,59 @@ const centres: readonly (readonly [name: string, frame: string, pages: CentrePag
   ['centre', 'member-centre/MemberCentre', memberCentrePageTable],
 ]
 
-/** What a place and the centre that its query opens are made of: modules below `src`, without ending. */
-function modulesOf({ page }: Place, query: URLSearchParams): readonly string[] {
+/** What every page waits for and the entry finds late: the transport of the first request. */
+const transport = '../../node_modules/axios/index.js'
+
+const wholeTextsOf = (language: string) =>
+  language === 'EN'
+    ? '../../packages/locales/src/messages/en/index.ts'
+    : `../../packages/locales/src/texts/${language}.whole.js`
+
+/** The pages that an address shows: the page of its path, and that of the centre which its query opens. */
+function pagesAt({ page }: Place, query: URLSearchParams) {
   const ofCentres = centres.flatMap(([name, frame, pages]) => {
-    const key = query.get(name) ?? ''
-    return Object.hasOwn(pages, key) ? [frame, 'shell/overlays/Overlays', pages[key]?.page.chunk ?? ''] : []
+    const shown = pages[query.get(name) ?? '']
+    return shown ? [{ chunks: [frame, 'shell/overlays/Overlays', shown.page.chunk], texts: shown.page.texts }] : []
   })
-  return [...(page ? [page.page.chunk] : []), ...ofCentres]
+  return [...ofCentres, ...(page ? [{ chunks: [page.page.chunk], texts: page.page.texts }] : [])]
+}
+
+/** What a page is shown for. */
+export interface PreloadsFor {
+  readonly place: Place
+  readonly query: URLSearchParams
+  readonly language: string
 }
 
 /**
- * Reads the manifest of a build. The returned function lets the browser ask for the scripts of a place together with the
- * entry, in place of finding one after the other.
+ * Reads the manifest of a build. The returned function lets the browser ask for the scripts and texts of a place together
+ * with the entry, in place of finding one after the other.
  */
-export function readModulePreloads(dist: string): (place: Place, query: URLSearchParams) => string {
+export function readModulePreloads(dist: string): (asked: PreloadsFor) => string {
   const file = path.join(dist, '.vite/manifest.json')
   const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
-  const filesOf = (key: string, found = new Set<string>()): Set<string> => {
-    const chunk = manifest[key]
-    if (!chunk || found.has(chunk.file)) return found
-    found.add(chunk.file)
-    for (const next of chunk.imports ?? []) filesOf(next, found)
-    return found
-  }
   const entry = manifest['index.html']?.file
-  return (place, query) => {
-    const modules = modulesOf(place, query).map((module) => `src/${module}.tsx`)
-    const files = new Set(['index.html', ...modules].flatMap((key) => [...filesOf(key)]))
+  // Files of several modules (`vite.config.ts`) have a name instead of a module's path.
+  const byName = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]))
+  const keyOf = (module: string) =>
+    manifest[`src/${module}.tsx`] ? `src/${module}.tsx` : byName.get(path.basename(path.dirname(module)))
+  const addFiles = (key: string | undefined, found: Set<string>) => {
+    const chunk = key === undefined ? undefined : manifest[key]
+    if (!chunk || found.has(chunk.file)) return
+    found.add(chunk.file)
+    for (const next of chunk.imports ?? []) addFiles(next, found)
+  }
+  return ({ place, query, language }) => {
+    const pages = pagesAt(place, query)
+    const files = new Set<string>()
+    const keys = [
+      'index.html',
+      transport,
+      byName.get(`first-${language.toLowerCase()}`),
+      pages.some(({ texts }) => texts === 'all') ? wholeTextsOf(language) : undefined,
+      ...pages.flatMap(({ chunks }) => chunks.map(keyOf)),
+    ]
+    for (const key of keys) addFiles(key, files)
     return [...files]
       .filter((name) => name !== entry)
       .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)

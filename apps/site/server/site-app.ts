@@ -15,8 +15,8 @@ import type { SiteFolder } from './merchant/loadSites.ts'
 import { identityOrigins } from './merchant/identityOrigins.ts'
 import { chosenFor, merchantApp } from './merchant/merchantApp.ts'
 import { renderPage, type SiteRole } from './merchant/renderPage.ts'
-import { fontsAhead, inLanguage, pageMarkup } from './rendering/pageMarkup.ts'
-import { renderedFor } from './rendering/renderedFor.ts'
+import { afterPaint, fontsAhead, inLanguage, pageMarkup } from './rendering/pageMarkup.ts'
+import { languageFor, renderedFor } from './rendering/renderedFor.ts'
 import { PageCache } from './rendering/PageCache.ts'
 import type { VisitorPage, RenderedFor } from '../src/entry.server.tsx'
 import { spokenBy } from './spoken-languages.ts'
@@ -182,12 +182,13 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     const nonce = randomBytes(18).toString('base64url')
     const facts = { role: options.siteRole ?? 'everyone', errorReports: options.takeReport !== undefined, apiOrigins }
     const view = views && (await renderedFor(context, chosen, { views, platformUrl, speaks }))
+    const scripts = preloads({ place, query: searchParams, language: languageFor(context, chosen) })
     const plain = renderPage(template, chosen, noncePlace, facts).replace(
       '</head>',
       (end, _at, whole: string) =>
-        `${view ? `${fontsAhead(whole, view)}${view.head}` : ''}${preloads(place, searchParams)}${languagePacks?.element ?? ''}${end}`,
+        `${view ? `${fontsAhead(whole, view)}${view.head}` : scripts}${languagePacks?.element ?? ''}${end}`,
     )
-    const page = (view ? inLanguage(plain, view.language) : plain)
+    const page = (view ? inLanguage(afterPaint(plain, scripts), view.language) : plain)
       .replace('<!--view-->', () => view?.markup ?? '')
       .replace('<!--facts-->', () => view?.facts ?? '')
       .replaceAll(noncePlace, nonce)
@@ -204,7 +205,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       ),
       // A nonce is good for one answer. Whoever keeps a page keeps it with the policy it came with.
       'Cache-Control': 'no-store',
-      Vary: 'Cookie, Sec-CH-UA-Mobile, User-Agent',
+      Vary: 'Cookie, Save-Data, Sec-CH-UA-Mobile, User-Agent',
     })
   }
   // A worker that stayed in a cache would keep old rules for the pages it serves.

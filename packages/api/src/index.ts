@@ -4,6 +4,8 @@ export * from './groups/parts.ts'
 export { commonErrors } from './contract/errors.ts'
 export { isSessionCode, type SessionCode } from './client/session-end.ts'
 export type { ErrorFacts, ErrorTable } from './contract/errors.ts'
+export { gateOf, gates } from './contract/gates.ts'
+export type { Barred, EndpointGate, Gate, GateName } from './contract/gates.ts'
 export { endpoint, everyPath } from './contract/endpoint.ts'
 export type { Effect, Endpoint, Envelope, Fill, FillSource, PathChoice, Sends, TokenRule } from './contract/endpoint.ts'
 export { moduleFlags } from './groups/system/module-tree.ts'
@@ -27,6 +29,7 @@ export {
   HttpStatus,
   isApiFailure,
   isSilentFailure,
+  isSwitchedOff,
   Network,
   Offline,
   PlatformError,
@@ -43,6 +46,12 @@ export type { CallOptions, Carrier, ClientOptions, MoneyCallOptions, WireRequest
 export type { RetryRule } from './client/retry.ts'
 export type { After } from './client/timers.ts'
 
+export {
+  DomainsRefused,
+  readSignedDomains,
+  type DomainsRefusal,
+  type SignedDomains,
+} from './domains/readSignedDomains.ts'
 export { DomainRoutes, STAY_MS } from './domains/DomainRoutes.ts'
 export type { DomainRoute, DomainRoutesOptions, Failover } from './domains/DomainRoutes.ts'
 

@@ -4,7 +4,7 @@ export type { Message, TextPort } from './text/message.ts'
 export { patternHint, type Bounds } from './text/patternHint.ts'
 
 export { patternFor, patterns, type FoundPattern, type Pattern, type PatternId } from './patterns/patterns.ts'
-export type { CalendarDate } from './patterns/calendarDate.ts'
+export type { CalendarDate } from '@croupier/locales/calendar'
 
 export type { ConfigProblem, FieldConfig, FieldConfigs } from './schema/FieldConfig.ts'
 export {
@@ -24,6 +24,7 @@ export { amountSchema, type AmountBand } from './amount/amountSchema.ts'
 
 export type { Outcome, Refusal } from './form/refusal.ts'
 export { Form, type FormProps, type SharedFormProps } from './form/Form.tsx'
+export { RulesForm, type RulesFormEntry, type RulesFormField, type RulesFormProps } from './form/RulesForm.tsx'
 export { FormAlert, type FormAlertProps } from './form/FormAlert.tsx'
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton.tsx'
 export { usePending, type Pending } from './form/usePending.ts'
@@ -43,7 +44,7 @@ export { AmountField, type AmountFieldProps } from './fields/AmountField.tsx'
 export { ReferenceField, type ReferenceFieldProps } from './fields/ReferenceField.tsx'
 
 export type { SmsPort, SmsRequest } from './verification/SmsPort.ts'
-export { LoginForm, type LoginFormProps, type LoginRefusal } from './login/LoginForm.tsx'
+export { LoginForm, type LoginChoice, type LoginFormProps, type LoginRefusal } from './login/LoginForm.tsx'
 export { LoginWays, type LoginWaysProps, type SocialChannel, type SocialLogin } from './login/LoginWays.tsx'
 export { loginRequest, type LoginRequest } from './login/loginRequest.ts'
 export type { LoginMode, LoginValues } from './login/loginSchema.ts'

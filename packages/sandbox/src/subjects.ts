@@ -1,5 +1,6 @@
 import { games } from './domains/play/games/subject.ts'
 import { marketing } from './domains/safety/marketing/subject.ts'
+import { trusted } from './domains/safety/trusted/subject.ts'
 import { raffle } from './domains/rewards/raffle/subject.ts'
 import { merchants } from './domains/merchants/merchants/subject.ts'
 import { members } from './domains/identity/members/subject.ts'
@@ -40,6 +41,7 @@ export const platform = compose(
   verification,
   safety,
   marketing,
+  trusted,
   bank,
   deposits,
   withdrawals,

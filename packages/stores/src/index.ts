@@ -43,8 +43,8 @@ export {
   type PopupListOf,
 } from './modals/modal.ts'
 export { ToastStore, type Toast } from './modals/ToastStore.ts'
+export { areSwitchedOn, type Switched, type Switches } from './system/switched.ts'
 export { SystemStore, systemStatus, type Permission, type SystemStatus } from './system/SystemStore.ts'
-export { moduleIds } from './system/modules.ts'
 export { LoginGuard, type GuardedAction } from './session/LoginGuard.ts'
 export { SessionStore, type AccountOpening, type SessionPause } from './session/SessionStore.ts'
 export {
@@ -109,8 +109,25 @@ export type { LaunchedGame } from './launch/launchAddress.ts'
 export { gamePath, lobbyTypes, targetOfSearch, type LaunchTarget, type StartDecision } from './launch/startDecision.ts'
 export { NoticesStore, type Announcements, type Banner, type Notice } from './notices/NoticesStore.ts'
 export { GiftStore, giftKeys } from './notices/GiftStore.ts'
+export type { FoundBy } from './lobby/searchGames.ts'
 export { GameSearchStore, gameSearchStore } from './lobby/GameSearchStore.ts'
 export { RoomsStore, roomsStore, type Room } from './lobby/RoomsStore.ts'
+export {
+  DomainsStore,
+  domainsStore,
+  type DomainKey,
+  type DomainList,
+  type MeasuredDomain,
+} from './domains/DomainsStore.ts'
+export { DataSaverStore, dataSaverCookie, type DataSaverChoice } from './data-saver/DataSaverStore.ts'
+export {
+  TrustedStore,
+  trustedStore,
+  type Trusted,
+  type TrustedInvitation,
+  type TrustedTopic,
+} from './trusted/TrustedStore.ts'
+export { HealthStore, healthStore, type Health, type ServiceDesk, type ServiceState } from './health/HealthStore.ts'
 export { HomeStore, homeStore, type Match } from './home/HomeStore.ts'
 export { WinnerBoardStore, winnersStore, type Winner } from './winners/WinnerBoardStore.ts'
 export {
@@ -324,6 +341,7 @@ export { consentStore, type Consent, type ConsentStore, type MarketingChoice } f
 export {
   agreementFactsStore,
   agreementKinds,
+  moduleOfAgreement,
   type AgreementFactsStore,
   type AgreementKind,
 } from './agreements/AgreementFactsStore.ts'

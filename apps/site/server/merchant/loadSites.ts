@@ -52,7 +52,7 @@ function siteOf({ folder, merchant }: MerchantFolder, all: readonly MerchantFold
     folder,
     brandFolder,
     brand: readBrand(brandFolder),
-    legalPages: namesIn(path.join(folder, 'legal'), /^(terms|privacy)\.[A-Z]{2}(-[A-Z]{2})?\.html$/),
+    legalPages: namesIn(path.join(folder, 'legal'), /^(terms|privacy)\.[A-Z]{2,3}(-[A-Z]{2})?\.html$/),
   }
 }
 

@@ -1,12 +1,21 @@
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Plugin } from 'vite'
 import { loadSites, withLanguagePacks } from './loadSites.ts'
 import { merchantApp } from './merchantApp.ts'
 import { renderPage } from './renderPage.ts'
 
+/** What an open page does when its merchant's files have changed: it takes over the styles of the new page. */
+const takeOverStyles = `import.meta.hot?.on('croupier:page', async () => {
+  const next = new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html')
+  for (const style of document.querySelectorAll('style[data-page]'))
+    style.textContent = next.querySelector('style[data-page=' + style.dataset.page + ']')?.textContent ?? ''
+})`
+
 /**
  * The merchants' pages and files while the site is served from source: of the merchant that `MERCHANT` names, else the
- * default one. The build leaves the places open; its server fills them in for each request.
+ * default one. The build leaves the places open; its server fills them in for each request. An edit of a
+ * brand shows in the open page, which keeps its state.
  */
 export function merchantPages(): Plugin {
   const folders = (process.env['MERCHANTS'] ?? 'merchants').split(',')
@@ -14,6 +23,12 @@ export function merchantPages(): Plugin {
     name: 'croupier:merchant-pages',
     apply: 'serve',
     configureServer(server) {
+      const served = folders.map((folder) => path.resolve(folder))
+      server.watcher.add(served)
+      server.watcher.on('change', (file) => {
+        if (served.some((folder) => file.startsWith(`${folder}${path.sep}`)))
+          server.ws.send({ type: 'custom', event: 'croupier:page' })
+      })
       const app = merchantApp({ sites: loadSites(folders, process.env['MERCHANT']), pinned: false })
       server.middlewares.use((request, response, next) => {
         if (!/^\/(merchants\/|manifest\.webmanifest|favicon\.ico)/.test(request.url ?? '')) return next()
@@ -34,7 +49,10 @@ export function merchantPages(): Plugin {
         if (!site) return page
         const { group } = site.merchant
         const offered = group === undefined ? [site] : sites.filter(({ merchant }) => merchant.group === group)
-        return renderPage(page, { site, offered }).replace('<!--view-->', '')
+        return {
+          html: renderPage(page, { site, offered }).replace('<!--view-->', ''),
+          tags: [{ tag: 'script', attrs: { type: 'module' }, children: takeOverStyles, injectTo: 'head' }],
+        }
       },
     },
   }

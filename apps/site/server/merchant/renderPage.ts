@@ -62,7 +62,7 @@ function head(site: SiteFolder, nonce: string | undefined): string {
     ...linked('apple-touch-icon.png', (address) => `<link rel="apple-touch-icon" href="${address}" />`),
     '<link rel="manifest" href="/manifest.webmanifest" />',
     ...linked('fonts.css', (address) => `<link rel="stylesheet" href="${address}" />`),
-    `<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${brandStyles({ ...brand, ...(ownLogo && { logo: ownLogo }) })}</style>`,
+    `<style data-page="brand"${nonce === undefined ? '' : ` nonce="${nonce}"`}>${brandStyles({ ...brand, ...(ownLogo && { logo: ownLogo }) })}</style>`,
   ].join('\n    ')
 }
 
@@ -93,7 +93,7 @@ export function pageMerchantsOf(
 
 /** The kit's part of the first paint: the stored theme (S-254), the tokens, and the metrics of the fallback font. */
 const theme = (nonce: string | undefined) =>
-  `<script>${themeScript()}</script><style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${`${cssText()}${fallbackFont}`.replaceAll(/\s*\n\s*/g, ' ')}</style>`
+  `<script>${themeScript()}</script><style data-page="tokens"${nonce === undefined ? '' : ` nonce="${nonce}"`}>${`${cssText()}${fallbackFont}`.replaceAll(/\s*\n\s*/g, ' ')}</style>`
 
 /**
  * The page of the build as a merchant's: language, brand, title, icons, pictures, and what the scripts have to know. So

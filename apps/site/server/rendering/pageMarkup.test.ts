@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { VisitorPage } from '../../src/entry.server.tsx'
-import { fontsAhead, inLanguage, pageMarkup, type MarkupFor } from './pageMarkup.ts'
+import { afterPaint, fontsAhead, inLanguage, pageMarkup, type MarkupFor } from './pageMarkup.ts'
 
 const page = (more: Partial<VisitorPage>): VisitorPage => ({
   markup: '',
@@ -98,4 +98,56 @@ it('drops what could end a rule and begin another', () => {
     expect(found?.markup, style).toBe('<p>One</p>')
     expect(facts(found), style).toMatchObject({ styles: [] })
   }
+})
+
+/** When a device asks for the scripts of a rendered page: runs its inline script, and says how often they were added by then. */
+function scriptsOf(device: { hidden?: boolean; fresh?: string }) {
+  const [, run = ''] = /<script>([\s\S]*?)<\/script>/.exec(afterPaint('<body></body>', '')) ?? []
+  const steps: { load?: () => void; frames: (() => void)[]; timers: [() => void, number | undefined][] } = {
+    frames: [],
+    timers: [],
+  }
+  const append = vi.fn()
+  const page = {
+    hidden: device.hidden ?? false,
+    documentElement: { dataset: { fresh: device.fresh } },
+    getElementById: () => ({ content: {} }),
+    importNode: () => ({}),
+    body: { append },
+  }
+  const view = {
+    addEventListener: (_type: string, listener: () => void) => (steps.load = listener),
+    requestAnimationFrame: (frame: () => void) => steps.frames.push(frame),
+  }
+  // oxlint-disable-next-line no-new-func
+  new Function('document', 'window', 'setTimeout', run)(page, view, (job: () => void, ms: number | undefined) =>
+    steps.timers.push([job, ms]),
+  )
+  return { append, steps }
+}
+
+it('asks for the scripts of a page once it is on the screen, and for no script twice [Q-01]', () => {
+  const page = afterPaint(
+    '<head><script type="module" crossorigin src="/assets/index.js"></script></head><body><p>Home</p></body>',
+    '<link rel="modulepreload" href="/assets/core.js">',
+  )
+  expect(page).toContain('<head></head><body><p>Home</p><template id="scripts"><link rel="modulepreload" ')
+  expect(page.match(/index\.js/g)).toHaveLength(1)
+  const { append, steps } = scriptsOf({})
+  steps.load?.()
+  steps.frames.shift()?.()
+  expect(append).not.toHaveBeenCalled()
+  steps.frames.shift()?.()
+  steps.timers.at(-1)?.[0]()
+  expect(append).toHaveBeenCalledOnce()
+  // The pictures may be late: then the scripts wait no longer.
+  const [patient, ms] = steps.timers[0] ?? []
+  expect(ms).toBe(300)
+  patient?.()
+  expect(append).toHaveBeenCalledOnce()
+})
+
+it('asks for the scripts at once in a hidden tab, and where another page is due', () => {
+  expect(scriptsOf({ hidden: true }).append).toHaveBeenCalledOnce()
+  expect(scriptsOf({ fresh: '' }).append).toHaveBeenCalledOnce()
 })

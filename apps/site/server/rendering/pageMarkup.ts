@@ -90,6 +90,28 @@ export function inLanguage(page: string, language: string): string {
   return page.replace(/<html lang="[^"]*" dir="[^"]*"/, `<html lang="${tag}" dir="${direction}"`)
 }
 
+/** How long the scripts of a rendered page wait for its pictures at most, in milliseconds. */
+const picturePatience = 300
+
+/** Asks for the scripts two frames after the pictures of the page have come; at once where the page is not shown. */
+const askForScripts = `<script>(function(d,w){var s,go=function(){if(!s)d.body.append(d.importNode((s=d.getElementById('scripts')).content,true))},f=w.requestAnimationFrame;if(d.hidden||d.documentElement.dataset.fresh==='')return go();setTimeout(go,${picturePatience});w.addEventListener('load',function(){f(function(){f(function(){setTimeout(go)})})})})(document,window)</script>`
+
+/**
+ * A rendered page whose scripts are asked for when it is on the screen. The words and pictures of a page that is complete
+ * without scripts then have the line for themselves.
+ */
+export function afterPaint(page: string, preloads: string): string {
+  let scripts = ''
+  const rest = page.replace(/<script type="module"[^>]*><\/script>\s*/g, (script: string) => {
+    scripts += script
+    return ''
+  })
+  return rest.replace(
+    '</body>',
+    (end) => `<template id="scripts">${preloads}${scripts}</template>${askForScripts}${end}`,
+  )
+}
+
 /** Currency signs that have a file of their own (`fonts.css` of the kit). */
 const signs = /[\u20A0-\u20AB\u20AD-\u20C0]/
 

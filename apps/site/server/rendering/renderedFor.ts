@@ -1,5 +1,5 @@
 import { servesHost } from '@croupier/api/merchant'
-import { languageKeys } from '@croupier/stores'
+import { dataSaverCookie, languageKeys } from '@croupier/stores'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Chosen } from '../merchant/chooseSite.ts'
@@ -21,6 +21,18 @@ export const isPlain = (query: string): boolean =>
 export const isPhone = ({ mobile, agent = '' }: { mobile?: string | undefined; agent?: string | undefined }): boolean =>
   mobile === undefined ? /\bMobi/.test(agent) : mobile === '?1'
 
+/** Whether a request asks for less data, by the device's choice or the browser's: pictures begin to load with the page's HTML. */
+function savesData(context: Context): boolean {
+  const choice = getCookie(context, dataSaverCookie)
+  return choice === 'on' || (choice !== 'off' && context.req.header('save-data') === 'on')
+}
+
+/** The language that a request asks for by its cookie, or the merchant's usual one. */
+export function languageFor(context: Context, { site: { merchant } }: Chosen): string {
+  const chosen = getCookie(context, languageKeys.current)
+  return merchant.languages.find((code) => code === chosen) ?? firstLanguage(merchant)
+}
+
 /** The rendered page for a request and its language; nothing where there is none, or not in time. */
 export async function renderedFor(
   context: Context,
@@ -30,11 +42,12 @@ export async function renderedFor(
   const { merchant } = chosen.site
   const chosenLanguage = getCookie(context, languageKeys.current)
   const usual = firstLanguage(merchant)
-  const language = merchant.languages.find((code) => code === chosenLanguage) ?? usual
+  const language = languageFor(context, chosen)
   const { path, page } = placeAt(context.req.path)
   // Else the browser's own language decides, which the server does not read.
   const isLanguageKnown = !merchant.browserLanguage || chosenLanguage !== undefined
   const isRendered =
+    !savesData(context) &&
     !merchant.signInFirst &&
     isLanguageKnown &&
     speaks(language) &&

@@ -1,7 +1,7 @@
-import { agreementsStore, type Agreement } from '@croupier/stores'
+import { agreementsStore, moduleOfAgreement, type Agreement } from '@croupier/stores'
 import { Button } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../app/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 import { useAgreementSteps } from './useAgreementSteps.ts'
 
@@ -17,7 +17,9 @@ export const AgreementActions = observer(function AgreementActions({
   const text = useText()
   const { step } = useStore(agreementsStore)
   const { answer, terminate, withdraw } = useAgreementSteps()
-  const { status, mayAnswer, mayTerminate, mayWithdraw } = agreement
+  const { system } = useRoot()
+  const { kind, status, mayTerminate, mayWithdraw } = agreement
+  const mayAnswer = agreement.mayAnswer && system.hasModules([moduleOfAgreement[kind]])
   const isOffer = status !== 'V'
   const send = async (accept: boolean) => {
     if (await answer(agreement, accept)) onAnswered?.()

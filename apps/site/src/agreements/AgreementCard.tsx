@@ -2,6 +2,7 @@ import type { Agreement, AgreementDetail } from '@croupier/stores'
 import { ContractCard, type ContractState, type Description } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { useRoot } from '../app/RootContext.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
@@ -43,7 +44,9 @@ export const AgreementCard = observer(function AgreementCard({
   const text = useText()
   const words = useAgreementText()
   const terms = useTerms(agreement)
-  const { id, status } = agreement
+  const { platformClock } = useRoot()
+  const { id, status, inForceFrom } = agreement
+  const isAhead = status === 'A' && inForceFrom !== null && inForceFrom > platformClock.now()
   return (
     <ContractCard
       data-agreement={id}
@@ -55,7 +58,7 @@ export const AgreementCard = observer(function AgreementCard({
       period={words.period(agreement)}
       terms={terms}
       state={states[status]}
-      stateText={text(`agreements.status_${status}`)}
+      stateText={text(isAhead ? 'agreements.status_ahead' : `agreements.status_${status}`)}
       consequences={
         wouldEnd && {
           title: text('agreements.ends_title'),

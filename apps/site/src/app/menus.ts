@@ -1,6 +1,5 @@
 import type { PlainKey } from '@croupier/locales'
-import type { CatalogueStore } from '@croupier/stores'
-import type { LucideIcon } from 'lucide-react'
+import { areSwitchedOn, type CatalogueStore, type Switches } from '@croupier/stores'
 import { sitePages, type MenuPlace, type SitePage } from './pages.ts'
 import { useRoot } from './RootContext.ts'
 
@@ -9,7 +8,6 @@ export interface Destination {
   readonly path: string
   /** Message key of its label. */
   readonly labelKey: PlainKey
-  readonly Icon: LucideIcon
   /** Leads to games or offers, and not to help or rules. */
   readonly isAboutGames: boolean
   /** The vendors of a category, for places that list them. */
@@ -20,19 +18,19 @@ const firstCategory = sitePages.findIndex(({ gameType }) => gameType !== undefin
 
 /**
  * The links of a place: pages in the order of their table, and in their midst the categories that have vendors, in the order of the
- * platform (S-044).
+ * platform (S-044). Pages that the merchant has not are left out.
  */
 export function destinationsOf(
   place: MenuPlace,
   { navigation }: Pick<CatalogueStore, 'navigation'>,
+  switches: Switches,
 ): readonly Destination[] {
   const linksOf = ({ path, titleKey, gameType, links = [] }: SitePage): readonly Destination[] =>
     links
       .filter(({ places }) => places.includes(place))
-      .map(({ Icon, labelKey = titleKey, hash = '' }) => ({
+      .map(({ labelKey = titleKey, hash = '' }) => ({
         path: path + hash,
         labelKey,
-        Icon,
         isAboutGames: gameType !== undefined,
         lane: navigation.find((lane) => lane.path === path),
       }))
@@ -41,8 +39,13 @@ export function destinationsOf(
     ...others(sitePages.slice(0, firstCategory)),
     ...navigation.flatMap((lane) => sitePages.find(({ path }) => path === lane.path) ?? []),
     ...others(sitePages.slice(firstCategory)),
-  ].flatMap(linksOf)
+  ]
+    .filter((page) => areSwitchedOn(page, switches))
+    .flatMap(linksOf)
 }
 
 /** The links of a place for the vendors there are now. Use inside an observer. */
-export const useDestinations = (place: MenuPlace): readonly Destination[] => destinationsOf(place, useRoot().catalogue)
+export function useDestinations(place: MenuPlace): readonly Destination[] {
+  const { catalogue, system } = useRoot()
+  return destinationsOf(place, catalogue, system)
+}

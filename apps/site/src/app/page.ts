@@ -18,6 +18,8 @@ export interface Page<Props> {
   (props: Props): ReactNode
   /** The name that a failure, its reference and the map of the site give the chunk. */
   readonly chunk: string
+  /** Which texts the page waits for. */
+  readonly texts: 'all' | 'first'
   /** Fetches the chunk ahead of its first render. Never rejects: a missing chunk is reported when the part renders. */
   readonly preload: () => Promise<void>
   /** What the page can load before it is drawn; nothing until its chunk is there. */
@@ -58,5 +60,5 @@ export function page<Props extends object = object>(
       () => undefined,
       () => undefined,
     )
-  return Object.assign(Part, { chunk, preload, loads: () => (loaded ? loadsOf(loaded) : []) })
+  return Object.assign(Part, { chunk, texts, preload, loads: () => (loaded ? loadsOf(loaded) : []) })
 }

@@ -1,31 +1,6 @@
 import type { LegalText } from '@croupier/forms'
 import type { PlainKey } from '@croupier/locales'
-import { categoryLabel, categoryPath, paths } from '@croupier/stores'
-import {
-  CircleHelp,
-  Coins,
-  Dices,
-  FileText,
-  Fish,
-  Gamepad2,
-  Gift,
-  Handshake,
-  House,
-  Landmark,
-  LockKeyhole,
-  Megaphone,
-  MessageCircleWarning,
-  Phone,
-  Radio,
-  Scale,
-  ShieldCheck,
-  Smartphone,
-  Spade,
-  Swords,
-  Ticket,
-  Trophy,
-  type LucideIcon,
-} from 'lucide-react'
+import { categoryLabel, categoryPath, paths, type Switched } from '@croupier/stores'
 import { page, type Page } from './page.ts'
 
 /** Where links to the site's pages are shown: the header's bottom navigation, the side menu, and the footer. */
@@ -34,7 +9,6 @@ export type MenuPlace = 'header' | 'side' | 'footer'
 /** A link to a page, or to a part of it, in the menus. */
 export interface PageLink {
   readonly places: readonly MenuPlace[]
-  readonly Icon: LucideIcon
   /** Message key of its label. Default the title of the page. */
   readonly labelKey?: PlainKey
   /** The part of the page that it leads to, as `#rules`. */
@@ -49,7 +23,7 @@ export interface PageProps {
 }
 
 /** Everything that the site knows about a page. Router, menus, titles, the server and the doctor read this record. */
-export interface SitePage {
+export interface SitePage extends Switched {
   /** Its address, as links write it. */
   readonly path: string
   /** Other addresses that lead to it. */
@@ -95,14 +69,15 @@ const Help = page('pages/help/HelpPage', async () => (await import('../pages/hel
 const Legal = page('pages/legal/LegalPage', async () => (await import('../pages/legal/LegalPage.tsx')).LegalPage)
 
 /** The page of a category. `/games/RNG` and so on name it too. */
-const category = (gameType: string, Icon: LucideIcon, shown: Page<PageProps>): SitePage => ({
+const category = (gameType: string, shown: Page<PageProps>): SitePage => ({
   path: categoryPath(gameType),
   aliases: [`/games/${gameType}`],
   titleKey: categoryLabel(gameType),
+  modules: ['GAMELO3'],
   page: shown,
   props: { gameType },
   gameType,
-  links: [{ places: everywhere, Icon }],
+  links: [{ places: everywhere }],
 })
 
 /** Every page of the site, in the order of its menus. A new page is one record here. */
@@ -112,37 +87,40 @@ export const sitePages: readonly SitePage[] = [
     aliases: ['/index', '/index.html', '/home'],
     titleKey: 'title.home',
     page: Home,
-    links: [{ places: ['header', 'side'], Icon: House, labelKey: 'hd_home' }],
+    links: [{ places: ['header', 'side'], labelKey: 'hd_home' }],
   },
   { path: paths.login, titleKey: 'title.login', page: Home, modal: 'login', openBeforeSignIn: true },
   {
     path: paths.register,
     aliases: ['/register.html'],
     titleKey: 'title.register',
+    modules: ['DIRECTREG3'],
     page: Home,
     modal: 'register',
     openBeforeSignIn: true,
   },
-  category('SPORTS', Trophy, Category),
-  category('LIVE', Radio, Live),
-  category('COCKFIGHT', Swords, Category),
-  category('RNG', Dices, Lobby),
-  category('FISH', Fish, Lobby),
-  category('PVP', Spade, Lobby),
-  { ...category('ELOTT', Ticket, Category), aliases: ['/games/ELOTT', '/games/LOTT'] },
-  category('ESPORTS', Gamepad2, Category),
+  category('SPORTS', Category),
+  category('LIVE', Live),
+  category('COCKFIGHT', Category),
+  category('RNG', Lobby),
+  category('FISH', Lobby),
+  category('PVP', Lobby),
+  { ...category('ELOTT', Category), aliases: ['/games/ELOTT', '/games/LOTT'] },
+  category('ESPORTS', Category),
   {
     path: paths.promotions,
     titleKey: 'hd_event',
+    modules: ['REWCEN3'],
     page: page(
       'pages/promotions/PromotionsPage',
       async () => (await import('../pages/promotions/PromotionsPage.tsx')).PromotionsPage,
     ),
-    links: [{ places: everywhere, Icon: Gift }],
+    links: [{ places: everywhere }],
   },
   {
     path: paths.promotion,
     titleKey: 'hd_event',
+    modules: ['REWCEN3'],
     page: page(
       'pages/promotions/PromotionPage',
       async () => (await import('../pages/promotions/PromotionPage.tsx')).PromotionPage,
@@ -151,28 +129,26 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.pointMall,
     titleKey: 'title.point_mall',
+    modules: ['PTSYS3'],
     page: page(
       'pages/point-mall/PointMallPage',
       async () => (await import('../pages/point-mall/PointMallPage.tsx')).PointMallPage,
     ),
-    links: [{ places: sideAndFooter, Icon: Coins }],
+    links: [{ places: sideAndFooter }],
   },
   {
     path: paths.notices,
     titleKey: 'title.notices',
     page: page('pages/notices/NoticePage', async () => (await import('../pages/notices/NoticePage.tsx')).NoticePage),
     openOnBreak: true,
-    links: [{ places: sideAndFooter, Icon: Megaphone }],
+    links: [{ places: sideAndFooter }],
   },
   {
     path: paths.help,
     titleKey: 'title.help',
     page: Help,
     openOnBreak: true,
-    links: [
-      { places: sideAndFooter, Icon: CircleHelp },
-      { places: ['footer'], Icon: MessageCircleWarning, labelKey: 'title.complaints', hash: '#complaint-path' },
-    ],
+    links: [{ places: sideAndFooter }, { places: ['footer'], labelKey: 'title.complaints', hash: '#complaint-path' }],
   },
   // Help inside the frame of an app.
   { path: '/helpmc', titleKey: 'title.help', page: Help, frame: 'bare', openOnBreak: true, openBeforeSignIn: true },
@@ -181,17 +157,19 @@ export const sitePages: readonly SitePage[] = [
     titleKey: 'title.contact',
     page: page('pages/contact/ContactPage', async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage),
     openOnBreak: true,
-    links: [{ places: sideAndFooter, Icon: Phone }],
+    links: [{ places: sideAndFooter }],
   },
   {
     path: paths.depositTutorial,
     titleKey: 'title.deposit_tutorial',
+    modules: ['DEPOSIT', 'DPSTBAS3'],
+    without: 'CREDITMAR3',
     page: page(
       'pages/deposit-tutorial/DepositTutorialPage',
       async () => (await import('../pages/deposit-tutorial/DepositTutorialPage.tsx')).DepositTutorialPage,
     ),
     openOnBreak: true,
-    links: [{ places: sideAndFooter, Icon: Landmark }],
+    links: [{ places: sideAndFooter }],
   },
   {
     path: paths.download,
@@ -202,20 +180,56 @@ export const sitePages: readonly SitePage[] = [
       async () => (await import('../pages/download/DownloadPage.tsx')).DownloadPage,
     ),
     openBeforeSignIn: true,
-    links: [{ places: sideAndFooter, Icon: Smartphone }],
+    links: [{ places: sideAndFooter }],
   },
   {
     path: paths.join,
     titleKey: 'title.join',
+    modules: ['AFFMAN3'],
     page: page('pages/join/JoinPage', async () => (await import('../pages/join/JoinPage.tsx')).JoinPage),
-    links: [{ places: sideAndFooter, Icon: Handshake }],
+    links: [{ places: sideAndFooter }],
   },
   {
     path: paths.safety,
     titleKey: 'title.safety',
     page: page('safety/SafetyPage', async () => (await import('../safety/SafetyPage.tsx')).SafetyPage),
     openOnBreak: true,
-    links: [{ places: sideAndFooter, Icon: ShieldCheck }],
+    links: [{ places: sideAndFooter }],
+  },
+  // Led to by the e-mail that asks a trusted contact.
+  {
+    path: paths.trusted,
+    titleKey: 'title.trusted',
+    page: page('pages/trusted/TrustedPage', async () => (await import('../pages/trusted/TrustedPage.tsx')).TrustedPage),
+    openOnBreak: true,
+    openBeforeSignIn: true,
+  },
+  {
+    path: paths.status,
+    titleKey: 'title.status',
+    page: page('pages/health/HealthPage', async () => (await import('../pages/health/HealthPage.tsx')).HealthPage),
+    openOnBreak: true,
+    openBeforeSignIn: true,
+    links: [{ places: ['footer'] }],
+  },
+  {
+    path: paths.domains,
+    titleKey: 'title.domains',
+    page: page('pages/domains/DomainsPage', async () => (await import('../pages/domains/DomainsPage.tsx')).DomainsPage),
+    openOnBreak: true,
+    openBeforeSignIn: true,
+    links: [{ places: ['footer'] }],
+  },
+  {
+    path: paths.dataUse,
+    titleKey: 'title.data',
+    page: page(
+      'pages/data-use/DataUsePage',
+      async () => (await import('../pages/data-use/DataUsePage.tsx')).DataUsePage,
+    ),
+    openOnBreak: true,
+    openBeforeSignIn: true,
+    links: [{ places: ['footer'] }],
   },
   {
     path: paths.terms,
@@ -223,7 +237,7 @@ export const sitePages: readonly SitePage[] = [
     page: Legal,
     props: { legal: 'terms' },
     openOnBreak: true,
-    links: [{ places: ['footer'], Icon: FileText }],
+    links: [{ places: ['footer'] }],
   },
   {
     path: paths.privacy,
@@ -231,7 +245,7 @@ export const sitePages: readonly SitePage[] = [
     page: Legal,
     props: { legal: 'privacy' },
     openOnBreak: true,
-    links: [{ places: ['footer'], Icon: LockKeyhole }],
+    links: [{ places: ['footer'] }],
   },
   {
     path: paths.licences,
@@ -241,7 +255,7 @@ export const sitePages: readonly SitePage[] = [
       async () => (await import('../pages/licences/LicencesPage.tsx')).LicencesPage,
     ),
     openOnBreak: true,
-    links: [{ places: ['footer'], Icon: Scale }],
+    links: [{ places: ['footer'] }],
   },
   {
     path: paths.lottery,
@@ -256,6 +270,7 @@ export const sitePages: readonly SitePage[] = [
     page: page('pages/game/GamePage', async () => (await import('../pages/game/GamePage.tsx')).GamePage),
     frame: 'headerOnly',
     hidesCategories: true,
+    modules: ['GAMELO3'],
     isGame: true,
   },
   {
@@ -266,6 +281,7 @@ export const sitePages: readonly SitePage[] = [
       async () => (await import('../pages/fb-sports/FbSportsPage.tsx')).FbSportsPage,
     ),
     frame: 'headerOnly',
+    modules: ['GAMELO3'],
     isGame: true,
   },
   {
@@ -274,6 +290,7 @@ export const sitePages: readonly SitePage[] = [
     page: page('pages/game/SeamlessPage', async () => (await import('../pages/game/SeamlessPage.tsx')).SeamlessPage),
     frame: 'headerOnly',
     hidesCategories: true,
+    modules: ['GAMELO3'],
     isGame: true,
   },
 ]

@@ -1,7 +1,9 @@
 import { createElement, type ComponentType } from 'react'
 import { useLocation, type RouteObject } from 'react-router-dom'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx'
+import { areSwitchedOn } from '@croupier/stores'
 import { placeAt } from './address.ts'
+import { useRoot } from './RootContext.ts'
 import type { PageLoad } from './pageLoads.ts'
 import { sitePages, type PageProps, type SitePage } from './pages.ts'
 
@@ -23,8 +25,15 @@ export const routes: RouteObject[] = [
   { path: '*', element: createElement(NotFoundPage) },
 ]
 
-/** The record of the page that the address names. */
-export const useSitePage = (): typeof notFound => placeAt(useLocation().pathname).page ?? notFound
+/**
+ * The record of the page that the address names. A page that the merchant has not is none: its address is answered like
+ * an unknown one. Use inside an observer.
+ */
+export function useSitePage(): typeof notFound {
+  const { page } = placeAt(useLocation().pathname)
+  const { system } = useRoot()
+  return page && areSwitchedOn(page, system) ? page : notFound
+}
 
 /**
  * Fetches the page of this path ahead of its first render.

@@ -51,7 +51,7 @@ export const CentreHolder = observer(function CentreHolder() {
   const text = useText()
   const { member, memberCentre } = useRoot()
   const { rankLevel } = member
-  const hasRank = !memberCentre.isClosed('playerRank')
+  const hasRank = memberCentre.has('playerRank') && !memberCentre.isClosed('playerRank')
   return (
     <CentreHead>
       {rankLevel === undefined || !hasRank ? null : (

@@ -1,7 +1,9 @@
 import { from, CountBadge, SideMenu, tokens } from '@croupier/ui'
+import { withdrawalStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../app/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 import { CentreSign } from '../parts/centre/CentreSign.tsx'
 import { memberCentrePageTable } from './pages.ts'
@@ -30,13 +32,19 @@ const Root = styled(SideMenu)`
 export const CentreMenu = observer(function CentreMenu() {
   const text = useText()
   const { memberCentre } = useRoot()
+  const withdrawals = useStore(withdrawalStore)
+  const canWithdraw = memberCentre.menu.some(({ page }) => page === 'withdraw')
+  // Payouts wait for an answer until a deadline: the entry says so, whichever page shows.
+  useEffect(() => {
+    if (canWithdraw) void withdrawals.loadReceipts()
+  }, [canWithdraw, withdrawals])
   return (
     <Root
       label={text('member.menu')}
       narrow="row"
       onSelect={(page) => memberCentre.select(page)}
       items={memberCentre.menu.map((entry) => {
-        const count = memberCentre.badgeOf(entry)
+        const count = entry.page === 'withdraw' ? withdrawals.waiting.length : memberCentre.badgeOf(entry)
         return {
           value: entry.page,
           label: text(entry.labelKey),

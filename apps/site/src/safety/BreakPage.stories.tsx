@@ -119,6 +119,7 @@ export const Excluded = meta.story({
     await userEvent.type(secret as HTMLElement, 'Lagoon27x')
     await userEvent.type(again as HTMLElement, 'Lagoon27x')
     await userEvent.type(form.getByLabelText('Birthday'), '1990-01-01')
+    await userEvent.click(form.getByRole('checkbox', { name: /do not belong/ }))
     await userEvent.click(form.getByRole('button', { name: 'Sign up now' }))
     const refusal = within(await page.findByRole('alert', {}, patience))
     await expect(refusal.getByRole('heading', { name: 'We cannot open an account for you now' })).toBeVisible()

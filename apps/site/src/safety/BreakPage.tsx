@@ -49,9 +49,11 @@ export const BreakPage = observer(function BreakPage({
           <ButtonLink render={<Link to={paths.safety} />} onClick={() => void memberCentre.close()}>
             {text('title.safety')}
           </ButtonLink>
-          <Button variant="outline" tone="neutral" onClick={() => memberCentre.open('withdraw')}>
-            {text('hd_withdraw_button')}
-          </Button>
+          {memberCentre.has('withdraw') ? (
+            <Button variant="outline" tone="neutral" onClick={() => memberCentre.open('withdraw')}>
+              {text('hd_withdraw_button')}
+            </Button>
+          ) : null}
           <AskReturn pause={pause} />
         </>
       }

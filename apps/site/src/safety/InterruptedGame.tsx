@@ -1,4 +1,4 @@
-import { Button } from '@croupier/ui'
+import { announce, Button } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useRoot } from '../app/RootContext.ts'
@@ -7,33 +7,33 @@ import { useText } from '../parts/text/useText.ts'
 
 /**
  * After an interrupted game, because its tab was closed or the device went down: what happens to an open round, and a way
- * back into the game (G-29). Renders a `<div role="status">`.
+ * back into the game (G-29). It is spoken once. Renders a `Band`, or nothing.
  */
 export const InterruptedGame = observer(function InterruptedGame() {
   const text = useText()
   const { launch } = useRoot()
   const { interrupted } = launch.openGame
   useEffect(() => launch.recallInterrupted(), [launch])
-  return (
-    <div role="status">
-      {interrupted ? (
-        <Band
-          tone="info"
-          title={text('game.interrupted_title', { game: interrupted.name })}
-          action={
-            <>
-              <Button size="sm" variant="outline" tone="neutral" onClick={() => launch.resume()}>
-                {text('game.resume')}
-              </Button>
-              <Button size="sm" variant="ghost" tone="neutral" onClick={() => launch.openGame.forget()}>
-                {text('game.not_now')}
-              </Button>
-            </>
-          }
-        >
-          {text('game.interrupted')}
-        </Band>
-      ) : null}
-    </div>
-  )
+  const said = interrupted && text('game.interrupted_title', { game: interrupted.name })
+  useEffect(() => {
+    if (said) announce(said)
+  }, [said])
+  return interrupted ? (
+    <Band
+      tone="info"
+      title={text('game.interrupted_title', { game: interrupted.name })}
+      action={
+        <>
+          <Button size="sm" variant="outline" tone="neutral" onClick={() => launch.resume()}>
+            {text('game.resume')}
+          </Button>
+          <Button size="sm" variant="ghost" tone="neutral" onClick={() => launch.openGame.forget()}>
+            {text('game.not_now')}
+          </Button>
+        </>
+      }
+    >
+      {text('game.interrupted')}
+    </Band>
+  ) : null
 })

@@ -9,6 +9,7 @@ import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
+import { useSavedToast } from './useSavedToast.ts'
 
 type SessionLimit = NonNullable<SafetyOverview['session']>
 type Raise = Pick<NonNullable<SafetyLimit['raise']>, 'ripeAt' | 'lapsesAt'>
@@ -96,7 +97,8 @@ const RaiseOf = observer(function RaiseOf({
 }) {
   const text = useText()
   const { moment } = useMomentText()
-  const { platformClock, toasts } = useRoot()
+  const { platformClock } = useRoot()
+  const saved = useSavedToast()
   const safety = useStore(safetyStore)
   const toastRefusal = useRefusalToast()
   const { pending, run } = usePending<Change>()
@@ -104,7 +106,7 @@ const RaiseOf = observer(function RaiseOf({
   const busy = pending !== undefined
   const change = (call: Change) =>
     run(call, async () => {
-      if (toastRefusal(await safety[call](name))) toasts.show({ tone: 'success', textKey: 'safety.saved' })
+      if (toastRefusal(await safety[call](name))) saved(name)
     })
 
   if (!raise)

@@ -29,10 +29,11 @@ export const LimitPrompt = observer(function LimitPrompt({
   const safety = useStore(safetyStore)
   const toastRefusal = useRefusalToast()
   const { pending, run } = usePending<'answer'>()
-  const prompt = safety.overview.data?.prompt ?? 'none'
+  const { prompt = 'none', limitsFirst = false } = safety.overview.data ?? {}
+  // Where a choice comes before play, it cannot be put off (G-71).
+  const later = prompt === 'first' && !limitsFirst
   if (prompt === 'none') return null
-  const answer = () =>
-    run('answer', async () => toastRefusal(await safety.review(prompt === 'first' ? 'later' : 'kept')))
+  const answer = () => run('answer', async () => toastRefusal(await safety.review(later ? 'later' : 'kept')))
   return (
     <Callout
       tone="info"
@@ -57,7 +58,7 @@ export const LimitPrompt = observer(function LimitPrompt({
             loading={pending !== undefined}
             onClick={() => void answer()}
           >
-            {text(prompt === 'first' ? 'limit_prompt.later' : 'limit_prompt.keep')}
+            {text(later ? 'limit_prompt.later' : limitsFirst ? 'limit_prompt.skip' : 'limit_prompt.keep')}
           </Button>
         </Actions>
       }

@@ -11,6 +11,7 @@ import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { AskReturn, useBreakText } from './BreakFacts.tsx'
 import { FormCards } from './FormCards.ts'
+import { useStartBreak } from './useStartBreak.ts'
 
 const Running = styled(Callout)`
   margin-block-end: ${tokens.space.s3};
@@ -24,24 +25,11 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
   const text = useText()
   const { moment } = useMomentText()
   const breakText = useBreakText()
-  const { merchant, modals, platformClock, session } = useRoot()
+  const { merchant, platformClock, session } = useRoot()
   const safety = useStore(safetyStore)
 
-  const start = async (kind: SafetyBreak['kind'], { length }: { readonly length: SafetyBreak['length'] }) => {
-    const outcome = await safety.startBreak(length)
-    if (outcome.kind !== 'done') return formOutcome(outcome)
-    void session.end()
-    modals.closeAll()
-    void modals.open({
-      kind: 'message',
-      tone: 'info',
-      titleKey: kind === 'exclusion' ? 'safety.exclusion_title' : 'safety.break_title',
-      textKey: 'safety.break_started',
-      values: { end: moment(outcome.value.endsAt) },
-      confirmKey: 'in_increase_submit',
-    })
-    return undefined
-  }
+  const startBreak = useStartBreak()
+  const start = async ({ length }: { readonly length: SafetyBreak['length'] }) => formOutcome(await startBreak(length))
 
   return (
     <section id="breaks" aria-labelledby="safety-breaks">
@@ -74,7 +62,7 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
                   kind={kind}
                   lengths={kind === 'timeOut' ? rules.timeOuts : rules.exclusions}
                   endText={(length) => moment(lengthEnd(length, platformClock.now(), merchant.current.timeZone))}
-                  onSubmit={(pause) => start(kind, pause)}
+                  onSubmit={start}
                 />
               </Card>
             ))}

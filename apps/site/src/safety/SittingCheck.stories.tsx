@@ -51,6 +51,16 @@ export const SessionOver = meta.story({
   },
 })
 
+export const Pause = meta.story({
+  name: 'After the answer the market’s pause says when play opens, and nothing continues before [G-73]',
+  render: () => check((now) => ({ pausedUntil: now + 5 * 60_000 })),
+  play: async () => {
+    await expect(await shown()).toHaveAccessibleName(/^Take a pause until \d/)
+    await expect(screen.getByRole('button', { name: 'Leave the game' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Continue playing' })).toBeNull()
+  },
+})
+
 export const Bengali = meta.story({
   globals: { language: 'BN' },
   render: () => check((now) => ({ checkDue: true, startedAt: now - 125 * 60_000 }), inBangladesh),

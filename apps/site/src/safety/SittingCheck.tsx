@@ -13,8 +13,8 @@ import { clockText } from './clockText.ts'
 import { useNetResult } from './useNetResult.ts'
 
 /**
- * Stops play on screen as the platform stops it: the reality check that must be answered, and the end of the session
- * limit (G-21, G-22, G-23). It lies over whatever page is open while a game is, and gives way to what was opened from it.
+ * Stops play on screen as the platform stops it: the reality check that must be answered, the pause after it, and the end
+ * of the session limit (G-21, G-22, G-23, G-73). It lies over whatever page is open while a game is, and gives way to what was opened from it.
  */
 export const SittingCheck = observer(function SittingCheck() {
   const { launch, memberCentre, modals } = useRoot()
@@ -27,7 +27,7 @@ export const SittingCheck = observer(function SittingCheck() {
 
 const Check = observer(function Check({
   stop,
-  sitting: { startedAt, staked, won, net, restedAt },
+  sitting: { startedAt, staked, won, net, pausedUntil, restedAt },
   open,
 }: {
   stop: PlayStop
@@ -49,6 +49,17 @@ const Check = observer(function Check({
   const hours = Math.floor(minutes / 60)
   const { kind, signed } = useNetResult()(net)
   const ended = stop === 'end'
+  const pauseEnd = stop === 'pause' && pausedUntil != null ? time(pausedUntil) : undefined
+  const title = () => {
+    if (ended) return text('sitting.end_title')
+    if (pauseEnd !== undefined) return text('sitting.pause_title', { time: pauseEnd })
+    const duration = text(hours > 0 ? 'sitting.hours' : 'sitting.minutes', { hours, minutes: minutes % 60 })
+    return text('sitting.check_title', { duration })
+  }
+  const words = () => {
+    if (ended) return text('sitting.end_text', { time: time(restedAt) })
+    return pauseEnd === undefined ? text('sitting.check_text') : text('sitting.pause_text', { time: pauseEnd })
+  }
 
   const answer = (choice: 'continue' | 'stop') =>
     run(choice, async () => {
@@ -70,13 +81,7 @@ const Check = observer(function Check({
   return (
     <RealityCheck
       open={open}
-      title={
-        ended
-          ? text('sitting.end_title')
-          : text('sitting.check_title', {
-              duration: text(hours > 0 ? 'sitting.hours' : 'sitting.minutes', { hours, minutes: minutes % 60 }),
-            })
-      }
+      title={title()}
       figures={[
         { label: text('sitting.played'), value: digits(clockText(playedMs)) },
         { label: text('sitting.staked'), value: money.amount(staked) },
@@ -84,10 +89,10 @@ const Check = observer(function Check({
         { label: text(`sitting.${kind}`), value: signed, total: true },
       ]}
       choices={[
-        { value: 'stop', label: text(ended ? 'sitting.leave' : 'sitting.stop') },
-        ...(ended ? [] : [{ value: 'continue', label: text('sitting.continue') }]),
+        { value: 'stop', label: text(stop === 'check' ? 'sitting.stop' : 'sitting.leave') },
+        ...(stop === 'check' ? [{ value: 'continue', label: text('sitting.continue') }] : []),
         { value: 'limits', label: text('sitting.limits') },
-        { value: 'history', label: text('sitting.history') },
+        ...(memberCentre.has('personalHistoryCopy') ? [{ value: 'history', label: text('sitting.history') }] : []),
         { value: 'out', label: text('sitting.log_out') },
       ]}
       onChoice={choose}
@@ -95,7 +100,7 @@ const Check = observer(function Check({
       texts={{ loading: text('sitting.sending') }}
       error={error && text(error)}
     >
-      {ended ? text('sitting.end_text', { time: time(restedAt) }) : text('sitting.check_text')}
+      {words()}
     </RealityCheck>
   )
 })

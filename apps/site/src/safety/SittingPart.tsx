@@ -7,6 +7,7 @@ import { useRoot, useStore } from '../app/RootContext.ts'
 import { useSitePage } from '../app/routes.ts'
 import { useText } from '../parts/text/useText.ts'
 import { InterruptedGame } from './InterruptedGame.tsx'
+import { SignInCheck } from './SignInCheck.tsx'
 import { SittingCheck } from './SittingCheck.tsx'
 import { SittingClock } from './SittingClock.tsx'
 import { SittingWarning } from './SittingWarning.tsx'
@@ -80,6 +81,7 @@ export const SittingPart = observer(function SittingPart() {
         </>
       )}
       <SittingCheck />
+      <SignInCheck />
     </>
   )
 })

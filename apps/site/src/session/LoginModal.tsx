@@ -41,9 +41,9 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
 
   const submit = async (
     login: LoginRequest,
-    { remember }: { readonly remember: boolean },
+    choice: { readonly remember: boolean; readonly shared: boolean },
   ): Promise<LoginRefusal | undefined> => {
-    const outcome = await signIn.signIn({ ...login, remember })
+    const outcome = await signIn.signIn({ ...login, ...choice })
     if (outcome.kind !== 'refused') return undefined
     // A connection that failed says nothing about the password: then it stays.
     const wrongCredentials = outcome.field === undefined && !outcome.text.retryable
@@ -88,7 +88,7 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
                 userName={signIn.rememberedName ?? ''}
                 mobileRule={mobileRule}
                 sms={signIn.offersSms ? sms : undefined}
-                captcha={captcha}
+                captcha={captcha && { ...captcha, byEmail: () => void modals.open({ kind: 'forgot' }) }}
                 social={social}
                 onSubmit={submit}
                 onFreePlay={signIn.offersFreePlay ? freePlay : undefined}

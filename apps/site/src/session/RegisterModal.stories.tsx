@@ -31,8 +31,8 @@ export const Reasons = meta.story({
       'You must be 21 or older · We use it to check your age.',
     )
     await waitFor(() => expect(form.getByText(/^We ask for these details once\. .+ not advertising\.$/)).toBeVisible())
-    // The only box is the one of the terms.
-    await expect(form.getAllByRole('checkbox')).toHaveLength(1)
+    // The only boxes are those of who may play and of the terms.
+    await expect(form.getAllByRole('checkbox')).toHaveLength(2)
   },
 })
 
@@ -41,7 +41,31 @@ export const Unticked = meta.story({
   render: () => modal({}, {}, { termsTicked: false }),
   play: async () => {
     const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
-    await expect(form.getByRole('checkbox')).not.toBeChecked()
+    await expect(form.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked()
+  },
+})
+
+export const Barred = meta.story({
+  name: 'Where groups are barred, the newcomer confirms to be in none of them; the box is never ticked beforehand [G-70]',
+  render: () => modal(),
+  play: async () => {
+    const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
+    const box = form.getByRole('checkbox', {
+      name: /^I confirm that I do not belong to any of these groups: government/,
+    })
+    await expect(box).not.toBeChecked()
+    await expect(box).toHaveAccessibleName(/forbidden in open and public places\.$/)
+    await userEvent.click(form.getByRole('button', { name: 'Sign up now' }))
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/^Please confirm this/))
+  },
+})
+
+export const NobodyBarred = meta.story({
+  name: 'Where nobody but the young is barred, there is no such box [G-70]',
+  render: () => modal({}, {}, { duties: {} }),
+  play: async () => {
+    const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
+    await expect(form.getAllByRole('checkbox')).toHaveLength(1)
   },
 })
 

@@ -19,6 +19,7 @@ import { useRoot, useStore } from '../app/RootContext.ts'
 import { useService } from '../parts/service/useService.ts'
 import { useText } from '../parts/text/useText.ts'
 import { ExcludedHelp } from '../safety/ExcludedHelp.tsx'
+import { useBarred } from '../safety/useBarred.ts'
 import { EntryRoom } from './entryLayout.ts'
 import { LegalReader } from './LegalReader.tsx'
 import { LoginBanner } from './LoginBanner.tsx'
@@ -44,6 +45,7 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
   const challenge = useCaptcha()
   const openService = useService()
   const social = useSocialLogin()
+  const barred = useBarred()
   const { merchant, modals, system, toasts, world } = useRoot()
   const captcha = useStore(captchaStore)
   const registration = useStore(registrationStore)
@@ -86,6 +88,7 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
     mobileRule,
     minimumAge: merchant.current.minimumAge,
     termsTicked: merchant.current.termsTicked,
+    declaration: barred && [barred.declaration, ...barred.sentences.slice(1)].join(' '),
     captcha: wantsCaptcha ? challenge : undefined,
     onOpenTerms: setLegal,
     onLogin: () => void modals.open({ kind: 'login' }),

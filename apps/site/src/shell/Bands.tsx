@@ -7,10 +7,10 @@ import { useRoot } from '../app/RootContext.ts'
 import { Deferred } from '../parts/deferred/Deferred.tsx'
 import { OfflineBand } from './OfflineBand.tsx'
 
-const TrialBand = page('trial', async () => (await import('./TrialBand.tsx')).TrialBand, {
+const MemberBands = page('member-bands', async () => (await import('./MemberBands.tsx')).MemberBands, {
   waitsForConnection: true,
 })
-const BreakBand = page('break-band', async () => (await import('../safety/BreakBand.tsx')).BreakBand)
+const SavingBand = page('saving-band', async () => (await import('./SavingBand.tsx')).SavingBand)
 
 /** As low as its words allow: it takes its height from every page, centre and game. */
 const Layer = styled.div`
@@ -50,7 +50,7 @@ const tellHeight: RefCallback<HTMLElement> = (layer) => {
 }
 
 /**
- * What has to be seen wherever somebody is: no connection, a demo account, a break. Lies above centres, windows and games,
+ * What has to be seen wherever somebody is: no connection, saved data, a shared phone, a demo account, a break, the market's clock and stop. Lies above centres, windows and games,
  * at every width (Q-10, S-116, G-33). Renders a `<div>`.
  */
 export const Bands = observer(function Bands({
@@ -59,18 +59,18 @@ export const Bands = observer(function Bands({
   /** The page stays open on a break and does not speak of it itself. */
   pageOpen: boolean
 }) {
-  const { memberCentre, session } = useRoot()
+  const { saver, session } = useRoot()
   return (
     <Layer ref={tellHeight}>
       <OfflineBand />
-      {session.isTrial ? (
+      {saver.isOn ? (
         <Deferred>
-          <TrialBand />
+          <SavingBand />
         </Deferred>
       ) : null}
-      {session.pause && (pageOpen || memberCentre.isOpen) ? (
+      {session.isSignedIn ? (
         <Deferred>
-          <BreakBand />
+          <MemberBands pageOpen={pageOpen} />
         </Deferred>
       ) : null}
     </Layer>

@@ -6,12 +6,13 @@ import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { page } from '../app/page.ts'
 import { usePageLoad, type PageLoad } from '../app/pageLoads.ts'
-import { routes, useSitePage } from '../app/routes.ts'
+import { notFound, routes, useSitePage } from '../app/routes.ts'
 import { useIsWide } from '../app/useIsWide.ts'
 import { gameAlone } from '../pages/game/gameAlone.ts'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
 import { Main } from '../parts/page/Main.ts'
 import { useRoot } from '../app/RootContext.ts'
+import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx'
 import { Header } from './header/Header.tsx'
 import { SideColumn } from './side-menu/SideColumn.tsx'
 import { useText } from '../parts/text/useText.ts'
@@ -73,13 +74,10 @@ const Root = styled.div`
     display: none;
   }
 
-  /* The tab bar never lies on what has the focus. */
+  /* Neither the tab bar nor the way to the top above it lies on what has the focus. */
   @media ${below.md} {
-    &:where([data-tabs]) {
-      --cr-tab-bar-height: 3.5rem;
-    }
     &:where([data-tabs]) :where(:focus-visible) {
-      scroll-margin-block-end: 4.5rem;
+      scroll-margin-block-end: 8.5rem;
     }
   }
 `
@@ -176,6 +174,8 @@ export const Shell = observer(function Shell() {
                 <Waiting>
                   <VisuallyHidden as="h1">{text(shown.titleKey)}</VisuallyHidden>
                 </Waiting>
+              ) : shown === notFound ? (
+                <NotFoundPage />
               ) : (
                 route
               )}

@@ -27,7 +27,8 @@ const Root = styled.div`
     inset-inline: auto calc(max(${tokens.space.s2}, (100vw - 90rem) / 2) + 4rem);
     inset-block-end: ${tokens.space.s5};
   }
-  @media print {
+  /* A low window (a page at 400%) has no room for it. */
+  @media print, (height < 26rem) {
     display: none;
   }
 `

@@ -1,5 +1,6 @@
-import { below, Button, hiddenStyle } from '@croupier/ui'
+import { announce, below, Button, hiddenStyle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useRoot } from '../app/RootContext.ts'
 import { Band } from '../parts/page/Band.ts'
@@ -12,23 +13,23 @@ const Why = styled.span`
   }
 `
 
-/** Says on every page that this is a demo account, and leads to a real one (S-116, S-203). Renders a `<div role="status">`. */
+/** Says on every page that this is a demo account, and leads to a real one (S-116, S-203). It is spoken once; its button is no part of what is spoken. Renders a `Band`. */
 export const TrialBand = observer(function TrialBand() {
   const text = useText()
   const { modals } = useRoot()
+  const said = `${text('trial.title')}. ${text('trial.text')}`
+  useEffect(() => announce(said), [said])
   return (
-    <div role="status" aria-live="polite">
-      <Band
-        tone="info"
-        title={text('trial.title')}
-        action={
-          <Button size="sm" onClick={() => void modals.open({ kind: 'register' })}>
-            {text('trial.create')}
-          </Button>
-        }
-      >
-        <Why>{text('trial.text')}</Why>
-      </Band>
-    </div>
+    <Band
+      tone="info"
+      title={text('trial.title')}
+      action={
+        <Button size="sm" onClick={() => void modals.open({ kind: 'register' })}>
+          {text('trial.create')}
+        </Button>
+      }
+    >
+      <Why>{text('trial.text')}</Why>
+    </Band>
   )
 })

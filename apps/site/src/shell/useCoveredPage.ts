@@ -10,7 +10,7 @@ import { opensCentre } from './overlays/centres.ts'
  * comes once the centre closes; its chunk comes before. Use inside an observer, after what opens the centre.
  */
 export function useCoveredPage(path: string): boolean {
-  const { agentCentre, memberCentre, session } = useRoot()
+  const { agentCentre, memberCentre, saver, session } = useRoot()
   const isSheet = !useIsWide('sm')
   const idle = useIdle()
   const [opens, setOpens] = useState(() => session.isSignedIn && opensCentre(window.location.search))
@@ -19,8 +19,8 @@ export function useCoveredPage(path: string): boolean {
   // By then the first effects have opened the centre, or its guard has refused.
   useEffect(() => queueMicrotask(() => setOpens(false)), [])
   useEffect(() => {
-    if (isCovered && idle) void preloadPage(path)
-  }, [idle, isCovered, path])
+    if (isCovered && idle && !saver.isOn) void preloadPage(path)
+  }, [idle, isCovered, path, saver])
   // Once drawn it stays.
   if (wasCovered && !isCovered) setWasCovered(false)
   return isCovered

@@ -26,6 +26,7 @@ const end = shown('End')
 /** What is loaded and has rows or parts, but always the same ones. */
 const fixed: Readonly<Record<string, string>> = {
   AgreementView: 'one contract',
+  DomainsPage: 'the few addresses of the site',
   DownlineDrawer: 'one account of the team',
   GameFactsModal: 'the facts of one game',
   LotteryGamePanel: 'one draw and its form',
@@ -45,12 +46,14 @@ const fixed: Readonly<Record<string, string>> = {
   SafetyBreaks: 'the breaks there are',
   SafetyConsent: 'the channels of advertising',
   SafetyLimits: 'the limits there are',
+  SafetyTrusted: 'one contact',
   SalaryWork: 'how one payment is worked out',
   SignInWeekSection: 'the seven days of a week',
   TeamOverviewPage: 'the figures of a team',
   Terms: 'the form of a contract',
   TransferFundPage: 'the form of a transfer',
   TransferSteps: 'the form of a transfer',
+  TrustedPage: 'one question',
 }
 
 /** Why a list has no words for being empty. */

@@ -19,6 +19,7 @@ export function playing(root: RootStore, change: (now: number) => Partial<Sittin
       endsAt: null,
       warnAt: null,
       ended: false,
+      pausedUntil: null,
       restedAt: now + 30 * minute,
       ...change(now),
     },

@@ -1,7 +1,8 @@
 import { createWire, type Carrier } from '@croupier/api'
 import { languagesWithTexts } from '@croupier/locales'
-import { defaultSiteConfig, languageKeys, type World } from '@croupier/stores'
-import { memoryStorage } from './memoryStorage.ts'
+import { languageKeys, type World } from '@croupier/stores'
+import { memoryStorage } from '@croupier/stores/browser'
+import { platformOf, siteConfig } from './siteConfig.ts'
 import type { PageMerchants } from './pageMerchants.ts'
 
 /** Whom a page is rendered for, and where the platform answers. */
@@ -25,12 +26,11 @@ const nothing = () => undefined
 export function serverWorld({ host, language, page, path, platformUrl }: RenderedFor, carry: Carrier): World {
   // One moment for all of the page: the browser begins with the same.
   const at = Date.now()
-  const localStorage = memoryStorage()
-  localStorage.setItem(languageKeys.current, language)
+  const { dialect } = platformOf(page)
   return {
-    openWire: (context) => createWire({ ...context, baseURL: platformUrl, fetch: carry }),
+    openWire: (context) => createWire({ ...context, baseURL: platformUrl, fetch: carry, dialect }),
     sessionStorage: memoryStorage(),
-    localStorage,
+    localStorage: memoryStorage({ [languageKeys.current]: language }),
     cookies: { get: nothing, set: nothing, delete: nothing },
     clock: {
       now: () => at,
@@ -50,7 +50,7 @@ export function serverWorld({ host, language, page, path, platformUrl }: Rendere
       hasPage: () => true,
     },
     operatingSystem: '',
-    config: defaultSiteConfig,
+    config: siteConfig(page),
     merchants: page.merchants,
     analytics: { start: nothing },
     openServicePath: async () => '',

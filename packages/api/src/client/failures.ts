@@ -119,6 +119,17 @@ export class PlatformError extends Failure {
   }
 }
 
+/** The refusal of a call that was not sent, as its module is switched off. It has no HTTP status: 0. */
+export const switchedOff: Refusal = Object.freeze({
+  code: 'function.not.available',
+  message: '',
+  value: null,
+  status: 0,
+})
+
+/** Whether a call was not sent because its module is switched off. What it would have shown is absent. */
+export const isSwitchedOff = (failure: unknown): boolean => failure instanceof PlatformError && failure.status === 0
+
 function fieldIn(value: unknown): string | null {
   const field = typeof value === 'object' && value !== null && 'field' in value ? value.field : null
   return typeof field === 'string' && field !== '' ? field : null
@@ -134,9 +145,11 @@ export class ContractMismatch extends Failure {
   readonly side: 'request' | 'answer'
   readonly fields: readonly string[]
 
-  constructor(side: 'request' | 'answer', fields: readonly string[], facts: FailureFacts) {
+  constructor(side: 'request' | 'answer', fields: readonly string[], facts: FailureFacts, isPage = false) {
     super(
-      `The ${side} of ${facts.endpoint} is not as agreed at: ${fields.map((field) => field || '(whole)').join(', ')}`,
+      isPage
+        ? `A web page came as the answer of ${facts.endpoint}, not JSON. Does the platform answer at this address?`
+        : `The ${side} of ${facts.endpoint} is not as agreed at: ${fields.map((field) => field || '(whole)').join(', ')}`,
       facts,
     )
     this.side = side

@@ -37,6 +37,11 @@ export interface ClientOptions {
   readonly token: () => string | null
   /** Host of the site, sent where the platform asks for it. '' leaves it out. */
   readonly host?: (() => string) | undefined
+  /**
+   * Whether the merchant has a module [S-431]. A call of one that it has not is not sent: it is refused here, silently,
+   * see `isSwitchedOff`. Every module by default.
+   */
+  readonly hasModule?: ((modId: string) => boolean) | undefined
   /** Seals bodies. Without one every sealed call fails with `SealFailed`. */
   readonly sealing?: Sealing | null | undefined
   /** Value of the header `Device`; 'web' by default. */

@@ -6,7 +6,16 @@ import type { Sealed } from '../sealing/sealing.ts'
 import type { CallsOf, ContractPart } from './client-type.ts'
 import { exchange, factsOf, wrongFields } from './exchange.ts'
 import type { PreparedCall } from './exchange.ts'
-import { Aborted, ContractMismatch, isApiFailure, SealFailed, TokenExpired, TokenMissing } from './failures.ts'
+import {
+  Aborted,
+  ContractMismatch,
+  isApiFailure,
+  PlatformError,
+  SealFailed,
+  switchedOff,
+  TokenExpired,
+  TokenMissing,
+} from './failures.ts'
 import type { ApiFailure } from './failures.ts'
 import { filled } from './fills.ts'
 import { InFlight } from './in-flight.ts'
@@ -46,6 +55,7 @@ const saysSomething: ReadonlySet<ApiFailure['kind']> = new Set([
  *   errors and 5xx, a few times, further and further apart.
  * - Writes are sent once. Each carries an `Idempotency-Key`; a money write must be given its own, and is refused without.
  * - A sealed call leaves the browser sealed or not at all.
+ * - A call of a module that the merchant has not is refused without being sent.
  * - Every failure is an `ApiFailure`.
  */
 export function createWire(options: ClientOptions): Wire {
@@ -145,6 +155,8 @@ export function createWire(options: ClientOptions): Wire {
     const calledOff = (): Aborted => new Aborted('The call was called off', factsOf(world, one))
     const ownSignal = signal ?? new AbortController().signal
     if (ownSignal.aborted) throw calledOff()
+    if (given.module !== null && !given.unswitched && !world.hasModule(given.module))
+      throw new PlatformError(switchedOff, { ...factsOf(world, one), silent: true })
     const token = one.token === 'none' ? null : world.token()
     if (one.token === 'required' && token === null) throw new TokenMissing('Not signed in', factsOf(world, one))
     if (one.effect === 'money' && !idempotencyKey) {

@@ -16,6 +16,7 @@ export interface World {
   readonly language: () => string
   readonly token: () => string | null
   readonly host: () => string
+  readonly hasModule: (modId: string) => boolean
   readonly sealing: Sealing | null
   readonly device: string
   readonly now: () => number
@@ -41,6 +42,7 @@ export function worldOf(options: ClientOptions): World {
     language: () => (options.language() || 'TY').toUpperCase(),
     token: () => options.token() || null,
     host: options.host ?? (() => ''),
+    hasModule: options.hasModule ?? (() => true),
     sealing: options.sealing ?? null,
     device: options.device ?? 'web',
     now: options.now ?? Date.now,

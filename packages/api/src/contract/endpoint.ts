@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ErrorTable } from './errors.ts'
+import type { EndpointGate } from './gates.ts'
 
 /** Effect of a call on the platform. It alone decides retry, de-duplication, cancellation and idempotency. */
 export type Effect = 'read' | 'write' | 'money'
@@ -46,6 +47,8 @@ export interface Endpoint<
   readonly paths: PathChoice | null
   /** Module id sent as header `ModuleId`, or null when the platform wants none. */
   readonly module: string | null
+  /** Answered even while its module is off: the platform itself asks for it, as for the second step of a sign-in. */
+  readonly unswitched: boolean
   readonly token: TokenRule
   /** The body leaves the browser only as cipher text. */
   readonly sealed: boolean
@@ -61,6 +64,10 @@ export interface Endpoint<
    * `security.stepUp` or a full sign-in (decision 0067). `withSecondStep` asks only members who have a second step.
    */
   readonly stepUp: boolean | 'withSecondStep'
+  /** What the account has to be (see `gates`). Every write names its gate; a read has usually an open one. */
+  readonly gate: EndpointGate
+  /** Works during maintenance and in a blocked region: help, and what tells people where their money is [G-59]. */
+  readonly whileClosed: boolean
   /** Codes the call may be refused with, besides `commonErrors` and those of the session. */
   readonly errors: Errors
   /** A failure of this call is not announced by a general dialog. */
@@ -76,12 +83,15 @@ export interface Endpoint<
 
 type Optional =
   | 'paths'
+  | 'unswitched'
   | 'token'
   | 'sealed'
   | 'sends'
   | 'envelope'
   | 'errors'
   | 'stepUp'
+  | 'gate'
+  | 'whileClosed'
   | 'silent'
   | 'slow'
   | 'fills'
@@ -101,7 +111,7 @@ export type EndpointDefinition<
     readonly input: () => In
     /** Builds the schema of the answer, likewise. */
     readonly value: () => Out
-  }
+  } & (E extends 'read' ? unknown : Pick<Endpoint<Id, In, Out, E, Errors>, 'gate'>)
 
 /** Builds a schema when it is first asked for: a page calls few of its endpoints, and a schema takes a while to build. */
 function once<Schema>(build: () => Schema): () => Schema {
@@ -124,12 +134,15 @@ export function endpoint<
   const value = once(definition.value)
   return Object.freeze({
     paths: null,
+    unswitched: false,
     token: 'none',
     sealed: false,
     sends: definition.method === 'GET' ? 'query' : 'json',
     envelope: 'platform',
     errors: {} as Errors,
     stepUp: false,
+    gate: 'open',
+    whileClosed: false,
     silent: false,
     slow: false,
     fills: [],

@@ -22,8 +22,14 @@ export const commonErrors = {
   'step.up.needed': {},
   // The password has to be changed first: every write is refused until then, and sign-out is not.
   'password.change.required': {},
-  // Of calls that pay in, play or give something: it has to be known first that the member is not an excluded person.
+  // Of calls with a gate (`gates.ts`).
+  'need.true.account': {},
+  'agent.only': {},
+  'safety.break': {},
   'safety.identity.first': {},
+  // The refusal's value says which of birthday and terms is missing (`readMissingDetails`).
+  'account.details.first': {},
+  'age.too.young': {},
   'idempotency.conflict': {},
   'site.maintenance': {},
   'region.restricted': {},

@@ -12,6 +12,11 @@ export const siteSource = 'croupier-site'
 /** Version of the door; another version is ignored. */
 export const doorVersion = 1
 
+/** Why play has ended in a game. */
+export type EndReason = 'break' | 'check' | 'over'
+
+const endReasons: readonly EndReason[] = ['break', 'check', 'over']
+
 /**
  * What a game tells its site. `needsDeposit` says that the person pressed the game's deposit button; a game never sends it
  * by itself because the balance is low [G-50].
@@ -21,8 +26,11 @@ export type GameMessage = { readonly source: typeof gameSource; readonly version
   | { readonly type: 'balanceChanged'; readonly balance: string; readonly currency: string }
   | { readonly type: 'roundEnded'; readonly roundId: string; readonly stake: string; readonly payout: string }
   | { readonly type: 'needsDeposit' }
-  /** Play was stopped by the platform: by a break, the end of the session, or a check that waits. */
-  | { readonly type: 'ended' }
+  /**
+   * Play was stopped by the platform: by a break, by a check that waits, or because this play is over, which means that
+   * the game was opened elsewhere or the session has ended. A game that does not know why leaves the reason out.
+   */
+  | { readonly type: 'ended'; readonly reason?: EndReason }
   | { readonly type: 'close' }
 )
 
@@ -31,6 +39,8 @@ export type SiteMessage = { readonly source: typeof siteSource; readonly version
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
   | { readonly type: 'balanceChanged' }
+  /** The person hides the balance, or shows it again: the game does the same [S-058]. */
+  | { readonly type: 'balanceHidden'; readonly hidden: boolean }
   | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
   /** The person chose another language, by its code of the platform, e.g. `TY`. */
   | { readonly type: 'language'; readonly language: string }
@@ -43,15 +53,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Reads what a frame sent. Anything of another shape gives `null`; the caller has checked origin and source. */
 export const readGameMessage = (data: unknown): GameMessage | null => {
   if (!isRecord(data) || data['source'] !== gameSource || data['version'] !== doorVersion) return null
-  const { type, balance, currency, roundId, stake, payout } = data
+  const { type, balance, currency, roundId, stake, payout, reason } = data
   const head = { source: gameSource, version: doorVersion } as const
   const isAmount = (value: unknown): value is string => typeof value === 'string' && decimal.test(value)
   switch (type) {
     case 'ready':
     case 'needsDeposit':
-    case 'ended':
     case 'close':
       return { ...head, type }
+    case 'ended': {
+      const known = endReasons.find((one) => one === reason)
+      return known === undefined && reason !== undefined ? null : { ...head, type, ...(known && { reason: known }) }
+    }
     case 'balanceChanged':
       return isAmount(balance) && typeof currency === 'string' && /^[A-Z]{3,5}$/.test(currency)
         ? { ...head, type, balance, currency }

@@ -42,6 +42,54 @@ describe('a merchant file', () => {
     expect(siteMerchant(parseMerchant({ ...without, copyright: '2025–2027' }, 'a')).copyrightYear).toBe('2025–2027')
   })
 
+  it('of an older or newer form says so before anything else [R-119]', () => {
+    const { formatVersion: _, ...older } = philippines
+    expect(faultsOf(() => parseMerchant({ ...older, payments: ['GCash'] }, 'm.json'))).toEqual([
+      'm.json: formatVersion: is 1, and this version reads 2; run npm run merchant -- upgrade with the folder',
+    ])
+    expect(faultsOf(() => parseMerchant({ ...philippines, formatVersion: 3 }, 'm.json'))).toEqual([
+      'm.json: formatVersion: is 3, and this version reads 2; use the newer version that wrote the file',
+    ])
+  })
+
+  it('names what is wrong with a way to pay, also across its keys [R-118]', () => {
+    const wallet = { code: 'BAZAAR', kind: 'wallet', name: { EN: 'Bazaar' }, minimum: '100', maximum: '500' } as const
+    const faults = (...payments: readonly object[]) =>
+      faultsOf(() => parseMerchant({ ...philippines, payments }, 'm.json')).map((line) => line.replace('m.json: ', ''))
+    expect(faults(wallet)).toEqual([])
+    expect(faults({ ...wallet, kind: 'cheque', name: { SW: 'Bazaar' }, art: 'bazaar.svg', minimum: 100 })).toEqual([
+      'payments.0.kind: must be one of wallet, bank, qr, counter, c2c',
+      'payments.0.name: must be names by language, with EN for all languages without one',
+      'payments.0.art: must be a picture of this folder, such as ./banner-summer.webp',
+      'payments.0.minimum: must be an amount as text, such as "100" or "100.50"',
+    ])
+    expect(
+      faults(wallet, {
+        ...wallet,
+        kind: 'bank',
+        minimum: '600.001',
+        payout: true,
+        reference: { rule: 'digits', minimum: 4, maximum: 6, example: 'ABC' },
+      }),
+    ).toEqual([
+      'payments.1.code: BAZAAR is there already; use another code',
+      'payments.1.minimum: must have at most 2 decimals, as currency.digits says',
+      'payments.1.maximum: must not be below minimum',
+      'payments.1.reference.example: must fit the rule, minimum and maximum of the reference',
+      'payments.1.payout: is for the kind wallet; remove it',
+    ])
+  })
+
+  it('gives the browser the names of its ways to pay, without transfers between members [S-224]', () => {
+    expect(siteMerchant(philippines).payments.map(({ EN }) => EN)).toEqual([
+      'GCash',
+      'Maya',
+      'InstaPay bank transfer',
+      'QR Ph',
+      'Over the counter',
+    ])
+  })
+
   it('knows its hosts with their sub-domains, whatever the port [S-255]', () => {
     expect(servesHost(philippines, 'www.ph1.croupier.example:4000')).toBe(true)
     expect(servesHost(philippines, 'notph1.croupier.example')).toBe(false)

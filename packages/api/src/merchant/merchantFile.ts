@@ -1,15 +1,21 @@
 import * as z from 'zod/mini'
+import { dialects, type DialectName } from '../dialect/dialects.ts'
 import { identityChannels } from '../groups/session/identityChannels.ts'
+import { allModules } from './modules.ts'
+import { registrationFieldNames } from './registrationFields.ts'
 
 const matching = (form: RegExp, hint: string) => z.string(hint).check(z.regex(form, hint))
 const filled = (hint: string, longest = 200) => z.string(hint).check(z.minLength(1, hint), z.maxLength(longest, hint))
 const whole = (least: number, most: number, hint: string) =>
   z.number(hint).check(z.int(hint), z.gte(least, hint), z.lte(most, hint))
 const https = matching(/^https:\/\/[^\s"'<>\\]+$/, 'an address that begins with https://')
-const language = matching(/^[A-Z]{2}(?:-[A-Z]{2})?$/, 'a language code in capitals, such as EN or PT-BR')
+const language = matching(/^[A-Z]{2,3}(?:-[A-Z]{2})?$/, 'a language code in capitals, such as EN or PT-BR')
 const country = matching(/^[A-Z]{2}$/, 'an ISO 3166 country code of two capitals, such as PH')
-const moduleId = matching(/^[A-Z0-9]+$/, 'a module id in capitals and digits, such as FREEPLAY3')
-const code = (hint: string) => matching(/^[A-Z0-9_]{2,20}$/, hint)
+const vendorCode = matching(/^[A-Z0-9_]{2,20}$/, 'a vendor code in capitals and digits, such as JDB')
+const dialectNames = Object.keys(dialects) as DialectName[]
+
+const keyed = <Name extends string, Value>(names: readonly Name[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -39,7 +45,13 @@ export const networkKinds = [
 ] as const
 
 /** Lanes of the catalogue that a merchant can offer. */
-export const laneKinds = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
+export const laneKinds = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
+
+/** Kinds of announcements, as the platform numbers them, R-23. */
+const announcementKinds = ['B', 'PL', 'PU', 'PR', 'H'] as const
+
+/** Ways to seal what has to stay secret, R-33: by JWE, or as the platform's own gateways want it. */
+export const sealingKinds = ['jwe', 'platform'] as const
 
 /** Places of a merchant's banners, each with the group of the platform's banners that are shown there [S-210]. */
 export const bannerGroups = {
@@ -55,11 +67,68 @@ export const bannerGroups = {
   elott: 'w_elott',
 } as const
 
+/** Groups of people whom a market's law bars from play [G-70]. */
+export const barredGroups = ['officials', 'forces', 'students', 'listed', 'staff'] as const
+
+/** Places where a market's law forbids play [G-70]. */
+export const barredPlaces = ['public'] as const
+
 const bannerPlaces = Object.keys(bannerGroups) as (keyof typeof bannerGroups)[]
 const target = matching(
   /^(?:https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/,
   'an address that begins with https://, or a path of the site such as /promotions',
 )
+
+const ownPicture = matching(
+  /^\.\/[\w-]+\.(?:svg|png|webp|jpg)$/,
+  'a picture of this folder, such as ./banner-summer.webp',
+)
+const amount = matching(/^\d{1,12}(?:\.\d{1,4})?$/, 'an amount as text, such as "100" or "100.50"')
+const paymentName = z
+  .record(language, filled('the name that people know, up to 40 characters', 40))
+  .check(z.refine((names) => Object.hasOwn(names, 'EN'), 'names by language, with EN for all languages without one'))
+const shortest = whole(1, 60, 'a whole number from 1 to 60')
+
+/** Kinds of ways to pay in; each has its call and its steps on the deposit page. */
+export const paymentKinds = ['wallet', 'bank', 'qr', 'counter', 'c2c'] as const
+
+/** Version of `merchant.json` that this version of the kit reads; see `npm run merchant -- upgrade`. */
+export const merchantFormatVersion = 2
+
+const onOff = z.optional(z.boolean('true or false'))
+
+/** What a market's law or regulator asks for besides age, region and licence. Whatever is left out is off (R-112). */
+const duties = z.strictObject({
+  /** Who may not play and where: said at registration, in the footer and in the terms [G-70]. */
+  barred: z.optional(
+    z.strictObject({
+      /** Groups of people. */
+      groups: z
+        .array(z.enum(barredGroups, `one of ${barredGroups.join(', ')}`))
+        .check(z.minLength(1, 'at least one group')),
+      /** Places that people may not play from. */
+      places: z.optional(z.array(z.enum(barredPlaces, `one of ${barredPlaces.join(', ')}`))),
+    }),
+  ),
+  /** A deposit limit, or expressly none, is chosen before the first deposit and the first game [G-71]. */
+  limitsBeforePlay: onOff,
+  /** One press stops play for 24 hours, on every page and above games [G-72]. */
+  stopButton: onOff,
+  /** Minutes without play after a reality check; left out, an answer is enough [G-73]. */
+  checkPauseMinutes: z.optional(whole(1, 15, 'a whole number from 1 to 15')),
+  /** Each sign-in begins with a declaration that the person may play [G-74]. */
+  signInDeclaration: onOff,
+  /** The sign-in before this one is shown after signing in: time, device and address [G-75]. */
+  lastSignIn: onOff,
+  /** The market's time of day on every screen, above games too [G-76]. */
+  clock: onOff,
+  /** Live categories say that broadcasts are delayed [G-77]. */
+  delayedBroadcasts: onOff,
+  /** Where speed counts, the site says that a slow connection is a disadvantage [G-78]. */
+  slowConnections: onOff,
+  /** The sentence about the licence in the regulator's own words, by language [G-79]. */
+  licenceSentence: z.optional(z.record(language, filled('one or two sentences', 300))),
+})
 
 const linked = z.strictObject({ name: filled('the name that people read'), url: https })
 
@@ -70,6 +139,8 @@ const linked = z.strictObject({ name: filled('the name that people read'), url: 
 export const merchantFileSchema = z.strictObject({
   /** For editors. */
   $schema: z.optional(z.string()),
+  /** Version of this file's form. `npm run merchant -- upgrade FOLDER` brings older files up to date. */
+  formatVersion: z.literal(merchantFormatVersion, String(merchantFormatVersion)),
   /** Code on the wire, in the `Merchant` header. The folder has the same name. */
   code: matching(/^[a-z][a-z0-9-]{1,30}$/, 'lower-case letters, digits and hyphens, beginning with a letter'),
   /** Name of the brand, as header, page titles, letters and footer show it. */
@@ -100,7 +171,9 @@ export const merchantFileSchema = z.strictObject({
   /** Permission to offer games. Null for a demonstration: in production the site then refuses to start. */
   licence: z.nullable(
     z.strictObject({
+      /** Number of the licence, as the authority writes it. */
       number: filled('the number of the licence'),
+      /** Who granted it. */
       authority: filled('the name of the authority that granted it'),
       /** The authority's page about this licence. */
       url: z.optional(https),
@@ -143,27 +216,71 @@ export const merchantFileSchema = z.strictObject({
      */
     rule: z.optional(
       z.strictObject({
+        /** Digits after the dialling code, without a leading zero. */
         digits: whole(4, 14, 'a whole number from 4 to 14'),
+        /** What the digits may begin with. */
         prefixes: z.array(matching(/^\d+$/, 'digits'), 'a list of digits').check(z.minLength(1, 'at least one')),
       }),
     ),
   }),
   /** Modules that differ from the platform's defaults, by id: true is on [S-432]. */
-  modules: z.optional(z.record(moduleId, z.boolean('true or false'))),
+  modules: z.optional(
+    z.strictObject(
+      keyed(allModules, z.optional(z.boolean('true or false'))),
+      'a list of module ids, each true or false',
+    ),
+  ),
   /** Games offered. */
   games: z.optional(
     z.strictObject({
-      /** Lanes offered; all of them when left out. */
+      /** Lanes offered; all of them when left out. Esports and cockfighting are lanes beside sports. */
       lanes: z.optional(z.array(z.enum(laneKinds, `one of ${laneKinds.join(', ')}`))),
       /** Codes of vendors that are left out. */
-      withoutVendors: z.optional(z.array(code('a vendor code in capitals and digits, such as JDB'))),
+      withoutVendors: z.optional(z.array(vendorCode)),
+    }),
+  ),
+  /** What the merchant's platform is like, and what the site makes of it. Leave out what is as usual. */
+  platform: z.optional(
+    z.strictObject({
+      /** Names of its calls: `spec`, the usual ones, or `newer`, those of later generations. */
+      dialect: z.optional(z.enum(dialectNames, `one of ${dialectNames.join(', ')}`)),
+      /**
+       * How passwords and personal data are sealed on their way: by JWE, the usual way, or as the platform's own gateways
+       * want it, which protects nothing beyond TLS. The sandbox opens JWE alone.
+       */
+      sealing: z.optional(z.enum(sealingKinds, `one of ${sealingKinds.join(', ')}`)),
+      /** Agents may start games, R-02; usually they may. */
+      agentsMayPlay: z.optional(z.boolean('true or false')),
+      /** Visitors may load lists of games, R-11; usually they may not. */
+      visitorGameList: z.optional(z.boolean('true or false')),
+      /** An expired password asks to be changed at login; usually it does. */
+      passwordExpiry: z.optional(z.boolean('true or false')),
+      /** What is asked for as announcements, R-23. */
+      announcements: z.optional(
+        z.strictObject({
+          /** Kinds of announcements. */
+          types: z
+            .array(z.enum(announcementKinds, `one of ${announcementKinds.join(', ')}`))
+            .check(z.minLength(1, 'at least one kind')),
+          /** When they are shown, such as `B`. */
+          execution: matching(/^[A-Z]{1,4}$/, 'capitals, such as B'),
+        }),
+      ),
+      /** Codes of vendors that the platform sends in sports and the site shows as esports. */
+      esportsVendors: z.optional(z.array(vendorCode)),
+      /** Codes of vendors that the platform sends in sports and the site shows as cockfighting. */
+      cockfightVendors: z.optional(z.array(vendorCode)),
+      /** Codes of vendors whose games refuse a frame and open in a window. */
+      windowVendors: z.optional(z.array(vendorCode)),
+      /** Hosts that games may come from beside those that the platform names, with their subdomains. */
+      gameHosts: z.optional(z.array(matching(/^[a-z0-9.-]+\.[a-z]+$/, 'a host name without protocol'))),
     }),
   ),
   /** Registration fields that differ from the platform's defaults, by name [S-123]. */
   registration: z.optional(
-    z.record(
-      matching(/^[a-zA-Z]+$/, 'the name of a field'),
-      z.enum(['off', 'optional', 'required'], 'off, optional or required'),
+    z.strictObject(
+      keyed(registrationFieldNames, z.optional(z.enum(['off', 'optional', 'required'], 'off, optional or required'))),
+      'a list of fields, each off, optional or required',
     ),
   ),
   /** The box by which a newcomer agrees to the terms starts ticked [S-143]. Left out, the person ticks it. */
@@ -178,11 +295,92 @@ export const merchantFileSchema = z.strictObject({
       /** Self-exclusion schemes of the market. */
       schemes: z.optional(z.array(linked)),
       /** How long a complaint may take, and the body outside the company that decides afterwards. */
-      complaints: z.optional(z.strictObject({ answerDays: whole(1, 60, 'a whole number from 1 to 60'), body: linked })),
+      complaints: z.optional(
+        z.strictObject({
+          /** Days within which a complaint is answered. */
+          answerDays: whole(1, 60, 'a whole number from 1 to 60'),
+          /** Who decides when the answer does not satisfy. */
+          body: linked,
+        }),
+      ),
     }),
   ),
-  /** Ways to pay, by the names that people know; the footer shows them [S-224]. */
-  payments: z.optional(z.array(filled('the name of a way to pay, such as GCash', 40), 'a list of names')),
+  /** Duties of the market towards players. */
+  duties: z.optional(duties),
+  /**
+   * Ways to pay in. Footer and deposit guide name them, and the sandbox offers them on the deposit page; without any it
+   * offers bank transfer and QR code, and the footer names none. For a platform of your own, list what it offers.
+   */
+  payments: z.optional(
+    z.array(
+      z.strictObject({
+        /** Code on the wire, `methodId` of a deposit. */
+        code: matching(/^[A-Z0-9_]{2,20}$/, 'a code in capitals and digits, such as GCASH'),
+        /** Decides the call, the steps and the usual fields: e-wallet, bank transfer, QR code, cash at a counter, or another member. */
+        kind: z.enum(paymentKinds, `one of ${paymentKinds.join(', ')}`),
+        /** Name by language; English stands in for languages without one. */
+        name: paymentName,
+        /** Picture, 160 by 112, a file of the brand's folder. Without it the sandbox draws one. */
+        art: z.optional(ownPicture),
+        /** Smallest deposit. */
+        minimum: amount,
+        /** Largest deposit. */
+        maximum: amount,
+        /** Charged on top of the amount. */
+        fee: z.optional(amount),
+        /** Minutes that an order stays open. */
+        minutes: z.optional(whole(5, 10_080, 'a whole number from 5 to 10080')),
+        /** Minutes until the money usually arrives. */
+        expectedMinutes: z.optional(whole(1, 10_080, 'a whole number from 1 to 10080')),
+        /** How an e-wallet sends. */
+        transferType: z.optional(z.enum(['send-money', 'cash-out'], 'send-money or cash-out')),
+        /** Accounts that receive; each order names one of them. */
+        receivers: z.optional(
+          z
+            .array(z.strictObject({ name: filled('a name'), number: matching(/^\d{3,20}$/, '3 to 20 digits') }))
+            .check(z.minLength(1, 'at least one receiver')),
+        ),
+        /**
+         * Number that the person sends from, in digits. Without it an e-wallet asks for a mobile number of the market and
+         * a bank for 10 to 16 digits.
+         */
+        sender: z.optional(
+          z.strictObject({
+            minimum: shortest,
+            maximum: shortest,
+            /** The number begins with a mobile number of the market. */
+            mobileFirst: z.optional(z.boolean('true or false')),
+          }),
+        ),
+        /** The reference that the method gives a transfer: `digits`, or `mixed` with capital letters. */
+        reference: z.optional(
+          z.strictObject({
+            rule: z.enum(['digits', 'mixed'], 'digits or mixed'),
+            minimum: shortest,
+            maximum: shortest,
+            /** One that fits, as the form's hint. */
+            example: filled('a reference that fits', 60),
+          }),
+        ),
+        /** A picture of the receipt is required; otherwise optional. */
+        proofRequired: z.optional(z.boolean('true or false')),
+        /** Steps by language, instead of the usual ones of the kind. */
+        steps: z.optional(
+          z
+            .record(language, z.array(filled('a step')).check(z.minLength(1, 'at least one step')))
+            .check(
+              z.refine(
+                (steps) => Object.hasOwn(steps, 'EN'),
+                'steps by language, with EN for all languages without them',
+              ),
+            ),
+        ),
+        /** Withdrawals can go to this e-wallet too. */
+        payout: z.optional(z.boolean('true or false')),
+      }),
+      'a list of ways to pay',
+    ),
+  ),
   /** Certificates of the operator, such as a test laboratory's, each with the page that proves it. */
   certificates: z.optional(z.array(linked)),
   /**
@@ -195,10 +393,7 @@ export const merchantFileSchema = z.strictObject({
         /** Where it is shown: the home page, above the login or registration form, or a lane's page. */
         place: z.enum(bannerPlaces, `one of ${bannerPlaces.join(', ')}`),
         /** The picture, a file of this folder. */
-        picture: matching(
-          /^\.\/[\w-]+\.(?:svg|png|webp|jpg)$/,
-          'a picture of this folder, such as ./banner-summer.webp',
-        ),
+        picture: ownPicture,
         /** What it says, by language. */
         title: z.record(language, filled('up to 80 characters', 80)),
         /** Where it leads; a picture that leads nowhere has none. */
@@ -230,11 +425,13 @@ export const merchantFileSchema = z.strictObject({
         .check(z.minLength(1, 'at least one provider')),
       /** The project, as Firebase's console shows it. None of it is a secret. */
       firebase: z.strictObject({
+        /** The project's apiKey, which is no secret. */
         apiKey: matching(/^[\w-]{4,100}$/, 'the apiKey of the project'),
         /** A project whose id begins with `demo-` exists nowhere. */
         projectId: matching(/^[a-z][a-z0-9-]{3,60}$/, 'the projectId, such as my-casino-1a2b3'),
         /** Host of the sign-in window, without protocol. */
         authDomain: matching(/^[a-z0-9.-]+\.[a-z]+$/, 'the authDomain, such as my-casino.firebaseapp.com'),
+        /** The project's appId. */
         appId: z.optional(filled('the appId of the project')),
       }),
     }),
@@ -243,6 +440,7 @@ export const merchantFileSchema = z.strictObject({
   networks: z.optional(
     z.array(
       z.strictObject({
+        /** Which network or download it is. */
         type: z.enum(networkKinds, `one of ${networkKinds.join(', ')}`),
         name: filled('the name that people read'),
         url: https,
@@ -251,7 +449,13 @@ export const merchantFileSchema = z.strictObject({
   ),
   /** Customer service by kind [S-220]. */
   service: z.optional(
-    z.array(z.strictObject({ kind: z.enum(serviceKinds, `one of ${serviceKinds.join(', ')}`), url: https })),
+    z.array(
+      z.strictObject({
+        /** Which way to reach service it is; members above rank 4 get VIP. */
+        kind: z.enum(serviceKinds, `one of ${serviceKinds.join(', ')}`),
+        url: https,
+      }),
+    ),
   ),
   /** A sentence about the brand for search engines and shared links, by language. */
   description: z.record(language, filled('one or two sentences', 300)),
@@ -262,17 +466,31 @@ export const merchantFileSchema = z.strictObject({
   /** Further origins that the browser may reach, beside those of the server's environment. */
   origins: z.optional(
     z.strictObject({
+      /** Where pictures come from. */
       images: z.optional(z.array(https)),
+      /** Where games come from. */
       games: z.optional(z.array(https)),
+      /** Other addresses of the platform. */
       api: z.optional(z.array(https)),
     }),
   ),
   /** Id of the measuring tag, for the analytics port; no tag when left out [S-018]. */
-  analytics: z.optional(z.strictObject({ tagId: filled('the id of the tag') })),
+  analytics: z.optional(
+    z.strictObject({
+      /** Id of the tag, such as `G-XXXXXXX`. */
+      tagId: filled('the id of the tag'),
+    }),
+  ),
 })
 
 /** A checked merchant file. */
 export type MerchantFile = z.output<typeof merchantFileSchema>
 
+/** Duties of a market; those left out are off. */
+export type MarketDuties = z.output<typeof duties>
+
 /** A merchant file as it is written, defaults left out. */
 export type MerchantFileInput = z.input<typeof merchantFileSchema>
+
+/** A way to pay in, as a merchant file describes it. */
+export type PaymentFile = NonNullable<MerchantFile['payments']>[number]

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { merchantFileSchema, type MerchantFile } from './merchantFile.ts'
+import { merchantFileSchema, merchantFormatVersion, type MerchantFile } from './merchantFile.ts'
+import { paymentFaults } from './paymentFaults.ts'
 
 /** One thing wrong with a merchant's folder. */
 export interface MerchantFault {
@@ -36,12 +37,25 @@ const remedyOf = (issue: z.core.$ZodIssue): string => {
 const wanted = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_type' ? `a value of type ${issue.expected}` : 'another value'
 
+/** What to do about a file in a form of another version; undefined for the present one. */
+function versionRemedy(json: unknown): string | undefined {
+  const version = typeof json === 'object' && json !== null && 'formatVersion' in json ? json.formatVersion : 1
+  if (typeof version !== 'number' || version === merchantFormatVersion) return undefined
+  return version < merchantFormatVersion
+    ? `is ${version}, and this version reads ${merchantFormatVersion}; run npm run merchant -- upgrade with the folder`
+    : `is ${version}, and this version reads ${merchantFormatVersion}; use the newer version that wrote the file`
+}
+
 /** Reads the text of a `merchant.json`. `file` is the name used in messages. Throws {@link MerchantUnusable}. */
 export function parseMerchant(json: unknown, file: string): MerchantFile {
+  const outdated = versionRemedy(json)
+  if (outdated !== undefined) throw new MerchantUnusable([{ file, key: 'formatVersion', remedy: outdated }])
   const read = merchantFileSchema.safeParse(json, { reportInput: true })
   if (!read.success)
     throw new MerchantUnusable(
       read.error.issues.map((issue) => ({ file, key: issue.path.map(String).join('.'), remedy: remedyOf(issue) })),
     )
+  const faults = paymentFaults(read.data)
+  if (faults.length > 0) throw new MerchantUnusable(faults.map((fault) => ({ file, ...fault })))
   return read.data
 }

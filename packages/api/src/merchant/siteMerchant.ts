@@ -1,4 +1,6 @@
-import { bannerGroups, type MerchantFile } from './merchantFile.ts'
+import type { Dialect } from '../dialect/dialect.ts'
+import { dialects } from '../dialect/dialects.ts'
+import { bannerGroups, type MarketDuties, type MerchantFile } from './merchantFile.ts'
 
 /** A banner of a merchant's folder. */
 export interface SiteBanner {
@@ -52,8 +54,13 @@ export interface SiteMerchant {
   readonly licence: MerchantFile['licence']
   /** Help contacts, self-exclusion schemes and the complaint path of the market [G-38] [G-44] [G-45]. */
   readonly help: NonNullable<MerchantFile['help']>
-  /** Names of the ways to pay, for the footer. */
-  readonly payments: readonly string[]
+  /** What the market asks for besides age, region and licence. */
+  readonly duties: MarketDuties
+  /**
+   * Names of the ways to pay by language, for footer and deposit guide. Transfers between members are not among them: they
+   * are offered only while somebody withdraws.
+   */
+  readonly payments: readonly Readonly<Record<string, string>>[]
   /** Certificates with the pages that prove them, for the footer. */
   readonly certificates: NonNullable<MerchantFile['certificates']>
   /** Banners of the merchant's folder, for the places that the platform sends none for [S-210]. */
@@ -64,6 +71,13 @@ export interface SiteMerchant {
   readonly signInFirst: boolean
   /** Log in with an account of another provider; null where the merchant has none [S-090]. */
   readonly identity: NonNullable<MerchantFile['identity']> | null
+  /** What the platform is like where it is not as usual; the dialect as its table. */
+  readonly platform: PlatformSettings
+}
+
+/** What a merchant file says about the platform, with the names of its calls. */
+export interface PlatformSettings extends Omit<NonNullable<MerchantFile['platform']>, 'dialect'> {
+  readonly dialect?: Dialect
 }
 
 /** The part of a merchant file that the browser gets. */
@@ -88,7 +102,8 @@ export const siteMerchant = (file: MerchantFile): SiteMerchant => ({
   operator: file.operator,
   licence: file.licence,
   help: file.help ?? {},
-  payments: file.payments ?? [],
+  duties: file.duties ?? {},
+  payments: (file.payments ?? []).filter(({ kind }) => kind !== 'c2c').map(({ name }) => name),
   certificates: file.certificates ?? [],
   banners: (file.banners ?? []).map(({ place, picture, title, leadsTo }) => ({
     group: bannerGroups[place],
@@ -99,7 +114,12 @@ export const siteMerchant = (file: MerchantFile): SiteMerchant => ({
   footerLinks: file.footerLinks ?? [],
   signInFirst: file.signInFirst ?? false,
   identity: file.identity ?? null,
+  platform: platformOf(file),
 })
+
+function platformOf({ platform: { dialect, ...rest } = {} }: MerchantFile): PlatformSettings {
+  return { ...rest, ...(dialect && { dialect: dialects[dialect] }) }
+}
 
 /** Whether a host, with or without port, is one of the merchant's domains or below one [S-255]. */
 export function servesHost({ domains }: Pick<MerchantFile, 'domains'> | Pick<SiteMerchant, 'domains'>, host: string) {

@@ -11,6 +11,7 @@ const call = (input: z.ZodMiniType, value: z.ZodMiniType, path: `/${string}` = '
     path,
     module: 'A3',
     effect: 'write',
+    gate: 'open',
     input: () => input,
     value: () => value,
   })

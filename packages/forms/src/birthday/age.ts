@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { parseIsoDate, type CalendarDate } from '../patterns/calendarDate.ts'
+import { readDate, type CalendarDate } from '@croupier/locales/calendar'
 import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.ts'
 
-/** Default age in the agreement text [S-146]. */
+/** Default age in the agreement text. */
 export const agreementAge = 18
 
-/** Default minimum age of a merchant [S-145]. */
+/** Default minimum age of a merchant. */
 export const defaultMinimumAge = 21
 
 /** The calendar day of a date in the device's time zone. */
@@ -37,14 +37,14 @@ export interface BirthdayRule {
 }
 
 /**
- * A birthday as yyyy-MM-dd: an existing day, not in the future, and at least the minimum age ago to the day [S-145].
+ * A birthday as yyyy-MM-dd: an existing day, not in the future, and at least the minimum age ago to the day.
  */
 export const birthdaySchema = ({ minimumAge, today, required = true }: BirthdayRule): FieldSchema =>
   z.string().check((payload) => {
     const typed = payload.value
     const fail = (fault: Fault) => payload.issues.push(faultIssue(typed, fault))
     if (typed === '') return void (required && fail({ code: 'not_empty', key: 'not_empty' }))
-    const birth = parseIsoDate(typed)
+    const birth = readDate(typed, 'YYYY-MM-DD')
     const age = birth && ageOn(today(), birth)
     if (age === undefined || age < 0 || age > eldest) return void fail({ code: 'format', key: 'field.date_invalid' })
     if (age < minimumAge) fail({ code: 'too_young', key: 'field.too_young', values: { age: minimumAge } })

@@ -1,14 +1,12 @@
 import { compareMoney } from '@croupier/money'
-import { DescriptionList } from '@croupier/ui'
 import { useWatch } from 'react-hook-form'
 import { minorTyped } from '../amount/readTyped.ts'
 import { AmountField } from '../fields/AmountField.tsx'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositLimit, DepositMatch, DepositMethod } from './DepositMethod.ts'
-import { feeOf, type DepositChoice } from './depositSchema.ts'
+import type { DepositChoice } from './depositSchema.ts'
 import { MatchField } from './MatchField.tsx'
-import { feeText, timeFacts, transferWords } from './methodWords.ts'
 import { QuickAmounts } from './QuickAmounts.tsx'
 
 /** Props of {@link DepositAmount}. */
@@ -22,7 +20,7 @@ export interface DepositAmountProps {
 }
 
 /**
- * The amount with details of the chosen method: range, fee, kind of transfer, usual duration, opening hours [G-48].
+ * The amount with the range of the chosen method, in view before the methods are.
  * A separate component, so that typing re-renders only this part.
  */
 export function DepositAmount({ methods, limits, currency, money, moment, loadMatches }: DepositAmountProps) {
@@ -33,42 +31,23 @@ export function DepositAmount({ methods, limits, currency, money, moment, loadMa
   const label = text('deposit.amount')
   if (!method) return <AmountField<DepositChoice> name="amount" label={label} required currency={currency} />
 
-  const { minimum, maximum, transferType, quickAmounts } = method
+  const { minimum, maximum, quickAmounts } = method
   const amount = minorTyped(typed, spelling)
-  const fee = feeOf(method, amount ?? 0n, spelling.digits)
-  const kind = transferType ? transferWords(transferType, text) : undefined
+  if (method.kind === 'c2c' && loadMatches)
+    return (
+      <MatchField key={methodId} methodId={methodId} amount={amount} load={loadMatches} money={money} moment={moment} />
+    )
   const allowed = quickAmounts.filter((quick) => limits.every(({ left }) => compareMoney(quick, left) <= 0))
   return (
     <>
-      {method.kind === 'c2c' && loadMatches ? (
-        <MatchField
-          key={methodId}
-          methodId={methodId}
-          amount={amount}
-          load={loadMatches}
-          money={money}
-          moment={moment}
-        />
-      ) : (
-        <>
-          <AmountField<DepositChoice>
-            name="amount"
-            label={label}
-            description={text('deposit.amount_hint', { min: money(minimum), max: money(maximum) })}
-            required
-            currency={currency}
-          />
-          <QuickAmounts amounts={allowed} taken={amount} money={money} />
-        </>
-      )}
-      <DescriptionList
-        variant="sunken"
-        items={[
-          ...(kind ? [{ label: text('deposit.transfer_type'), value: kind.name, strong: true }] : []),
-          { label: text('deposit.fee'), value: feeText(fee, money, text), strong: true },
-          ...timeFacts(method, text),
-        ]}
+      <AmountField<DepositChoice>
+        name="amount"
+        label={label}
+        description={text('deposit.amount_hint', { min: money(minimum), max: money(maximum) })}
+        required
+        currency={currency}
       />
+      <QuickAmounts amounts={allowed} taken={amount} money={money} />
     </>
   )
 }

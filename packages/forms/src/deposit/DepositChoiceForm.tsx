@@ -12,6 +12,7 @@ import { DepositAmount } from './DepositAmount.tsx'
 import type { DepositLimit, DepositMatch, DepositMethod, DepositPromotion } from './DepositMethod.ts'
 import { depositSchema, payeeField, type DepositChoice } from './depositSchema.ts'
 import { Line } from './depositStyle.ts'
+import { MethodFacts } from './MethodFacts.tsx'
 import { MethodField } from './MethodField.tsx'
 import { PayeeName } from './PayeeName.tsx'
 
@@ -47,7 +48,7 @@ export interface DepositChoiceFormProps extends SharedFormProps {
 }
 
 /**
- * The first step of a deposit: promotion (none unless chosen), method, amount, and the payer's name for a bank
+ * The first step of a deposit: amount, promotion (none unless chosen), method, and the payer's name for a bank
  * transfer. Renders a `<form>`.
  */
 export function DepositChoiceForm(props: DepositChoiceFormProps) {
@@ -99,10 +100,6 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
       {limits.map(({ period, left, amount }) => (
         <Lead key={period}>{text('deposit.limit_left_of', { period, left: money(left), amount: money(amount) })}</Lead>
       ))}
-      {promotions.length > 0 ? (
-        <ChoiceField<DepositChoice> name="promotionId" legend={text('deposit.promotion')} choices={promotionChoices} />
-      ) : null}
-      <MethodField methods={methods} money={money} />
       <DepositAmount
         methods={methods}
         limits={limits}
@@ -111,6 +108,11 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
         moment={moment}
         loadMatches={loadMatches}
       />
+      {promotions.length > 0 ? (
+        <ChoiceField<DepositChoice> name="promotionId" legend={text('deposit.promotion')} choices={promotionChoices} />
+      ) : null}
+      <MethodField methods={methods} money={money} />
+      <MethodFacts methods={methods} money={money} />
       <PayeeName methods={methods} />
       <SubmitButton busyText={text('deposit.ordering')}>{text('deposit.continue')}</SubmitButton>
     </Form>

@@ -47,13 +47,15 @@ export interface DepositMethod {
   readonly workingHours?: { readonly from: string; readonly to: string } | null | undefined
   /** False while the method cannot be chosen: it is shown as closed. */
   readonly open: boolean
+  /** Why it is closed now, in the page’s language; null or missing for no reason given. */
+  readonly closedReason?: string | null | undefined
   /** How the money must be sent; null or missing where there is only one way. The order’s own takes precedence. */
   readonly transferType?: TransferType | null | undefined
   /** Details of the transfer to ask for once it is paid, in visual order. */
   readonly fields: readonly TransferField[]
   /** What to do, step by step, in the page's language. */
   readonly instructions: readonly string[]
-  /** Quick amounts; none is preselected [G-50]. */
+  /** Quick amounts; none is preselected. */
   readonly quickAmounts: readonly string[]
   /** Limits for receipts, see `ReceiptRule`; null or missing for three pictures of 5 MB, PNG or JPG. */
   readonly proofFiles?:
@@ -92,11 +94,11 @@ export interface DepositLimit {
   readonly amount: string
   /** What can still be deposited in the period, decimal text. */
   readonly left: string
-  /** End of the period, epoch milliseconds [G-14]. */
+  /** End of the period, epoch milliseconds. */
   readonly restartsAt?: number | null | undefined
 }
 
-/** Facts to show before an unusually large deposit is ordered [G-53]. */
+/** Facts to show before an unusually large deposit is ordered. */
 export interface DepositPause {
   /** The member's usual deposit; missing if unknown. */
   readonly usual?: string | null | undefined

@@ -13,13 +13,13 @@ export interface MethodFieldProps {
 }
 
 /**
- * A choice of the market's methods with limits, fee, usual time and opening hours [S-340] [G-48]. Renders
+ * A choice of the market's methods with limits, fee, usual time and opening hours. Renders
  * a `ChoiceField` named `methodId` of the kit's `DepositMethodTile`s.
  */
 export function MethodField({ methods, money }: MethodFieldProps) {
   const { text } = useFormText()
   const choices = methods.map((method): Choice => {
-    const { id, kind, name, icon, minimum, maximum, expectedMinutes, open } = method
+    const { id, kind, name, icon, minimum, maximum, expectedMinutes, open, closedReason } = method
     const hours = hoursText(method, text)
     return {
       value: id,
@@ -41,6 +41,7 @@ export function MethodField({ methods, money }: MethodFieldProps) {
             open ? undefined : (
               <>
                 <span>{text('deposit.method_closed')}</span>
+                {closedReason ? <Line>{closedReason}</Line> : null}
                 {hours ? <Line>{hours}</Line> : null}
               </>
             )

@@ -1,5 +1,5 @@
 import type { Text } from '@croupier/locales'
-import { compareMoney } from '@croupier/money'
+import { compareMoney, moneySum } from '@croupier/money'
 import { Callout, CopyButton, type Description, DescriptionList, QrCode, tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -23,7 +23,7 @@ interface Address {
 
 /**
  * Payment instructions: the kind of transfer in large type; amount, receiver and reference, with copy buttons for
- * numbers and codes; fee, deadline, usual time and opening hours [G-48]; QR code; steps. Renders a `<section>`.
+ * numbers and codes; fee, deadline, usual time and opening hours; QR code; steps. Renders a `<section>`.
  */
 export function TransferFacts({ order, method, money, moment }: TransferFactsProps) {
   const { text } = useFormText()
@@ -111,6 +111,7 @@ const termsOf = (
   const onTop = /[1-9]/.test(fee) && compareMoney(credit, amount) >= 0
   return [
     { label: text('deposit.fee'), value: onTop ? text('deposit.fee_on_top', { fee: cost }) : cost },
+    ...(onTop ? [{ label: text('deposit.total'), value: money(moneySum([amount, fee])), strong: true }] : []),
     { label: text('deposit.you_get'), value: money(credit), strong: true },
     { label: text('deposit.pay_before'), value: moment(expiresAt), strong: true },
     ...timeFacts(method, text),

@@ -114,7 +114,7 @@ export const Filled = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { type: 'username', username: 'maria', password: 'Croupier1', captcha: '' },
-      { remember: false },
+      { remember: false, shared: false },
     )
   },
 })
@@ -127,7 +127,9 @@ export const Remembered = meta.story({
     await userEvent.click(canvas.getByLabelText(/^password/i))
     await userEvent.paste('Croupier1')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.anything(), { remember: true }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.anything(), { remember: true, shared: false }),
+    )
   },
 })
 
@@ -198,7 +200,10 @@ Empty.test(
     await expectSending(canvasElement, {
       submit: /^log in/i,
       onSubmit: args.onSubmit,
-      sent: [{ type: 'username', username: 'maria', password: 'Croupier1', captcha: '' }, { remember: false }],
+      sent: [
+        { type: 'username', username: 'maria', password: 'Croupier1', captcha: '' },
+        { remember: false, shared: false },
+      ],
     })
   },
 )

@@ -1,5 +1,6 @@
 import { Tab, TabList, Tabs, TextButton } from '@croupier/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { CaptchaField, type CaptchaChallenge } from '../fields/CaptchaField.tsx'
 import { CheckboxField } from '../fields/CheckboxField.tsx'
 import { MobileField } from '../fields/MobileField.tsx'
@@ -20,8 +21,14 @@ import { LoginHelp, LoginPanel } from './loginStyle.ts'
 
 /** Why a login was refused. */
 export interface LoginRefusal extends Refusal {
-  /** Name or password was wrong: clears the password and keeps the name [S-111]. */
+  /** Name or password was wrong: clears the password and keeps the name. */
   readonly wrongCredentials?: boolean
+}
+
+/** What the device keeps of a login. `shared` wins: nothing. */
+export interface LoginChoice {
+  readonly remember: boolean
+  readonly shared: boolean
 }
 
 /** Props of {@link LoginForm}. Parts whose prop is missing are not shown. */
@@ -30,16 +37,16 @@ export interface LoginFormProps extends SharedFormProps {
   readonly userName?: string
   /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
-  /** Requests SMS codes; with it the SMS tab appears [S-089]. */
+  /** Requests SMS codes; with it the SMS tab appears. */
   readonly sms?: SmsPort | undefined
-  /** Other accounts to log in with [S-090]. */
+  /** Other accounts to log in with. */
   readonly social?: SocialLogin | undefined
-  /** Starts a trial without an account [S-091]; resolves when the attempt has ended. */
+  /** Starts a trial without an account; resolves when the attempt has ended. */
   readonly onFreePlay?: (() => Promise<void>) | undefined
-  /** The captcha required since the last refusal; undefined while none is needed [S-093]. */
+  /** The captcha required since the last refusal; undefined while none is needed. */
   readonly captcha?: CaptchaChallenge | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
-  readonly onSubmit: (login: LoginRequest, choice: { readonly remember: boolean }) => Promise<Outcome<LoginRefusal>>
+  readonly onSubmit: (login: LoginRequest, choice: LoginChoice) => Promise<Outcome<LoginRefusal>>
   /** Opens the forgotten-password form. */
   readonly onForgotPassword?: (() => void) | undefined
   /** Opens the registration form. */
@@ -50,7 +57,7 @@ export interface LoginFormProps extends SharedFormProps {
  * Login by user name and password, or by SMS code. Renders a `<form>`; independent of stores, sends only through
  * `onSubmit`.
  *
- * Paste, password managers and one-time-code autofill work everywhere [Q-04].
+ * Paste, password managers and one-time-code autofill work everywhere.
  */
 export function LoginForm(props: LoginFormProps) {
   const { userName = '', mobileRule, sms, captcha, onSubmit, onForgotPassword, disabled } = props
@@ -68,6 +75,7 @@ export function LoginForm(props: LoginFormProps) {
       verificationCode: '',
       captcha: '',
       remember: userName !== '',
+      shared: false,
     },
   })
   const { setValue } = form
@@ -80,7 +88,10 @@ export function LoginForm(props: LoginFormProps) {
 
   const send = async (values: LoginValues) => {
     const request = loginRequest(mode, values, mobileRule.diallingCode)
-    const refusal = await onSubmit(request, { remember: values.remember })
+    const refusal = await onSubmit(request, {
+      remember: values.remember && !values.shared,
+      shared: values.shared,
+    })
     if (refusal && refusal.wrongCredentials) setValue(mode === 'sms' ? 'verificationCode' : 'password', '')
     return refusal
   }
@@ -90,20 +101,22 @@ export function LoginForm(props: LoginFormProps) {
     form.clearErrors()
   }
 
+  // Browsers take these words as the sign to suggest and to keep names.
+  const isShared = useWatch({ control: form.control, name: 'shared' })
   const byName = (
     <>
       <TextField<LoginValues>
         name="username"
         label={text('in_increase_username')}
         required
-        autoComplete="username"
+        autoComplete={isShared ? 'off' : 'username'}
         code
       />
       <PasswordField<LoginValues>
         name="password"
         label={text('in_increase_password')}
         required
-        autoComplete="current-password"
+        autoComplete={isShared ? 'off' : 'current-password'}
       />
     </>
   )
@@ -132,9 +145,14 @@ export function LoginForm(props: LoginFormProps) {
       )}
       {captcha ? <CaptchaField<LoginValues> name="captcha" required challenge={captcha} /> : null}
       <LoginHelp>
-        <CheckboxField<LoginValues> name="remember">{text('in_remember_password')}</CheckboxField>
+        <CheckboxField<LoginValues> name="remember" {...(isShared && { disabled: true })}>
+          {text('in_remember_password')}
+        </CheckboxField>
         {onForgotPassword ? <TextButton onClick={onForgotPassword}>{text('in_forgot_password')}</TextButton> : null}
       </LoginHelp>
+      <CheckboxField<LoginValues> name="shared" description={text('login.shared_hint')}>
+        {text('login.shared')}
+      </CheckboxField>
       <SubmitButton busyText={text('login.submitting')}>{text('login.submit')}</SubmitButton>
       <LoginWays social={props.social} onFreePlay={props.onFreePlay} onRegister={props.onRegister} />
     </Form>

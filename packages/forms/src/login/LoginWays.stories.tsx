@@ -99,7 +99,7 @@ EveryWay.test(
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         { type: 'sms', username: '09171234567', password: '246810', captcha: '', countryDialingCode: '63' },
-        { remember: false },
+        { remember: false, shared: false },
       ),
     )
   },

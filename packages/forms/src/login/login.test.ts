@@ -4,7 +4,15 @@ import { mobileRules } from '../mobile/mobileRule.ts'
 import { loginRequest } from './loginRequest.ts'
 import { loginSchema, type LoginMode } from './loginSchema.ts'
 
-const blank = { username: '', password: '', mobileNum: '', verificationCode: '', captcha: '', remember: false }
+const blank = {
+  username: '',
+  password: '',
+  mobileNum: '',
+  verificationCode: '',
+  captcha: '',
+  remember: false,
+  shared: false,
+}
 const check = (mode: LoginMode, values: Partial<typeof blank>, captchaShown = false) => {
   const result = z.safeParse(loginSchema(mode, { captchaShown, mobileRule: mobileRules.BD }), { ...blank, ...values })
   return result.success ? result.data : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -1,5 +1,5 @@
 import { latinDigits } from '@croupier/ui'
-import { parseIsoDate, parseUsDate } from './calendarDate.ts'
+import { readDate } from '@croupier/locales/calendar'
 import { beyondReading, canonical } from './canonical.ts'
 import { isEmailAddress } from './emailAddress.ts'
 
@@ -72,7 +72,7 @@ const pattern = (
 
 const lettersOrDigits = /^[A-Za-z0-9]+$/
 
-/** The 24 rules by their id [S-159]..[S-182]. */
+/** The 24 rules by their id. */
 export const patterns: readonly Pattern[] = Object.freeze([
   /** Any characters. */
   pattern(0, () => true),
@@ -97,11 +97,11 @@ export const patterns: readonly Pattern[] = Object.freeze([
   /** Chinese characters and punctuation; `～` is a mathematical sign to Unicode but punctuation to its readers. */
   pattern(10, entire(/^[\p{Script=Han}\p{P}～]+$/u)),
   /** A real day as yyyy-MM-dd. */
-  pattern(11, (value) => parseIsoDate(value) !== undefined),
+  pattern(11, (value) => readDate(value, 'YYYY-MM-DD') !== undefined),
   /** Two words of English letters with one space between them. */
   pattern(12, entire(/^[A-Za-z]+ [A-Za-z]+$/)),
   /** A real day as MM-dd-yyyy. */
-  pattern(13, (value) => parseUsDate(value) !== undefined),
+  pattern(13, (value) => readDate(value, 'MM-DD-YYYY') !== undefined),
   /** Letters or digits: the same rule as 4, under a second number. */
   pattern(14, entire(lettersOrDigits)),
   /** Korean letters: syllables or jamo, not the enclosed signs that share the script. */
@@ -139,7 +139,7 @@ export interface FoundPattern {
   readonly known: boolean
 }
 
-/** Finds a rule by the server's number. Falls back to rule 0, marked as unknown [S-184]. */
+/** Finds a rule by the server's number. Falls back to rule 0, marked as unknown. */
 export const patternFor = (id: number): FoundPattern => {
   const found = Object.hasOwn(patterns, id) ? patterns[id] : undefined
   return found ? { pattern: found, known: true } : { pattern: anything, known: false }

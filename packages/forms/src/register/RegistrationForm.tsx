@@ -2,6 +2,7 @@ import { TextButton } from '@croupier/ui'
 import { useEffect, useMemo } from 'react'
 import { agreementAge, calendarDay, defaultMinimumAge } from '../birthday/age.ts'
 import type { CaptchaChallenge } from '../fields/CaptchaField.tsx'
+import { CheckboxField } from '../fields/CheckboxField.tsx'
 import { TermsField, type LegalText } from '../fields/TermsField.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
@@ -27,19 +28,21 @@ export interface RegistrationProps extends SharedFormProps {
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
   /**
-   * The merchant's minimum age, also named in the agreement text [S-145] [S-146]. Default 21; without a birthday field,
+   * The merchant's minimum age, also named in the agreement text. Default 21; without a birthday field,
    * the agreement text then names 18.
    */
   readonly minimumAge?: number | undefined
-  /** Whether the terms box starts ticked: yes in the base profile, no in the strict one (R-18) [S-143]. */
+  /** Whether the terms box starts ticked: yes in the base profile, no in the strict one. */
   readonly termsTicked?: boolean | undefined
+  /** Who may not play: newcomers confirm that they are none of them. No such box without it. */
+  readonly declaration?: string | undefined
   /** Initial values, e.g. an invitation code. */
   readonly initial?: RegisterEntry | undefined
   /** The invitation code comes from the URL, so its field is not shown. */
   readonly affiliateFixed?: boolean | undefined
   /** The image captcha, where the platform requires one. */
   readonly captcha?: CaptchaChallenge | undefined
-  /** Checks an invitation code; called only when its field is shown and filled [S-147] [S-148]. */
+  /** Checks an invitation code; called only when its field is shown and filled. */
   readonly checkAffiliate?: ((code: string) => Promise<boolean>) | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: RegisterEntry) => Promise<Outcome>
@@ -76,14 +79,15 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { label, rules, order, mobileRule, minimumAge = defaultMinimumAge, sms, captcha, disabled } = props
   const { now = present, onConfigProblem = quiet } = props
   const { text } = useFormText()
+  const declares = props.declaration !== undefined
   const schema = useMemo(() => {
     const today = () => calendarDay(now())
-    return prepare({ configs: rules, order, mobileRule, minimumAge, today, report: onConfigProblem })
-  }, [rules, order, mobileRule, minimumAge, now, onConfigProblem])
+    return prepare({ configs: rules, order, declares, mobileRule, minimumAge, today, report: onConfigProblem })
+  }, [rules, order, declares, mobileRule, minimumAge, now, onConfigProblem])
   const form = useKitForm<Partial<RegisterValues>, RegisterEntry, RegisterValues>({
     schema,
     mode: 'onTouched',
-    initial: { ...empty, ...props.initial, terms: props.termsTicked ?? true } as RegisterValues,
+    initial: { ...empty, ...props.initial, terms: props.termsTicked ?? true, declaration: false } as RegisterValues,
   })
   const { setValue } = form
 
@@ -111,6 +115,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         return config ? <RegisterField key={name} name={name} config={config} {...shared} /> : null
       })}
       <DataUse>{text('register.data_use')}</DataUse>
+      {declares ? <CheckboxField<RegisterValues> name="declaration">{props.declaration}</CheckboxField> : null}
       <TermsField<RegisterValues> name="terms" age={age} onOpen={props.onOpenTerms} />
       {fields.length > shortForm ? <ErrorSummary /> : null}
       <SubmitButton busyText={text('register.submitting')}>{text('in_register_now')}</SubmitButton>

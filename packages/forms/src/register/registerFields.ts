@@ -2,7 +2,7 @@ import type { PlainKey } from '@croupier/locales'
 import { birthdaySchema } from '../birthday/age.ts'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
 import { passwordRule, presentSchema } from '../password/passwordRule.ts'
-import type { CalendarDate } from '../patterns/calendarDate.ts'
+import type { CalendarDate } from '@croupier/locales/calendar'
 import type { Pattern } from '../patterns/patterns.ts'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
 import type { FaultKeys, FieldSchema } from '../schema/fieldSchema.ts'
@@ -28,13 +28,13 @@ export interface RegisterFieldSpec {
   readonly code?: true
   /** Replaces the rule's hint. */
   readonly hint?: PlainKey
-  /** Explains why the data is needed [G-02]. */
+  /** Explains why the data is needed. */
   readonly reason?: PlainKey
   /** Replaces the default messages. */
   readonly faults?: FaultKeys
   /** Builds the schema to use instead of the one from the platform's rules. */
   readonly schema?: (config: FieldConfig, context: RegisterContext) => FieldSchema
-  /** Required whenever it is shown, regardless of the platform [S-138]..[S-141]. */
+  /** Required whenever it is shown, regardless of the platform. */
   readonly required?: true
   /** Rules if the platform sends none. */
   readonly fallback?: FieldConfig
@@ -128,7 +128,7 @@ export const registerField = (name: RegisterFieldName): RegisterFieldSpec => reg
 /** The fields of registration by user name, in visual order. */
 export const registerFieldOrder = Object.keys(registerFields) as readonly RegisterFieldName[]
 
-/** Registration by mobile number begins with number and code, and asks for no user name and no repetition [S-151]. */
+/** Registration by mobile number begins with number and code, and asks for no user name and no repetition. */
 export const mobileRegisterFieldOrder: readonly RegisterFieldName[] = [
   'mobileNum',
   'verificationCode',

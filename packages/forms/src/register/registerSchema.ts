@@ -7,7 +7,10 @@ import type { PatternEngine } from '../schema/patternEngine.ts'
 import { registerField, registerFieldOrder, type RegisterContext, type RegisterFieldName } from './registerFields.ts'
 
 /** Values of a registration. */
-export type RegisterValues = Record<RegisterFieldName, string> & { terms: boolean }
+export type RegisterValues = Record<RegisterFieldName, string> & {
+  terms: boolean
+  declaration?: boolean | undefined
+}
 
 /** A valid registration: the shown fields, normalised. */
 export type RegisterEntry = Partial<Record<RegisterFieldName, string>>
@@ -18,23 +21,30 @@ export interface RegisterRules extends RegisterContext {
   readonly configs: FieldConfigs
   /** The fields in visual order. Default: those of registration by user name. */
   readonly order?: readonly RegisterFieldName[] | undefined
+  /** The form asks to confirm who may not play. */
+  readonly declares?: boolean | undefined
   readonly engine?: PatternEngine | undefined
   readonly report?: ((problem: ConfigProblem) => void) | undefined
 }
 
-const terms = z.boolean().check((payload) => {
-  if (!payload.value) payload.issues.push(faultIssue(false, { code: 'not_empty', key: 'please_agree' }))
-})
+const ticked = (key: 'please_agree' | 'please_declare') =>
+  z.boolean().check((payload) => {
+    if (!payload.value) payload.issues.push(faultIssue(false, { code: 'not_empty', key }))
+  })
+const terms = ticked('please_agree')
+const declaration = ticked('please_declare')
+const unasked = z.optional(z.boolean())
 
 /**
  * The schema of a registration, its fields in visual order.
  *
  * The repeated password is compared even while other fields are invalid, so that all faults show together. Unticked
- * terms fail with the code of an empty field and the prompt to agree [S-143].
+ * terms fail with the code of an empty field and the prompt to agree.
  */
 export const registerSchema = ({
   configs,
   order = registerFieldOrder,
+  declares = false,
   engine,
   report,
   ...context
@@ -47,7 +57,7 @@ export const registerSchema = ({
   }
   const checks = fields['confirmPassword'] ? [repeats('password', 'confirmPassword')] : []
   return z.pipe(
-    z.object({ ...fields, terms }).check(...checks),
-    z.transform(({ terms: _agreed, ...entry }): RegisterEntry => entry),
+    z.object({ ...fields, declaration: declares ? declaration : unasked, terms }).check(...checks),
+    z.transform(({ terms: _agreed, declaration: _declared, ...entry }): RegisterEntry => entry),
   )
 }

@@ -1,5 +1,5 @@
-import { typedText } from '@croupier/money'
-import { Callout, DescriptionList } from '@croupier/ui'
+import { compareMoney, typedText } from '@croupier/money'
+import { Button, Callout, DescriptionList } from '@croupier/ui'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { spendableBand } from '../amount/spendableSchema.ts'
@@ -7,6 +7,7 @@ import { AccountField } from '../fields/AccountField.tsx'
 import { AmountField } from '../fields/AmountField.tsx'
 import { CheckboxField } from '../fields/CheckboxField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
+import { useFormDisabled } from '../form/formDisabled.ts'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -34,6 +35,8 @@ export interface WithdrawalChoiceFormProps extends SharedFormProps {
   readonly currency: string
   /** Formats an amount (decimal text) as the page does. */
   readonly money: (amount: string) => string
+  /** Stands for what is available where the member hides the balance: it then shows nowhere. */
+  readonly mask?: string | undefined
   /** Adds another account. */
   readonly onAddAccount?: (() => void) | undefined
   /** Input of an earlier visit, to start with. */
@@ -47,7 +50,7 @@ export interface WithdrawalChoiceFormProps extends SharedFormProps {
 
 /** The first step of a withdrawal: account and amount. Renders a `<form>`. */
 export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
-  const { accounts, terms, currency, money, draft, onDraft, returned, onAddAccount, onChoice, disabled } = props
+  const { accounts, terms, currency, money, draft, onDraft, returned, onAddAccount, onChoice, disabled, mask } = props
   const { text, spelling } = useFormText()
   const schema = useMemo(
     () => withdrawalChoiceSchema({ accounts, terms, spelling, money }),
@@ -72,7 +75,7 @@ export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
         onAdd={onAddAccount}
         addText={text('withdrawal.add_account')}
       />
-      <Amount accounts={accounts} terms={terms} currency={currency} money={money} />
+      <Amount accounts={accounts} terms={terms} currency={currency} money={money} mask={mask} />
       {terms.c2c ? (
         <CheckboxField<WithdrawalChoice> name="c2c" description={text('withdrawal.c2c_hint')}>
           {text('withdrawal.c2c')}
@@ -89,21 +92,33 @@ function Amount({
   terms,
   currency,
   money,
-}: Pick<WithdrawalChoiceFormProps, 'accounts' | 'terms' | 'currency' | 'money'>) {
-  const { control } = useSurroundingForm<WithdrawalChoice>()
+  mask,
+}: Pick<WithdrawalChoiceFormProps, 'accounts' | 'terms' | 'currency' | 'money' | 'mask'>) {
+  const { control, setValue } = useSurroundingForm<WithdrawalChoice>()
+  const off = useFormDisabled()
   const bankCardId = useWatch({ control, name: 'bankCardId' })
   const { text, spelling } = useFormText()
   const kind = accounts.find(({ id }) => id === bankCardId)?.withdrawType
   const band = kind && terms.bands[kind]
   const limits = band && spendableBand(spendableOf(terms, band, spelling))
-  const hint = limits && text('deposit.amount_hint', { min: money(limits.min), max: money(limits.max) })
+  const isMasked = mask !== undefined
+  const hint =
+    limits &&
+    (isMasked
+      ? text('withdrawal.at_least', { min: money(limits.min) })
+      : text('deposit.amount_hint', { min: money(limits.min), max: money(limits.max) }))
+  const canTakeAll = limits !== undefined && compareMoney(limits.max, limits.min) >= 0
   const label = text('deposit.amount')
   return (
     <>
       <DescriptionList
         variant="sunken"
         items={[
-          { label: text('withdrawal.available'), value: money(terms.withdrawable ?? terms.available), strong: true },
+          {
+            label: text('withdrawal.available'),
+            value: mask ?? money(terms.withdrawable ?? terms.available),
+            strong: true,
+          },
           ...(typeof band?.timesLeft === 'number'
             ? [{ label: text('withdrawal.times_left'), value: text('withdrawal.times', { count: band.timesLeft }) }]
             : []),
@@ -118,7 +133,28 @@ function Amount({
           options={terms.fixedAmounts.map((fixed) => ({ value: typedText(fixed, spelling.mark), label: money(fixed) }))}
         />
       ) : (
-        <AmountField<WithdrawalChoice> name="amount" label={label} description={hint} required currency={currency} />
+        <>
+          <AmountField<WithdrawalChoice> name="amount" label={label} description={hint} required currency={currency} />
+          {canTakeAll ? (
+            <div>
+              <Button
+                size="sm"
+                variant="outline"
+                tone="neutral"
+                disabled={off}
+                onClick={() =>
+                  setValue('amount', typedText(limits.max, spelling.mark), {
+                    shouldDirty: true,
+                    shouldTouch: true,
+                    shouldValidate: true,
+                  })
+                }
+              >
+                {isMasked ? text('withdrawal.all_masked') : text('withdrawal.all', { amount: money(limits.max) })}
+              </Button>
+            </div>
+          ) : null}
+        </>
       )}
     </>
   )

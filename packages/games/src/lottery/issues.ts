@@ -1,3 +1,4 @@
+import { writeMoment } from '@croupier/locales/calendar'
 import { families, type FamilyName } from './families.ts'
 
 /** A lottery game of the catalogue, as far as draws need it. */
@@ -33,7 +34,7 @@ export function issueAt(family: FamilyName, now: number, ahead = 0): Issue {
   const day = Math.floor(drawsAt / DAY) * DAY
   const place = Math.floor((drawsAt - day - (phaseMs % everyMs)) / everyMs) + 1
   return {
-    numero: `${new Date(day).toISOString().slice(0, 10).replaceAll('-', '')}-${String(place).padStart(4, '0')}`,
+    numero: `${writeMoment(day, 'YYYYMMDD')}-${String(place).padStart(4, '0')}`,
     closesAt: drawsAt - closesMs,
     drawsAt,
   }

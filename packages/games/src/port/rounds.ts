@@ -108,7 +108,7 @@ export interface PlayGame {
 
 /** One press of the button. */
 export interface RoundOrder {
-  /** Must be one of the play's stakes. */
+  /** Must be one of the play's stakes, or between them where the game's stake is typed. */
   readonly stake: bigint
   /** Made by the page once per press (8 to 64 characters), so that a repeated request is not a second round. */
   readonly key: string

@@ -1,3 +1,4 @@
+import { writeMoment } from '@croupier/locales/calendar'
 import { leagues, sportNames, type Sport } from './teams.ts'
 
 /** A match. Its id holds everything its result depends on. */
@@ -25,11 +26,9 @@ function fixtureIn(sport: Sport, slot: number): Fixture {
   const home = (slot * 7) % TEAMS
   const away = (home + 1 + ((slot * 5 + Math.floor(slot / TEAMS)) % (TEAMS - 1))) % TEAMS
   const startsAt = slot * everyMs
-  const stamp = new Date(startsAt).toISOString()
-  const day = stamp.slice(0, 10).replaceAll('-', '')
   const two = (side: number): string => String(side).padStart(2, '0')
   return {
-    id: `${sport}-${day}-${stamp.slice(11, 16).replace(':', '')}-${two(home)}-${two(away)}`,
+    id: `${sport}-${writeMoment(startsAt, 'YYYYMMDD-HHmm')}-${two(home)}-${two(away)}`,
     sport,
     home,
     away,

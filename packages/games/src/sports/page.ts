@@ -13,6 +13,7 @@ export const sportsPage = ({ play }: PageView): GamePage => {
     welcome: texts.welcome,
     view: html`<div id="book">
       <section class="coming">
+        <a class="to-slip" href="#slip-title">${texts.toSlip}</a>
         <h2><span id="league"></span> · ${texts.coming}</h2>
         <ul id="coming"></ul>
       </section>

@@ -32,6 +32,7 @@ export const sports = defineGame<MatchFacts, readonly Leg[]>({
   suits: ({ gameType }) => gameType === 'SPORTS',
   // Odds are hundredths.
   stakeUnit: 100n,
+  typedStake: true,
   facts: {
     // Of a single. Each further selection of an accumulator takes the margin again.
     returns: { least: (statedReturn - 1) * 100, most: statedReturn * 100 },

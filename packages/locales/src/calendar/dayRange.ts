@@ -1,5 +1,6 @@
 import type { MessageKey } from '../messages/text.ts'
 import { addDays, startOfDate } from './periods.ts'
+import { readDate } from './writtenDates.ts'
 
 /** Two dates, both included, `yyyy-MM-dd`: "2026-11-01" to "2026-11-30". Empty text is a day not chosen yet. */
 export interface DayRange {
@@ -29,9 +30,8 @@ const startInUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 /** A complete date that exists. A year being typed reads as 0002, 0020, 0202, and is not complete yet. */
 const isWhole = (day: string): boolean => {
-  const start = startInUtc(day)
-  // `Date.parse` may read 31 February as a day in March.
-  return /^[1-9]/.test(day) && !Number.isNaN(start) && new Date(start).toISOString().startsWith(`${day}T`)
+  const date = readDate(day, 'YYYY-MM-DD')
+  return date !== undefined && date.year >= 1000
 }
 
 /** Days in a range, first and last included. */

@@ -26,3 +26,4 @@ export {
   type DayRangeRules,
   type DayShortcut,
 } from './dayRange.ts'
+export { readDate, writeDate, writeMoment, type CalendarDate } from './writtenDates.ts'

@@ -7,6 +7,7 @@ import {
   toZoned,
 } from '@internationalized/date'
 import { DAY, HOUR } from './units.ts'
+import { writeMoment } from './writtenDates.ts'
 
 /** A stretch of time in epoch milliseconds: `from` inclusive, `to` exclusive. */
 export interface Span {
@@ -25,12 +26,10 @@ const startOf = (day: CalendarDate, timeZone: string): number => toZoned(day, ti
 export const dateAt = (at: number, timeZone: string): string => dayAt(at, timeZone).toString()
 
 /** The time of day in a time zone at an instant, `HH:mm`. */
-export const timeAt = (at: number, timeZone: string): string =>
-  fromAbsolute(at, timeZone).toString().slice('yyyy-MM-ddT'.length, 'yyyy-MM-ddTHH:mm'.length)
+export const timeAt = (at: number, timeZone: string): string => writeMoment(at, 'HH:mm', timeZone)
 
 /** Date and time in a time zone at an instant, `yyyy-MM-dd HH:mm:ss`, as announcements are dated [S-237]. */
-export const dateTimeAt = (at: number, timeZone: string): string =>
-  fromAbsolute(at, timeZone).toString().slice(0, 'yyyy-MM-ddTHH:mm:ss'.length).replace('T', ' ')
+export const dateTimeAt = (at: number, timeZone: string): string => writeMoment(at, 'YYYY-MM-DD HH:mm:ss', timeZone)
 
 /** The first instant of a date (`yyyy-MM-dd`) in a time zone: midnight, or when the clocks skip it, the instant after. */
 export const startOfDate = (date: string, timeZone: string): number => startOf(parseDate(date), timeZone)

@@ -1,7 +1,8 @@
+import { writeMoment } from '@croupier/locales/calendar'
 import { html } from 'hono/html'
 
 /** A time to the second, UTC. */
-export const second = (at: number): string => new Date(at).toISOString().replace('T', ' ').slice(0, 19)
+export const second = (at: number): string => writeMoment(at, 'YYYY-MM-DD HH:mm:ss')
 
 /** A time to the minute, UTC. */
 export const minute = (at: number): string => second(at).slice(0, 16)

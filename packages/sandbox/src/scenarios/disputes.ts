@@ -1,5 +1,5 @@
 import { cardsOf } from '../domains/money/bank/cards.ts'
-import { demoMethod, demoTransfer } from '../domains/money/deposits/demoTransfer.ts'
+import { demoCashier, demoMethod, demoTransfer } from '../domains/money/deposits/demoTransfer.ts'
 import { regularAccount } from '../domains/identity/members/cast.ts'
 import { orderDeposit } from '../domains/money/deposits/orderDeposit.ts'
 import { submitDeposit } from '../domains/money/deposits/submitDeposit.ts'
@@ -55,6 +55,6 @@ function dispute(world: World, merchant: Merchant, member: Member, amount: strin
 }
 
 function waitingDeposit(world: World, merchant: Merchant, member: Member, amount: string, number: number): void {
-  const { id } = orderDeposit(world, merchant, member, { method: demoMethod(merchant).code, amount })
-  submitDeposit(world, merchant, member, id, demoTransfer(merchant, member, number))
+  const { id } = orderDeposit(world, demoCashier(merchant), member, { method: demoMethod(merchant).code, amount })
+  submitDeposit(world, demoCashier(merchant), member, id, demoTransfer(merchant, member, number))
 }

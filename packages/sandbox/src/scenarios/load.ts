@@ -47,7 +47,7 @@ export function seedLoad(
     const account = `${prefix}${String(place + 1).padStart(6, '0')}`
     const uplineId = place < branch ? top.id : (ids[Math.floor(place / branch) - 1] ?? top.id)
     const type = place < (count - branch) / branch ? 2 : 0
-    const facts = { account, nickname: account, type, uplineId, registeredAt: start } as const
+    const facts = { account, nickname: account, birthday: '1990-01-01', type, uplineId, registeredAt: start } as const
     const member: Member = model
       ? { ...model, ...facts, id: nextNumber(world, 'member') }
       : createMember(world, merchant, { ...facts, password: SEEDED_PASSWORD })

@@ -4,7 +4,7 @@ import { answerAgreement, offerAgreement } from '../domains/agents/agreements/ag
 import { countRebatesFrom } from '../domains/agents/agreements/rebates.ts'
 import { settleDueSalaries } from '../domains/agents/agreements/salaries.ts'
 import type { Game, Lane } from '../domains/merchants/catalogue/Catalogue.ts'
-import { demoMethod, demoTransfer } from '../domains/money/deposits/demoTransfer.ts'
+import { demoCashier, demoMethod, demoTransfer } from '../domains/money/deposits/demoTransfer.ts'
 import { creditDeposit } from '../domains/money/deposits/deposits.ts'
 import { orderDeposit } from '../domains/money/deposits/orderDeposit.ts'
 import { submitDeposit } from '../domains/money/deposits/submitDeposit.ts'
@@ -118,6 +118,7 @@ function growTeam(world: World, merchant: Merchant, registeredAt: number): Membe
     const above = memberByAccount(world, merchant.code, upline)
     const member = createMember(world, merchant, {
       account,
+      birthday: `19${70 + (place % 30)}-03-15`,
       nickname: account.charAt(0).toUpperCase() + account.slice(1),
       type,
       password: SEEDED_PASSWORD,
@@ -155,11 +156,11 @@ function gamesOf(world: World): ReadonlyMap<Lane, readonly Game[]> {
 
 function deposit(world: World, merchant: Merchant, member: Member, random: Random, serial: number): void {
   const amount = BigInt(10 + randomInteger(random, 30)) * 10_000n
-  const { id } = orderDeposit(world, merchant, member, {
+  const { id } = orderDeposit(world, demoCashier(merchant), member, {
     method: demoMethod(merchant).code,
     amount: moneyText(amount, merchant.digits),
   })
-  submitDeposit(world, merchant, member, id, demoTransfer(merchant, member, serial))
+  submitDeposit(world, demoCashier(merchant), member, id, demoTransfer(merchant, member, serial))
   creditDeposit(world, id)
 }
 

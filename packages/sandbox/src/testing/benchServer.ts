@@ -45,7 +45,11 @@ const running = await startSandbox(sandboxSettings(process.env), ({ app, rounds,
     const slots = world.catalogue.hot.filter((game) => game.gameType === 'RNG' && !game.maintenance)
     if (!merchant || slots.length === 0) return context.json({ error: 'nothing to play' }, 500)
     const made = state.transact(() => {
-      const model = createMember(world, merchant, { account: 'bench0', password: SEEDED_PASSWORD })
+      const model = createMember(world, merchant, {
+        account: 'bench0',
+        birthday: '1990-01-01',
+        password: SEEDED_PASSWORD,
+      })
       return Array.from({ length: PLAYERS }, (_, index) => {
         const account = `bench${index + 1}`
         const member = { ...model, account, nickname: account, id: nextNumber(world, 'member') }

@@ -1,33 +1,14 @@
 import { Refusal } from '../Refusal.ts'
 import { parse } from 'hono/utils/cookie'
 import type { Endpoint } from '@croupier/api'
+import { isModuleId } from '@croupier/api/merchant'
 import { sessionOfToken, touchSession } from '../domains/identity/members/sessions.ts'
 import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
-import { MODULES } from '../domains/merchants/merchants/modules.ts'
 import { merchantOf, moduleOn, operatorSettings } from '../domains/merchants/merchants/rules.ts'
 import type { World } from '../World.ts'
 import { mayBeLarge } from './bodies.ts'
 import { deviceName } from './deviceName.ts'
 import { CAPTCHA_COOKIE, DEVICE_COOKIE, cookieName, type Addresses, type Call } from './Call.ts'
-
-const KNOWN_MODULES = new Set(MODULES)
-/** The second step of a sign-in belongs to the member, whatever the merchant asks of foreign addresses. */
-const MODULE_FREE = new Set(['verify.login', 'verify.loginCode'])
-/** Calls that work while the site is closed: a page has to learn that it is. */
-const ALWAYS_OPEN: ReadonlySet<string> = new Set([
-  'system.status',
-  'session.sealingKey',
-  'session.logout',
-  // A person still sees where their money is, and reaches help and the safety page [G-59].
-  'withdrawal.list',
-  'withdrawal.detail',
-  'receipt.list',
-])
-const ALWAYS_OPEN_GROUPS = ['safety.', 'help.']
-
-/** Whether a call works during maintenance and in a blocked region. */
-const alwaysOpen = (id: string): boolean =>
-  ALWAYS_OPEN.has(id) || ALWAYS_OPEN_GROUPS.some((group) => id.startsWith(group))
 
 /** The merchant named in the header. It must be there exactly once, and exist (wire fact 1.2). */
 function merchantOfRequest(world: World, request: Request): Merchant {
@@ -60,11 +41,11 @@ export function identify(
 ): Call {
   const merchant = merchantOfRequest(world, request)
   const settings = operatorSettings(world)
-  const asked = MODULE_FREE.has(endpoint.id) ? null : endpoint.module
-  if (asked && KNOWN_MODULES.has(asked) && !moduleOn(world, merchant, asked)) {
+  const { module } = endpoint
+  if (module !== null && !endpoint.unswitched && isModuleId(module) && !moduleOn(world, merchant, module)) {
     throw new Refusal('function.not.available', { status: 403 })
   }
-  if (!alwaysOpen(endpoint.id)) {
+  if (!endpoint.whileClosed) {
     if (settings.maintenance) throw new Refusal('site.maintenance')
     if (settings.regionRestriction || settings.ipRestriction) throw new Refusal('region.restricted')
   }

@@ -232,8 +232,9 @@ describe('the platform', () => {
     expect(player[0]?.title).toMatch(/[\u0980-\u09ff]/)
     expect(popup.map((one) => one.execution)).toEqual(['B'])
     expect(promotion.length).toBeGreaterThan(0)
+    // The home page's banners are the folder's own [S-210].
+    expect(banners.map(({ group }) => group)).not.toContain('w_home')
     const groups = [
-      'w_home',
       'w_rng',
       'w_live',
       'w_fish',

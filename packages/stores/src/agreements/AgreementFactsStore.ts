@@ -2,10 +2,17 @@ import { type CallsOf, agreement, type Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
-import { moduleIds } from '../system/modules.ts'
 
 /** The four kinds of contract [S-397]. */
 export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const
+
+/** The module that contracts of each kind are offered and answered with. */
+export const moduleOfAgreement = Object.freeze({
+  dividend: 'SIGNCONDIV3',
+  daily: 'DAILYSALCONT3',
+  hourly: 'HOURSAL3',
+  realTime: 'RTSALARY3',
+} as const)
 
 /** One of the kinds. */
 export type AgreementKind = (typeof agreementKinds)[number]
@@ -71,7 +78,7 @@ export class AgreementFactsStore {
   /** Whether the platform may be asked: the module is on, and the account is no trial (wire row 36). */
   get mayAsk(): boolean {
     const { session, system } = this.#parts
-    return session.isSignedIn && !session.isTrial && system.isModuleOn(moduleIds.agreements)
+    return session.isSignedIn && !session.isTrial && system.isModuleOn('AGENTPOLICY3')
   }
 
   /** How many offers and requests to end wait for an answer. */

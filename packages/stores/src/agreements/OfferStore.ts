@@ -27,6 +27,8 @@ export class OfferStore {
   readonly receivers: RemoteValue<readonly OfferReceiver[]>
   /** The agent's own contracts of the kind: what can be given on [S-402]. */
   readonly own: RemoteValue<readonly Agreement[]>
+  /** The agent's offers of the kind that wait for an answer. */
+  readonly open: RemoteValue<readonly Agreement[]>
   readonly bounds: RemoteValue<OfferBounds>
   readonly preview: RemoteValue<OfferPreview>
   readonly #step = new Command()
@@ -40,6 +42,7 @@ export class OfferStore {
     this.#team = wire.calls(team)
     this.receivers = new RemoteValue(now)
     this.own = new RemoteValue(now)
+    this.open = new RemoteValue(now)
     this.bounds = new RemoteValue(now)
     this.preview = new RemoteValue(now)
   }
@@ -65,6 +68,18 @@ export class OfferStore {
     await this.own.load(async (signal) => {
       const { list } = await this.#client.agreement.list(
         { side: 'downline', state: 'inForce', kind, size: mostFound },
+        { signal },
+      )
+      return list
+    })
+  }
+
+  /** Loads the agent's own offers of a kind that wait for an answer: another one to the same person is refused. */
+  async loadOpen(kind: AgreementKind): Promise<void> {
+    this.open.reset()
+    await this.open.load(async (signal) => {
+      const { list } = await this.#client.agreement.list(
+        { side: 'upline', state: 'open', kind, size: mostFound },
         { signal },
       )
       return list
@@ -97,6 +112,7 @@ export class OfferStore {
   forget(): void {
     this.receivers.reset()
     this.own.reset()
+    this.open.reset()
     this.bounds.reset()
     this.preview.reset()
   }

@@ -15,6 +15,7 @@ import {
   type NavigationItem,
 } from './lanes.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
+import type { Switches } from '../system/switched.ts'
 
 /** A vendor's card [S-267]. */
 export type VendorCard = Value<'games.vendors'>['data']['lanes'][number]['cards'][number]
@@ -37,19 +38,22 @@ export class CatalogueStore {
   readonly hot: RemoteValue<readonly GameTile[]>
   readonly #client: CallsOf<typeof catalogue>
   readonly #world: CatalogueWorld
+  readonly #switches: Pick<Switches, 'hasModules'>
   /** The load of the vendors that is under way. */
   #loading: Promise<readonly VendorLane[]> | undefined
 
-  constructor(wire: Wire, world: CatalogueWorld) {
+  constructor(wire: Wire, world: CatalogueWorld, switches: Pick<Switches, 'hasModules'>) {
     this.#client = wire.calls(catalogue)
     this.#world = world
+    this.#switches = switches
     this.received = new RemoteValue(() => world.clock.now())
     this.hot = new RemoteValue(() => world.clock.now())
     makeObservable(this, { lanes: computed, navigation: computed, prizeMode: computed })
   }
 
-  /** The groups as the site shows them: esports and cockfight apart [S-269]. */
+  /** The groups as the site shows them: esports and cockfight apart [S-269]. None where nobody can play. */
   get lanes(): readonly VendorLane[] {
+    if (!this.#switches.hasModules(['GAMELO3'])) return []
     const { esportsVendors, cockfightVendors } = this.#world.config
     return regroupLanes(this.received.data ?? [], { esports: esportsVendors, cockfight: cockfightVendors })
   }
@@ -87,9 +91,14 @@ export class CatalogueStore {
       .map((lane) => ({ category: lane.title, ...shownVendors(lane) }))
   }
 
+  /** Whether hot games are shown: the merchant has them, and they can be played. */
+  get offersHot(): boolean {
+    return this.#switches.hasModules(['GAMELO3', 'GAMELOHOT3'])
+  }
+
   /** Hot games of one type, or of all. */
   hotOf(gameType?: string): readonly GameTile[] {
-    const all = this.hot.data ?? []
+    const all = this.offersHot ? (this.hot.data ?? []) : []
     return gameType === undefined ? all : all.filter((game) => game.gameType === gameType)
   }
 
@@ -131,6 +140,7 @@ export class CatalogueStore {
 
   /** Loads the hot games of the types a hot list may hold [S-295], from the session's cache unless flushed. */
   async loadHot({ flush = false }: { readonly flush?: boolean } = {}): Promise<void> {
+    if (!this.offersHot) return
     const cached = flush ? undefined : readJson(this.#world.sessionStorage, catalogueKeys.hot)
     if (areTiles(cached)) {
       this.hot.set(cached)

@@ -22,6 +22,10 @@ export interface GameTile {
   readonly roomId: string | undefined
   /** Share of all stakes paid back, per cent as decimal text, for the least and the most favourable way to play [G-41]. */
   readonly returns: { readonly least: string; readonly most: string } | undefined
+  /** Why it is on a hot or recommended list; `undefined` for a game of any other list. */
+  readonly reason: HotEntry['reason'] | undefined
+  /** The last bet of the member on it, decimal text; on the list of recent games only. */
+  readonly lastBet?: { readonly stake: string; readonly payout: string }
 }
 
 type Game = Value<'games.list'>['games'][number]
@@ -47,6 +51,7 @@ export function tileOfGame(game: Game): GameTile {
     gameId: game.gameId ?? undefined,
     roomId: game.roomId ?? undefined,
     returns: returnsOf(game),
+    reason: undefined,
   }
 }
 
@@ -67,5 +72,6 @@ export function tileOfHot(entry: HotEntry): GameTile {
     gameId: entry.gameId ?? undefined,
     roomId: undefined,
     returns: returnsOf(entry),
+    reason: entry.reason,
   }
 }

@@ -27,6 +27,7 @@ export class AgentMenuStore {
     const { system } = this.#stores
     return agentCentreMenu({
       isModuleOn: (modId) => system.isModuleOn(modId),
+      hasModules: (modIds) => system.hasModules(modIds),
       hasAgreement: (kind) => this.#facts.has(kind),
     })
   }

@@ -11,6 +11,8 @@ export interface CentreParts {
   readonly defaultPage: string
   /** Lets the opening through, now or after sign-in, or not at all. */
   readonly guard: (then: () => void) => void
+  /** Whether the merchant has a page. Default every page. */
+  readonly has?: (page: string) => boolean
   /** Asks whether to leave a page with something to lose; resolves with true to leave. */
   readonly askLeave: () => Promise<boolean>
   /** Whether it may be shown, checked behind the guard. Default always. */
@@ -60,9 +62,7 @@ export class CentreStore {
   /** Goes to another page of the open centre. Resolves with false when the page asked for is not shown. */
   select(page: string): Promise<boolean> {
     if (page === this.page) return Promise.resolve(true)
-    return Object.hasOwn(this.#parts.pages, page)
-      ? this.leaving.leaveThen(() => (this.page = page))
-      : Promise.resolve(false)
+    return this.#isThere(page) ? this.leaving.leaveThen(() => (this.page = page)) : Promise.resolve(false)
   }
 
   /** Closes it. Resolves with false when the person stays because the page has something to lose. */
@@ -77,15 +77,20 @@ export class CentreStore {
   }
 
   #show(page: string): void {
-    const { pages, defaultPage, mayOpen, prepare } = this.#parts
+    const { defaultPage, mayOpen, prepare } = this.#parts
     if (mayOpen && !mayOpen()) return
     prepare?.()
-    const shown = Object.hasOwn(pages, page) ? page : defaultPage
+    const shown = this.#isThere(page) ? page : defaultPage
     if (this.isOpen) void this.select(shown)
     else {
       this.page = shown
       this.isOpen = true
     }
+  }
+
+  #isThere(page: string): boolean {
+    const { has, pages } = this.#parts
+    return Object.hasOwn(pages, page) && (has?.(page) ?? true)
   }
 }
 

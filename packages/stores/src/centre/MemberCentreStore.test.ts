@@ -7,6 +7,7 @@ import { signOutStore } from '../session/SignOutStore.ts'
 
 const everything: MenuFacts = {
   isModuleOn: (id) => id !== 'CREDITMAR3',
+  hasModules: () => true,
   accountType: 0,
   toUpline: true,
   isOffered: () => true,

@@ -3,6 +3,7 @@ import { CentreStore, type CentreParts } from './CentreStore.ts'
 import {
   defaultMemberCentrePage,
   entryOf,
+  hasMemberPage,
   isClosedOnBreak,
   memberCentreMenu,
   memberCentrePages,
@@ -24,7 +25,12 @@ export class MemberCentreStore extends CentreStore {
 
   /** @param facts read while the menu shows */
   constructor(facts: MemberCentreFacts, parts: Omit<CentreParts, 'defaultPage' | 'pages'>) {
-    super({ ...parts, pages: memberCentrePages, defaultPage: defaultMemberCentrePage })
+    super({
+      ...parts,
+      has: (page) => hasMemberPage(page, facts),
+      pages: memberCentrePages,
+      defaultPage: defaultMemberCentrePage,
+    })
     this.#facts = facts
     makeObservable(this, { menu: computed, isLoaded: computed })
   }
@@ -42,6 +48,11 @@ export class MemberCentreStore extends CentreStore {
   /** Whether an entry is the one of the page that shows [S-327]. */
   isCurrent(entry: MenuEntry): boolean {
     return entry.page === entryOf(this.page)
+  }
+
+  /** Whether the merchant has a page: entries and links lead to none that it has not. */
+  has(page: string): boolean {
+    return hasMemberPage(page, this.#facts)
   }
 
   /** Whether the member's break closes a page: it says so in the page's place [G-33]. */

@@ -1,10 +1,9 @@
 import type { AgreementKind } from '../agreements/AgreementFactsStore.ts'
 import type { PlainKey } from '@croupier/locales'
-import { moduleIds } from '../system/modules.ts'
+import { areSwitchedOn, type Switched, type Switches } from '../system/switched.ts'
 
 /** Facts for the rules of the agent centre's menu. */
-export interface AgentMenuFacts {
-  isModuleOn(modId: string): boolean
+export interface AgentMenuFacts extends Switches {
   /** Whether an agreement of this kind pays the agent. */
   hasAgreement(kind: AgreementKind): boolean
 }
@@ -16,49 +15,40 @@ export interface AgentMenuEntry {
 }
 
 /** A page of the agent centre: its name and the rule that shows its entry in the menu. */
-export interface AgentPage {
+export interface AgentPage extends Switched {
   /** Message key of its name, in the menu and in the title of the window. */
   readonly titleKey: PlainKey
-  readonly shown: (facts: AgentMenuFacts) => boolean
+  /** Shows its entry, as far as its modules do. Default always. */
+  readonly shown?: (facts: AgentMenuFacts) => boolean
 }
 
-const always = (): boolean => true
-const withModule =
-  (...modIds: readonly string[]) =>
-  (facts: AgentMenuFacts): boolean =>
-    modIds.some((modId) => facts.isModuleOn(modId))
 const earningBy =
-  (kind: AgreementKind, modId: string) =>
+  (kind: AgreementKind) =>
   (facts: AgentMenuFacts): boolean =>
-    facts.isModuleOn(modId) && facts.hasAgreement(kind)
+    facts.hasAgreement(kind)
 
-const entry = (titleKey: PlainKey, shown: (facts: AgentMenuFacts) => boolean = always): AgentPage => ({
-  titleKey,
-  shown,
-})
+const entry = (titleKey: PlainKey, more: Omit<AgentPage, 'titleKey'> = {}): AgentPage => ({ titleKey, ...more })
 
 /**
  * Every page by its key, in the specification's order [S-387], with the rule that shows its entry (wire-facts 5.3 and
  * 6.9): dividends and salaries only for an agent whom an agreement of the kind pays [S-388].
  */
 export const agentCentrePages = Object.freeze({
-  announcement: entry('agent.announcements'),
-  agentTeamOverview: entry('agent.overview', withModule(moduleIds.teamOverview)),
-  registerCenter: entry(
-    'agent.register',
-    withModule(moduleIds.addDownline, moduleIds.addLink, moduleIds.affiliateCheck),
-  ),
-  teamManagement: entry('agent.team', withModule(moduleIds.downlines)),
-  personalHistoryCopy: entry('agent.betting', withModule(moduleIds.teamBetting)),
-  palStatementsAgentCopy: entry('agent.user_loss', withModule(moduleIds.teamProfit)),
-  agentIncome: entry('agent.income', withModule(moduleIds.agentIncome)),
-  downlineTransactions: entry('agent.account_details'),
-  agentTransfer: entry('agent.transfer', withModule(moduleIds.downlines)),
-  agreements: entry('agent.agreements', withModule(moduleIds.agreements)),
-  agentDividendRecordCopy2: entry('agent.dividends', earningBy('dividend', moduleIds.dividends)),
-  agentDailyWages2: entry('agent.daily_salary', earningBy('daily', moduleIds.dailySalary)),
-  agentHourSalary: entry('agent.hourly_salary', earningBy('hourly', moduleIds.hourlySalary)),
-  agentRealtimeSalary: entry('agent.real_time_salary', earningBy('realTime', moduleIds.realTimeSalary)),
+  announcement: entry('agent.announcements', { modules: ['AGENTANNOUNCE3'] }),
+  agentTeamOverview: entry('agent.overview', { switchedBy: 'AGEPAG' }),
+  // The bounds of accounts and links come with the module of accounts, R-116.
+  registerCenter: entry('agent.register', { switchedBy: 'AGEREGDOWN3', modules: ['REGCEN'] }),
+  teamManagement: entry('agent.team', { switchedBy: 'DOWNMAN' }),
+  personalHistoryCopy: entry('agent.betting', { switchedBy: 'TEAMBETTING3' }),
+  palStatementsAgentCopy: entry('agent.user_loss', { switchedBy: 'AGETEAMPNL3' }),
+  agentIncome: entry('agent.income', { switchedBy: 'AGEREV3' }),
+  downlineTransactions: entry('agent.account_details', { modules: ['AGEDOWNTRANS3'] }),
+  agentTransfer: entry('agent.transfer', { switchedBy: 'DOWNMAN', modules: ['AGEDOWNTRANS3'] }),
+  agreements: entry('agent.agreements', { switchedBy: 'AGENTPOLICY3' }),
+  agentDividendRecordCopy2: entry('agent.dividends', { switchedBy: 'DIVIDEND', shown: earningBy('dividend') }),
+  agentDailyWages2: entry('agent.daily_salary', { switchedBy: 'DAYSAL', shown: earningBy('daily') }),
+  agentHourSalary: entry('agent.hourly_salary', { switchedBy: 'HOURSAL3', shown: earningBy('hourly') }),
+  agentRealtimeSalary: entry('agent.real_time_salary', { switchedBy: 'RTSALARY3', shown: earningBy('realTime') }),
 })
 
 /** A page of the agent centre, by its key. */
@@ -66,6 +56,6 @@ export type AgentPageKey = keyof typeof agentCentrePages
 
 /** The entries to show: those whose rule holds. */
 export const agentCentreMenu = (facts: AgentMenuFacts): readonly AgentMenuEntry[] =>
-  Object.entries(agentCentrePages)
-    .filter(([, { shown }]) => shown(facts))
+  Object.entries<AgentPage>(agentCentrePages)
+    .filter(([, page]) => areSwitchedOn(page, facts) && (page.shown?.(facts) ?? true))
     .map(([page, { titleKey }]) => ({ page, labelKey: titleKey }))

@@ -25,6 +25,7 @@ export function createMemberCentre(
 ): MemberCentreStore {
   const facts: MemberCentreFacts = {
     isModuleOn: (modId) => system.isModuleOn(modId),
+    hasModules: (modIds) => system.hasModules(modIds),
     get accountType() {
       return session.accountType
     },

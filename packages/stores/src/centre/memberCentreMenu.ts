@@ -1,10 +1,9 @@
 import type { PlainKey } from '@croupier/locales'
 import { isAgentType } from '../session/account.ts'
-import { moduleIds } from '../system/modules.ts'
+import { areSwitchedOn, type Switched, type Switches } from '../system/switched.ts'
 
 /** Facts for the rules of the menu. */
-export interface MenuFacts {
-  isModuleOn(modId: string): boolean
+export interface MenuFacts extends Switches {
   readonly accountType: number | undefined
   readonly toUpline: boolean
   /** Whether promotions of this type are offered to the member; no while unknown. */
@@ -33,10 +32,10 @@ export interface MenuEntry {
 }
 
 /** A page of the member centre: its name, its entry in the menu and the rule that shows the entry. */
-export interface MemberPage {
+export interface MemberPage extends Switched {
   /** Message key of its name, in the menu and in the title of the window. */
   readonly titleKey: PlainKey
-  /** Shows its entry. Default always. */
+  /** Shows its entry, as far as its modules do. Default always. */
   readonly shown?: (facts: MenuFacts) => boolean
   /** Count shown at the entry when above zero. */
   readonly badge?: keyof Counts
@@ -46,53 +45,54 @@ export interface MemberPage {
   readonly closedOnBreak?: true
 }
 
-const cashMarket = (facts: MenuFacts): boolean => !facts.isModuleOn(moduleIds.creditMarket)
-const withModule =
-  (id: string) =>
-  (facts: MenuFacts): boolean =>
-    facts.isModuleOn(id)
-
 const entry = (titleKey: PlainKey, more: Omit<MemberPage, 'titleKey'> = {}): MemberPage => ({ titleKey, ...more })
 
 /** Every page by its key, in the order of the menu [S-325] [S-326], with the rule that shows it (wire-facts 6.8). */
 export const memberCentrePages = Object.freeze({
   securityCenter: entry('in_my_account'),
-  transferFund: entry('in_my_wallet', { shown: (facts) => facts.singleWallet === false }),
+  transferFund: entry('in_my_wallet', {
+    modules: ['MYWALL', 'FUNDTRANS3'],
+    shown: (facts) => facts.singleWallet === false,
+  }),
   depositv2: entry('in_increase_deposit', {
-    shown: (facts) => facts.isModuleOn(moduleIds.deposit) && cashMarket(facts) && !facts.onBreak,
+    switchedBy: 'DEPOSIT',
+    modules: ['DPSTBAS3'],
+    without: 'CREDITMAR3',
+    shown: (facts) => !facts.onBreak,
   }),
-  withdraw: entry('in_increase_withdrawal', {
-    shown: (facts) => facts.isModuleOn(moduleIds.withdraw) && cashMarket(facts),
-  }),
+  withdraw: entry('in_increase_withdrawal', { switchedBy: 'WITHDRAW', without: 'CREDITMAR3' }),
   transferUpline: entry('in_transfer_upline', {
-    shown: (facts) => facts.toUpline && facts.accountType !== 2 && facts.isModuleOn(moduleIds.transferUp),
+    switchedBy: 'AGETRANSFERUP3',
+    shown: (facts) => facts.toUpline && facts.accountType !== 2,
     closedOnBreak: true,
   }),
-  personalHistoryCopy: entry('in_betting_record'),
-  transactionHistory: entry('in_account_record'),
-  personalProfit: entry('in_personal_loss'),
-  bonusDetails: entry('in_bonus_details', { shown: withModule(moduleIds.rebate) }),
-  rewardCenter: entry('in_reward_center', {
-    shown: withModule(moduleIds.rewardCentre),
-    badge: 'rewardCount',
+  personalHistoryCopy: entry('in_betting_record', { modules: ['MEMTRANS3'] }),
+  transactionHistory: entry('in_account_record', { modules: ['MEMTRANS3'] }),
+  personalProfit: entry('in_personal_loss', { modules: ['MEMTRANS3'] }),
+  bonusDetails: entry('in_bonus_details', { switchedBy: 'PLYRBT', modules: ['REWCEN3'] }),
+  rewardCenter: entry('in_reward_center', { switchedBy: 'REWCEN3', badge: 'rewardCount', closedOnBreak: true }),
+  referral: entry('invite_friends', {
+    modules: ['REFERRAL3'],
+    shown: (facts) => facts.isOffered('REFERRAL'),
     closedOnBreak: true,
   }),
-  referral: entry('invite_friends', { shown: (facts) => facts.isOffered('REFERRAL'), closedOnBreak: true }),
   missionLeaderboard: entry('mission_activity', {
+    modules: ['REWCEN3'],
     shown: (facts) => facts.isOffered('MISSION'),
     badge: 'missionCount',
     closedOnBreak: true,
   }),
-  messageV2: entry('in_platform_information', { shown: withModule(moduleIds.mail), badge: 'messageCount' }),
-  manualRebate: entry('manual_rebate', { shown: withModule(moduleIds.manualRebate), closedOnBreak: true }),
+  messageV2: entry('in_platform_information', { switchedBy: 'MAILCEN', modules: ['INBOX3'], badge: 'messageCount' }),
+  manualRebate: entry('manual_rebate', { switchedBy: 'MANPLAYREB3', closedOnBreak: true }),
   // Agents have theirs in the agent centre (wire fact 6.8).
   playerMRDailySalary: entry('agreements.title', {
+    modules: ['AGENTPOLICY3', 'DAYSALMR'],
     shown: (facts) => facts.hasContracts && !isAgentType(facts.accountType),
   }),
-  playerRank: entry('rank.title', { within: 'securityCenter', closedOnBreak: true }),
+  playerRank: entry('rank.title', { modules: ['MEMCLUB3'], within: 'securityCenter', closedOnBreak: true }),
   profile: entry('profile.page_title', { within: 'securityCenter' }),
   bankAccounts: entry('bank.page_title', { within: 'securityCenter' }),
-  monthlyStatement: entry('statement.title', { within: 'transactionHistory' }),
+  monthlyStatement: entry('statement.title', { modules: ['MEMTRANS3'], within: 'transactionHistory' }),
 })
 
 /** A page of the member centre, by its key. */
@@ -103,6 +103,9 @@ const pages: ReadonlyMap<string, MemberPage> = new Map(Object.entries(memberCent
 /** Whether a break closes this page [G-33]. */
 export const isClosedOnBreak = (page: string): boolean => pages.get(page)?.closedOnBreak === true
 
+/** Whether there is a page of this key, and its modules are switched on. */
+export const hasMemberPage = (page: string, switches: Switches): boolean => areSwitchedOn(pages.get(page), switches)
+
 /** The page whose entry is marked while a page shows; a page without an entry belongs to another one's [S-327]. */
 export const entryOf = (page: string): string => pages.get(page)?.within ?? page
 
@@ -112,7 +115,7 @@ export const defaultMemberCentrePage = 'securityCenter'
 /** The entries to show: those whose rule holds. */
 export const memberCentreMenu = (facts: MenuFacts): readonly MenuEntry[] =>
   [...pages].flatMap(([page, { titleKey, shown, badge, within, closedOnBreak }]) =>
-    within !== undefined || (shown && !shown(facts)) || (facts.onBreak && closedOnBreak)
+    within !== undefined || !hasMemberPage(page, facts) || (shown && !shown(facts)) || (facts.onBreak && closedOnBreak)
       ? []
       : [{ page, labelKey: titleKey, badge }],
   )

@@ -1,4 +1,6 @@
-/** Settings of an installation. Each value defaults to the specification's [S-264]. */
+import { splitVendors } from '@croupier/api/merchant'
+
+/** Settings of an installation. Each value defaults to the specification's [S-264]; `platform` of a merchant file changes some. */
 export interface SiteConfig {
   readonly platform: string
   readonly lotteryType: string
@@ -26,6 +28,8 @@ export interface SiteConfig {
   readonly siteRole: 'everyone' | 'member' | 'agent'
   /** Whether agents may start games, R-02. */
   readonly agentsMayPlay: boolean
+  /** Whether a trial account may start games, with the platform's play money (R-120). Without it free play is not offered. */
+  readonly trialMayPlay: boolean
   /**
    * Vendor codes whose games refuse a frame and open in their own window; the wire has no mark for them (the launch
    * is opened in "a route, an iframe or a new window"). As shipped, Orbit Bell of the sandbox [S-310].
@@ -52,13 +56,13 @@ export const defaultSiteConfig: SiteConfig = Object.freeze({
   defaultLanguage: 'TY',
   prizeModes: Object.freeze({ lottery: 'Lott', zy: 'ZY', electronic: 'Elott', sea: 'SEA' }),
   announcements: Object.freeze({ types: Object.freeze(['B', 'PL', 'PU', 'PR', 'H']), execution: 'B' }),
-  esportsVendors: Object.freeze(['TF']),
-  cockfightVendors: Object.freeze(['DS88']),
+  ...splitVendors,
   loginedToHomePage: false,
   chatHeaderColour: 'var(--cr-color-accent)',
   passwordExpiry: true,
   siteRole: 'everyone',
   agentsMayPlay: true,
+  trialMayPlay: true,
   windowVendors: Object.freeze(['OB']),
   gameHosts: Object.freeze([]),
   visitorGameList: false,

@@ -1,7 +1,7 @@
 import { cashier, type CallsOf, PlatformError, safety, wallet } from '@croupier/api'
 import { compareMoney } from '@croupier/money'
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
-import { failureText } from '../failure/failureText.ts'
+import { refused } from '../failure/refused.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { Command, ignored, type KeyFor } from '../kit/Command.ts'
@@ -238,7 +238,7 @@ export class DepositStore {
       const fields = failure instanceof PlatformError ? failure.fields.map((name) => sameField[name] ?? name) : []
       // Of several fields that a code may concern, the one that the method asks for.
       const field = fields.find((name) => method?.fields.some((asked) => asked.name === name)) ?? fields[0]
-      return { kind: 'refused', text: failureText(failure), ...(field !== undefined && { field }) }
+      return { kind: 'refused', text: refused(failure).text, ...(field !== undefined && { field }) }
     })
   }
 }

@@ -6,6 +6,8 @@ import { limits } from '../config/constants.ts'
 export interface FailureText extends MessageDescriptor {
   /** A short text to copy for customer service [S-410]. */
   readonly reference?: string
+  /** The platform's code is in no contract: customer service may have to look it up [S-410]. */
+  readonly isUnknown?: true
   /** True when the same action may work if it is tried again. */
   readonly retryable: boolean
 }

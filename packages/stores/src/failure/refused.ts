@@ -11,5 +11,6 @@ export interface Refused {
 /** Makes an outcome of what a write rejected with. */
 export function refused(failure: unknown): Refused {
   const [field] = failure instanceof PlatformError ? failure.fields : []
-  return { kind: 'refused', text: failureText(failure), ...(field !== undefined && { field }) }
+  const isUnknown = failure instanceof PlatformError && !failure.declared && { isUnknown: true as const }
+  return { kind: 'refused', text: { ...failureText(failure), ...isUnknown }, ...(field !== undefined && { field }) }
 }

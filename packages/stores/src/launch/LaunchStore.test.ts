@@ -66,8 +66,8 @@ describe('where a card or a game leads', () => {
   })
 
   it('opens no game under maintenance [S-304]', () => {
-    expect(decideCard(cardOf('LIVE', 'EG4', { maintenance: { from: 1 } }))).toEqual({ kind: 'maintenance' })
-    expect(decideGame(tileOf({ maintenance: 'until noon' }))).toEqual({ kind: 'maintenance' })
+    expect(decideCard(cardOf('LIVE', 'EG4', { maintenance: { from: 1 } })).kind).toBe('maintenance')
+    expect(decideGame(tileOf({ maintenance: 'until noon' })).kind).toBe('maintenance')
   })
 
   it('keeps the game in the frame page address, over a reload', () => {
@@ -98,7 +98,7 @@ describe('starting', () => {
   it('recommends other games in place of one under maintenance [S-304]', () => {
     const { root, visited } = member()
     root.launch.chooseGame(tileOf({ maintenance: 'x' }))
-    expect(root.modals.top?.modal).toMatchObject({ kind: 'message', textKey: 'game.recommend_others' })
+    expect(root.modals.top?.modal).toMatchObject({ kind: 'game', closed: true, list: { gameType: 'RNG' } })
     expect(visited).toEqual([])
   })
 
@@ -122,6 +122,17 @@ describe('starting', () => {
     const { root, visited } = member()
     root.launch.chooseGame(tileOf())
     expect(visited).toEqual(['/game?gameType=RNG&vassalage=PG&name=Game+11&nodeId=11'])
+  })
+
+  it('lets a trial account play with play money unless the merchant says no (R-120)', () => {
+    const trial = { ...memberSession, isAgent: '4' }
+    const may = stage({ session: trial })
+    may.root.launch.chooseGame(tileOf())
+    expect(may.visited).toHaveLength(1)
+    const mayNot = stage({ session: trial, config: { trialMayPlay: false } })
+    mayNot.root.launch.chooseGame(tileOf())
+    expect(mayNot.visited).toEqual([])
+    expect(mayNot.root.modals.top?.modal).toMatchObject({ textKey: 'in_need_true_account' })
   })
 
   it('lets agents play unless the merchant says no', () => {

@@ -1,5 +1,4 @@
 import { type CallsOf, games, type Wire } from '@croupier/api'
-import type { PlainKey } from '@croupier/locales'
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import type { AgeStore } from '../age/AgeStore.ts'
 import type { VendorCard } from '../catalogue/CatalogueStore.ts'
@@ -39,7 +38,7 @@ interface Parts {
 }
 
 type PlacedTarget = Pick<LaunchTarget, 'vassalage' | 'name'> & { readonly nodeId: string }
-type LaunchWorld = Pick<World, 'place' | 'config' | 'clock' | 'openWindow' | 'localStorage'>
+type LaunchWorld = Pick<World, 'place' | 'config' | 'clock' | 'openWindow' | 'localStorage' | 'sessionStorage'>
 
 /** The launch call of a vendor's whole sportsbook, where it has a separate one. */
 type OwnLaunch = (signal: AbortSignal) => Promise<{ readonly url: string }>
@@ -67,7 +66,7 @@ export class LaunchStore {
   constructor(wire: Wire, world: LaunchWorld, parts: Parts) {
     this.#client = wire.calls(games)
     this.#names = new GameNames(wire)
-    this.openGame = new OpenGame(world.localStorage, parts.session)
+    this.openGame = new OpenGame(world, parts.session)
     this.#world = world
     this.#parts = parts
     this.game = new RemoteValue(() => world.clock.now())
@@ -118,7 +117,7 @@ export class LaunchStore {
 
   /** Lets a start through: whoever is old enough [G-01], and signed in [S-202]. */
   admit(start: () => unknown): void {
-    this.#parts.age.require(() => void this.#parts.guard.require(start))
+    this.#parts.age.require(() => void this.#parts.guard.require(start, this.#world.config.trialMayPlay))
   }
 
   /** Fetches the games of a popup list; also its retry. */
@@ -233,9 +232,15 @@ export class LaunchStore {
 
   #start(decision: StartDecision): void {
     if (decision.kind === 'maintenance') {
-      this.#recommendOthers('game_maintenance', 'game.recommend_others')
+      void this.#parts.modals.open({ kind: 'game', list: decision.list, closed: true })
     } else if (decision.kind === 'route' && !this.#world.place.hasPage(decision.path)) {
-      this.#recommendOthers('game.not_here_title', 'game.not_here')
+      void this.#parts.modals.open({
+        kind: 'message',
+        tone: 'info',
+        titleKey: 'game.not_here_title',
+        textKey: 'game.not_here',
+        confirmKey: 'in_increase_submit',
+      })
     } else if (this.#parts.session.isAgent && !this.#world.config.agentsMayPlay) {
       void this.#parts.guard.warnTrueAccount()
     } else if (decision.kind === 'popupList') {
@@ -253,11 +258,6 @@ export class LaunchStore {
     return (
       gameHosts && [...gameHosts, ...(this.#parts.system.permission.data?.info.launchGameCDNs ?? []).map(hostOfCdn)]
     )
-  }
-
-  /** Says why this game does not open and that there are others. */
-  #recommendOthers(titleKey: PlainKey, textKey: PlainKey): void {
-    void this.#parts.modals.open({ kind: 'message', tone: 'info', titleKey, textKey, confirmKey: 'in_increase_submit' })
   }
 }
 

@@ -12,10 +12,13 @@ export class OpenGame {
   /** A game of this member that was interrupted: its tab was closed, or the device went down. */
   interrupted: LaunchTarget | undefined = undefined
   readonly #storage: World['localStorage']
+  /** The tab's own: a game that was open in this tab was left by another address, not interrupted. */
+  readonly #tab: World['sessionStorage']
   readonly #session: SessionStore
 
-  constructor(storage: World['localStorage'], session: SessionStore) {
-    this.#storage = storage
+  constructor({ localStorage, sessionStorage }: Pick<World, 'localStorage' | 'sessionStorage'>, session: SessionStore) {
+    this.#storage = localStorage
+    this.#tab = sessionStorage
     this.#session = session
     makeObservable(this, {
       interrupted: observableRef,
@@ -30,11 +33,14 @@ export class OpenGame {
   open(target: LaunchTarget): void {
     const { username } = this.#session
     this.forget()
-    if (username !== undefined) this.#storage.setItem(key, `${username}\n${gamePath(target)}`)
+    if (username === undefined) return
+    this.#storage.setItem(key, `${username}\n${gamePath(target)}`)
+    this.#tab.setItem(key, '')
   }
 
   /** Looks whether a game of this member was interrupted on this device. */
   recall(): void {
+    if (this.#tab.getItem(key) !== null) this.forget()
     const { username } = this.#session
     const [owner, address] = (this.#storage.getItem(key) ?? '').split('\n')
     const isOwn = owner !== undefined && owner !== '' && owner === username
@@ -50,5 +56,6 @@ export class OpenGame {
   forget(): void {
     this.interrupted = undefined
     this.#storage.removeItem(key)
+    this.#tab.removeItem(key)
   }
 }

@@ -26,7 +26,8 @@ export interface LaunchTarget {
 
 /** The result of choosing a card or a game. */
 export type StartDecision =
-  | { readonly kind: 'maintenance' }
+  /** It is closed; others of its type are offered. */
+  | { readonly kind: 'maintenance'; readonly list: PopupListOf }
   /** A page of the site; the slots lobby needs no session, the lottery does. */
   | { readonly kind: 'route'; readonly path: string; readonly guarded: boolean; readonly vassalage?: string }
   | { readonly kind: 'popupList'; readonly list: PopupListOf }
@@ -42,16 +43,15 @@ const isLottery = (gameType: string, vassalage: string): boolean =>
 
 /** The target of a vendor's card [S-304] [S-305] [S-306] [S-307] [S-308]. */
 export function decideCard(card: VendorCard): StartDecision {
-  if (card.maintenance) return { kind: 'maintenance' }
+  const name = card.displayName ?? card.title
+  const list = { vassalage: card.vassalage, gameType: card.gameType, displayName: name }
+  if (card.maintenance) return { kind: 'maintenance', list }
   const gameCode = card.gameCode ?? card.code ?? undefined
   if (isLottery(card.gameType, card.vassalage)) {
     return lotteryRoute(gameCode, card.accountTypeName ?? card.vassalage, card.defaultPlayType ?? undefined)
   }
   if (lobbyTypes.includes(card.gameType)) return lobbyRoute(card.gameType, card.vassalage)
-  const name = card.displayName ?? card.title
-  if (card.isGame === 'VASSALAGE') {
-    return { kind: 'popupList', list: { vassalage: card.vassalage, gameType: card.gameType, displayName: name } }
-  }
+  if (card.isGame === 'VASSALAGE') return { kind: 'popupList', list }
   return {
     kind: 'launch',
     target: { gameType: card.gameType, vassalage: card.vassalage, name, ...(gameCode !== undefined && { gameCode }) },
@@ -60,9 +60,9 @@ export function decideCard(card: VendorCard): StartDecision {
 
 /** The target of a game. */
 export function decideGame(game: GameTile): StartDecision {
-  if (game.maintenance) return { kind: 'maintenance' }
-  if (isLottery(game.gameType, game.vassalage)) return lotteryRoute(game.gameCode, game.vassalage, undefined)
   const { gameType, vassalage, name, nodeId, gameId, gameCode, roomId } = game
+  if (game.maintenance) return { kind: 'maintenance', list: { vassalage, gameType, displayName: name } }
+  if (isLottery(gameType, vassalage)) return lotteryRoute(gameCode, vassalage, undefined)
   return {
     kind: 'launch',
     target: {

@@ -3,7 +3,7 @@ import { deferred, settled } from '../testing/deferred.ts'
 import { expiry, memberSession, refusal, signedIn, stage } from '../testing/testWorld.ts'
 import { signInStore } from '../session/SignInStore.ts'
 
-const tile = { nodeId: '11', vassalage: 'PG', gameType: 'RNG' }
+const tile = { nodeId: '11', name: 'Lucky Koi', vassalage: 'PG', gameType: 'RNG' }
 
 describe('FavouritesStore', () => {
   it('adds a game that is not a favourite and removes one that is [S-292]', async () => {
@@ -96,5 +96,24 @@ describe('FavouritesStore', () => {
     await settled()
     expect(root.favourites.has('11')).toBe(true)
     expect(staged.fake.inputs('games.addFavourite')).toHaveLength(2)
+  })
+
+  it('offers to undo once the platform has it, at once and not only after the pause between presses [G-91]', async () => {
+    const answer = deferred<null>()
+    const { root, fake } = stage({
+      session: memberSession,
+      handlers: { 'games.addFavourite': () => answer.promise, 'games.removeFavourite': () => null },
+    })
+    root.favourites.toggle(tile)
+    await settled()
+    expect(root.toasts.toasts).toEqual([])
+    answer.resolve(null)
+    await settled()
+    const [toast] = root.toasts.toasts
+    expect(toast).toMatchObject({ textKey: 'lobby.favourite_added', values: { game: 'Lucky Koi' } })
+    toast?.action?.run()
+    await settled()
+    expect(root.favourites.has('11')).toBe(false)
+    expect(fake.calls.map(({ id }) => id)).toEqual(['games.addFavourite', 'games.removeFavourite'])
   })
 })

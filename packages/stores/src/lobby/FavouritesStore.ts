@@ -10,9 +10,12 @@ import type { Clock } from '../root/World.ts'
 import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
+/** What a favourite is marked with. */
+type MarkedGame = Pick<GameTile, 'nodeId' | 'name' | 'vassalage' | 'gameType'>
+
 /**
  * Favourite games. Ids are compared as text [S-293]. A toggle shows immediately, is taken back with a word if the platform
- * refuses it [S-294], and counts at most once per second and game.
+ * refuses it [S-294], can be undone once the platform has it [G-91], and counts at most once per second and game.
  */
 export class FavouritesStore {
   readonly received: RemoteValue<readonly string[]>
@@ -50,8 +53,22 @@ export class FavouritesStore {
   }
 
   /** Adds the game if it is no favourite, else removes it [S-292]; through the login guard [S-206]. */
-  toggle(game: Pick<GameTile, 'nodeId' | 'vassalage' | 'gameType'>): void {
-    this.#guard.require(() => this.#toggle(game))
+  toggle(game: MarkedGame): void {
+    this.#guard.require(() => {
+      const now = this.#clock.now()
+      const last = this.#lastToggle.get(game.nodeId)
+      if (last !== undefined && now - last < limits.favouriteToggleMs) return
+      this.#lastToggle.set(game.nodeId, now)
+      const adds = !this.has(game.nodeId)
+      return this.#set(game, adds, () => {
+        this.#toasts.show({
+          tone: 'success',
+          textKey: adds ? 'lobby.favourite_added' : 'lobby.favourite_removed',
+          values: { game: game.name },
+          action: { labelKey: 'lobby.undo', run: () => void this.#set(game, !adds) },
+        })
+      })
+    })
   }
 
   /** Forgets them at sign-out. */
@@ -62,18 +79,15 @@ export class FavouritesStore {
     runInAction(() => this.ids.clear())
   }
 
-  async #toggle({ nodeId, vassalage, gameType }: Pick<GameTile, 'nodeId' | 'vassalage' | 'gameType'>): Promise<void> {
-    const now = this.#clock.now()
-    const last = this.#lastToggle.get(nodeId)
-    if (last !== undefined && now - last < limits.favouriteToggleMs) return
-    this.#lastToggle.set(nodeId, now)
-    const adds = !this.has(nodeId)
+  /** Marks a game or takes the mark away; `done` is called when the platform has it. */
+  async #set({ nodeId, vassalage, gameType }: MarkedGame, adds: boolean, done?: () => void): Promise<void> {
     this.#mark(nodeId, adds)
     this.#underWay.set(nodeId, adds)
     const data = { nodeId, vendor: vassalage, gameType }
     try {
       await (adds ? this.#client.games.addFavourite(data) : this.#client.games.removeFavourite(data))
       this.#underWay.delete(nodeId)
+      done?.()
     } catch (failure) {
       this.#underWay.delete(nodeId)
       this.#mark(nodeId, !adds)

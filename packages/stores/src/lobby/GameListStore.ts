@@ -1,10 +1,14 @@
-import { games, type Wire } from '@croupier/api'
+import { type CallsOf, games, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
 import type { CatalogueStore, VendorCard } from '../catalogue/CatalogueStore.ts'
 import type { GameTile } from '../catalogue/GameTile.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
+import { tellFailure } from '../failure/tellFailure.ts'
+import { Command } from '../kit/Command.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
 import type { LateStore } from '../root/LateStore.ts'
+import type { ModalStore } from '../modals/ModalStore.ts'
+import type { Switches } from '../system/switched.ts'
 import type { Clock } from '../root/World.ts'
 import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
@@ -30,6 +34,8 @@ export class GameListStore {
    * until the next are here.
    */
   isSearching = false
+  /** Clearing the list of recent games. */
+  readonly clearing = new Command()
   readonly #pages: RemotePages<ListPage, GameFilters>
   readonly #pause: SearchPause
   /** A name that was typed and is not searched for yet. */
@@ -37,6 +43,9 @@ export class GameListStore {
   readonly #catalogue: CatalogueStore
   readonly #session: SessionStore
   readonly #guard: LoginGuard
+  readonly #switches: Pick<Switches, 'hasModules'>
+  readonly #modals: ModalStore
+  readonly #client: CallsOf<typeof games>
   readonly #config: SiteConfig
 
   constructor(
@@ -44,12 +53,17 @@ export class GameListStore {
     catalogue: CatalogueStore,
     session: SessionStore,
     guard: LoginGuard,
+    switches: Pick<Switches, 'hasModules'>,
+    modals: ModalStore,
     world: { readonly config: SiteConfig; readonly clock: Clock },
   ) {
     const client = wire.calls(games)
+    this.#client = client
+    this.#modals = modals
     this.#catalogue = catalogue
     this.#session = session
     this.#guard = guard
+    this.#switches = switches
     this.#config = world.config
     this.#pause = new SearchPause(world.clock, () => this.isLoading)
     this.#pages = new RemotePages({
@@ -57,7 +71,8 @@ export class GameListStore {
       filters: () => ({}),
       fetch: (filters, pageNo, signal) => {
         const { listType, gameType, vassalage } = this
-        return listPage(client, { listType, gameType, vassalage, filters, pageNo }, signal)
+        const known = { vendors: this.vendors, games: catalogue.hotOf(gameType) }
+        return listPage(client, { listType, gameType, vassalage, filters, pageNo }, known, signal)
       },
       join: (before, next) => ({ ...next, games: [...before.games, ...next.games] }),
     })
@@ -95,6 +110,16 @@ export class GameListStore {
     return this.#pages.result.data?.games ?? []
   }
 
+  /** Whether the list of recent games can be cleared. */
+  get canClear(): boolean {
+    return this.listType === 'recent' && this.games.length > 0 && this.#pages.result.data?.clearable === true
+  }
+
+  /** Why a search found the games that are shown; undefined without a search. */
+  get found(): ListPage['found'] {
+    return this.#pages.result.data?.found
+  }
+
   /** A page is on its way. */
   get isLoading(): boolean {
     return this.#pages.result.isLoading
@@ -120,10 +145,12 @@ export class GameListStore {
     return this.#catalogue.cardsOf(this.gameType)
   }
 
-  /** Tabs beside "all": hot only if there are hot games, favourites only signed in, recent always [S-280]. */
+  /** Tabs beside "all": hot only if there are hot games, favourites only signed in, recent always [S-280], as far as the merchant has them. */
   get tabs(): readonly ListType[] {
     const hot: ListType[] = this.#catalogue.hotOf(this.gameType).length > 0 ? ['hot'] : []
-    return [...hot, ...(this.#session.isSignedIn ? (['fav'] as const) : []), 'recent']
+    const favourites = this.#session.isSignedIn && this.#switches.hasModules(['GAMELOFAV3'])
+    const recent = this.#switches.hasModules(['GAMELOREC3'])
+    return [...hot, ...(favourites ? (['fav'] as const) : []), ...(recent ? (['recent'] as const) : [])]
   }
 
   /** The hot games of the vendor chosen, or of all. */
@@ -180,6 +207,26 @@ export class GameListStore {
         }
         this.isSearching = true
       }),
+    )
+  }
+
+  /** Clears the list of recent games after asking. The betting record keeps the bets [G-91]. */
+  async clearRecent(): Promise<void> {
+    const answer = await this.#modals.open({
+      kind: 'confirm',
+      tone: 'warning',
+      titleKey: 'lobby.clear_recent',
+      textKey: 'lobby.clear_recent_text',
+      confirmKey: 'lobby.clear_recent_confirm',
+      cancelKey: 'lobby.clear_recent_keep',
+    })
+    if (answer !== 'confirmed') return
+    await this.clearing.run(
+      async () => {
+        await this.#client.games.clearRecent({})
+        if (this.isOpen) await this.#show('recent')
+      },
+      (failure) => tellFailure(this.#modals, failure),
     )
   }
 
@@ -254,7 +301,8 @@ export class GameListStore {
 
 /** The lobby's list, as the lobby brings it. */
 export const gameListStore: LateStore<GameListStore> = {
-  build: ({ wire, catalogue, session, guard, world }) => new GameListStore(wire, catalogue, session, guard, world),
+  build: ({ wire, catalogue, session, guard, system, modals, world }) =>
+    new GameListStore(wire, catalogue, session, guard, system, modals, world),
   audienceChanged: (store) => store.reload(),
   languageChanged: (store) => store.reload(),
   stop: (store) => store.leave(),

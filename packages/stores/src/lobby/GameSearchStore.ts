@@ -1,11 +1,12 @@
 import { type CallsOf, games } from '@croupier/api'
-import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx'
-import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
+import type { VendorCard } from '../catalogue/CatalogueStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 import { memberTraces } from '../root/memberTraces.ts'
 import { readJson } from '../root/storage.ts'
 import { SearchPause } from './SearchPause.ts'
+import { searchGames, vendorsCalled, type GamesFound } from './searchGames.ts'
 
 const termsKept = 6
 const shown = 24
@@ -16,20 +17,20 @@ interface KeptTerms {
   readonly terms: readonly string[]
 }
 
-/** Search for a game by name, across all vendors of a type, with the terms searched for before. */
+/** Search for a game by name, by its vendor or by a name that is spelled nearly so, across all vendors of a type, with the terms searched for before. */
 export class GameSearchStore {
   /** Text of the search box. */
   term = ''
   /** Terms searched for before, newest first. */
   recents: readonly string[]
   /** Results for the term; empty without one. */
-  readonly found: RemoteValue<readonly GameTile[]>
+  readonly found: RemoteValue<GamesFound>
   #gameType = 'RNG'
   readonly #pause: SearchPause
   readonly #client: CallsOf<typeof games>
-  readonly #stores: Pick<Stores, 'world' | 'session'>
+  readonly #stores: Pick<Stores, 'world' | 'session' | 'catalogue'>
 
-  constructor(stores: Pick<Stores, 'wire' | 'world' | 'session'>) {
+  constructor(stores: Pick<Stores, 'wire' | 'world' | 'session' | 'catalogue'>) {
     this.#stores = stores
     this.#client = stores.wire.calls(games)
     this.found = new RemoteValue(() => stores.world.clock.now())
@@ -37,6 +38,7 @@ export class GameSearchStore {
     this.recents = this.#kept()
     makeObservable(this, {
       term: observable,
+      vendors: computed,
       recents: observableRef,
       type: actionBound,
       forget: actionBound,
@@ -60,12 +62,16 @@ export class GameSearchStore {
     const gameName = this.term.trim()
     if (gameName === '') return
     await this.found.load(async (signal) => {
-      const page = await this.#client.games.list(
-        { gameType: this.#gameType, gameName, pageNo: 1, pageSize: shown },
-        { signal },
-      )
-      return page.games.map(tileOfGame)
+      const { catalogue } = this.#stores
+      const gameType = this.#gameType
+      const known = { vendors: catalogue.cardsOf(gameType), games: catalogue.hotOf(gameType) }
+      return searchGames(this.#client, { gameType, gameName, pageNo: 1, pageSize: shown }, known, signal)
     }, true)
+  }
+
+  /** Vendors of the lobby that the term names. */
+  get vendors(): readonly VendorCard[] {
+    return vendorsCalled(this.term, this.#stores.catalogue.cardsOf(this.#gameType))
   }
 
   /** Remembers the term: something was chosen from what it found. */

@@ -1,6 +1,7 @@
 import type { CallsOf, games as gameCalls } from '@croupier/api'
 import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
 import { limits } from '../config/constants.ts'
+import { searchGames, type GamesFound, type KnownNames } from './searchGames.ts'
 
 /** Lists of the lobby. */
 export type ListType = 'all' | 'hot' | 'fav' | 'recent'
@@ -25,12 +26,17 @@ export interface ListQuestion {
 export interface ListPage {
   readonly games: readonly GameTile[]
   readonly totalPages: number
+  /** Whether the member may clear the list: recent games, on platforms that know how. */
+  readonly clearable?: boolean
+  /** Set where a name was searched for. */
+  readonly found?: Pick<GamesFound, 'by' | 'vendor'>
 }
 
 /** Asks for one page by the call that its list type has. */
 export async function listPage(
   { games }: CallsOf<typeof gameCalls>,
   question: ListQuestion,
+  known: KnownNames,
   signal: AbortSignal,
 ): Promise<ListPage> {
   const { listType, gameType, vassalage, filters, pageNo } = question
@@ -40,10 +46,23 @@ export async function listPage(
     return { games: content.map(tileOfGame), totalPages }
   }
   if (listType === 'recent') {
-    const { list, totalPages } = await games.recent({ ...paging, ...chosen({ vassalage }) }, { signal })
-    return { games: list.map(tileOfGame), totalPages }
+    const { list, totalPages, clearable } = await games.recent({ ...paging, ...chosen({ vassalage }) }, { signal })
+    const tiles = list.map((game): GameTile => {
+      const { lastStake, lastPayout } = game
+      return {
+        ...tileOfGame(game),
+        ...(lastStake && lastPayout && { lastBet: { stake: lastStake, payout: lastPayout } }),
+      }
+    })
+    return { games: tiles, totalPages, clearable }
   }
-  const answer = await games.list({ ...paging, gameType, ...chosen({ vassalage, ...filters }) }, { signal })
+  const { gameName, ...others } = filters
+  if (gameName !== undefined) {
+    const wanted = { ...paging, gameType, gameName, ...chosen({ vassalage, ...others }) }
+    const { by, vendor, ...page } = await searchGames({ games }, wanted, known, signal)
+    return { ...page, found: { by, ...(vendor && { vendor }) } }
+  }
+  const answer = await games.list({ ...paging, gameType, ...chosen({ vassalage, ...others }) }, { signal })
   return { games: answer.games.map(tileOfGame), totalPages: answer.totalPages }
 }
 

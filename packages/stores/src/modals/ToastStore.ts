@@ -1,4 +1,4 @@
-import type { MessageKey, MessageValues } from '@croupier/locales'
+import type { MessageKey, MessageValues, PlainKey } from '@croupier/locales'
 import { actionBound, makeObservable, observableRef } from 'mobx'
 
 /** A short message that disappears after a while. */
@@ -12,6 +12,8 @@ export interface Toast {
   /** The platform's own words, shown instead of `textKey`. */
   readonly serverMessage?: string
   readonly reference?: string
+  /** One thing to do about it, such as undoing it. */
+  readonly action?: { readonly labelKey: PlainKey; readonly run: () => void }
 }
 
 /** Toasts as data: the site shows them and reports when one was closed. */

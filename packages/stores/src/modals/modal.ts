@@ -40,7 +40,8 @@ export type Modal =
   | { readonly kind: 'notice'; readonly index: number }
   | { readonly kind: 'announcement'; readonly ids: readonly string[] }
   | { readonly kind: 'gift' }
-  | { readonly kind: 'game'; readonly list: PopupListOf }
+  /** Games of a vendor; or, of a game that is closed now, others of its type. */
+  | { readonly kind: 'game'; readonly list: PopupListOf; readonly closed?: true }
   | { readonly kind: 'gameFacts'; readonly game: GameTile }
   | { readonly kind: 'chat' }
   | { readonly kind: 'goods'; readonly rewardId: string }

@@ -19,10 +19,10 @@ import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import type { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
+import { safetyStore, type SafetyStore } from '../safety/SafetyStore.ts'
 import { captchaStore, type CaptchaStore } from '../session/CaptchaStore.ts'
 import { withHumanCheck } from '../session/HumanCheckStore.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
-import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { keepReferral, referralKey } from './referral.ts'
 import { smsStore, type MobileProof, type SmsStore } from './SmsStore.ts'
@@ -57,6 +57,7 @@ interface Parts {
   readonly system: SystemStore
   readonly modals: ModalStore
   readonly sms: SmsStore
+  readonly safety: Pick<SafetyStore, 'declare'>
 }
 
 type RegistrationWorld = Pick<World, 'sessionStorage' | 'place' | 'clock' | 'checkHuman'>
@@ -101,24 +102,24 @@ export class RegistrationStore {
 
   /** Whether sign-up is offered at all [S-055]. */
   get isOffered(): boolean {
-    return this.#parts.system.isModuleOn(moduleIds.signUp)
+    return this.#parts.system.takesMembers
   }
 
   /** Ways to register: by user name [S-132], by mobile number [S-131]. */
   get tabs(): readonly ('username' | 'mobile')[] {
     const { system } = this.#parts
-    const username = system.isModuleOn(moduleIds.usernameRegistration) ? (['username'] as const) : []
-    return [...username, ...(system.isModuleOn(moduleIds.mobileRegistration) ? (['mobile'] as const) : [])]
+    const username = system.isModuleOn('USERNAMEREG3') && system.hasModules(['REG3']) ? (['username'] as const) : []
+    return [...username, ...(system.isModuleOn('MOBILENUMREG3') ? (['mobile'] as const) : [])]
   }
 
   /** Whether the form by user name asks for an SMS code [S-133]. */
   get asksSmsCode(): boolean {
-    return this.#parts.system.isModuleOn(moduleIds.registrationSms)
+    return this.#parts.system.isModuleOn('REGMOBVERF3')
   }
 
   /** Whether the form by mobile number asks for a password [S-133]. */
   get asksMobilePassword(): boolean {
-    return this.#parts.system.isModuleOn(moduleIds.mobileRegistrationPassword)
+    return this.#parts.system.isModuleOn('MOBILENUMPASSREG3')
   }
 
   /** The dialling code of the visitor's country, else of the merchant [S-130]. */
@@ -230,8 +231,10 @@ export class RegistrationStore {
   }
 
   async #enter(value: Value<'member.register'>): Promise<void> {
-    const { session, member, captcha, modals } = this.#parts
+    const { session, member, merchant, captcha, modals, safety } = this.#parts
     session.commit({ token: value.token, username: value.userName ?? undefined })
+    // The form has asked for it. When it does not arrive, the member is asked again on screen.
+    if (merchant.current.duties.barred) await safety.declare()
     captcha.hide()
     this.#world.sessionStorage.removeItem(referralKey)
     await member.load()
@@ -258,6 +261,7 @@ export const registrationStore: LateStore<RegistrationStore> = {
       modals,
       captcha: root.store(captchaStore),
       sms: root.store(smsStore),
+      safety: root.store(safetyStore),
     }
     return new RegistrationStore(wire, withHumanCheck(root), parts)
   },

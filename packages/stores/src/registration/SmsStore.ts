@@ -10,7 +10,6 @@ import type { LateStore } from '../root/LateStore.ts'
 import type { SentCode, World } from '../root/World.ts'
 import { withHumanCheck } from '../session/HumanCheckStore.ts'
 import { openIdentityProvider } from '../session/openIdentityProvider.ts'
-import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
 /** Purposes of an SMS code. */
@@ -110,7 +109,7 @@ export class SmsStore {
   get #isByFirebase(): boolean {
     const { merchant, system } = this.#parts
     const isOffered = this.#world.identityProvider !== undefined && merchant.current.identity !== null
-    return isOffered && system.isModuleOn(moduleIds.registrationSmsByFirebase)
+    return isOffered && system.isModuleOn('FIREBASESMS3')
   }
 
   async #requestFromFirebase(purpose: SmsPurpose, mobile: string): Promise<SmsOutcome> {

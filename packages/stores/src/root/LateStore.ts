@@ -1,9 +1,10 @@
-import type { Wire } from '@croupier/api'
+import type { DomainRoutes, Wire } from '@croupier/api'
 import type { AccountFeed } from '../account-feed/AccountFeed.ts'
 import type { AgeStore } from '../age/AgeStore.ts'
 import type { CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import type { AgentCentreStore } from '../centre/AgentCentreStore.ts'
 import type { MemberCentreStore } from '../centre/MemberCentreStore.ts'
+import type { DataSaverStore } from '../data-saver/DataSaverStore.ts'
 import type { LaunchStore } from '../launch/LaunchStore.ts'
 import type { FavouritesStore } from '../lobby/FavouritesStore.ts'
 import type { LocaleStore } from '../locale/LocaleStore.ts'
@@ -26,11 +27,14 @@ import type { World } from './World.ts'
 /** The stores that are always there, as a store that comes later sees them. */
 export interface Stores {
   readonly wire: Wire
+  /** Addresses of the site that the platform names, as they were measured. */
+  readonly routes: DomainRoutes
   /** The platform's time; every countdown runs by it. */
   readonly platformClock: PlatformClock
   readonly modals: ModalStore
   readonly toasts: ToastStore
   readonly theme: ThemeStore
+  readonly saver: DataSaverStore
   readonly merchant: MerchantStore
   readonly locale: LocaleStore
   readonly session: SessionStore

@@ -3,6 +3,7 @@ import { configure, makeObservable, observable, reaction, runInAction } from 'mo
 import { AccountFeed, accountFeedHooks } from '../account-feed/AccountFeed.ts'
 import { AgeStore } from '../age/AgeStore.ts'
 import { catalogueHooks, CatalogueStore } from '../catalogue/CatalogueStore.ts'
+import { DataSaverStore } from '../data-saver/DataSaverStore.ts'
 import { agentCentrePages } from '../centre/agentCentreMenu.ts'
 import { AgentCentreStore } from '../centre/AgentCentreStore.ts'
 import { centreHooks } from '../centre/CentreStore.ts'
@@ -32,7 +33,7 @@ import { ThemeStore } from '../theme/ThemeStore.ts'
 import { balanceHooks, BalanceStore } from '../wallet/BalanceStore.ts'
 import { KeptStores } from './KeptStores.ts'
 import type { LateStore, Stores } from './LateStore.ts'
-import { dependableStorage } from './storage.ts'
+import { dependableStorage, sharableStorage } from './storage.ts'
 import { siteWire } from './siteWire.ts'
 import type { World } from './World.ts'
 
@@ -45,11 +46,13 @@ export type Phase = 'starting' | 'failed' | 'maintenance' | 'blocked' | 'open'
  */
 export class RootStore implements Stores {
   readonly wire: Wire
+  readonly routes: DomainRoutes
   /** The platform's time; every countdown runs by it. */
   readonly platformClock: PlatformClock
   readonly modals = new ModalStore()
   readonly toasts = new ToastStore()
   readonly theme: ThemeStore
+  readonly saver: DataSaverStore
   readonly merchant: MerchantStore
   readonly locale: LocaleStore
   readonly session: SessionStore
@@ -73,22 +76,20 @@ export class RootStore implements Stores {
   readonly world: World
   /** The site has started and is open. */
   hasOpened = false
-  readonly #domains: DomainRoutes
   readonly #expiry: SessionExpiry
   readonly #askIdentity: (failure: unknown) => Promise<void>
   readonly #kept = new KeptStores(this)
   readonly #stops: (() => void)[] = []
 
   constructor(given: World) {
-    const world: World = {
-      ...given,
-      sessionStorage: dependableStorage(given.sessionStorage),
-      localStorage: dependableStorage(given.localStorage),
-    }
+    const sessionStorage = dependableStorage(given.sessionStorage)
+    const localStorage = sharableStorage(dependableStorage(given.localStorage), sessionStorage)
+    const world: World = { ...given, sessionStorage, localStorage }
     const { clock } = world
     this.world = world
     this.platformClock = new PlatformClock(clock)
     this.theme = new ThemeStore(world.localStorage)
+    this.saver = new DataSaverStore(world.cookies, world.savesData)
     this.merchant = new MerchantStore(world, this.modals, {
       isSignedIn: () => this.session.isSignedIn,
       signOut: () => this.store(signOutStore).leave(),
@@ -105,11 +106,12 @@ export class RootStore implements Stores {
       session,
       modals,
       platformClock,
+      hasModule: (modId) => this.system.modules.get(modId) !== false,
       onTokenExpired: (failure) => void this.#expiry.expired(failure),
       onFailure: (failure) => this.#refused(failure),
     })
     this.wire = wire
-    this.#domains = domains
+    this.routes = domains
     const { guard, toasts } = this
     this.system = this.#kept.add(new SystemStore(wire, world), systemHooks)
     this.member = this.#kept.add(new MemberStore(wire, session, clock), memberHooks)
@@ -118,7 +120,7 @@ export class RootStore implements Stores {
     const { balance, counters } = this
     const tellChange = () => this.#kept.tell('accountChanged')
     this.feed = this.#kept.add(new AccountFeed({ world, balance, counters, tellChange }), accountFeedHooks)
-    this.catalogue = this.#kept.add(new CatalogueStore(wire, world), catalogueHooks)
+    this.catalogue = this.#kept.add(new CatalogueStore(wire, world, this.system), catalogueHooks)
     this.favourites = this.#kept.add(new FavouritesStore(wire, guard, toasts, clock), favouritesHooks)
     const askLeave = async () => (await modals.open(leaveQuestion())) === 'confirmed'
     this.pageLeave = this.#kept.add(new LeaveHold(askLeave), leaveHoldHooks)
@@ -192,7 +194,7 @@ export class RootStore implements Stores {
         (permitted) => {
           // A visitor from a blocked region is not offered a way around the block.
           const named = permitted?.regionRestriction || permitted?.ipRestriction ? [] : permitted?.info.domainRoute
-          if (named) this.#domains.take(named.map(({ domain }) => domain))
+          if (named) this.routes.take(named.map(({ domain }) => domain))
         },
       ),
       reaction(

@@ -123,6 +123,8 @@ export interface WireContext {
   readonly token: () => string | null
   /** Host of the page [S-002]. */
   readonly host: () => string
+  /** Whether the merchant has a module. Calls of one that it has not are not sent. */
+  readonly hasModule: (modId: string) => boolean
   /** Other origins of the platform, for reads whose connection fails. */
   readonly failover: Failover
   /** Called once when the platform no longer accepts the token [S-201]. */
@@ -141,6 +143,8 @@ export interface World {
   random(): number
   /** Where the pictures came from that the page showed before its stores were there; they go on coming from there. */
   readonly imageCdn?: string
+  /** Whether browser or connection ask to save data. Default false. */
+  readonly savesData?: boolean
   /** A fresh UUID, for idempotency keys. */
   uuid(): string
   readonly place: Place

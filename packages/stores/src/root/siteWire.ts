@@ -15,6 +15,7 @@ interface WireParts {
   readonly session: SessionStore
   readonly modals: ModalStore
   readonly platformClock: PlatformClock
+  readonly hasModule: WireContext['hasModule']
   readonly onTokenExpired: WireContext['onTokenExpired']
   readonly onFailure: (failure: unknown) => void
 }
@@ -24,7 +25,7 @@ interface WireParts {
  * a step-up proof, and falls back to the site's other domains when a connection fails.
  */
 export function siteWire(world: World, parts: WireParts): { readonly wire: Wire; readonly domains: DomainRoutes } {
-  const { merchant, locale, session, modals, platformClock, onTokenExpired, onFailure } = parts
+  const { merchant, locale, session, modals, platformClock, hasModule, onTokenExpired, onFailure } = parts
   const host = () => world.place.host()
   const domains = new DomainRoutes({ probe: world.probeDomain?.bind(world), now: () => world.clock.now(), host })
   const plain = world.openWire({
@@ -32,6 +33,7 @@ export function siteWire(world: World, parts: WireParts): { readonly wire: Wire;
     language: () => locale.language,
     token: () => session.token,
     host,
+    hasModule,
     failover: domains,
     onTokenExpired,
   })

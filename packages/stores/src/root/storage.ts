@@ -42,6 +42,26 @@ export function dependableStorage(storage: KeyValueStorage): KeyValueStorage {
   }
 }
 
+/** Session storage key of the mark that the device is shared. */
+export const sharedKey = 'sharedDevice'
+
+/**
+ * The device's storage, which takes nothing in while the session is one on a shared device: what would be kept on the device
+ * goes with the session [G-95].
+ */
+export function sharableStorage(device: KeyValueStorage, session: KeyValueStorage): KeyValueStorage {
+  const place = () => (session.getItem(sharedKey) === null ? device : session)
+  return {
+    getItem: (key) => place().getItem(key) ?? device.getItem(key),
+    setItem: (key, value) => place().setItem(key, value),
+    removeItem: (key) => {
+      session.removeItem(key)
+      device.removeItem(key)
+    },
+    clear: () => place().clear(),
+  }
+}
+
 /** Reads JSON from storage; anything missing or broken reads as `undefined`. The caller judges the shape. */
 export function readJson(storage: KeyValueStorage, key: string): unknown {
   const text = storage.getItem(key)

@@ -135,6 +135,11 @@ export class SafetyStore {
     return this.#change(() => this.#client.safety.readProtection({}))
   }
 
+  /** Declares to be of age and in none of the groups that the market bars [G-70] [G-74]. */
+  declare(): Promise<SafetyOutcome<SafetyOverview>> {
+    return this.#change(() => this.#client.safety.declare({}))
+  }
+
   /** Weighs the answers of a self-test. Works without an account; nothing is kept [G-43]. */
   selfTest(answers: Input<'safety.selfTest'>['answers']): Promise<SafetyOutcome<SelfTestOutcome>> {
     return this.#send(() => this.#client.safety.selfTest({ answers }))

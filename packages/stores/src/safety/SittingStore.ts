@@ -8,8 +8,11 @@ import type { Clock } from '../root/World.ts'
 /** Play without a longer rest, over all games. Money is decimal text, times are epoch milliseconds of the platform. */
 export type Sitting = NonNullable<Value<'safety.play'>['sitting']>
 
-/** Why play is stopped: a reality check waits for its answer [G-21], or the session limit is used up [G-23]. */
-export type PlayStop = 'check' | 'end'
+/**
+ * Why play is stopped: a reality check waits for its answer [G-21], the pause after one runs [G-73], or the session limit is
+ * used up [G-23].
+ */
+export type PlayStop = 'check' | 'pause' | 'end'
 
 /** How often a running sitting is read again when nothing else asks for it, in milliseconds. */
 const pollMs = 30_000
@@ -46,6 +49,7 @@ export class SittingStore {
   /** What stops play now. The end of the session comes before a check that waits too: nothing can be continued then. */
   get stop(): PlayStop | undefined {
     if (this.sitting?.ended) return 'end'
+    if (this.sitting?.pausedUntil != null) return 'pause'
     return this.sitting?.checkDue ? 'check' : undefined
   }
 
@@ -105,8 +109,8 @@ export class SittingStore {
   /** Milliseconds until the platform's answer next changes without a call. */
   #dueIn(): number {
     const now = this.#root.platformClock.now()
-    const { checkDueAt, warnAt, endsAt, restedAt } = this.sitting ?? {}
-    const ahead = [checkDueAt, warnAt, endsAt, restedAt].filter((at) => at != null && at > now) as number[]
+    const { checkDueAt, warnAt, endsAt, pausedUntil, restedAt } = this.sitting ?? {}
+    const ahead = [checkDueAt, warnAt, endsAt, pausedUntil, restedAt].filter((at) => at != null && at > now) as number[]
     return Math.min(...ahead.map((at) => at - now), pollMs)
   }
 }

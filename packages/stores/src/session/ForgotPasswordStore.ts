@@ -4,10 +4,11 @@ import { Countdown } from '../countdown/Countdown.ts'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
+import type { ToastStore } from '../modals/ToastStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
-import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
+import { captchaStore, type CaptchaStore } from './CaptchaStore.ts'
 import { withHumanCheck } from './HumanCheckStore.ts'
 import { signInStore, type SignInStore } from './SignInStore.ts'
 
@@ -16,8 +17,10 @@ export type ForgotOutcome = { readonly kind: 'done' } | Refused | Ignored
 
 interface Parts {
   readonly signIn: SignInStore
+  readonly captcha: CaptchaStore
   readonly system: SystemStore
   readonly modals: ModalStore
+  readonly toasts: ToastStore
   readonly world: Pick<World, 'clock' | 'checkHuman'>
 }
 
@@ -38,7 +41,8 @@ export class ForgotPasswordStore {
 
   /** Whether the way by phone is open here. */
   get offersPhone(): boolean {
-    return this.#parts.system.isModuleOn(moduleIds.forgotByPhone)
+    const { system } = this.#parts
+    return system.isModuleOn('CHNGPASSVERIF3') && system.hasModules(['PWRESETSMS3'])
   }
 
   /** Asks for an e-mail. Success closes the modal and says where to look [S-191]; an unknown name or address is reported [S-192]. */
@@ -46,14 +50,10 @@ export class ForgotPasswordStore {
     const { modals } = this.#parts
     return this.#command.run(async () => {
       await this.#client.security.forgotByEmail(form)
+      // The password of the letter needs no picture.
+      this.#parts.captcha.hide()
       modals.finish('forgot', 'closed')
-      void modals.open({
-        kind: 'message',
-        tone: 'success',
-        titleKey: 'reset_password',
-        textKey: 'in_been_out',
-        confirmKey: 'in_increase_submit',
-      })
+      void this.#tellAndOpenLogin('in_been_out')
       return { kind: 'done' as const }
     }, refused)
   }
@@ -84,24 +84,28 @@ export class ForgotPasswordStore {
       const answer = await this.#client.security.setPasswordByPhone(form)
       const username = answer?.username || form.mobileNum
       const outcome = await signIn.signIn({ type: 'username', username, password: form.newPassword })
-      if (outcome.kind === 'signedIn') modals.finish('forgot', 'signedIn')
+      if (outcome.kind === 'signedIn') {
+        modals.finish('forgot', 'signedIn')
+        this.#parts.toasts.show({ tone: 'success', textKey: 'change_pass_success' })
+      }
       // The login modal takes over the blocked action, and shows the further step if the platform asks for one.
       else if (outcome.kind === 'verify') void modals.open({ kind: 'login' })
-      else void this.#tellAndOpenLogin()
+      else void this.#tellAndOpenLogin('after_reset_pass')
       return { kind: 'done' as const }
     }, refused)
   }
 
-  async #tellAndOpenLogin(): Promise<void> {
+  /** Says what comes next, which is to log in. */
+  async #tellAndOpenLogin(textKey: 'after_reset_pass' | 'in_been_out'): Promise<void> {
     const { modals } = this.#parts
-    await modals.open({
+    const answer = await modals.open({
       kind: 'message',
       tone: 'success',
       titleKey: 'reset_password',
-      textKey: 'after_reset_pass',
-      confirmKey: 'in_increase_submit',
+      textKey,
+      confirmKey: 'hd_login_button',
     })
-    void modals.open({ kind: 'login' })
+    if (answer === 'confirmed' || textKey === 'after_reset_pass') void modals.open({ kind: 'login' })
   }
 }
 
@@ -110,8 +114,10 @@ export const forgotPasswordStore: LateStore<ForgotPasswordStore> = {
   build: (root) =>
     new ForgotPasswordStore(root.wire, {
       signIn: root.store(signInStore),
+      captcha: root.store(captchaStore),
       system: root.system,
       modals: root.modals,
+      toasts: root.toasts,
       world: withHumanCheck(root),
     }),
 }

@@ -3,7 +3,6 @@ import type { HumanProof, HumanScene } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 import type { HumanCheck, World } from '../root/World.ts'
-import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
 /** A puzzle of the platform's own slider. */
@@ -31,7 +30,7 @@ export class HumanCheckStore {
 
   /** Asks the person, above whatever is open. Closing the question calls off what it stood before. */
   async check(scene: HumanScene): Promise<HumanCheck> {
-    if (!this.#system.isModuleOn(moduleIds.humanCheck)) return { kind: 'off' }
+    if (!this.#system.isModuleOn('GEETEST3')) return { kind: 'off' }
     const proof = await this.#modals.open({ kind: 'humanCheck', scene })
     return proof === 'closed' ? { kind: 'cancelled' } : { kind: 'passed', proof }
   }

@@ -16,7 +16,6 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
-import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { loginVerificationStore, type LoginVerificationStore } from './LoginVerificationStore.ts'
 import { openIdentityProvider } from './openIdentityProvider.ts'
@@ -97,7 +96,7 @@ export class IdentityStore {
 
   /** The providers offered, in the order of their buttons; none while the platform has the module off [S-090]. */
   get channels(): readonly IdentityChannel[] {
-    return this.#settings && this.#parts.system.isModuleOn(moduleIds.socialLogin) ? this.#settings.channels : []
+    return this.#settings && this.#parts.system.isModuleOn('SOCIALLOGIN3') ? this.#settings.channels : []
   }
 
   /** Loads what the provider's window needs, so that a press opens it before the browser blocks it. */

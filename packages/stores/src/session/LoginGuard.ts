@@ -31,17 +31,18 @@ export class LoginGuard {
 
   /**
    * Runs the action immediately when the token belongs to a real account. Without a token, sign-in opens and the action
-   * runs once after it [S-202] [S-207]. A trial account gets a warning that leads to registration [S-203]. A password
+   * runs once after it [S-202] [S-207]. A trial account gets a warning that leads to registration [S-203], unless it
+   * may do this too (`trialMay`, R-120). A password
    * that must be changed is changed before anything guarded [S-190]. An action that the session's expiry interrupts runs
    * again after a new sign-in, see `keep` [S-201].
    */
-  require(action: GuardedAction): 'allowed' | 'blocked' {
+  require(action: GuardedAction, trialMay = false): 'allowed' | 'blocked' {
     const { isSignedIn, isTrial, passwordChange } = this.#session
     if (!isSignedIn) {
-      void this.signInThen('guard', () => this.require(action))
+      void this.signInThen('guard', () => this.require(action, trialMay))
       return 'blocked'
     }
-    if (isTrial) {
+    if (isTrial && !trialMay) {
       void this.warnTrueAccount()
       return 'blocked'
     }

@@ -8,7 +8,6 @@ import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
-import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { isAgentType } from './account.ts'
 import { captchaStore, type CaptchaStore } from './CaptchaStore.ts'
@@ -16,6 +15,7 @@ import type { LoginGuard } from './LoginGuard.ts'
 import { dueChange, type PasswordChange } from './passwordChange.ts'
 import type { SessionStore } from './SessionStore.ts'
 import { signOutStore, type SignOutStore } from './SignOutStore.ts'
+import { hiddenKey } from '../wallet/BalanceStore.ts'
 
 /**
  * Values of a login form. In SMS mode `username` is the mobile number and `password` the code [S-097]; a login by another
@@ -29,6 +29,8 @@ export interface SignInForm {
   readonly countryDialingCode?: string
   /** Keep the user name, and nothing else, for 24 hours. */
   readonly remember?: boolean
+  /** Others use this device too: nothing stays on it after leaving, and amounts begin hidden [G-95]. */
+  readonly shared?: boolean
 }
 
 /**
@@ -53,7 +55,7 @@ interface Parts {
   readonly signOut: SignOutStore
 }
 
-type EntryWorld = Pick<World, 'cookies'> & { readonly config: SiteConfig }
+type EntryWorld = Pick<World, 'cookies' | 'localStorage'> & { readonly config: SiteConfig }
 
 /** The steps after a successful login, common to all ways of logging in. */
 export class SessionEntry {
@@ -77,6 +79,8 @@ export class SessionEntry {
     const { guard, modals, session, system } = this.#parts
     const username = form.username.trim()
     const password = form.password.trim()
+    session.share(form.shared === true)
+    if (form.shared) this.#world.localStorage.setItem(hiddenKey, 'true')
     const refused = await this.begin(value, username)
     if (refused) return refused
     this.#remember(form, username)
@@ -87,7 +91,7 @@ export class SessionEntry {
       firstTimeLogin: value.firstTimeLogin,
       passwordExpired: value.passwordExpired,
       expiryEnabled: this.#world.config.passwordExpiry,
-      forceModule: system.isModuleOn(moduleIds.passwordExpiry),
+      forceModule: system.isModuleOn('PWDEXPFORCECHANGE3'),
     })
     session.setPasswordChange(due)
     modals.finish('login', 'signedIn')
@@ -139,7 +143,8 @@ export class SessionEntry {
 
   #remember(form: SignInForm, username: string): void {
     if (form.type !== 'username') return
-    if (form.remember) this.#world.cookies.set(this.#cookie, username, { maxAgeMs: limits.rememberMeMs })
+    if (form.remember && !form.shared)
+      this.#world.cookies.set(this.#cookie, username, { maxAgeMs: limits.rememberMeMs })
     else this.#world.cookies.delete(this.#cookie)
   }
 }

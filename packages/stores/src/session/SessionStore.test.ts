@@ -128,7 +128,7 @@ describe('the guard', () => {
 
   it('protects favourites, recent games, deposit, game start, member and agent centre [S-205]', () => {
     const actions: ((root: ReturnType<typeof stage>['root']) => void)[] = [
-      (root) => root.favourites.toggle({ nodeId: '1', vassalage: 'PG', gameType: 'RNG' }),
+      (root) => root.favourites.toggle({ nodeId: '1', name: 'Lucky Koi', vassalage: 'PG', gameType: 'RNG' }),
       (root) => root.store(gameListStore).selectList('fav'),
       (root) => root.store(gameListStore).selectList('recent'),
       (root) => root.memberCentre.open('depositv2'),

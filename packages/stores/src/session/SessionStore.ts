@@ -1,6 +1,7 @@
 import type { Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
+import { sharedKey } from '../root/storage.ts'
 import type { KeyValueStorage, Tabs } from '../root/World.ts'
 import { isAgentType, isTrialType, parseAccountType, sessionKeys } from './account.ts'
 import type { DueChange, PasswordChange, PasswordReason } from './passwordChange.ts'
@@ -56,6 +57,8 @@ export class SessionStore {
   opening: AccountOpening | undefined
   /** The member's break, once `SafetyStore` has asked for it: play, deposits and offers are closed during it [G-33]. */
   pause: SessionPause | undefined
+  /** The device is shared: nothing stays on it, and the session ends soon after the last touch [G-95]. */
+  isShared: boolean
   #typedPassword: string | undefined
   readonly #world: SessionWorld
   readonly #merchant: MerchantStore
@@ -68,6 +71,7 @@ export class SessionStore {
     this.username = this.token === null ? undefined : (sessionStorage.getItem(sessionKeys.username) ?? undefined)
     this.accountType =
       this.token === null ? undefined : parseAccountType(sessionStorage.getItem(sessionKeys.accountType))
+    this.isShared = sessionStorage.getItem(sharedKey) !== null
     const forced = this.token === null ? null : sessionStorage.getItem(sessionKeys.forced)
     if (forced === 'first-login' || forced === 'expired') {
       this.passwordChange = 'forced'
@@ -84,7 +88,9 @@ export class SessionStore {
       isFirstLogin: observable,
       opening: observableRef,
       pause: observableRef,
+      isShared: observable,
       isSignedIn: computed,
+      share: actionBound,
       isTrial: computed,
       isAgent: computed,
       commit: actionBound,
@@ -133,6 +139,14 @@ export class SessionStore {
     sessionStorage.setItem(sessionKeys.mark, this.#world.uuid())
     if (session.username !== undefined) sessionStorage.setItem(sessionKeys.username, session.username)
     this.setAccountType(session.accountType)
+  }
+
+  /** Says before a sign-in whether the device is shared. */
+  share(isShared: boolean): void {
+    this.isShared = isShared
+    const { sessionStorage } = this.#world
+    if (isShared) sessionStorage.setItem(sharedKey, 'yes')
+    else sessionStorage.removeItem(sharedKey)
   }
 
   /** Stores the account type that the platform reports. */
@@ -224,5 +238,6 @@ export class SessionStore {
     this.isFirstLogin = false
     this.opening = undefined
     this.pause = undefined
+    this.isShared = false
   }
 }

@@ -13,7 +13,6 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import { paths } from '../paths/paths.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { World } from '../root/World.ts'
-import { moduleIds } from '../system/modules.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { captchaStore, type CaptchaStore } from './CaptchaStore.ts'
 import { withHumanCheck } from './HumanCheckStore.ts'
@@ -29,7 +28,7 @@ interface Parts {
   readonly modals: ModalStore
 }
 
-type SignInWorld = Pick<World, 'place' | 'operatingSystem' | 'checkHuman'>
+type SignInWorld = Pick<World, 'place' | 'operatingSystem' | 'checkHuman' | 'config'>
 
 /** Ways to sign in: by user name, by SMS code, free play. */
 export class SignInStore {
@@ -52,12 +51,13 @@ export class SignInStore {
 
   /** Whether the free-play button shows [S-091]. */
   get offersFreePlay(): boolean {
-    return this.#parts.system.isModuleOn(moduleIds.freePlay)
+    return this.#world.config.trialMayPlay && this.#parts.system.isModuleOn('FREEPLAY3')
   }
 
   /** Whether the SMS tab shows [S-089]. */
   get offersSms(): boolean {
-    return this.#parts.system.isModuleOn(moduleIds.smsLogin)
+    const { system } = this.#parts
+    return system.isModuleOn('MOBILEVERCODELOGIN3') && system.hasModules(['VERIFICATION3'])
   }
 
   /** The remembered user name [S-115]. */

@@ -57,7 +57,7 @@ describe('SystemStore', () => {
         },
       }),
     )
-    expect(system.isModuleOn('ROOT')).toBe(true)
+    expect(system.modules.get('ROOT')).toBe(true)
     expect(system.isModuleOn('FREEPLAY3')).toBe(false)
   })
 

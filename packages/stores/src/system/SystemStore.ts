@@ -1,8 +1,10 @@
 import { type CallsOf, moduleFlags, system, type Value, type Wire } from '@croupier/api'
+import type { ModuleId } from '@croupier/api/merchant'
 import { actionBound, computed, makeObservable, observable, reaction } from 'mobx'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { vipAboveRank } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { Switches } from './switched.ts'
 import type { Analytics, Clock, ErrorReports, KeyValueStorage } from '../root/World.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
@@ -43,7 +45,7 @@ export function systemStatus({
  * What the platform permits: the first answer of every start [S-001]. It is asked for again while the site runs, sooner
  * while it is blocked, so that a maintenance that ends gives the page back.
  */
-export class SystemStore {
+export class SystemStore implements Switches {
   /** Countries with their dialling codes; first the one the platform sees the visitor in. */
   readonly countries: RemoteValue<Value<'system.countries'>>
   readonly permission: RemoteValue<Permission>
@@ -133,9 +135,20 @@ export class SystemStore {
     return this.permission.data?.location.ip ?? undefined
   }
 
-  /** Is this module on? [S-432] */
-  isModuleOn(modId: string): boolean {
+  /** Is this module on? One that the platform does not send is not [S-432]. */
+  isModuleOn(modId: ModuleId): boolean {
     return this.modules.get(modId) === true
+  }
+
+  /** Are all of these modules there? One that the platform does not send is no switch of its, and counts as there. */
+  hasModules(modIds: readonly ModuleId[] = []): boolean {
+    return !modIds.some((modId) => this.modules.get(modId) === false)
+  }
+
+  /** Whether people can sign up, and by what [S-055]. */
+  get takesMembers(): boolean {
+    const byName = this.isModuleOn('USERNAMEREG3') && this.hasModules(['REG3'])
+    return this.isModuleOn('DIRECTREG3') && (byName || this.isModuleOn('MOBILENUMREG3'))
   }
 
   /** Asks for the permission and keeps asking. The outcome says whether there is an answer now [S-016]. */

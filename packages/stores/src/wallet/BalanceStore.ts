@@ -16,7 +16,8 @@ export type ShownBalance =
 export const balanceMask = '******'
 
 /** Local storage: whether the balance is hidden. */
-const hiddenKey = 'balanceHidden'
+/** Storage key of the choice to hide the amounts. */
+export const hiddenKey = 'balanceHidden'
 
 /** The member's money. Amounts are decimal text such as "1234.50", never floats. */
 export class BalanceStore {
@@ -82,8 +83,9 @@ export class BalanceStore {
       await this.merchantWallet.load((signal) => this.#client.wallet.merchantWallet({}, { signal }))
   }
 
-  /** Forgets the amounts; the choice to hide them stays. */
+  /** Forgets the amounts; the choice to hide them is that of the device, or of a session on a shared one. */
   forget(): void {
+    this.isHidden = this.#storage.getItem(hiddenKey) === 'true'
     this.balance.reset()
     this.merchantWallet.reset()
   }

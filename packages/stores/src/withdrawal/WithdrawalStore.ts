@@ -94,6 +94,7 @@ export class WithdrawalStore {
     makeObservable(this, {
       openId: observable,
       underWay: computed,
+      waiting: computed,
       address: computed,
       show: actionBound,
       open: actionBound,
@@ -109,6 +110,11 @@ export class WithdrawalStore {
   /** Withdrawals of the page shown that are still on their way. */
   get underWay(): readonly Withdrawal[] {
     return this.withdrawals.result.data?.list.filter(isUnderWay) ?? []
+  }
+
+  /** Payouts that wait for the member's answer. */
+  get waiting(): readonly Receipt[] {
+    return this.receipts.data?.list.filter(({ status }) => status === 'waiting') ?? []
   }
 
   /** Which withdrawal is open, as fields of the address. */
@@ -216,9 +222,15 @@ export class WithdrawalStore {
     const input = { ...answer, ...(amount !== undefined && { amount: this.#parts.merchant.amountText(amount) }) }
     return this.#step.run(async (keyFor) => {
       const value = await this.#receipt.receipt.confirm(input, { idempotencyKey: keyFor(input) })
-      await this.reload()
+      await Promise.all([this.reload(), this.#loadWaiting()])
       return { kind: 'done' as const, value }
     }, refused)
+  }
+
+  /** What waits for an answer is counted in the menu too; the list's own load asks for it already. */
+  async #loadWaiting(): Promise<void> {
+    const isLoaded = this.receipts.value.state !== 'idle'
+    if (isLoaded && !this.receipts.isLoading) await this.loadReceipts()
   }
 
   /** Looks again at what shows. */
@@ -228,7 +240,8 @@ export class WithdrawalStore {
 
   /** The account has changed: loads again what was loaded. */
   async refresh(): Promise<void> {
-    if (this.openId !== undefined || this.withdrawals.result.value.state !== 'idle') await this.reload()
+    const isShown = this.openId !== undefined || this.withdrawals.result.value.state !== 'idle'
+    await Promise.all([isShown && this.reload(), this.#loadWaiting()])
     if (this.settings.value.state !== 'idle') await this.loadSettings()
   }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Balance, type BalanceProps } from '../balance/Balance.tsx'
 import { below } from '../theme/breakpoints.ts'
@@ -8,11 +8,14 @@ import { tokens } from '../theme/theme.ts'
 export interface BalancePillProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
-    Pick<BalanceProps, 'amount' | 'masked' | 'onMaskedChange' | 'texts'> {}
+    Pick<BalanceProps, 'amount' | 'masked' | 'onMaskedChange' | 'texts'> {
+  /** A part of the amount that is told apart, such as bonus money; hidden with it. */
+  note?: ReactNode
+}
 
 const Root = styled.div`
-  display: inline-flex;
-  align-items: center;
+  display: inline-grid;
+  align-content: center;
   flex: none;
   min-block-size: 2.5rem;
   padding-inline: ${tokens.space.s3} ${tokens.space.s1};
@@ -33,13 +36,21 @@ const Root = styled.div`
   }
 `
 
+const Note = styled.small`
+  margin-block-start: -0.375rem;
+  font-size: ${tokens.fontSize.xs};
+  line-height: ${tokens.leading.tight};
+  opacity: 0.85;
+`
+
 /**
- * The balance in the header: a pill on deep ground, with a button that hides the amount [S-058]. Renders a `<div>`.
+ * The balance in the header: a pill on deep ground, with a button that hides the amount. Renders a `<div>`.
  *
  * On a phone it has no border or background.
  */
-export const BalancePill = ({ amount, masked, onMaskedChange, texts, ...rest }: BalancePillProps) => (
+export const BalancePill = ({ amount, masked, onMaskedChange, texts, note, ...rest }: BalancePillProps) => (
   <Root {...rest}>
     <Balance amount={amount} masked={masked} onMaskedChange={onMaskedChange} texts={texts} />
+    {note === undefined || masked ? null : <Note>{note}</Note>}
   </Root>
 )

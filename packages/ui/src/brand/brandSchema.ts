@@ -23,6 +23,9 @@ const address = text(
   logoLength,
 )
 
+/** Version of the form of brand files that this version of the kit reads. A file without one is of the first. */
+export const brandFormatVersion = 1
+
 const titleHint = 'a name of 1 to 60 characters'
 
 const sides = <T extends z.ZodMiniType>(side: T) => z.strictObject({ light: side, dark: side })
@@ -39,6 +42,8 @@ const { scrim: _, ...opaque } = colors
 export const brandSchema = z.strictObject({
   /** Path of the JSON schema, for editors. */
   $schema: z.optional(z.string()),
+  /** Version of this file's form. */
+  formatVersion: z.optional(z.literal(brandFormatVersion)),
   /** Value of `data-brand`. */
   name: text(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
   /** Display name. */

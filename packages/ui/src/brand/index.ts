@@ -1,6 +1,7 @@
 /** Reads, checks and writes brands without rendering anything, for servers and build steps. */
 export { brandFromSeed } from './brandFromSeed.ts'
 export {
+  brandFormatVersion,
   brandSchema,
   BrandUnusable,
   parseBrand,

@@ -37,14 +37,16 @@ const Card = styled.label`
     border-color: ${tokens.color.borderStrong};
   }
 
-  :where([data-invalid]) &:where(:not(:has(:checked, :disabled))) {
-    border-color: ${tokens.color.danger};
-  }
-
   &:where(:has(:checked)) {
     border-color: ${tokens.color.accent};
     background: ${tokens.color.accentSoft};
     box-shadow: inset 0 0 0 1px ${tokens.color.accent};
+  }
+
+  /* The card that was chosen is at fault; without a choice it is the choice that is missing. */
+  :where([data-invalid]) &:where(:has(:checked)),
+  :where([data-invalid]:not(:has(:checked))) &:where(:not(:has(:disabled))) {
+    border-color: ${tokens.color.danger};
   }
 
   &:where(:has(:focus-visible)) {

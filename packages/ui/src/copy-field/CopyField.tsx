@@ -31,6 +31,9 @@ const Frame = styled(ControlFrame)`
 
   & > input {
     text-overflow: ellipsis;
+    /* What is to be typed by hand can be read whole: the field is as wide as its text where there is room. */
+    field-sizing: content;
+    min-inline-size: min(100%, 12rem);
   }
   /* When the button has focus, only the button shows the ring. */
   &:has(> button:focus) {

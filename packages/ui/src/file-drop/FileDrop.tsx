@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { FilePreview } from './FilePreview.tsx'
 import { takeFiles, type FileFault, type FileRules, type RefusedFile } from './fileFault.ts'
@@ -46,7 +47,7 @@ export interface FileDropProps
   texts: FileDropTexts
 }
 
-/** The platform's limits: pictures, 5 MB each, three at most [S-433]. */
+/** The platform's limits: pictures, 5 MB each, three at most. */
 export const fileRules: FileRules = Object.freeze({
   types: Object.freeze(['image/png', 'image/jpeg']),
   maxSize: 5 * 1024 * 1024,
@@ -128,6 +129,7 @@ export const FileDrop = ({
   texts,
   ...rest
 }: FileDropProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('FileDrop', { texts })
   const [files, change, reset] = useValue(value, nothing, onValueChange)
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const form = useFormReset<HTMLUListElement>(() => {
@@ -144,16 +146,14 @@ export const FileDrop = ({
   const picker = useRef<HTMLInputElement>(null)
   const shutter = useRef<HTMLInputElement>(null)
 
+  const wordsOf = ({ file, fault, also }: RefusedFile) =>
+    [fault, ...(also ? [also] : [])].map((one) => texts.fault(one, file.name)).join(' ')
+
   const take = (offered: readonly File[]) => {
     const taken = takeFiles(files, offered, { types, maxSize, maxFiles })
     setRefused(taken.refused)
     if (taken.files.length !== files.length) change(taken.files)
-    announce(
-      [
-        ...taken.files.slice(files.length).map((file) => file.name),
-        ...taken.refused.map(({ file, fault }) => texts.fault(fault, file.name)),
-      ].join('. '),
-    )
+    announce([...taken.files.slice(files.length).map((file) => file.name), ...taken.refused.map(wordsOf)].join('. '))
   }
   const takeChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take([...(currentTarget.files ?? [])])
@@ -228,15 +228,15 @@ export const FileDrop = ({
             onRemove={() => remove(file)}
           />
         ))}
-        {refused.map(({ file, fault }, index) => (
+        {refused.map((one, index) => (
           <FilePreview
-            key={`${index}${file.name}`}
-            file={file}
+            key={`${index}${one.file.name}`}
+            file={one.file}
             size=""
-            fault={texts.fault(fault, file.name)}
-            removeText={texts.remove(file.name)}
+            fault={wordsOf(one)}
+            removeText={texts.remove(one.file.name)}
             disabled={still}
-            onRemove={() => remove(file)}
+            onRemove={() => remove(one.file)}
           />
         ))}
       </List>

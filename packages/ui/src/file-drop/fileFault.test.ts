@@ -42,6 +42,11 @@ it.each([
   expect(files.map((file) => [file.name, file.type, file.size])).toEqual([[name, known, 10]])
 })
 
+it('names both what is wrong with a file of a wrong type that is too large too', () => {
+  const { refused } = takeFiles([], [picture('b.gif', fileRules.maxSize + 1, 'image/gif')], fileRules)
+  expect(refused).toMatchObject([{ fault: 'type', also: 'size' }])
+})
+
 it.each(['a', 'a.constructor', 'a.exe'])('refuses %s without a type', (name) => {
   expect(takeFiles([], [picture(name, 10, '')], fileRules).refused).toMatchObject([{ fault: 'type' }])
 })

@@ -17,6 +17,8 @@ export interface RefusedFile {
   readonly file: File
   /** The reason. */
   readonly fault: FileFault
+  /** Another one that would remain when the first is mended. */
+  readonly also?: FileFault
 }
 
 /** Names that some systems and browsers give a type. */
@@ -67,7 +69,8 @@ export const takeFiles = (
   for (const given of offered) {
     const file = typed(given)
     const fault = faultOf(file, files, rules)
-    if (fault) refused.push({ file: given, fault })
+    const also = fault === 'type' && file.size > rules.maxSize ? 'size' : undefined
+    if (fault) refused.push({ file: given, fault, ...(also && { also }) })
     else files.push(file)
   }
   return { files, refused }

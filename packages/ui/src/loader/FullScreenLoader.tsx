@@ -12,6 +12,8 @@ import { useBlockedInput } from './useBlockedInput.ts'
 export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is loading: shown, and announced once. */
   label: string
+  /** Covers without blocking: the page beneath can still be used. Default false. */
+  passive?: boolean | undefined
 }
 
 const appear = keyframes`
@@ -30,6 +32,11 @@ const Root = styled.div`
   background: color-mix(in oklab, ${tokens.color.canvas} 88%, transparent);
   color: ${tokens.color.text};
   cursor: progress;
+
+  &:where([data-passive]) {
+    background: color-mix(in oklab, ${tokens.color.canvas} 50%, transparent);
+    pointer-events: none;
+  }
   /* Shorter waits show nothing, to avoid a flash. */
   animation: ${appear} ${tokens.motion.base} ${tokens.motion.ease} 120ms backwards;
 
@@ -49,16 +56,18 @@ const Label = styled.p`
 
 /**
  * Covers the whole page while it is mounted, for work that must not be interrupted (logging in, opening a game).
- * Renders a `<div>`. Pointer and keyboard input is blocked, and focus stays where it is.
+ * Renders a `<div>`. Pointer and keyboard input is blocked unless it is `passive`, and focus stays where it is.
+ *
+ * Attributes out: `data-passive`.
  */
-export const FullScreenLoader = ({ label, ...rest }: FullScreenLoaderProps) => {
+export const FullScreenLoader = ({ label, passive = false, ...rest }: FullScreenLoaderProps) => {
   const container = usePortalContainer()
   const hydrated = useHydrated()
-  useBlockedInput()
+  useBlockedInput(!passive)
   useEffect(() => announce(label), [label])
   if (!hydrated || container === null) return null
   return createPortal(
-    <Root {...rest}>
+    <Root {...rest} data-passive={passive ? '' : undefined}>
       <Spinner size="lg" />
       <Label>{label}</Label>
     </Root>,

@@ -16,11 +16,12 @@ const swallow = (event: Event) => {
  * Blocks keyboard input, clicks and form submits on the whole page while the caller is mounted. Unlike `inert`, it
  * leaves focus where it is, so the user continues from the same place.
  */
-export const useBlockedInput = (): void => {
+export const useBlockedInput = (isBlocked: boolean): void => {
   useEffect(() => {
+    if (!isBlocked) return undefined
     for (const type of blocked) window.addEventListener(type, swallow, { capture: true })
     return () => {
       for (const type of blocked) window.removeEventListener(type, swallow, { capture: true })
     }
-  }, [])
+  }, [isBlocked])
 }

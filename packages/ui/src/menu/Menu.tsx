@@ -1,8 +1,9 @@
 import { Menu as Engine } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
+import { needs } from '../needs/needs.ts'
 import { closingInert } from '../overlay/closingInert.tsx'
 import { dropItemStyle, dropStyle, layerStyle } from '../overlay/dropList.ts'
 import { useFreshPress } from '../press/useFreshPress.ts'
@@ -94,22 +95,47 @@ const Layer = styled(Engine.Positioner)`
   ${layerStyle}
 `
 
+/** A list that has lost the focus stays so long, ms: a press on one of its lines still counts. */
+const blurMs = 200
+
 /**
  * A list of actions or choices behind a button, such as the account menu or the language list. Renders the button, and
  * a `<div role="menu">` in a portal while open.
  *
- * The engine handles arrow keys, typeahead, Escape and returning the focus.
+ * The engine handles arrow keys, typeahead, Escape and returning the focus. When the focus goes elsewhere, a controlled
+ * list closes 200 ms later.
  */
 export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...rest }: MenuProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Menu', { entries })
   const icons = entries.some((entry) => 'icon' in entry && entry.icon !== undefined)
   const fresh = useFreshPress()
+  const closing = useRef<number>(undefined)
+  useEffect(() => () => window.clearTimeout(closing.current), [])
   const current = entries.find((entry) => entry.kind === 'choice' && entry.checked)
   return (
-    <Engine.Root modal={false} {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
+    <Engine.Root
+      modal={false}
+      {...(open === undefined ? {} : { open })}
+      onOpenChange={(next, { reason }) => {
+        // The list itself says when it has been without the focus for long enough.
+        if (next || open === undefined || reason !== 'focus-out') onOpenChange?.(next)
+      }}
+    >
       <Engine.Trigger render={trigger} />
       <Engine.Portal container={usePortalContainer()}>
         <Layer align={align} sideOffset={6} collisionPadding={8} render={closingInert} {...fresh}>
-          <List {...rest}>
+          <List
+            {...rest}
+            onFocus={(event) => {
+              rest.onFocus?.(event)
+              window.clearTimeout(closing.current)
+            }}
+            onBlur={(event) => {
+              rest.onBlur?.(event)
+              if (!event.currentTarget.contains(event.relatedTarget))
+                closing.current = window.setTimeout(() => onOpenChange?.(false), blurMs)
+            }}
+          >
             <Engine.RadioGroup value={current?.value ?? null}>
               {entries.map((entry) => line(entry, icons))}
             </Engine.RadioGroup>

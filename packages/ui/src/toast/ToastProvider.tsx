@@ -1,11 +1,12 @@
 import { Toast as Engine } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle } from '../overlay/surface.ts'
+import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { HasToasts, type ToastMessage, type ToastTone } from './useToasts.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
@@ -32,6 +33,9 @@ const Region = styled(Engine.Viewport)`
   inline-size: min(24rem, calc(100vw - 2 * ${tokens.space.s4}));
   outline: 0;
 
+  @media ${below.md} {
+    inset-block-end: calc(${tokens.space.s4} + env(safe-area-inset-bottom, 0px) + var(--cr-tab-bar-height, 0px));
+  }
   @media print {
     display: none;
   }
@@ -120,11 +124,27 @@ const icons = {
   danger: CircleAlert,
 } as const satisfies Record<ToastTone, unknown>
 
+/** Keeps `--cr-toast-room` on the page's root element equal to the height of the stack. */
+const tellRoom: RefCallback<HTMLElement> = (stack) => {
+  if (!stack) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    if (stack.offsetHeight > 0) style.setProperty('--cr-toast-room', `${stack.offsetHeight}px`)
+    else style.removeProperty('--cr-toast-room')
+  })
+  observer.observe(stack)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--cr-toast-room')
+  }
+}
+
 /**
  * Provides `useToasts` to everything inside it. Renders its children and, in a portal, the region of toasts.
  *
  * New toasts appear below older ones; all timers pause while the pointer is over the stack or focus is inside it, and
- * while the window is inactive. A toast can be swiped away to either side or down; its close button does the same
+ * while the window is inactive. On a phone `--cr-tab-bar-height` lifts the stack above a bar at the foot of the window;
+ * `--cr-toast-room` on the root element tells how much it covers there, for pages that add as much room to scroll. A toast can be swiped away to either side or down; its close button does the same
  * without a gesture. F6 goes to the stack, from an open modal too. Attributes out, on each toast: `data-type` (the
  * tone).
  */
@@ -134,7 +154,7 @@ export const ToastProvider = ({ children, texts, limit = 3 }: ToastProviderProps
     <Engine.Provider limit={limit}>
       <HasToasts value>{children}</HasToasts>
       <Engine.Portal container={usePortalContainer()}>
-        <Region aria-label={words.notifications}>
+        <Region ref={tellRoom} aria-label={words.notifications}>
           <Stack closeText={words.close} />
         </Region>
       </Engine.Portal>

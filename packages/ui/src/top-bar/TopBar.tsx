@@ -23,6 +23,7 @@ export interface TopBarProps extends ComponentProps<'header'> {
 const tiny = '(width < 20rem)'
 
 const Root = styled.header`
+  container-type: inline-size;
   background: ${shape('pattern', 'none')} 0 0 / ${shape('patternSize', 'auto')} ${tokens.color.deep};
   color: ${tokens.color.onDeep};
   /* Separates it from the footer, which has the same colour. */
@@ -61,6 +62,19 @@ const Bar = styled.div`
     grid-template-columns: ${shape('headerColumns', 'auto 1fr auto')};
     min-block-size: ${shape('headerSize', '4rem')};
     padding-inline: ${tokens.space.s5};
+  }
+  /* Text of twice the size on a wide window: the account goes on in a second line. */
+  @media ${from.md} {
+    @container (width < 46rem) {
+      grid-template-areas: 'brand choices' 'account account';
+      grid-template-columns: auto minmax(0, 1fr);
+      padding-block: ${tokens.space.s1};
+
+      & > :not(:first-child) {
+        flex-wrap: wrap;
+        justify-content: end;
+      }
+    }
   }
   & [data-popup-open] {
     background: ${tokens.color.deepRaised};

@@ -1,6 +1,6 @@
 import { OfferForm } from '@croupier/forms'
-import { agreementKinds, offerStore, type AgreementKind, type OfferTerms } from '@croupier/stores'
-import { Callout, Card, Combobox, EmptyState, Field, Select, Skeleton, tokens } from '@croupier/ui'
+import { agreementKinds, moduleOfAgreement, offerStore, type AgreementKind, type OfferTerms } from '@croupier/stores'
+import { Button, Callout, Card, Combobox, EmptyState, Field, Select, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
@@ -32,18 +32,21 @@ type Product = (typeof products)[number]
  * Offers a contract: to whom, which kind, for which games, in which steps, with last month replayed before it is sent
  * (S-397, S-402, N-7).
  *
- * @param props.onSent the offer with this id is with the downline
+ * @param props.onSent the offer with this id is with the downline, or has been for a while
  */
 export const OfferPage = observer(function OfferPage({ onSent }: { onSent: (id: string) => void }) {
   const text = useText()
   const offers = useStore(offerStore)
   const [receiver, setReceiver] = useState<string | null>(null)
-  const [kind, setKind] = useState<AgreementKind>('dividend')
+  const { system } = useRoot()
+  const kinds = agreementKinds.filter((one) => system.hasModules([moduleOfAgreement[one]]))
+  const [kind, setKind] = useState<AgreementKind>(kinds[0] ?? 'dividend')
   useEffect(() => {
     void offers.search('')
   }, [offers])
   useEffect(() => {
     void offers.loadOwn(kind)
+    void offers.loadOpen(kind)
   }, [offers, kind])
   return (
     <PageSection title={text('agreements.offer')}>
@@ -61,9 +64,9 @@ export const OfferPage = observer(function OfferPage({ onSent }: { onSent: (id: 
         </Field>
         <Field label={text('agreements.kind')}>
           <Select
-            options={agreementKinds.map((value) => ({ value, label: text(`agreements.kind_${value}`) }))}
+            options={kinds.map((value) => ({ value, label: text(`agreements.kind_${value}`) }))}
             value={kind}
-            onValueChange={(value) => setKind(agreementKinds.find((one) => one === value) ?? kind)}
+            onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? kind)}
           />
         </Field>
       </FilterChoices>
@@ -117,6 +120,7 @@ const Terms = observer(function Terms({
   useEffect(() => {
     void offers.loadBounds(kind, product)
   }, [offers, kind, product])
+  const waiting = offers.open.data?.find(({ partyId, productType }) => partyId === receiver && productType === product)
   const name = offers.receivers.data?.find(({ id }) => id === receiver)?.account ?? ''
   return (
     <>
@@ -144,27 +148,40 @@ const Terms = observer(function Terms({
             <Note>
               {text('agreements.offer_rules', { days: bounds.offerDays, stake: money.amount(bounds.activeStake) })}
             </Note>
-            <Card>
-              <FormTexts>
-                <OfferForm
-                  key={product}
-                  downlineId={receiver}
-                  kind={kind}
-                  bounds={{ ...bounds, productTypes: [product] }}
-                  productText={words.product}
-                  currency={money.sign}
-                  onPreview={(offer) => void offers.look(termsOf(offer, product))}
-                  onSubmit={async (offer) => {
-                    const outcome = await offers.send(termsOf(offer, product))
-                    if (outcome.kind === 'done') {
-                      toasts.show({ tone: 'success', textKey: 'agreements.offer_done', values: { name } })
-                      onSent(outcome.agreement.id)
-                    }
-                    return formOutcome(outcome)
-                  }}
-                />
-              </FormTexts>
-            </Card>
+            {waiting ? (
+              <Callout
+                tone="info"
+                action={
+                  <Button size="sm" onClick={() => onSent(waiting.id)}>
+                    {text('agreements.open_request')}
+                  </Button>
+                }
+              >
+                {text('agreements.offer_waits', { name })}
+              </Callout>
+            ) : (
+              <Card>
+                <FormTexts>
+                  <OfferForm
+                    key={product}
+                    downlineId={receiver}
+                    kind={kind}
+                    bounds={{ ...bounds, productTypes: [product] }}
+                    productText={words.product}
+                    currency={money.sign}
+                    onPreview={(offer) => void offers.look(termsOf(offer, product))}
+                    onSubmit={async (offer) => {
+                      const outcome = await offers.send(termsOf(offer, product))
+                      if (outcome.kind === 'done') {
+                        toasts.show({ tone: 'success', textKey: 'agreements.offer_done', values: { name } })
+                        onSent(outcome.agreement.id)
+                      }
+                      return formOutcome(outcome)
+                    }}
+                  />
+                </FormTexts>
+              </Card>
+            )}
           </>
         )}
       </RemoteView>

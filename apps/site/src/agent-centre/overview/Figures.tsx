@@ -1,3 +1,4 @@
+import { moneySum } from '@croupier/money'
 import type { ComparedFigures } from '@croupier/stores'
 import { Card, Statistic, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
@@ -33,6 +34,10 @@ const Grid = styled.div`
 
 const counts = ['newMembers', 'activeMembers', 'firstDepositors'] as const
 const amounts = ['deposits', 'withdrawals', 'betAmount', 'winAmount', 'profit'] as const
+
+/** An amount of the figures as it shows: the result is the team's own, as on every other page; the wire has the operator's. */
+const shownAmount = (figures: ComparedFigures['now'], name: (typeof amounts)[number]): string =>
+  name === 'profit' ? moneySum([], [figures.profit]) : figures[name]
 
 /** The ten figures of the range, each beside the same of as many days before (S-390), and how the profit is worked out (N-1). */
 export const Figures = observer(function Figures({ now: figures, before }: ComparedFigures) {
@@ -83,8 +88,12 @@ export const Figures = observer(function Figures({ now: figures, before }: Compa
               <Statistic
                 size="sm"
                 label={text(`overview.${name}`)}
-                value={money.amount(figures[name])}
-                {...compared(figures[name], before?.[name], money.amount(before?.[name] ?? '0'))}
+                value={money.amount(shownAmount(figures, name))}
+                {...compared(
+                  shownAmount(figures, name),
+                  before && shownAmount(before, name),
+                  before ? money.amount(shownAmount(before, name)) : '',
+                )}
               />
             </Card>
           ))}
@@ -93,10 +102,10 @@ export const Figures = observer(function Figures({ now: figures, before }: Compa
       <WorkedSum
         definition={text('overview.profit_definition')}
         parts={[
-          { label: text('overview.betAmount'), amount: figures.betAmount },
-          { label: text('overview.winAmount'), amount: figures.winAmount, minus: true },
+          { label: text('overview.winAmount'), amount: figures.winAmount },
+          { label: text('overview.betAmount'), amount: figures.betAmount, minus: true },
         ]}
-        total={{ label: text('overview.profit'), amount: figures.profit }}
+        total={{ label: text('overview.profit'), amount: shownAmount(figures, 'profit') }}
       />
     </PageSection>
   )

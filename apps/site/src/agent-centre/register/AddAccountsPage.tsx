@@ -20,7 +20,9 @@ const typesOf = (bounds: RateBounds, name: (type: number) => string): readonly D
 /** Accounts below the agent, by form or by a link with QR, with what each rate leaves to the agent (S-391). */
 export const AddAccountsPage = observer(function AddAccountsPage() {
   const text = useText()
+  const { system } = useRoot()
   const accounts = useStore(downlineAccountsStore)
+  const byLink = system.hasModules(['CREATEAFF3'])
   useEffect(() => {
     void accounts.load()
   }, [accounts])
@@ -36,14 +38,16 @@ export const AddAccountsPage = observer(function AddAccountsPage() {
           <Tabs defaultValue="form">
             <TabList label={text('add_account.ways')}>
               <Tab value="form">{text('add_account.by_form')}</Tab>
-              <Tab value="link">{text('add_account.by_link')}</Tab>
+              {byLink ? <Tab value="link">{text('add_account.by_link')}</Tab> : null}
             </TabList>
             <TabPanel value="form">
               <ByForm bounds={bounds} />
             </TabPanel>
-            <TabPanel value="link">
-              <ByLink bounds={bounds} />
-            </TabPanel>
+            {byLink ? (
+              <TabPanel value="link">
+                <ByLink bounds={bounds} />
+              </TabPanel>
+            ) : null}
           </Tabs>
         )}
       </RemoteView>

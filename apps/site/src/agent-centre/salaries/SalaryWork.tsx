@@ -6,6 +6,8 @@ import { styled } from 'styled-components'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
 import { useStore } from '../../app/RootContext.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { packTime } from '../../parts/dispute/Dispute.tsx'
+import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
@@ -45,6 +47,19 @@ export const SalaryWork = observer(function SalaryWork({ kind, id }: { kind: Agr
               <FormulaText detail={detail} />
               <Facts detail={detail} />
               <Small>{text('salary.rounded')}</Small>
+              <MoneyFoot
+                label={text('salary.number')}
+                number={detail.id}
+                next={text(`salary.next_${detail.status}`)}
+                pack={{
+                  payment: detail.id,
+                  kind,
+                  product: detail.productType,
+                  amount: detail.amount,
+                  status: detail.status,
+                  paid: packTime(detail.paidAt),
+                }}
+              />
             </Card>
           </PageSection>
           <PageSection title={text('salary.rows')}>

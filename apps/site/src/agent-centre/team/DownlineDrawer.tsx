@@ -70,7 +70,7 @@ const Details = observer(function Details({ detail }: { detail: DownlineDetail }
           ...optional(text('security.last_login'), lastLogin == null ? null : moment(lastLogin)),
           ...optional(text('team.joined'), regDate == null ? null : day(regDate)),
           { label: text('team.direct'), value: intl.formatNumber(directCount) },
-          { label: text('report.teamCount'), value: intl.formatNumber(teamCount) },
+          { label: text('team.people_below'), value: intl.formatNumber(teamCount) },
           ...optional(text('team.link'), linkCode),
           ...Object.entries(rates ?? {}).map(([lane, rate]) => ({
             label: text('team.rate_of', { product: text(productKey(lane)) }),
@@ -85,13 +85,14 @@ const Details = observer(function Details({ detail }: { detail: DownlineDetail }
 
 const Rates = observer(function Rates({ detail }: { detail: DownlineDetail }) {
   const text = useText()
-  const { toasts } = useRoot()
+  const { system, toasts } = useRoot()
   const team = useStore(teamStore)
   const [isOpen, setOpen] = useState(false)
   const open = () => {
     setOpen(true)
     void team.loadBounds()
   }
+  if (!system.hasModules(['AGEREGDOWN3'])) return null
   if (!isOpen)
     return (
       <Button variant="outline" tone="neutral" onClick={open}>

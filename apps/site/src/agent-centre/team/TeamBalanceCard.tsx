@@ -2,7 +2,7 @@ import { teamStore } from '@croupier/stores'
 import { Button, Card, Skeleton, Statistic, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
@@ -17,7 +17,9 @@ const Sums = styled(Card)`
 export const TeamBalanceCard = observer(function TeamBalanceCard() {
   const text = useText()
   const money = useMoney()
+  const { system } = useRoot()
   const team = useStore(teamStore)
+  if (!system.hasModules(['AGEINFO3'])) return null
   if (team.balance.value.state === 'idle')
     return (
       <div>

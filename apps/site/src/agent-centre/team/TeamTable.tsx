@@ -74,7 +74,10 @@ const columnsOf = (words: TeamWords): readonly TableColumn<Downline>[] => {
       csv: ({ type }) => text(typeKey(type)),
       ...sortable,
     },
-    ...countColumns<'teamCount', Downline>(['teamCount'], undefined, { ...words, sortColumns: teamSortColumns }),
+    // The reports count the head of a branch too.
+    ...countColumns<'teamCount', Downline>(['teamCount'], undefined, { ...words, sortColumns: teamSortColumns }).map(
+      (column) => ({ ...column, label: text('team.people_below') }),
+    ),
     {
       value: 'balance',
       label: text('team.balance'),

@@ -62,9 +62,11 @@ export const BankAccountsPage = observer(function BankAccountsPage() {
                 <Button startIcon={<Plus aria-hidden />} onClick={() => setView('add')}>
                   {text('bank.title')}
                 </Button>
-                <Button variant="outline" tone="neutral" onClick={() => memberCentre.select('withdraw')}>
-                  {text('bank.to_withdrawal')}
-                </Button>
+                {memberCentre.has('withdraw') ? (
+                  <Button variant="outline" tone="neutral" onClick={() => memberCentre.select('withdraw')}>
+                    {text('bank.to_withdrawal')}
+                  </Button>
+                ) : null}
               </Actions>
             ) : null}
           </>

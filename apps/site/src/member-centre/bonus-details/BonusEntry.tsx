@@ -4,6 +4,8 @@ import { Badge, BonusCard, Button, type BadgeTone } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { packTime } from '../../parts/dispute/Dispute.tsx'
+import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -79,6 +81,24 @@ export const BonusEntry = observer(function BonusEntry({ bonus }: { bonus: Bonus
             {text('bonus.end')}
           </Button>
         ) : undefined
+      }
+      foot={
+        <MoneyFoot
+          label={text('bonus.number')}
+          number={id}
+          next={text(`bonus.next_${status}`)}
+          pack={{
+            bonus: id,
+            promotion: promotionType,
+            amount,
+            status,
+            wagered: done,
+            required,
+            claimed: packTime(claimedAt),
+            expires: packTime(expiresAt),
+            closed: packTime(closedAt),
+          }}
+        />
       }
     />
   )

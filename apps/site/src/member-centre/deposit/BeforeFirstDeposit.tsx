@@ -4,10 +4,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
-import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { LimitForm } from '../../safety/LimitForm.tsx'
+import { FirstLimit } from '../../safety/FirstLimit.tsx'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 
 const Step = styled.section`
@@ -25,11 +24,14 @@ const Step = styled.section`
   }
 `
 
-/** Steps before the first deposit: balance protection and the deposit limit; nothing afterwards (G-04, G-06). */
+/**
+ * Steps before the first deposit: balance protection and the deposit limit; nothing afterwards (G-04, G-06), except the
+ * limit where the market asks for a choice (G-71).
+ */
 export const stepBeforeDeposit = (overview: SafetyOverview | undefined): 'protection' | 'limit' | undefined => {
-  if (!overview?.firstDeposit) return undefined
-  if (overview.protectionReadAt == null) return 'protection'
-  return overview.prompt === 'first' ? 'limit' : undefined
+  if (!overview) return undefined
+  if (overview.firstDeposit && overview.protectionReadAt == null) return 'protection'
+  return overview.limitsFirst || (overview.firstDeposit && overview.prompt === 'first') ? 'limit' : undefined
 }
 
 /**
@@ -49,7 +51,14 @@ export const BeforeFirstDeposit = observer(function BeforeFirstDeposit({ step }:
         tabIndex={-1}
         aria-label={text(step === 'protection' ? 'protection.title' : 'limit_prompt.title')}
       >
-        {step === 'protection' ? <Protection /> : <FirstLimit />}
+        {step === 'protection' ? (
+          <Protection />
+        ) : (
+          <>
+            <h4>{text('limit_prompt.title')}</h4>
+            <FirstLimit />
+          </>
+        )}
       </Step>
     </Card>
   )
@@ -81,25 +90,6 @@ const Protection = observer(function Protection() {
       <div>
         <Button {...read}>{text('protection.read')}</Button>
       </div>
-    </>
-  )
-})
-
-const FirstLimit = observer(function FirstLimit() {
-  const text = useText()
-  const safety = useStore(safetyStore)
-  const skip = useAnswer(() => safety.review('later'))
-  return (
-    <>
-      <h4>{text('limit_prompt.title')}</h4>
-      <p>{text('limit_prompt.text')}</p>
-      <FormTexts>
-        <LimitForm kind="deposit" />
-      </FormTexts>
-      <Button variant="outline" tone="neutral" size="lg" fullWidth {...skip}>
-        {text('limit_prompt.skip')}
-      </Button>
-      <p>{text('limit_prompt.again')}</p>
     </>
   )
 })

@@ -54,12 +54,12 @@ export const DepositPage = observer(function DepositPage() {
   return (
     <Stack>
       <PageHead title={text('deposit.title')}>{system.isSandbox ? text('deposit.sandbox') : undefined}</PageHead>
+      {pause ? <BreakPage pause={pause} headingLevel={4} /> : <NewDeposit />}
       {pause ? null : (
         <p>
           <TextLink render={<Link to={paths.depositTutorial} />}>{text('title.deposit_tutorial')}</TextLink>
         </p>
       )}
-      {pause ? <BreakPage pause={pause} headingLevel={4} /> : <NewDeposit />}
       <DepositList />
     </Stack>
   )
@@ -112,7 +112,7 @@ const DepositDesk = observer(function DepositDesk() {
   const { methods, order, paid } = deposit
   const { moment } = useMomentText()
   const kept = useMemberDraft<DepositDraft>('deposit')
-  const desk = useStepFocus(order?.id ?? paid?.id)
+  const desk = useStepFocus(order ? `order ${order.id}` : paid && `paid ${paid.id}`)
   const info = deposit.settings.data?.depositInfo
   const shown = useMemo(
     () => methods.map((method) => ({ ...method, icon: system.imageUrl(method.icon) })),

@@ -95,15 +95,17 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
 })
 
 /** Leads from a message to the deposit or withdrawal that it is about. Renders a `<div>`. */
-function About({ kind, id }: NonNullable<Message['about']>) {
+const About = observer(function About({ kind, id }: NonNullable<Message['about']>) {
   const text = useText()
   const { memberCentre } = useRoot()
   const deposits = useStore(depositStore)
   const withdrawals = useStore(withdrawalStore)
+  const page = kind === 'deposit' ? 'depositv2' : 'withdraw'
+  if (!memberCentre.has(page)) return null
   const show = () => {
     if (kind === 'deposit') deposits.list.point(id)
     else withdrawals.open(id)
-    memberCentre.select(kind === 'deposit' ? 'depositv2' : 'withdraw')
+    memberCentre.select(page)
   }
   return (
     <div>
@@ -112,4 +114,4 @@ function About({ kind, id }: NonNullable<Message['about']>) {
       </Button>
     </div>
   )
-}
+})

@@ -84,7 +84,7 @@ const ReadinessCard = observer(function ReadinessCard({ checks }: { checks: read
             <li key={check} data-check={check} data-state={state}>
               <span>{name}</span>
               <Badge tone={tones[state]}>{text(`readiness.state_${state}`)}</Badge>
-              {page === undefined || state === 'done' ? null : (
+              {page === undefined || state === 'done' || !memberCentre.has(page) ? null : (
                 <Button
                   size="sm"
                   variant="outline"

@@ -158,7 +158,7 @@ const Counts = observer(function Counts({ details }: { details: Referral }) {
           {totalBonus === null ? null : <Statistic label={text('referral.earned')} value={money.amount(totalBonus)} />}
         </Figures>
       </Card>
-      {claimable ? (
+      {claimable && memberCentre.has('rewardCenter') ? (
         <Callout
           tone="success"
           action={

@@ -46,7 +46,7 @@ const Rows = observer(function Rows({
 }) {
   const text = useText()
   const { day, moment } = useMomentText()
-  const { guard, memberCentre } = useRoot()
+  const { guard, memberCentre, system } = useRoot()
   const { info, bound, passwordChangedAt, recoveryCodesLeft, coolingUntil } = security
   const twoFactor = info.twoFactor.isComplete
   return (
@@ -65,13 +65,15 @@ const Rows = observer(function Rows({
                 : text('safeguards.changed_at', { at: day(passwordChangedAt) })
             }
           >
-            <Change
-              of="payment_password.login"
-              verb="safeguards.change"
-              onPress={() => void guard.askPasswordChange()}
-            />
+            {system.hasModules(['PASS3']) ? (
+              <Change
+                of="payment_password.login"
+                verb="safeguards.change"
+                onPress={() => void guard.askPasswordChange()}
+              />
+            ) : null}
           </Part>
-          {info.paymentPassword.enabled ? (
+          {info.paymentPassword.enabled && system.hasModules(['PAYMENTPASS3']) ? (
             <Part
               name="payment_password.name"
               state={info.paymentPassword.isComplete ? 'set' : undefined}
@@ -84,7 +86,7 @@ const Rows = observer(function Rows({
               />
             </Part>
           ) : null}
-          {info.mobileVerified.enabled ? (
+          {info.mobileVerified.enabled && system.hasModules(['VERIFICATION3']) ? (
             <Part
               name="security.mobile"
               value={bound?.mobile}
@@ -98,7 +100,7 @@ const Rows = observer(function Rows({
               />
             </Part>
           ) : null}
-          {info.emailVerified.enabled ? (
+          {info.emailVerified.enabled && system.hasModules(['MAILVERIFICATION3']) ? (
             <Part
               name="in_increase_email"
               value={bound?.email}
@@ -112,7 +114,7 @@ const Rows = observer(function Rows({
               />
             </Part>
           ) : null}
-          {info.twoFactor.enabled ? (
+          {info.twoFactor.enabled && system.hasModules(['BINDGA3']) ? (
             <Part
               name="two_factor.title"
               state={twoFactor ? 'on' : undefined}

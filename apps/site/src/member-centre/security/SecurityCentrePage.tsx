@@ -186,9 +186,11 @@ const PersonCard = observer(function PersonCard({ onStep }: { onStep: (step: Sec
         ))}
       </Labels>
       <Changes>
-        <Button size="sm" variant="outline" tone="neutral" onClick={() => onStep('avatar')}>
-          {text('avatar.change')}
-        </Button>
+        {system.hasModules(['PROFPIC3']) ? (
+          <Button size="sm" variant="outline" tone="neutral" onClick={() => onStep('avatar')}>
+            {text('avatar.change')}
+          </Button>
+        ) : null}
         <Button size="sm" variant="outline" tone="neutral" onClick={() => onStep('nickname')}>
           {text('nickname.change')}
         </Button>

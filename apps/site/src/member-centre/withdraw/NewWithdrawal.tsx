@@ -1,8 +1,8 @@
 import { Landmark } from 'lucide-react'
 import { WithdrawalForm, type WithdrawalChoice } from '@croupier/forms'
 import {
+  balanceMask,
   bankAccountsStore,
-  moduleIds,
   profileStore,
   withdrawalStore,
   type BankAccount,
@@ -115,7 +115,7 @@ const ReadyForm = observer(function ReadyForm({ settings, accounts }: ReadyFormP
       />
     )
   const form = <RequestForm settings={settings} accounts={accounts} onAccounts={toAccounts} />
-  return system.isModuleOn(moduleIds.withdrawWithoutPassword) ? form : <PaymentPasswordGate>{form}</PaymentPasswordGate>
+  return system.isModuleOn('WDRAWNOPASSVERIF3') ? form : <PaymentPasswordGate>{form}</PaymentPasswordGate>
 })
 
 const RequestForm = observer(function RequestForm({
@@ -126,9 +126,9 @@ const RequestForm = observer(function RequestForm({
   const text = useText()
   const money = useMoney()
   const noteOf = useAccountNote()
-  const { system } = useRoot()
+  const { balance, system } = useRoot()
   const store = useStore(withdrawalStore)
-  const asksPassword = !system.isModuleOn(moduleIds.withdrawWithoutPassword)
+  const asksPassword = !system.isModuleOn('WDRAWNOPASSVERIF3')
   const terms = useMemo(() => withdrawalTerms(settings, asksPassword), [settings, asksPassword])
   const draft = useRef<Partial<WithdrawalChoice>>({
     bankCardId: accounts.find((one) => !noteOf(one))?.bankCardId ?? '',
@@ -161,6 +161,7 @@ const RequestForm = observer(function RequestForm({
             terms={terms}
             currency={money.sign}
             money={money.amount}
+            mask={balance.isHidden ? balanceMask : undefined}
             draft={draft.current}
             onAddAccount={onAccounts}
             code={{

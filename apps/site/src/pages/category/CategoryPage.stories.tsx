@@ -39,6 +39,20 @@ export const Sports = meta.story({
   },
 })
 
+export const Notices = meta.story({
+  name: 'A market can ask live categories to say that broadcasts are delayed and that speed counts [G-77] [G-78]',
+  render: () =>
+    sitePage(Shown, {
+      at: '/sports',
+      before,
+      merchant: { duties: { delayedBroadcasts: true, slowConnections: true } },
+    }),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/^Live pictures and scores are delayed/, {}, patience)
+    await expect(notice).toHaveTextContent(/A slow connection or device can put you at a disadvantage/)
+  },
+})
+
 export const Live = meta.story({
   name: 'Live casino shows its games as tables [S-026] [S-049]',
   render: () => sitePage(LiveShown, { at: '/live', before }),

@@ -14,8 +14,12 @@ import { loadNotices, PageBanner } from '../../parts/banners/PageBanner.tsx'
 import { NextDraws } from './NextDraws.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { SpeedNotice } from '../../safety/SpeedNotice.tsx'
 import { VendorTiles } from '../../parts/vendors/VendorTiles.tsx'
 import { Stack } from '../../parts/page/Stack.ts'
+
+/** Categories of what happens live: pictures and scores arrive late. */
+const live: readonly string[] = ['SPORTS', 'LIVE', 'ESPORTS', 'COCKFIGHT']
 
 /** Categories whose vendors have matches. */
 const withMatches: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
@@ -75,6 +79,7 @@ export const CategoryPage = observer(function CategoryPage({
   return (
     <Stack data-gap="s6">
       <PageBanner title={text(categoryLabel(category))} group={`w_${category.toLowerCase()}`} />
+      {live.includes(category) ? <SpeedNotice live quick={withMatches.includes(category)} /> : null}
       <RemoteView
         value={catalogue.received}
         waiting={<Skeleton style={{ blockSize: '14rem' }} />}

@@ -1,9 +1,10 @@
-import { paths } from '@croupier/stores'
+import { healthStore, paths } from '@croupier/stores'
 import { Button, ButtonLink, Card, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { OperatorLines } from '../../parts/brand/OperatorLines.tsx'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { Lead, ReadingPage } from '../../parts/page/ReadingPage.ts'
@@ -25,6 +26,11 @@ export const ContactPage = observer(function ContactPage() {
   const text = useText()
   const { guard, memberCentre, system } = useRoot()
   const open = useService()
+  const health = useStore(healthStore)
+  // Where the platform does not tell hours and waiting time, nothing is said of them.
+  useEffect(() => void health.load(), [health])
+  const takesFeedback = system.hasModules(['FEEDBACK3'])
+  const hasInbox = memberCentre.has('messageV2')
   const services = system.services.filter(({ csType }) => csType in serviceTexts)
   return (
     <ReadingPage>
@@ -46,25 +52,49 @@ export const ContactPage = observer(function ContactPage() {
               </Button>
             ))}
           </Actions>
+          <ul>
+            {services.map(({ csType }) => {
+              const desk = health.desk(csType)
+              const channel = text(serviceTexts[csType] ?? 'in_customer_service')
+              return desk === undefined ? null : (
+                <li key={csType}>
+                  {desk.isOpen
+                    ? text(desk.waitMinutes === null ? 'contact_us.open' : 'contact_us.open_wait', {
+                        channel,
+                        opens: desk.opens,
+                        closes: desk.closes,
+                        minutes: desk.waitMinutes ?? 0,
+                      })
+                    : text('contact_us.closed', { channel, opens: desk.opens, closes: desk.closes })}
+                </li>
+              )
+            })}
+          </ul>
         </Section>
       ) : null}
-      <Section title={text('contact_us.write')}>
-        <Stack>
-          <p>{text('contact_us.write_text')}</p>
-          <Actions>
-            <ButtonLink variant="outline" render={<Link to={`${paths.help}#feedback`} />}>
-              {text('feedback.title')}
-            </ButtonLink>
-            <Button
-              variant="outline"
-              tone="neutral"
-              onClick={() => void guard.require(() => memberCentre.open('messageV2'))}
-            >
-              {text('nav.messages')}
-            </Button>
-          </Actions>
-        </Stack>
-      </Section>
+      {takesFeedback || hasInbox ? (
+        <Section title={text('contact_us.write')}>
+          <Stack>
+            <p>{text('contact_us.write_text')}</p>
+            <Actions>
+              {takesFeedback ? (
+                <ButtonLink variant="outline" render={<Link to={`${paths.help}#feedback`} />}>
+                  {text('feedback.title')}
+                </ButtonLink>
+              ) : null}
+              {hasInbox ? (
+                <Button
+                  variant="outline"
+                  tone="neutral"
+                  onClick={() => void guard.require(() => memberCentre.open('messageV2'))}
+                >
+                  {text('nav.messages')}
+                </Button>
+              ) : null}
+            </Actions>
+          </Stack>
+        </Section>
+      ) : null}
       <Section title={text('contact_us.operator')}>
         <Stack>
           <OperatorLines />

@@ -7,6 +7,7 @@ import { useRoot } from '../../app/RootContext.ts'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { Lead, ReadingPage } from '../../parts/page/ReadingPage.ts'
 import { Section } from '../../parts/page/Section.tsx'
+import { ownText } from '../../parts/text/ownText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Actions } from '../../parts/page/Actions.ts'
 
@@ -56,7 +57,7 @@ const steps = ['open', 'choose', 'send', 'confirm', 'credit'] as const
 /** How a deposit works in this market, step by step (S-234). */
 export const DepositTutorialPage = observer(function DepositTutorialPage() {
   const text = useText()
-  const { memberCentre, merchant, session } = useRoot()
+  const { locale, memberCentre, merchant, session } = useRoot()
   const { payments } = merchant.current
   return (
     <ReadingPage>
@@ -78,7 +79,7 @@ export const DepositTutorialPage = observer(function DepositTutorialPage() {
         <Section title={text('footer.payments')} hint={text('deposit_tutorial.payments')}>
           <Names>
             {payments.map((name) => (
-              <li key={name}>{name}</li>
+              <li key={name['EN']}>{ownText(name, locale.language)}</li>
             ))}
           </Names>
         </Section>
@@ -87,7 +88,7 @@ export const DepositTutorialPage = observer(function DepositTutorialPage() {
         {text('deposit_tutorial.own_text')}
       </Callout>
       <Actions>
-        {session.pause ? null : (
+        {session.pause || !memberCentre.has('depositv2') ? null : (
           <Button onClick={() => memberCentre.open('depositv2')}>{text('hd_deposit_button')}</Button>
         )}
         <ButtonLink variant="outline" tone="neutral" render={<Link to={paths.safety} />}>

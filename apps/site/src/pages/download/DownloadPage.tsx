@@ -110,12 +110,12 @@ export const DownloadPage = observer(function DownloadPage() {
         <DownloadPanel
           label={text('in_app_download')}
           preferred={preferred}
-          apps={apps.map(({ type, nameKey, url }: Download) => ({
+          apps={apps.map(({ type, nameKey, name = text(nameKey), url }: Download) => ({
             value: type,
-            label: text(nameKey),
+            label: name,
             href: url,
-            qrText: text('download.qr_of', { name: text(nameKey) }),
-            downloadText: text('download.get', { name: text(nameKey) }),
+            qrText: text('download.qr_of', { name }),
+            downloadText: text('download.get', { name }),
           }))}
         />
       )}
@@ -134,7 +134,7 @@ export const DownloadPage = observer(function DownloadPage() {
       </Section>
       <Section id="guide" title={text('download.guide')}>
         <Guides>
-          {apps.map(({ type, nameKey }) => guideOf(type, text(nameKey), steps[type] ?? []))}
+          {apps.map(({ type, nameKey, name = text(nameKey) }) => guideOf(type, name, steps[type] ?? []))}
           {guideOf('WEB', text('download.web'), webAppSteps)}
         </Guides>
       </Section>

@@ -8,6 +8,7 @@ import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { SittingWarning } from '../../safety/SittingWarning.tsx'
+import { StopButton } from '../../safety/StopButton.tsx'
 import { gameAlone } from './gameAlone.ts'
 import { GameBalance } from './GameBalance.tsx'
 
@@ -131,7 +132,7 @@ export const GameBar = observer(function GameBar({
   onFullScreen: () => void
 }) {
   const text = useText()
-  const { favourites, memberCentre, modals } = useRoot()
+  const { favourites, memberCentre, modals, system } = useRoot()
   const { nodeId, vassalage, gameType } = target
   const favourite = nodeId !== undefined && favourites.has(nodeId)
   // Over the game, which waits; what opens would lie behind a game that fills the screen.
@@ -153,25 +154,28 @@ export const GameBar = observer(function GameBar({
           <GameBalance />
         </Money>
         <Roomy>
-          {nodeId === undefined ? null : (
+          {nodeId === undefined || !system.hasModules(['GAMELOFAV3']) ? null : (
             <Favourite
               aria-pressed={favourite}
               label={text(favourite ? 'game.remove_favourite' : 'game.add_favourite')}
-              onClick={() => favourites.toggle({ nodeId, vassalage, gameType })}
+              onClick={() => favourites.toggle({ nodeId, name: target.name, vassalage, gameType })}
             >
               <Heart fill={favourite ? 'currentColor' : 'none'} aria-hidden />
             </Favourite>
           )}
-          <Deposit
-            variant="ghost"
-            tone="neutral"
-            startIcon={<Wallet aria-hidden />}
-            aria-label={text('game.deposit')}
-            onClick={() => memberCentre.open('depositv2')}
-          >
-            <Wide aria-hidden>{text('game.deposit')}</Wide>
-          </Deposit>
+          {memberCentre.has('depositv2') ? (
+            <Deposit
+              variant="ghost"
+              tone="neutral"
+              startIcon={<Wallet aria-hidden />}
+              aria-label={text('game.deposit')}
+              onClick={() => memberCentre.open('depositv2')}
+            >
+              <Wide aria-hidden>{text('game.deposit')}</Wide>
+            </Deposit>
+          ) : null}
         </Roomy>
+        {fullScreen ? <StopButton /> : null}
         <IconButton label={text('title.safety')} onClick={openSafety}>
           <HeartHandshake aria-hidden />
         </IconButton>

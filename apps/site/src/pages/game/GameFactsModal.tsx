@@ -7,6 +7,7 @@ import { useRoot, useStore } from '../../app/RootContext.ts'
 import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { SpeedNotice } from '../../safety/SpeedNotice.tsx'
 import type { ModalPartProps } from '../../shell/overlays/ModalPart.ts'
 
 const Room = styled.div`
@@ -57,8 +58,9 @@ export const GameFactsModal = observer(function GameFactsModal({ id, modal: { ga
           waiting={<ListSkeleton rows={5} />}
           failed={{ headingLevel: 3, title: text('game.facts_failed'), onRetry: () => store.load(nodeId) }}
         >
-          {({ facts, rules }) => (
+          {({ facts, rules, speedCounts }) => (
             <>
+              <SpeedNotice quick={speedCounts} />
               <DescriptionList
                 layout="stacked"
                 columnWidth="14rem"

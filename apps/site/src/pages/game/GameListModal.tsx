@@ -1,35 +1,46 @@
-import { EmptyState, GameGrid, Modal, tokens } from '@croupier/ui'
+import { Callout, EmptyState, GameGrid, Modal, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { FailureState } from '../../parts/failure/FailureState.tsx'
 import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
 import type { ModalPartProps } from '../../shell/overlays/ModalPart.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { playableOthers } from './OtherGames.tsx'
 
 const Room = styled.div`
+  display: grid;
+  gap: ${tokens.space.s4};
   padding: ${tokens.space.s4};
 `
 
-/** The games of a vendor that opens with a list (S-308). */
+/** The games of a vendor that opens with a list (S-308), or others in place of a game that is closed now (S-304). */
 export const GameListModal = observer(function GameListModal({ id, modal }: ModalPartProps<'game'>) {
   const text = useText()
-  const { launch, modals } = useRoot()
-  const { data, failure } = launch.popupGames
+  const { catalogue, launch, modals } = useRoot()
+  const { closed = false, list } = modal
+  const isHotKnown = catalogue.hot.data !== undefined
+  useEffect(() => {
+    if (closed && !isHotKnown) void catalogue.loadHot()
+  }, [catalogue, closed, isHotKnown])
+  const { failure } = closed ? catalogue.hot : launch.popupGames
+  const data = closed ? (isHotKnown ? playableOthers(catalogue, list.gameType) : undefined) : launch.popupGames.data
   const instead = () => {
     if (data === undefined && failure)
       return (
         <FailureState
           title={text('lobby.failed')}
           failure={failure}
-          onRetry={() => launch.loadPopupGames(modal.list)}
+          onRetry={() => (closed ? void catalogue.loadHot() : launch.loadPopupGames(list))}
         />
       )
     return data?.length === 0 ? <EmptyState title={text('lobby.empty_vendor')} /> : undefined
   }
   return (
-    <Modal open onClose={() => modals.dismiss(id)} title={modal.list.displayName} width={880} height={640}>
+    <Modal open onClose={() => modals.dismiss(id)} title={list.displayName} width={880} height={640}>
       <Room>
+        {closed ? <Callout tone="info">{text('game.recommend_others')}</Callout> : null}
         <GameGrid
           label={text('game.choose')}
           loading={data === undefined && !failure}

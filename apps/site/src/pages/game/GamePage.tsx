@@ -1,7 +1,15 @@
 import { Button, EmptyState, ErrorState } from '@croupier/ui'
-import { categoryPath, gamePath, paths, sittingStore, targetOfSearch, type LaunchTarget } from '@croupier/stores'
+import {
+  categoryPath,
+  gamePath,
+  paths,
+  safetyStore,
+  sittingStore,
+  targetOfSearch,
+  type LaunchTarget,
+} from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBack } from '../../app/useBack.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
@@ -10,8 +18,10 @@ import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { usePageTitle } from '../../parts/turn/usePageTitle.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
+import { FirstLimit } from '../../safety/FirstLimit.tsx'
 import { GamePlaceholder, PlaceholderActions, StartingGame } from './GamePlaceholder.tsx'
 import { GameStage } from './GameStage.tsx'
+import { OtherGames } from './OtherGames.tsx'
 import { WindowedGame } from './WindowedGame.tsx'
 
 /** A game in its frame, named by the address; starting one needs a session (S-038, S-303, S-307, S-310, S-311, S-314). */
@@ -41,6 +51,7 @@ export const GamePage = observer(function GamePage({
   const { isSignedIn } = session
   const back = useBack(target ? categoryPath(target.gameType) : paths.slots)
   const sitting = useStore(sittingStore)
+  const safety = useStore(safetyStore)
 
   useEffect(() => {
     if (linked) void launch.learnName(linked)
@@ -68,6 +79,14 @@ export const GamePage = observer(function GamePage({
     if (failed) void sitting.refresh()
   }, [failed, sitting])
 
+  // The market wants a limit, or none, chosen before play (G-71); the game starts when that is done.
+  const choosesLimit = failed && safety.overview.data?.limitsFirst === true
+  const choseLimit = useRef(false)
+  useEffect(() => {
+    if (!choosesLimit && choseLimit.current && failed && linked) void launch.open(linked)
+    choseLimit.current = choosesLimit
+  }, [choosesLimit, failed, launch, linked])
+
   if (!target || !linked)
     return (
       <EmptyState
@@ -79,6 +98,12 @@ export const GamePage = observer(function GamePage({
     )
   const { failure } = launch
   const open = () => void (launch.opensInWindow(linked) ? launch.openInWindow(linked) : launch.open(linked))
+  if (choosesLimit)
+    return (
+      <GamePlaceholder title={text('limit_prompt.title')}>
+        <FirstLimit />
+      </GamePlaceholder>
+    )
   if (failure)
     return (
       <GamePlaceholder>
@@ -98,6 +123,7 @@ export const GamePage = observer(function GamePage({
             </PlaceholderActions>
           }
         />
+        {failure.key === 'game.recommend_others' ? <OtherGames gameType={target.gameType} /> : null}
       </GamePlaceholder>
     )
   if (isSignedIn && launch.opensInWindow(target)) return <WindowedGame target={target} />

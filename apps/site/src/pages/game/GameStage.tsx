@@ -7,7 +7,9 @@ import { styled } from 'styled-components'
 import { useBack } from '../../app/useBack.ts'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { GameBar } from './GameBar.tsx'
+import { PlaceholderActions } from './GamePlaceholder.tsx'
 import { useGameDoor } from './useGameDoor.ts'
 
 const Root = styled(GameFrame)`
@@ -37,8 +39,8 @@ export const GameStage = observer(function GameStage({
   const safety = useStore(safetyStore)
   /** The balance that the game shows, as far as it is known here. */
   const told = useRef<string>(undefined)
-  /** `silent`: the frame has not answered in time. */
-  const [state, setState] = useState<'starting' | 'ready' | 'silent'>('starting')
+  /** `silent`: the frame has not answered in time. `over`: the platform has ended this play. */
+  const [state, setState] = useState<'starting' | 'ready' | 'silent' | 'over'>('starting')
 
   const hear = (message: GameMessage) => {
     if (message.type === 'ready') {
@@ -54,9 +56,12 @@ export const GameStage = observer(function GameStage({
       told.current = message.balance
       void balance.refresh()
     }
-    if (message.type === 'needsDeposit') memberCentre.open('depositv2')
+    if (message.type === 'needsDeposit' && memberCentre.has('depositv2')) memberCentre.open('depositv2')
     // A break, the end of the session or a check that waits: each has its page, which comes with what is asked for now.
-    if (message.type === 'ended') void Promise.all([sitting.refresh(), safety.loadOverview(), feed.look(true)])
+    if (message.type === 'ended') {
+      if (message.reason === 'over') setState('over')
+      void Promise.all([sitting.refresh(), safety.loadOverview(), feed.look(true)])
+    }
     if (message.type === 'close') back()
   }
   const tell = useGameDoor(frame, launched.origin, hear)
@@ -86,6 +91,11 @@ export const GameStage = observer(function GameStage({
     told.current = sum
   }, [ready, sum, tell])
 
+  const { isHidden } = balance
+  useEffect(() => {
+    if (ready) tell({ type: 'balanceHidden', hidden: isHidden })
+  }, [isHidden, ready, tell])
+
   const wanted = theme.theme
   useEffect(() => {
     if (ready) tell({ type: 'theme', theme: wanted })
@@ -104,14 +114,30 @@ export const GameStage = observer(function GameStage({
       frameRef={frame}
       src={launched.url}
       title={text('game.frame', { game: target.name })}
-      state={state === 'silent' ? 'failed' : state}
+      state={state === 'silent' || state === 'over' ? 'failed' : state}
       texts={{ loading: text('game.starting', { game: target.name }) }}
       failure={
-        <ErrorState
-          title={text('game.failed_title')}
-          text={text('game.silent')}
-          action={<Button onClick={reload}>{text('game.reload')}</Button>}
-        />
+        state === 'over' ? (
+          <ErrorState
+            title={text('game.ended_title')}
+            text={text('game.ended_text')}
+            action={
+              <PlaceholderActions>
+                <Button onClick={reload}>{text('game.start_again')}</Button>
+                <Button variant="outline" tone="neutral" onClick={back}>
+                  {text('game.back')}
+                </Button>
+                <ServiceButton variant="outline" tone="neutral" />
+              </PlaceholderActions>
+            }
+          />
+        ) : (
+          <ErrorState
+            title={text('game.failed_title')}
+            text={text('game.silent')}
+            action={<Button onClick={reload}>{text('game.reload')}</Button>}
+          />
+        )
       }
       bar={
         <GameBar

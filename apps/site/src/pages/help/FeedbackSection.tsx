@@ -83,9 +83,11 @@ const Answer = observer(function Answer() {
 /** Writing to us, and asking for the answer by its reference, with or without an account (S-228, S-229, G-45). */
 export const FeedbackSection = observer(function FeedbackSection() {
   const text = useText()
-  const { pageLeave } = useRoot()
+  const { pageLeave, system } = useRoot()
   const feedback = useStore(feedbackStore)
-  useEffect(() => void feedback.load(), [feedback])
+  const isOffered = system.hasModules(['FEEDBACK3'])
+  useEffect(() => void (isOffered && feedback.load()), [feedback, isOffered])
+  if (!isOffered) return null
   return (
     <PageGuard leaving={pageLeave}>
       <Section id="feedback" title={text('feedback.title')} hint={text('feedback.lead')}>

@@ -21,12 +21,13 @@ const FirstPicture = () => (pageMerchants.hero === null ? null : <Hero src={page
 /** The banners of the home page, by their group (S-210). Their place is kept while they load, and when there are none. */
 export const HomeBanners = observer(function HomeBanners() {
   const text = useText()
-  const { notices } = useRoot()
+  const { notices, saver } = useRoot()
   const follow = useFollowBanner()
   const banners = useBanners('w_home')
   const withAction = (target: ReturnType<typeof follow>) =>
     target.href === undefined ? target : { ...target, action: text('home.banner_go') }
-  if (notices.announcements.data === undefined && !notices.announcements.failure) return <FirstPicture />
+  if (notices.announcements.data === undefined && !notices.announcements.failure)
+    return saver.holdsPictures ? null : <FirstPicture />
   if (banners.length === 0) return null
   return (
     <BannerCarousel

@@ -54,6 +54,11 @@ export const HomeLower = observer(function HomeLower() {
           <HomeJackpot />
           <GameShelf title={text('home.new')} more={all('RNG', text('con_rng'))} games={home.fresh('RNG').data ?? []} />
           <GameShelf title={text('con_fish')} more={all('FISH', text('con_fish'))} games={catalogue.hotOf('FISH')} />
+          <GameShelf
+            title={text('con_lott')}
+            more={all('ELOTT', text('con_lott'))}
+            games={[...catalogue.hotOf('LOTT'), ...catalogue.hotOf('ELOTT')]}
+          />
           <HomeVendors />
         </Stack>
       </Deferred>

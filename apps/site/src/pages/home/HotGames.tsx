@@ -14,6 +14,7 @@ export const HotGames = observer(function HotGames() {
   const text = useText()
   const { catalogue } = useRoot()
   const { hot } = catalogue
+  if (!catalogue.offersHot) return null
   const title = text('in_hot_games')
   const slots = catalogue.hotOf('RNG')
   const games = slots.length > 0 ? slots : catalogue.hotOf()

@@ -2,10 +2,14 @@ import { Gamepad2 } from 'lucide-react'
 import { Button, EmptyState, GameGrid } from '@croupier/ui'
 import { gameListStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
+import { Actions } from '../../parts/page/Actions.ts'
 import { FailureState } from '../../parts/failure/FailureState.tsx'
+import { useMoney } from '../../parts/money/useMoney.ts'
 import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { vendorName } from '../../parts/vendors/VendorMark.tsx'
+import { foundText } from './foundText.ts'
 
 const emptyTexts = {
   all: ['lobby.empty_title', 'lobby.empty_text'],
@@ -17,6 +21,7 @@ const emptyTexts = {
 /** The tiles of the list, with loading, empty, failed and end states; more on demand (S-282 to S-284, S-301). */
 export const LobbyGames = observer(function LobbyGames() {
   const text = useText()
+  const money = useMoney()
   const { catalogue } = useRoot()
   const gameList = useStore(gameListStore)
   const { failure, filters, games, hasMore, isLoading, isSettled, listType, needsSignIn } = gameList
@@ -46,29 +51,67 @@ export const LobbyGames = observer(function LobbyGames() {
     failure || needsSignIn
       ? undefined
       : shown.length > 0
-        ? text('search.found', { count: shown.length })
+        ? foundText(text, {
+            term: filters.gameName ?? '',
+            count: shown.length,
+            by: gameList.found?.by,
+            vendor: gameList.found?.vendor && vendorName(gameList.found.vendor),
+          })
         : text(emptyTexts[listType][0])
 
+  const isByName = gameList.found === undefined || gameList.found.by === 'name'
   return (
-    <GameGrid
-      label={text('in_all_games')}
-      loading={showsHot ? hotAwaited : !isSettled && !failure}
-      texts={{ loading: text('lobby.loading') }}
-      skeletons={12}
-      instead={instead()}
-      settledText={settled}
-      {...(!needsSignIn && hasMore && listType !== 'hot' && shown.length > 0
-        ? { onLoadMore: () => gameList.loadMore() }
-        : {})}
-      loadingMore={isLoading && shown.length > 0}
-      endText={!needsSignIn && isSettled && !hasMore && shown.length > 0 ? text('lobby.end') : undefined}
-      tiles={{
-        count: shown.length,
-        render: (index) => {
-          const game = shown[index]
-          return game && <SiteGameTile key={`${game.vassalage}-${game.nodeId}`} game={game} eager={index < 6} />
-        },
-      }}
-    />
+    <>
+      {gameList.canClear ? (
+        <Actions>
+          <Button
+            size="sm"
+            variant="outline"
+            tone="neutral"
+            loading={gameList.clearing.isBusy}
+            onClick={() => void gameList.clearRecent()}
+          >
+            {text('lobby.clear_recent')}
+          </Button>
+        </Actions>
+      ) : null}
+      {isByName || shown.length === 0 ? null : <p>{settled}</p>}
+      <GameGrid
+        label={text('in_all_games')}
+        loading={showsHot ? hotAwaited : !isSettled && !failure}
+        texts={{ loading: text('lobby.loading') }}
+        skeletons={12}
+        instead={instead()}
+        settledText={settled}
+        {...(!needsSignIn && hasMore && listType !== 'hot' && shown.length > 0
+          ? { onLoadMore: () => gameList.loadMore() }
+          : {})}
+        loadingMore={isLoading && shown.length > 0}
+        endText={!needsSignIn && isSettled && !hasMore && shown.length > 0 ? text('lobby.end') : undefined}
+        tiles={{
+          count: shown.length,
+          render: (index) => {
+            const game = shown[index]
+            return (
+              game && (
+                <SiteGameTile
+                  key={`${game.vassalage}-${game.nodeId}`}
+                  game={game}
+                  eager={index < 6}
+                  facts={
+                    game.lastBet && [
+                      text('tile.last_bet', {
+                        stake: money.amount(game.lastBet.stake),
+                        payout: money.amount(game.lastBet.payout),
+                      }),
+                    ]
+                  }
+                />
+              )
+            )
+          },
+        }}
+      />
+    </>
   )
 })

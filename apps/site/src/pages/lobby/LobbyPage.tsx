@@ -147,7 +147,7 @@ export const LobbyPage = observer(function LobbyPage({
         <Winners />
       </div>
       {searching ? <LobbySearch gameType={gameType} onClose={() => setSearching(false)} /> : null}
-      {gameList.isLoading && !gameList.isSearching ? <FullScreenLoader label={text('lobby.loading')} /> : null}
+      {gameList.isLoading && !gameList.isSearching ? <FullScreenLoader passive label={text('lobby.loading')} /> : null}
     </Root>
   )
 })

@@ -1,12 +1,15 @@
-import { gameSearchStore, type GameTile } from '@croupier/stores'
-import { BottomSheet, EmptyState, GameGrid, SearchInput, tokens } from '@croupier/ui'
+import { gameListStore, gameSearchStore, type GameTile } from '@croupier/stores'
+import { BottomSheet, Button, EmptyState, GameGrid, SearchInput, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { FailureState } from '../../parts/failure/FailureState.tsx'
 import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
+import { Actions } from '../../parts/page/Actions.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { vendorName } from '../../parts/vendors/VendorMark.tsx'
+import { foundText } from './foundText.ts'
 
 const Root = styled.div`
   display: grid;
@@ -17,7 +20,7 @@ const Root = styled.div`
   min-block-size: min(70dvh, 40rem);
 `
 
-/** Searches for a game by name across all vendors, with the terms searched for before, and helps where nothing is found. */
+/** Searches for a game by name, vendor or near spelling across all vendors, with the terms searched for before, and helps where nothing is found. */
 export const LobbySearch = observer(function LobbySearch({
   gameType,
   onClose,
@@ -28,6 +31,7 @@ export const LobbySearch = observer(function LobbySearch({
   const text = useText()
   const { catalogue } = useRoot()
   const search = useStore(gameSearchStore)
+  const gameList = useStore(gameListStore)
   useEffect(() => () => search.leave(), [search])
   return (
     <BottomSheet open onClose={onClose} title={text('in_slot_search')}>
@@ -53,9 +57,32 @@ export const LobbySearch = observer(function LobbySearch({
             onForgetAll: search.forgetAll,
           }}
         />
+        <VendorsFound
+          onChoose={(vassalage) => {
+            search.keep()
+            gameList.selectVendor(vassalage)
+            onClose()
+          }}
+        />
         <Found hot={catalogue.hotOf(gameType)} />
       </Root>
     </BottomSheet>
+  )
+})
+
+/** The vendors that the term names; each leads to its games. */
+const VendorsFound = observer(function VendorsFound({ onChoose }: { onChoose: (vassalage: string) => void }) {
+  const text = useText()
+  const { vendors } = useStore(gameSearchStore)
+  if (vendors.length === 0) return null
+  return (
+    <Actions role="group" aria-label={text('search.vendors')}>
+      {vendors.map((card) => (
+        <Button key={card.vassalage} size="sm" variant="soft" onClick={() => onChoose(card.vassalage)}>
+          {text('search.vendor_games', { vendor: vendorName(card) })}
+        </Button>
+      ))}
+    </Actions>
   )
 })
 
@@ -66,9 +93,12 @@ const Found = observer(function Found({ hot }: { hot: readonly GameTile[] }) {
   const term = search.term.trim()
   if (failure !== undefined && !isLoading && data === undefined)
     return <FailureState title={text('lobby.failed')} failure={failure} onRetry={() => search.load()} />
-  const none = data !== undefined && data.length === 0
-  const found = text('search.found', { count: data?.length ?? 0 })
-  const games = term === '' || none ? hot : (data ?? [])
+  const none = data !== undefined && data.games.length === 0
+  const found =
+    data === undefined
+      ? ''
+      : foundText(text, { term, count: data.games.length, by: data.by, vendor: data.vendor && vendorName(data.vendor) })
+  const games = term === '' || none ? hot : (data?.games ?? [])
   return (
     <>
       {none ? <EmptyState size="sm" title={text('search.none', { term })} text={text('search.none_text')} /> : null}

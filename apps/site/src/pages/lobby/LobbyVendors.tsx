@@ -19,7 +19,7 @@ export const LobbyVendors = observer(function LobbyVendors({
   onChoose: (vassalage: string | undefined) => void
 }) {
   const text = useText()
-  const { catalogue, system } = useRoot()
+  const { catalogue, saver, system } = useRoot()
   const gameList = useStore(gameListStore)
   const strip = () => (
     <VendorStrip
@@ -27,7 +27,7 @@ export const LobbyVendors = observer(function LobbyVendors({
       vendors={[
         { value: allVendors, label: text('lobby.all_vendors'), icon: allVendorsIcon },
         ...gameList.vendors.map((card) => {
-          const icon = system.imageUrl(vendorIcon(card))
+          const icon = saver.picture(system.imageUrl(vendorIcon(card)))
           return {
             value: card.vassalage,
             label: vendorName(card),

@@ -35,7 +35,7 @@ export const SignInPanel = observer(function SignInPanel() {
       </div>
       <Actions>
         <Button onClick={() => void modals.open({ kind: 'login' })}>{text('hd_login_button')}</Button>
-        {system.isModuleOn('DIRECTREG3') ? (
+        {system.takesMembers ? (
           <Button variant="outline" tone="neutral" onClick={() => void modals.open({ kind: 'register' })}>
             {text('hd_sign_button')}
           </Button>

@@ -7,6 +7,7 @@ import type { PlainKey } from '@croupier/locales'
 import { useRoot, useStore } from '../../app/RootContext.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { lotteryIcon } from '../../parts/vendors/defaultIcons.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
 import { familyName } from './lotteryWords.ts'
 
@@ -58,7 +59,9 @@ const Family = styled.h2`
   font-weight: ${tokens.fontWeight.semibold};
 
   @media ${from.md} {
-    display: block;
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space.s2};
     padding-inline: ${tokens.space.s3};
   }
 `
@@ -167,7 +170,10 @@ const MenuGroups = observer(function MenuGroups() {
           <Groups>
             {groups.map(({ gameGroupCode, gameMenus }) => (
               <Group key={gameGroupCode}>
-                <Family>{familyName(gameGroupCode, text)}</Family>
+                <Family>
+                  <img src={lotteryIcon(gameGroupCode)} alt="" width={20} height={20} loading="lazy" />
+                  <span>{familyName(gameGroupCode, text)}</span>
+                </Family>
                 <GameList entries={gameMenus} />
               </Group>
             ))}

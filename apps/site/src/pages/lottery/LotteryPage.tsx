@@ -27,10 +27,11 @@ const Columns = styled(Stack)`
   align-items: start;
 
   @media ${from.md} {
-    grid-template-columns: 15rem minmax(0, 1fr);
+    /* In very large text the side columns keep a share of the window. */
+    grid-template-columns: min(15rem, 34%) minmax(0, 1fr);
   }
   @media ${from.xl} {
-    grid-template-columns: 16rem minmax(0, 1fr) 24rem;
+    grid-template-columns: min(16rem, 24%) minmax(0, 1fr) min(24rem, 34%);
   }
 `
 

@@ -41,7 +41,7 @@ export const OwnBets = observer(function OwnBets() {
   const text = useText()
   const { memberCentre, session } = useRoot()
   const { bets } = useStore(lotteryStore)
-  if (!session.isSignedIn) return null
+  if (!session.isSignedIn || !memberCentre.has('personalHistoryCopy')) return null
   return (
     <Section
       title={text('lottery.own_bets')}

@@ -54,7 +54,7 @@ export const AnnouncementModal = observer(function AnnouncementModal({
   const notice = shown[index]
   const close = () => modals.dismiss(id)
   const isLast = index + 1 >= shown.length
-  const promotes = Boolean(notice?.promotionType)
+  const promotes = Boolean(notice?.promotionType) && memberCentre.has('rewardCenter')
   const goToRewards = () => {
     close()
     memberCentre.open('rewardCenter')

@@ -7,7 +7,6 @@ import { styled } from 'styled-components'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot } from '../../app/RootContext.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ZoneNote } from '../../parts/text/ZoneNote.tsx'
 import { ReadingHtml } from '../../parts/html/ReadingHtml.ts'
@@ -103,7 +102,6 @@ export const NoticeReader = observer(function NoticeReader() {
   const text = useText()
   const { merchant, notices } = useRoot()
   const { current } = notices
-  const { day } = useMomentText()
   const article = useRef<HTMLElement>(null)
   const read = (index: number) => {
     notices.select(index)
@@ -123,7 +121,9 @@ export const NoticeReader = observer(function NoticeReader() {
                 <li key={notice.id}>
                   <Title type="button" aria-current={index === notices.selected} onClick={() => read(index)}>
                     <span>{notice.title}</span>
-                    {notice.startDate === null ? null : <Time>{day(notice.startDate)}</Time>}
+                    {notice.startDate === null ? null : (
+                      <Time>{dateTimeAt(notice.startDate, merchant.current.timeZone)}</Time>
+                    )}
                   </Title>
                 </li>
               ))}

@@ -24,7 +24,7 @@ const Shelf = styled.ul`
 export const GoodsView = observer(function GoodsView() {
   const text = useText()
   const words = useGoodsWords()
-  const { modals, system } = useRoot()
+  const { modals, saver, system } = useRoot()
   const { goods, balance } = useStore(pointMallStore)
   const points = balance.data ?? 0
   return (
@@ -51,7 +51,7 @@ export const GoodsView = observer(function GoodsView() {
                       headingLevel={2}
                       data-goods={one.id}
                       title={one.name}
-                      image={one.imageUrl === null ? undefined : system.imageUrl(one.imageUrl)}
+                      image={one.imageUrl === null ? undefined : saver.picture(system.imageUrl(one.imageUrl))}
                       price={text('points.count', { points: one.points })}
                       state={state}
                       reason={words.reason(state, one, points)}

@@ -1,7 +1,18 @@
 import { ShoppingBag } from 'lucide-react'
 import type { Text } from '@croupier/locales'
 import { paths, pointMallStore, redemptionStatuses, withQuery, type Redemption } from '@croupier/stores'
-import { Badge, EmptyState, ListSkeleton, Table, Time, tokens, type BadgeTone, type TableColumn } from '@croupier/ui'
+import {
+  Badge,
+  DescriptionList,
+  EmptyState,
+  ListSkeleton,
+  Table,
+  Time,
+  tokens,
+  type BadgeTone,
+  type Description,
+  type TableColumn,
+} from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useIntl, type IntlShape } from 'react-intl'
 import { styled } from 'styled-components'
@@ -29,6 +40,11 @@ const Cell = styled.span`
     font-size: ${tokens.fontSize.xs};
     overflow-wrap: anywhere;
   }
+`
+
+const Details = styled.details`
+  margin-block-start: ${tokens.space.s1};
+  font-size: ${tokens.fontSize.xs};
 `
 
 /** Redemptions and conversions with their status (S-375, S-378, S-379). */
@@ -74,6 +90,24 @@ export const HistoryView = observer(function HistoryView() {
   )
 })
 
+/** What a row has no column for; what the platform does not know is left out (S-378). */
+const detailsOf = (
+  { amountRequirement, paidAccount, paidAmount, pointsBalance, pointsRatio, time, type, units }: Redemption,
+  text: Text,
+  money: ReturnType<typeof useMoney>,
+  moment: MomentText['moment'],
+  number: IntlShape['formatNumber'],
+): readonly Description[] => [
+  { label: text('point_mall.column_type'), value: <bdi>{type}</bdi> },
+  { label: text('point_mall.column_balance'), value: number(pointsBalance) },
+  ...(units ? [{ label: text('point_mall.units'), value: units }] : []),
+  ...(pointsRatio ? [{ label: text('point_mall.ratio_label'), value: <bdi dir="ltr">{pointsRatio}</bdi> }] : []),
+  ...(amountRequirement ? [{ label: text('point_mall.amount_needed'), value: money.amount(amountRequirement) }] : []),
+  ...(paidAccount ? [{ label: text('point_mall.paid_account'), value: <bdi>{paidAccount}</bdi> }] : []),
+  ...(paidAmount ? [{ label: text('point_mall.paid_amount'), value: money.amount(paidAmount) }] : []),
+  ...(time ? [{ label: text('point_mall.settled'), value: moment(time) }] : []),
+]
+
 const redemptionColumns = (
   text: Text,
   money: ReturnType<typeof useMoney>,
@@ -83,14 +117,18 @@ const redemptionColumns = (
   {
     value: 'name',
     label: text('point_mall.column_name'),
-    cell: ({ name, transactionReferenceNumber, receivingAddress, remark }) => (
+    cell: (row) => (
       <Cell>
-        <span>{name}</span>
+        <span>{row.name}</span>
         <span>
-          <bdi dir="ltr">{transactionReferenceNumber}</bdi>
+          <bdi dir="ltr">{row.transactionReferenceNumber}</bdi>
         </span>
-        {receivingAddress ? <span>{text('point_mall.address', { address: receivingAddress })}</span> : null}
-        {remark ? <span>{text('reward.remark', { remark })}</span> : null}
+        {row.receivingAddress ? <span>{text('point_mall.address', { address: row.receivingAddress })}</span> : null}
+        {row.remark ? <span>{text('reward.remark', { remark: row.remark })}</span> : null}
+        <Details>
+          <summary>{text('point_mall.details')}</summary>
+          <DescriptionList layout="lines" items={detailsOf(row, text, money, moment, number)} />
+        </Details>
       </Cell>
     ),
   },

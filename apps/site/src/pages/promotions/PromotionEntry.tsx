@@ -29,7 +29,7 @@ export const PromotionEntry = observer(function PromotionEntry({
   const text = useText()
   const told = useToldDigits()
   const period = usePromotionPeriod()
-  const { system } = useRoot()
+  const { saver, system } = useRoot()
   return (
     <Entry
       data-promotion={one.id}
@@ -37,7 +37,7 @@ export const PromotionEntry = observer(function PromotionEntry({
       headingLevel={headingLevel}
       title={told(one.title)}
       text={told(one.summary)}
-      image={one.photoUrl === null ? undefined : system.imageUrl(one.photoUrl)}
+      image={one.photoUrl === null ? undefined : saver.picture(system.imageUrl(one.photoUrl))}
       eager={eager}
       badges={one.badge ? [{ value: one.badge, label: text(badgeLabels[one.badge]) }] : []}
       period={period(one)}

@@ -109,12 +109,14 @@ export const PromotionPage = observer(function PromotionPage() {
 
 const Whole = observer(function Whole({ promotion }: { promotion: PromotionDetail }) {
   const text = useText()
-  const { system } = useRoot()
+  const { saver, system } = useRoot()
   const period = usePromotionPeriod()(promotion)
   const { title, badge, status, photoUrl, content } = promotion
   return (
     <>
-      {photoUrl === null ? null : <Picture src={system.imageUrl(photoUrl)} alt="" width={1200} height={400} />}
+      {photoUrl === null || saver.holdsPictures ? null : (
+        <Picture src={system.imageUrl(photoUrl)} alt="" width={1200} height={400} />
+      )}
       <header>
         <PageTitle>{title}</PageTitle>
         <Signs>

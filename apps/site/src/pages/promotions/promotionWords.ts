@@ -77,8 +77,13 @@ const ways: Readonly<Record<Promotion['category'], WayOn>> = {
   others: { centrePage: 'playerRank' },
 }
 
-/** The way on of a promotion, where the site has that page. */
-export function wayOn({ category }: Pick<Promotion, 'category'>, hasPage: Place['hasPage']): WayOn | undefined {
+/** The way on of a promotion, where the merchant has that page. */
+export function wayOn(
+  { category }: Pick<Promotion, 'category'>,
+  hasPage: Place['hasPage'],
+  hasCentrePage: (page: string) => boolean,
+): WayOn | undefined {
   const way = ways[category]
-  return 'path' in way && !hasPage(way.path) ? undefined : way
+  const isThere = 'path' in way ? hasPage(way.path) : hasCentrePage(way.centrePage)
+  return isThere ? way : undefined
 }

@@ -7,6 +7,7 @@ import { FailureReference } from '../../parts/failure/FailureReference.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { StatusFrame } from './StatusFrame.tsx'
+import { StatusHealth } from './StatusHealth.tsx'
 
 /** The first call failed or took too long: says which, and tries again when asked; never a blank page (S-016, S-017). */
 export const RetryPage = observer(function RetryPage() {
@@ -29,6 +30,7 @@ export const RetryPage = observer(function RetryPage() {
       }
     >
       <p>{text(words)}</p>
+      <StatusHealth />
       {words.reference === undefined ? null : <FailureReference reference={words.reference} />}
     </StatusFrame>
   )

@@ -13,12 +13,12 @@ export interface ShownBanner {
 
 /**
  * The banners of a group, such as w_home (S-210): the platform's, or those of the merchant's folder where it sends none.
- * None until the platform has answered, so that no banner is replaced while it is looked at. Use inside an observer.
+ * None until the platform has answered, so that no banner is replaced while it is looked at; none while pictures are held back. Use inside an observer.
  */
 export function useBanners(group: string): readonly ShownBanner[] {
-  const { locale, merchant, notices, system, world } = useRoot()
+  const { locale, merchant, notices, saver, system, world } = useRoot()
   const { data, failure } = notices.announcements
-  if (data === undefined && !failure) return []
+  if ((data === undefined && !failure) || saver.holdsPictures) return []
   const sent = notices.banners(group)
   const { hasPage } = world.place
   if (sent.length > 0)

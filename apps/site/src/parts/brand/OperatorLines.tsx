@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRoot } from '../../app/RootContext.ts'
+import { ownText } from '../text/ownText.ts'
 import { useText } from '../text/useText.ts'
 
 /** Who operates the site, and from where (G-03). Renders a `<p>`. */
@@ -9,6 +10,19 @@ export const OperatorLine = observer(function OperatorLine() {
   return <p>{[text('footer.operator', { operator: operator.name }), operator.address].filter(Boolean).join(' · ')}</p>
 })
 
+/**
+ * The sentence about the licence as the regulator words it, where the market asks for one; of a merchant without a licence
+ * it is said to be a sample (G-79). Renders a `<p>`.
+ */
+export const LicenceLine = observer(function LicenceLine() {
+  const text = useText()
+  const { locale, merchant } = useRoot()
+  const { duties, licence } = merchant.current
+  if (!duties.licenceSentence) return null
+  const sentence = ownText(duties.licenceSentence, locale.language)
+  return <p>{licence === null ? text('footer.licence_sample', { sentence }) : sentence}</p>
+})
+
 /** Age, operator and licence, for pages without the footer (G-03). Renders `<p>`s. */
 export const OperatorLines = observer(function OperatorLines() {
   const text = useText()
@@ -16,6 +30,7 @@ export const OperatorLines = observer(function OperatorLines() {
   return (
     <>
       <p>{text('footer.age', { age: minimumAge })}</p>
+      <LicenceLine />
       <OperatorLine />
       {licence === null ? null : (
         <p>

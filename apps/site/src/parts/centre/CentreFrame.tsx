@@ -35,6 +35,8 @@ const Frame = styled.div`
 const Page = styled.section`
   min-inline-size: 0;
   padding: ${tokens.space.s4};
+  /* What a message lies on can be scrolled out from under it. */
+  border-block-end: var(--cr-toast-room, 0px) solid transparent;
   background: ${tokens.color.canvas};
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -1,9 +1,10 @@
-import { below, from, Avatar, Balance, tokens } from '@croupier/ui'
+import { below, from, Avatar, Balance, hiddenStyle, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { avatarAddress } from '../member/avatarAddress.ts'
+import { StopButton } from '../../safety/StopButton.tsx'
 import { useShownBalance } from '../money/useShownBalance.ts'
 import { defaultAvatar } from '../vendors/defaultIcons.ts'
 
@@ -39,6 +40,13 @@ const Name = styled.p`
   white-space: nowrap;
 `
 
+/** The bar above the centre has it for the pointer; a key does not get out of the centre (G-72). */
+const Reach = styled.span`
+  &:not(:focus-within) {
+    ${hiddenStyle}
+  }
+`
+
 /** Name of the centre's owner and the balance, which can be hidden (S-058). Children are placed between the two. Renders a `<div>`. */
 export const CentreHead = observer(function CentreHead({ children }: { children?: ReactNode }) {
   const { member, system } = useRoot()
@@ -53,6 +61,9 @@ export const CentreHead = observer(function CentreHead({ children }: { children?
       />
       <Name>{member.name}</Name>
       {children}
+      <Reach>
+        <StopButton />
+      </Reach>
       <Balance {...balance} />
     </Root>
   )

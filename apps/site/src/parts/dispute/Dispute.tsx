@@ -5,7 +5,7 @@ import { MessageCircleQuestion } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../app/RootContext.ts'
 import { Entry, EntryActions, EntryNote } from '../centre/entries.ts'
 import { useRefusalToast } from '../forms/useRefusalToast.ts'
 import { useText } from '../text/useText.ts'
@@ -31,12 +31,14 @@ const textOf = (pack: Pack): string =>
  */
 export const Dispute = observer(function Dispute({ pack: facts }: { pack: Pack }) {
   const text = useText()
+  const { memberCentre } = useRoot()
   const openThread = useOpenThread()
   const thread = useStore(serviceThreadStore)
   const toastRefusal = useRefusalToast()
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
   const [said, setSaid] = useState('')
   useHeldInput(state === 'open' && said.trim() !== '')
+  if (!memberCentre.has('messageV2')) return null
   if (state === 'closed')
     return (
       <EntryActions>

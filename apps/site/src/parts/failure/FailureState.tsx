@@ -1,4 +1,4 @@
-import { isApiFailure } from '@croupier/api'
+import { isApiFailure, isSwitchedOff } from '@croupier/api'
 import { failureText } from '@croupier/stores'
 import { Button, ErrorState, type ErrorStateProps } from '@croupier/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -19,7 +19,7 @@ export interface FailureStateProps extends Pick<ErrorStateProps, 'headingLevel' 
 
 /**
  * Shown in place of data that could not be loaded: the platform's message or ours, the reference for customer service,
- * and a retry (S-408, S-410). A failure of the connection retries when the connection returns (Q-10).
+ * and a retry (S-408, S-410). What belongs to a module that is switched off is absent. A failure of the connection retries when the connection returns (Q-10).
  */
 export function FailureState({ title, failure, onRetry, actions, ...rest }: FailureStateProps) {
   const text = useText()
@@ -37,6 +37,7 @@ export function FailureState({ title, failure, onRetry, actions, ...rest }: Fail
     window.addEventListener('online', online)
     return () => window.removeEventListener('online', online)
   }, [isConnection])
+  if (isSwitchedOff(failure)) return null
   return (
     <ErrorState
       {...rest}

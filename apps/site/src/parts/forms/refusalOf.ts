@@ -7,9 +7,10 @@ export const messageOf = ({ key, values, serverMessage }: FailureText): Message 
 
 /**
  * A failure as a form's refusal: at the field it speaks of, else for the form as a whole (S-156). A refusal that the
- * platform explains needs no reference; whoever reads our general text is sent to customer service with one (S-410).
+ * platform explains needs no reference; our general text has one for customer service, and so has a refusal whose code is
+ * in no contract (S-410).
  */
 export const refusalOf = (failure: FailureText, field?: string): Refusal => ({
   ...(field === undefined ? { message: messageOf(failure) } : { fields: { [field]: messageOf(failure) } }),
-  ...(failure.serverMessage === undefined && { reference: failure.reference }),
+  ...((failure.serverMessage === undefined || failure.isUnknown) && { reference: failure.reference }),
 })

@@ -39,14 +39,15 @@ const SiteMatch = observer(function SiteMatch({ match }: { match: Match }) {
   const text = useText()
   const { recent } = useMomentText()
   const { formatNumber } = useIntl()
-  const { launch, system } = useRoot()
+  const { launch, saver, system } = useRoot()
   const { homeName, awayName, homeIcon, awayIcon, homeOdds, drawOdds, awayOdds, leagueName, startTime } = match
   const prices = [
     ['home', homeOdds],
     ['draw', drawOdds],
     ['away', awayOdds],
   ] as const
-  const crest = (icon: string | null | undefined) => (icon ? <img src={system.imageUrl(icon)} alt="" /> : undefined)
+  const crest = (icon: string | null | undefined) =>
+    icon ? <img src={saver.picture(system.imageUrl(icon))} alt="" /> : undefined
   return (
     <MatchCard
       home={homeName}

@@ -12,21 +12,26 @@ export const SiteGameTile = observer(function SiteGameTile({
   game,
   eager = false,
   table = false,
+  facts = [],
   onChosen,
 }: {
   game: GameTile
   eager?: boolean
   /** A table, which is wide. */
   table?: boolean
+  /** What else is to be said of it. */
+  facts?: readonly string[] | undefined
   /** Called when the game is started, before it is. */
   onChosen?: () => void
 }) {
   const text = useText()
   const money = useMoney()
-  const { favourites, launch, modals, system } = useRoot()
+  const { favourites, launch, modals, saver, system } = useRoot()
   const returnText = useReturnText()
   const favourite = favourites.has(game.nodeId)
   const badges = [
+    // A place that is paid for says so on the picture, at every width (G-92).
+    ...(game.reason === 'paid' ? [{ label: text('tile.paid_badge') }] : []),
     ...(game.isHot ? [{ label: text('tile.hot'), hot: true }] : []),
     ...(game.isNew ? [{ label: text('tile.new') }] : []),
   ]
@@ -34,7 +39,7 @@ export const SiteGameTile = observer(function SiteGameTile({
     <Tile
       name={game.name}
       vendor={game.vendorName}
-      image={system.imageUrl(game.icon) ?? defaultGameIcon}
+      image={saver.picture(system.imageUrl(game.icon)) ?? defaultGameIcon}
       fallbackImage={defaultGameIcon}
       badges={badges}
       favourite={favourite}
@@ -47,9 +52,13 @@ export const SiteGameTile = observer(function SiteGameTile({
           return text('tile.about', { game: game.name })
         },
       }}
-      facts={game.returns && [text('tile.returns', { percent: returnText(game.returns) })]}
+      facts={[
+        ...(game.returns ? [text('tile.returns', { percent: returnText(game.returns) })] : []),
+        ...(game.reason ? [text(`tile.reason_${game.reason}`)] : []),
+        ...facts,
+      ]}
       onAbout={game.returns && (() => void modals.open({ kind: 'gameFacts', game }))}
-      onFavouriteChange={() => favourites.toggle(game)}
+      {...(system.hasModules(['GAMELOFAV3']) && { onFavouriteChange: () => favourites.toggle(game) })}
       maintenance={game.maintenance ? text('tile.maintenance') : undefined}
       onClosedPress={() => launch.chooseGame(game)}
       minBet={game.minBet === undefined ? undefined : text('tile.min_bet', { amount: money.amount(game.minBet) })}

@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot } from '../../app/RootContext.ts'
 import { pageMerchants } from '../../world/pageMerchants.ts'
+import { BarredSection } from '../../safety/BarredSection.tsx'
+import { useBarred } from '../../safety/useBarred.ts'
 import { ServerHtml } from '../html/ServerHtml.tsx'
 import { languageRow } from '../text/languageRow.ts'
 import { useText } from '../text/useText.ts'
@@ -54,13 +56,18 @@ export const LegalText = observer(function LegalText({ legal }: { legal: Legal }
       .catch(() => undefined)
     return () => controller.abort()
   }, [merchantCode, name])
+  const barred = useBarred()
   const keys = [...paragraphs[legal], ...(system.isSandbox ? sandboxParagraphs[legal] : [])]
+  const whoMayNot = legal === 'terms' && barred ? <BarredSection {...barred} /> : null
   if (own !== undefined && page) {
     const { tag, direction } = languageRow(page.code)
     return (
-      <Article lang={tag} dir={direction}>
-        <ServerHtml html={own} />
-      </Article>
+      <>
+        <Article lang={tag} dir={direction}>
+          <ServerHtml html={own} />
+        </Article>
+        {whoMayNot}
+      </>
     )
   }
   // The general sentences hold wherever the merchant's own page does not come.
@@ -69,6 +76,7 @@ export const LegalText = observer(function LegalText({ legal }: { legal: Legal }
       {keys.map((key) => (
         <p key={key}>{text({ key, values: { age } })}</p>
       ))}
+      {whoMayNot}
     </Article>
   )
 })

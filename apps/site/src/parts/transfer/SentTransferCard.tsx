@@ -1,7 +1,10 @@
 import type { SentTransfer } from '@croupier/stores'
 import { Button, Callout, DescriptionList } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
+import { useRoot } from '../../app/RootContext.ts'
 import { Entry, EntryActions } from '../centre/entries.ts'
+import { packTime } from '../dispute/Dispute.tsx'
+import { MoneyFoot } from '../money/MoneyFoot.tsx'
 import { useMoney } from '../money/useMoney.ts'
 import { useMomentText } from '../text/useMomentText.ts'
 import { useText } from '../text/useText.ts'
@@ -29,6 +32,7 @@ export const SentTransferCard = observer(function SentTransferCard({
   const text = useText()
   const money = useMoney()
   const { moment } = useMomentText()
+  const { memberCentre } = useRoot()
   return (
     <Entry>
       <Callout tone="success" title={text('upline.done')}>
@@ -36,15 +40,20 @@ export const SentTransferCard = observer(function SentTransferCard({
       </Callout>
       <DescriptionList
         items={[
-          { label: text('upline.number'), value: <bdi dir="ltr">{id}</bdi> },
           { label: receiver, value: <bdi>{counterpart}</bdi> },
           { label: text('upline.amount'), value: money.amount(amount), strong: true },
           { label: text('upline.balance'), value: money.amount(balance) },
           { label: text('upline.at'), value: moment(at) },
         ]}
       />
+      <MoneyFoot
+        label={text('upline.number')}
+        number={id}
+        next={text('upline.next')}
+        pack={{ transfer: id, receiver: counterpart, amount, sent: packTime(at) }}
+      />
       <EntryActions>
-        <Button onClick={record.open}>{record.label}</Button>
+        {memberCentre.has('transactionHistory') ? <Button onClick={record.open}>{record.label}</Button> : null}
         <Button variant="outline" tone="neutral" onClick={onAgain}>
           {text('upline.again')}
         </Button>

@@ -29,9 +29,9 @@ export const VendorMark = observer(function VendorMark({
   height: number
   decorative?: boolean
 }) {
-  const { system } = useRoot()
+  const { saver, system } = useRoot()
   const [broken, setBroken] = useState(false)
-  const address = system.imageUrl(vendorIcon(card))
+  const address = saver.picture(system.imageUrl(vendorIcon(card)))
   return (
     <Picture
       src={broken || !address ? defaultVendorIcon : address}

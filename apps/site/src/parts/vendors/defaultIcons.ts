@@ -9,3 +9,9 @@ export const defaultGameIcon = '/icons/game.svg'
 
 /** Stands in for a member's picture (S-073). */
 export const defaultAvatar = '/icons/avatar.svg'
+
+const lotteryFamilies: readonly string[] = ['11X5', 'LF', 'LHC', 'PK10', 'SSC']
+
+/** Sign of a family of lotteries; one for all others (S-273). */
+export const lotteryIcon = (family: string): string =>
+  `/icons/lottery/${lotteryFamilies.includes(family) ? family : 'default'}.svg`

@@ -28,7 +28,7 @@ export const Facts = meta.story({
   render: () => (
     <SiteStage
       merchant={{
-        payments: ['GCash', 'Maya'],
+        payments: [{ EN: 'GCash' }, { EN: 'Maya' }],
         certificates: [{ name: 'Example Test Laboratory', url: 'https://laboratory.example/report' }],
         licence: { number: 'L-2041', authority: 'Example Authority', markets: ['PH'] },
         copyrightYear: '2025–2027',
@@ -64,5 +64,43 @@ export const Facts = meta.story({
       ['Privacy policy', '/privacy'],
     ] as const)
       await expect(help.getByRole('link', { name })).toHaveAttribute('href', href)
+  },
+})
+
+export const MarketDuties = meta.story({
+  name: 'The footer says who may not play and where, and the regulator’s sentence about the licence [G-70] [G-79]',
+  render: () => (
+    <SiteStage
+      merchant={{
+        licence: { number: 'L-2041', authority: 'Example Authority', markets: ['PH'] },
+        duties: {
+          barred: { groups: ['forces', 'staff'], places: ['public'] },
+          licenceSentence: { EN: 'Licensed by the Example Authority.' },
+        },
+      }}
+      prepare={(root) => root.start()}
+    >
+      <Footer />
+    </SiteStage>
+  ),
+  play: async ({ canvas }) => {
+    const foot = within(await canvas.findByRole('contentinfo', {}, patience))
+    await expect(foot.getByText('Licensed by the Example Authority.')).toBeVisible()
+    const who = 'Not allowed to play: members of the armed forces and the police and staff of the licensee'
+    await expect(await foot.findByText((words) => words.startsWith(who))).toBeVisible()
+    await expect(foot.getByText('Play is forbidden in open and public places.')).toBeVisible()
+  },
+})
+
+export const NoDuties = meta.story({
+  name: 'A market without these duties says none of it [G-70] [G-79]',
+  render: () => (
+    <SiteStage merchant={{ duties: {} }} prepare={(root) => root.start()}>
+      <Footer />
+    </SiteStage>
+  ),
+  play: async ({ canvas }) => {
+    const foot = await canvas.findByRole('contentinfo', {}, patience)
+    await expect(foot).not.toHaveTextContent(/Not allowed to play|Licensed/)
   },
 })

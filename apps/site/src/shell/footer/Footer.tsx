@@ -1,16 +1,30 @@
-import { Footer as Foot, FooterBlock, Link as TextLink, Seal, SocialLinks, tokens } from '@croupier/ui'
+import { below, Footer as Foot, FooterBlock, from, Link as TextLink, Seal, SocialLinks, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useDestinations, type Destination } from '../../app/menus.ts'
+import { page } from '../../app/page.ts'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { Logo } from '../../parts/brand/Logo.tsx'
-import { OperatorLine } from '../../parts/brand/OperatorLines.tsx'
+import { LicenceLine, OperatorLine } from '../../parts/brand/OperatorLines.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ownText } from '../../parts/text/ownText.ts'
 import { VendorMark } from '../../parts/vendors/VendorMark.tsx'
 import { helpContacts } from '../../safety/HelpLinks.tsx'
 import { networks } from './networks.ts'
+
+const Barred = page('barred', async () => (await import('../../safety/BarredNote.tsx')).BarredNote)
+
+/** With room for what floats above the page: its last links can be scrolled clear of the way to the top and the right bar. */
+const Root = styled(Foot)`
+  @media ${below.md} {
+    padding-block-end: 5rem;
+  }
+  @media ${from.lg} {
+    padding-inline-end: 4.5rem;
+  }
+`
 
 /** Age, licence and test reports, side by side where they fit. */
 const Seals = styled.div`
@@ -74,7 +88,7 @@ export const Footer = observer(function Footer() {
     chosen.map(({ path, labelKey }) => ({ value: path, label: text(labelKey), render: <Link to={path} /> }))
   const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
   return (
-    <Foot
+    <Root
       brand={
         <>
           <Logo name={brandName} />
@@ -92,7 +106,7 @@ export const Footer = observer(function Footer() {
               <span id="footer-payments">{text('footer.payments')}</span>
               <Marks role="list" aria-labelledby="footer-payments">
                 {payments.map((name) => (
-                  <li key={name}>{name}</li>
+                  <li key={name['EN']}>{ownText(name, locale.language)}</li>
                 ))}
               </Marks>
             </MarkLine>
@@ -114,7 +128,11 @@ export const Footer = observer(function Footer() {
               <Seal key={url} kind="laboratory" title={name} text={text('footer.certificate')} render={proof(url)} />
             ))}
           </Seals>
+          <LicenceLine />
           <OperatorLine />
+          <Deferred failed={null}>
+            <Barred />
+          </Deferred>
           <p>{text('footer.copyright', { year: copyrightYear, brand: brandName })}</p>
         </>
       }
@@ -151,6 +169,6 @@ export const Footer = observer(function Footer() {
         })}
         texts={{ link: (network) => text('footer.follow_on', { network }) }}
       />
-    </Foot>
+    </Root>
   )
 })

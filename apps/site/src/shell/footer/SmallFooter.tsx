@@ -3,9 +3,13 @@ import { Link as TextLink, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { page } from '../../app/page.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { OperatorLines } from '../../parts/brand/OperatorLines.tsx'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { useText } from '../../parts/text/useText.ts'
+
+const Barred = page('barred', async () => (await import('../../safety/BarredNote.tsx')).BarredNote)
 
 const Root = styled.aside`
   display: flex;
@@ -36,6 +40,9 @@ export const SmallFooter = observer(function SmallFooter() {
   return (
     <Root data-surface="deep" aria-label={text('footer.help')}>
       <OperatorLines />
+      <Deferred failed={null}>
+        <Barred />
+      </Deferred>
       {system.isSandbox ? <p>{text('footer.sandbox')}</p> : null}
       <TextLink render={<Link to={paths.safety} />}>{text('title.safety')}</TextLink>
       <TextLink render={<Link to={paths.help} />}>{text('title.help')}</TextLink>

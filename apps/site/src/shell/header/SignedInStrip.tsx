@@ -141,7 +141,7 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
     <>
       {inGame ? null : <Clock />}
       <HeaderBalance />
-      {session.pause ? null : (
+      {session.pause || !memberCentre.has('depositv2') ? null : (
         <Cash
           aria-label={text('hd_deposit_button')}
           data-in-tabs={inTabs}
@@ -154,29 +154,33 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
           <span className="words">{text('hd_deposit_button')}</span>
         </Cash>
       )}
-      <Cash
-        aria-label={text('hd_withdraw_button')}
-        data-in-tabs={inTabs}
-        disabled={!online}
-        focusableWhenDisabled
-        aria-describedby={online ? undefined : offlineBandId}
-        onClick={() => memberCentre.open('withdraw')}
-      >
-        <HandCoins size={20} aria-hidden />
-        <span className="words">{text('hd_withdraw_button')}</span>
-      </Cash>
-      <Near data-from="lg">
-        <IconButton
-          label={text('header.messages', { count: messageCount })}
-          aria-haspopup="dialog"
-          onClick={() => memberCentre.open('messageV2')}
+      {memberCentre.has('withdraw') ? (
+        <Cash
+          aria-label={text('hd_withdraw_button')}
+          data-in-tabs={inTabs}
+          disabled={!online}
+          focusableWhenDisabled
+          aria-describedby={online ? undefined : offlineBandId}
+          onClick={() => memberCentre.open('withdraw')}
         >
-          <Mail aria-hidden />
-        </IconButton>
-        <Count>
-          <CountBadge count={messageCount} label="" aria-hidden />
-        </Count>
-      </Near>
+          <HandCoins size={20} aria-hidden />
+          <span className="words">{text('hd_withdraw_button')}</span>
+        </Cash>
+      ) : null}
+      {memberCentre.has('messageV2') ? (
+        <Near data-from="lg">
+          <IconButton
+            label={text('header.messages', { count: messageCount })}
+            aria-haspopup="dialog"
+            onClick={() => memberCentre.open('messageV2')}
+          >
+            <Mail aria-hidden />
+          </IconButton>
+          <Count>
+            <CountBadge count={messageCount} label="" aria-hidden />
+          </Count>
+        </Near>
+      ) : null}
       <Near>
         <IconButton
           label={text('header.security')}

@@ -26,7 +26,7 @@ export const SignedOutActions = observer(function SignedOutActions() {
       <Login variant="ghost" tone="neutral" size="sm" onClick={() => void modals.open({ kind: 'login' })}>
         {text('hd_login_button')}
       </Login>
-      {system.isModuleOn('DIRECTREG3') ? (
+      {system.takesMembers ? (
         <SignUp onClick={() => void modals.open({ kind: 'register' })}>{text('hd_sign_button')}</SignUp>
       ) : null}
     </>

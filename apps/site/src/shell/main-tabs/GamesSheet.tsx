@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useDestinations } from '../../app/menus.ts'
+import { pageIcon } from '../../app/pageIcons.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const List = styled.ul`
@@ -45,14 +46,17 @@ export const GamesSheet = observer(function GamesSheet({ open, onClose }: { open
   return (
     <BottomSheet open={open} onClose={onClose} title={text('nav.categories')}>
       <List role="list">
-        {categories.map(({ path, labelKey, Icon }) => (
-          <li key={path}>
-            <Category to={path} aria-current={pathname === path ? 'page' : undefined} onClick={onClose}>
-              <Icon size={20} aria-hidden />
-              <span>{text(labelKey)}</span>
-            </Category>
-          </li>
-        ))}
+        {categories.map(({ path, labelKey }) => {
+          const Icon = pageIcon(path)
+          return (
+            <li key={path}>
+              <Category to={path} aria-current={pathname === path ? 'page' : undefined} onClick={onClose}>
+                <Icon size={20} aria-hidden />
+                <span>{text(labelKey)}</span>
+              </Category>
+            </li>
+          )
+        })}
       </List>
     </BottomSheet>
   )

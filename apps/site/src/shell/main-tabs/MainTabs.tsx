@@ -1,8 +1,10 @@
 import { TabBar, useOnline, type TabBarItem } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { areSwitchedOn } from '@croupier/stores'
+import { placeAt } from '../../app/address.ts'
 import { page } from '../../app/page.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -32,7 +34,7 @@ const Opener = styled.button`
  */
 export const MainTabs = observer(function MainTabs() {
   const text = useText()
-  const { catalogue, counters, memberCentre, session } = useRoot()
+  const { catalogue, counters, memberCentre, session, system } = useRoot()
   const { pathname } = useLocation()
   const inCategory = catalogue.navigation.some(({ path }) => path === pathname)
   const [asked, setAsked] = useState(false)
@@ -40,6 +42,18 @@ export const MainTabs = observer(function MainTabs() {
   const { messageCount } = counters
   const openPage = memberCentre.isOpen ? memberCentre.page : undefined
   const online = useOnline()
+  const isThere = ({ id, path, centrePage }: Tab): boolean =>
+    centrePage === undefined
+      ? path === undefined
+        ? id !== 'games' || system.hasModules(['GAMELO3'])
+        : areSwitchedOn(placeAt(path).page, system)
+      : memberCentre.has(centrePage)
+  // Messages and the way to the top lie above it.
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--cr-tab-bar-height', '3.5rem')
+    return () => void style.removeProperty('--cr-tab-bar-height')
+  }, [])
   const openGames = () => {
     setAsked(true)
     setOpen(true)
@@ -77,7 +91,9 @@ export const MainTabs = observer(function MainTabs() {
     <>
       <TabBar
         label={text('nav.tabs')}
-        items={tabsOf({ isSignedIn: session.isSignedIn, onBreak: session.pause !== undefined }).map(itemOf)}
+        items={tabsOf({ isSignedIn: session.isSignedIn, onBreak: session.pause !== undefined })
+          .filter(isThere)
+          .map(itemOf)}
       />
       {asked ? (
         <Deferred>

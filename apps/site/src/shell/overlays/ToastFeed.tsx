@@ -1,21 +1,41 @@
 import { useToasts } from '@croupier/ui'
 import { autorun } from 'mobx'
+import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useRoot } from '../../app/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 
-/** Shows the store's toasts in the kit's stack. Renders nothing. */
-export function ToastFeed() {
+/** A message that came within this time before a change of page is about it. */
+const ownMs = 1000
+
+/** Shows the store's toasts in the kit's stack; errors go with the page they came on. Renders nothing. */
+export const ToastFeed = observer(function ToastFeed() {
   const text = useText()
   const money = useMoney()
   const { toasts } = useRoot()
-  const { show } = useToasts()
+  const { close, show } = useToasts()
+  const { pathname } = useLocation()
+  const { agentCentre, memberCentre } = useRoot()
+  const place = `${pathname} ${memberCentre.isOpen ? memberCentre.page : ''} ${agentCentre.isOpen ? agentCentre.page : ''}`
   const latest = useRef({ money, text, show })
+  /** Messages that stay until they are closed, and when they came. */
+  const staying = useRef(new Map<string, number>())
 
   useEffect(() => {
     latest.current = { money, text, show }
   })
+
+  // They belong to the page they came on. One that has just come says why the page has changed.
+  useEffect(() => {
+    for (const [id, at] of staying.current) {
+      if (performance.now() - at < ownMs) continue
+      staying.current.delete(id)
+      close(id)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the engine gives new functions with each message
+  }, [place])
 
   useEffect(
     () =>
@@ -25,15 +45,20 @@ export function ToastFeed() {
             name,
             latest.current.money.amount(amount),
           ])
+          // What went wrong stays until it is read and closed, most of all a reference to copy.
+          const stays = toast.tone === 'danger' || toast.tone === 'warning'
+          if (stays) staying.current.set(String(toast.id), performance.now())
           latest.current.show({
             id: String(toast.id),
             tone: toast.tone,
-            // What went wrong stays until it is read and closed, most of all a reference to copy.
-            ...((toast.tone === 'danger' || toast.tone === 'warning') && { timeOut: 0 }),
+            ...(stays && { timeOut: 0 }),
             title: latest.current.text({
               ...toast,
               key: toast.textKey,
               values: { ...toast.values, ...Object.fromEntries(amounts) },
+            }),
+            ...(toast.action && {
+              action: { label: latest.current.text(toast.action.labelKey), onSelect: toast.action.run },
             }),
             ...(toast.reference
               ? { text: latest.current.text('failure.reference', { reference: toast.reference }) }
@@ -46,4 +71,4 @@ export function ToastFeed() {
     [toasts],
   )
   return null
-}
+})

@@ -37,11 +37,15 @@ export function DownloadsModal({
   return (
     <Modal open={open} onClose={onClose} title={text('in_app_download')} width={520} height="auto" clickToClose>
       <Grid role="list">
-        {downloads.map(({ type, nameKey, url }) => (
+        {downloads.map(({ type, nameKey, name = text(nameKey), qrCodeUrl, url }) => (
           <One key={type}>
-            <QrCode value={url} label={text('download.qr_of', { name: text(nameKey) })} size={120} />
+            {qrCodeUrl ? (
+              <img src={qrCodeUrl} alt={text('download.qr_of', { name })} width={120} height={120} />
+            ) : (
+              <QrCode value={url} label={text('download.qr_of', { name })} size={120} />
+            )}
             <a href={url} target="_blank" rel="noopener noreferrer">
-              {text(nameKey)}
+              {name}
             </a>
           </One>
         ))}

@@ -1,4 +1,3 @@
-import { moduleIds } from '@croupier/stores'
 import { from, IconButton, tokens } from '@croupier/ui'
 import { Headset, MessagesSquare, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -51,7 +50,7 @@ export const RightBar = observer(function RightBar() {
   const [shown, setShown] = useState(false)
   const services = (system.permission.data?.info.customerService ?? []).filter((one) => one.csType in serviceTexts)
   const apps = downloads(system.resources)
-  const hasChat = system.isModuleOn(moduleIds.chat)
+  const hasChat = system.isModuleOn('CBS3')
   if (services.length === 0 && apps.length === 0 && !hasChat) return null
   const showDownloads = () => {
     setAsked(true)

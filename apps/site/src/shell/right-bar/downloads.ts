@@ -6,6 +6,17 @@ export interface Download {
   /** Message key of its name. */
   readonly nameKey: PlainKey
   readonly url: string
+  /** Name that the operator gives the lite app; the others are called by their system. */
+  readonly name?: string
+  /** Address of the platform's own picture of its code; without one the page draws it from `url`. */
+  readonly qrCodeUrl?: string
+}
+
+/** What the platform tells of a download (S-221). */
+export interface Resource {
+  readonly url?: string | null | undefined
+  readonly name?: string | null | undefined
+  readonly qrCodeUrl?: string | null | undefined
 }
 
 const kinds = [
@@ -15,14 +26,13 @@ const kinds = [
 ] as const
 
 /** The downloads whose resource exists (S-217). Resource types are compared without case, dash or underscore. */
-export function downloads(
-  resources: ReadonlyMap<string, { readonly url: string | null | undefined }>,
-): readonly Download[] {
+export function downloads(resources: ReadonlyMap<string, Resource>): readonly Download[] {
   const plain = new Map(
     [...resources].map(([type, resource]) => [type.replaceAll(/[-_\s]/g, '').toUpperCase(), resource]),
   )
   return kinds.flatMap(({ type, nameKey }) => {
-    const url = plain.get(type)?.url
-    return url ? [{ type, nameKey, url }] : []
+    const { url, name, qrCodeUrl } = plain.get(type) ?? {}
+    const ownName = type === 'MOBILECONFIG' && name ? { name } : {}
+    return url ? [{ type, nameKey, url, ...ownName, ...(qrCodeUrl && { qrCodeUrl }) }] : []
   })
 }

@@ -1,9 +1,10 @@
-import { moduleIds, paths } from '@croupier/stores'
+import { paths } from '@croupier/stores'
 import { SideMenu } from '@croupier/ui'
 import { Headset, MessagesSquare, Network } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router-dom'
 import { useDestinations } from '../../app/menus.ts'
+import { pageIcon } from '../../app/pageIcons.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -31,16 +32,19 @@ export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => vo
         if (chosen === chatEntry) void modals.open({ kind: 'chat' })
       }}
       items={[
-        ...destinations.map(({ path, labelKey, Icon }) => ({
-          value: path,
-          label: text(labelKey),
-          icon: <Icon aria-hidden />,
-          render: <NavLink to={path} end={path === paths.home} />,
-        })),
+        ...destinations.map(({ path, labelKey }) => {
+          const Icon = pageIcon(path)
+          return {
+            value: path,
+            label: text(labelKey),
+            icon: <Icon aria-hidden />,
+            render: <NavLink to={path} end={path === paths.home} />,
+          }
+        }),
         ...(agentCentre.isOffered
           ? [{ value: agentEntry, label: text('hd_agent'), icon: <Network aria-hidden /> }]
           : []),
-        ...(system.isModuleOn(moduleIds.chat)
+        ...(system.isModuleOn('CBS3')
           ? [{ value: chatEntry, label: text('nav.chat'), icon: <MessagesSquare aria-hidden /> }]
           : []),
         { value: serviceEntry, label: text('in_customer_service'), icon: <Headset aria-hidden /> },

@@ -40,6 +40,7 @@ const setIcon = endpoint({
   module: 'PROFPIC3',
   token: 'required',
   effect: 'write',
+  gate: 'open',
   input: () => z.object({ avatar: textUpTo(10) }),
   value: () => successOnly,
   errors: { 'avatar.unknown': { field: 'avatar' } },
@@ -53,6 +54,7 @@ const setNickname = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'write',
+  gate: 'open',
   /** 2 to 20 characters. */
   input: () => z.object({ nickname: textUpTo(80) }),
   value: () => successOnly,
@@ -68,6 +70,7 @@ const registerAuto = endpoint({
   module: 'REG3',
   sealed: true,
   effect: 'write',
+  gate: 'open',
   input: () =>
     z.object({
       password: textUpTo(64),
@@ -125,6 +128,7 @@ const linkIdentity = endpoint({
   token: 'required',
   sealed: true,
   effect: 'write',
+  gate: 'real',
   stepUp: true,
   input: () => z.object({ channel, firebaseIdToken: textUpTo(4_000) }),
   value: () => successOnly,
@@ -139,6 +143,7 @@ const unlinkIdentity = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'write',
+  gate: 'open',
   stepUp: true,
   input: () => z.object({ channel }),
   value: () => successOnly,

@@ -31,6 +31,7 @@ const apply = endpoint({
   module: 'AFFMAN3',
   // No token: whoever applies need not be a member.
   effect: 'write',
+  gate: 'open',
   extension: true,
   input: () =>
     z.object({

@@ -79,7 +79,6 @@ export const answerErrors = {
   'agreement.unknown': {},
   'agreement.answer.invalid': {},
   'agreement.rate.too.high': {},
-  'safety.break': {},
 } as const
 const answerStatus = z.enum(['A', 'R', 'C'])
 
@@ -94,6 +93,7 @@ const answerDividend = endpoint({
   module: 'SIGNCONDIV3',
   token: 'required',
   effect: 'write',
+  gate: { sometimes: 'contract' },
   input: () => z.object({ type: productType, status: answerStatus }),
   value: () => successOnly,
   errors: answerErrors,
@@ -106,6 +106,7 @@ const answerDaily = endpoint({
   module: 'DAILYSALCONT3',
   token: 'required',
   effect: 'write',
+  gate: { sometimes: 'contract' },
   input: () => z.object({ id: idText, status: answerStatus }),
   value: () => successOnly,
   errors: answerErrors,
@@ -118,6 +119,7 @@ const answerHourly = endpoint({
   module: 'HOURSAL3',
   token: 'required',
   effect: 'write',
+  gate: { sometimes: 'contract' },
   input: () => z.object({ contractId: idText, status: answerStatus }),
   value: () => successOnly,
   errors: answerErrors,
@@ -130,6 +132,7 @@ const answerRealTime = endpoint({
   module: 'RTSALARY3',
   token: 'required',
   effect: 'write',
+  gate: { sometimes: 'contract' },
   input: () => z.object({ contractId: idText, status: answerStatus }),
   value: () => successOnly,
   errors: answerErrors,

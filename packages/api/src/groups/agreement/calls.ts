@@ -96,7 +96,7 @@ const bounds = endpoint({
       periods: list(z.enum(agreementPeriods)),
       productTypes: list(productType),
     }),
-  errors: { 'agent.only': {} },
+  errors: {},
 })
 
 const offer = endpoint({
@@ -106,10 +106,11 @@ const offer = endpoint({
   module: 'AGENTPOLICY3',
   token: 'required',
   effect: 'write',
+  gate: 'recruit',
   extension: true,
   input: () => z.object(offerTerms),
   value: () => agreementEntry,
-  errors: { ...termsErrors, 'safety.break': {} },
+  errors: { ...termsErrors },
 })
 
 const answer = endpoint({
@@ -119,6 +120,7 @@ const answer = endpoint({
   module: 'AGENTPOLICY3',
   token: 'required',
   effect: 'write',
+  gate: { sometimes: 'contract' },
   extension: true,
   // For what the platform's four answers cannot say: the upline answering a downline's request.
   input: () => z.object({ id: idText, accept: flag }),
@@ -133,6 +135,7 @@ const terminate = endpoint({
   module: 'AGENTPOLICY3',
   token: 'required',
   effect: 'write',
+  gate: 'real',
   extension: true,
   input: () => z.object({ id: idText }),
   value: () => agreementEntry,
@@ -146,6 +149,7 @@ const withdraw = endpoint({
   module: 'AGENTPOLICY3',
   token: 'required',
   effect: 'write',
+  gate: 'real',
   extension: true,
   input: () => z.object({ id: idText }),
   value: () => agreementEntry,

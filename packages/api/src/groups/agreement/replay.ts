@@ -65,7 +65,6 @@ const replay = endpoint({
 
 /** Codes that terms are refused with, offered or only looked at. */
 export const termsErrors = {
-  'agent.only': {},
   'team.member.unknown': {},
   'team.member.unavailable': {},
   'agreement.direct.only': { field: 'downlineId' },

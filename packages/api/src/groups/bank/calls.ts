@@ -83,6 +83,7 @@ const bind = endpoint({
   token: 'required',
   sealed: true,
   effect: 'write',
+  gate: 'real',
   // Reading: the field names are plain words. The payment password guards where money goes [G-54].
   input: () =>
     z.object({
@@ -101,7 +102,6 @@ const bind = endpoint({
     'bank.card.limit': {},
     'bank.name.mismatch': { field: 'accountName' },
     ...paymentPasswordErrors,
-    'need.true.account': {},
   },
 })
 
@@ -115,6 +115,7 @@ const unbind = endpoint({
   token: 'required',
   sealed: true,
   effect: 'write',
+  gate: 'real',
   extension: true,
   input: () => z.object({ bankCardId: idText, password: paymentPassword }),
   value: () => z.object({ bankCardId: text }),
@@ -130,6 +131,7 @@ const makeDefault = endpoint({
   module: 'BINDCARD3',
   token: 'required',
   effect: 'write',
+  gate: 'real',
   extension: true,
   input: () => z.object({ bankCardId: idText }),
   value: () => bankCard,

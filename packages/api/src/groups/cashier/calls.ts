@@ -6,7 +6,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
 
 const refusals = {
-  /** The answer's value says what is missing: `protection`, `limit` [G-04] [G-06]. */
+  /** The answer's value says what is missing: `protection`, `limit`, `declaration` [G-04] [G-06] [G-71] [G-74]. */
   'deposit.first.steps': {},
   'field.invalid': {},
   'deposit.amount.out.of.band': { field: 'amount' },
@@ -47,10 +47,11 @@ const qrDeposit = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'money',
+  gate: 'deposit',
   input: () => z.object({ ...direct, showQrImageOnly: z._default(count, 1) }),
   // Reading: the facts know success only. A page needs what the order needs, and the picture the call is named after.
   value: () => z.object({ order: depositOrder, qrImageUrl: maybeText }),
-  errors: { ...refusals, 'safety.break': {}, 'deposit.match.none': { field: 'amount' }, 'deposit.orders.many': {} },
+  errors: { ...refusals, 'deposit.match.none': { field: 'amount' }, 'deposit.orders.many': {} },
   fills,
 })
 
@@ -61,6 +62,7 @@ const manualDeposit = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'money',
+  gate: 'deposit',
   input: () =>
     z.object({
       ...direct,
@@ -73,7 +75,6 @@ const manualDeposit = endpoint({
   errors: {
     ...refusals,
     'deposit.name.mismatch': { field: 'payeeName' },
-    'safety.break': {},
     'deposit.match.none': { field: 'amount' },
     'deposit.orders.many': {},
   },
@@ -103,6 +104,7 @@ const cancelOrder = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'write',
+  gate: 'real',
   extension: true,
   input: () => z.object({ orderId: idText }),
   value: () => deposit,

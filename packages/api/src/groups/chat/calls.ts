@@ -93,15 +93,14 @@ const send = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'write',
+  gate: 'chat',
   extension: true,
   input: () => z.object({ roomId: idText, text: textWithin(200) }),
   value: () => chatLine,
   errors: {
     'chat.room.unknown': {},
     'field.invalid': {},
-    'need.true.account': {},
     TOO_MANY_REQUESTS: {},
-    'safety.break': {},
   },
 })
 

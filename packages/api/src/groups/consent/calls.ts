@@ -41,6 +41,7 @@ const agreeToTerms = endpoint({
   path: '/wps/ext/consent/terms',
   ...ownPart,
   effect: 'write',
+  gate: 'open',
   /** The version that was read; another than the one in force is refused. */
   input: () => z.object({ version: z.string().check(z.minLength(1), z.maxLength(40)) }),
   value: () => consentValue,
@@ -55,6 +56,7 @@ const setMarketing = endpoint({
   path: '/wps/ext/consent/marketing',
   ...ownPart,
   effect: 'write',
+  gate: { sometimes: 'marketing' },
   /** Choices left out stay as they are. Taking consent back works always, giving it not during a break. */
   input: () =>
     z.object({
@@ -63,7 +65,7 @@ const setMarketing = endpoint({
         .check(z.minLength(1), z.maxLength(MOST_CHOICES)),
     }),
   value: () => consentValue,
-  errors: { 'safety.break': {} },
+  errors: {},
 })
 
 const withdrawMarketing = endpoint({
@@ -72,6 +74,7 @@ const withdrawMarketing = endpoint({
   path: '/wps/ext/consent/marketing/withdraw',
   ...ownPart,
   effect: 'write',
+  gate: 'open',
   /** Takes back all of it in one call, so that a page needs one button and its confirmation [G-05]. */
   input: () => nothing,
   value: () => consentValue,
@@ -83,10 +86,11 @@ const setPush = endpoint({
   path: '/wps/ext/consent/push',
   ...ownPart,
   effect: 'write',
+  gate: { sometimes: 'marketing' },
   /** Where to push to, as the browser or app was given it; null to be forgotten. It allows nothing by itself. */
   input: () => z.object({ identity: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))) }),
   value: () => consentValue,
-  errors: { 'safety.break': {} },
+  errors: {},
 })
 
 /** Consent to the terms, and apart from it consent to marketing. Requirements G-05 and G-35. */

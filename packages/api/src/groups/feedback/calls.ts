@@ -13,6 +13,7 @@ const submit = endpoint({
   module: 'FEEDBACK3',
   // No token, also for a signed-in person [S-229].
   effect: 'write',
+  gate: 'open',
   // Reading: plain words. The schema bounds code units generously; the platform counts characters.
   input: () =>
     z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { game, launched, totals, winner } from './schemas.ts'
+import { game, launched, recentGame, totals, winner } from './schemas.ts'
 import { clientType, everyClient, language } from './query.ts'
 import { pageNoAndSize } from '../../contract/paging.ts'
-import { count, list, text } from '../../contract/scalars.ts'
+import { count, flag, list, nothing, successOnly, text } from '../../contract/scalars.ts'
 
 const gameList = endpoint({
   id: 'games.list',
@@ -51,8 +51,28 @@ const recent = endpoint({
       language: z.optional(z.string()),
       ...pageNoAndSize,
     }),
-  value: () => z.object({ list: list(game), ...totals }),
+  value: () =>
+    z.object({
+      list: list(recentGame),
+      ...totals,
+      /** Extension: whether the member may clear the list. */
+      clearable: flag,
+    }),
   fills: [language],
+})
+
+const clearRecent = endpoint({
+  id: 'games.clearRecent',
+  method: 'POST',
+  // Extension: no known platform lets a member clear the list. Bets stay in the betting record.
+  path: '/wps/ext/games/recent/clear',
+  gate: 'open',
+  module: 'GAMELOREC3',
+  token: 'required',
+  effect: 'write',
+  extension: true,
+  input: () => nothing,
+  value: () => successOnly,
 })
 
 const favourites = endpoint({
@@ -86,6 +106,7 @@ const launch = endpoint({
   // Reading: a GET by method, a write by nature. It opens a session at the vendor, and a repeated one meets the error
   // "previous session not finished" (#734), so it is neither shared nor repeated.
   effect: 'write',
+  gate: 'play',
   // Reading 8/25: every non-empty field of the card is sent.
   input: () =>
     z.object({
@@ -121,13 +142,14 @@ const launch = endpoint({
     'game.maintenance': {},
     'game.unknown': {},
     'game.not.available': {},
-    'need.true.account': {},
     'balance.not.enough': {},
     '#727': {},
     '#734': {},
     'safety.session.over': {},
     'safety.check.due': {},
-    'safety.break': {},
+    'safety.check.pause': {},
+    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    'safety.first.steps': {},
   },
   // Without a language the game opens in Chinese (wire row 77).
   fills: [language],
@@ -154,6 +176,7 @@ const winners = endpoint({
 export const games = {
   'games.list': gameList,
   'games.recent': recent,
+  'games.clearRecent': clearRecent,
   'games.favourites': favourites,
   'games.launch': launch,
   'games.winners': winners,

@@ -63,6 +63,7 @@ export const examples: GroupReference<'games'> = {
           name: 'Crimson Lantern',
           rules: '<p>Three alike pay.</p>',
           facts: [{ name: 'Return to player', text: '95.48%' }],
+          speedCounts: false,
         },
       },
     ],
@@ -95,6 +96,7 @@ export const examples: GroupReference<'games'> = {
               iconUrl: 'https://img.example/g11.png',
               sortNum: 1,
               status: 0,
+              reason: 'mostPlayed' as const,
             },
           ],
         },
@@ -103,7 +105,16 @@ export const examples: GroupReference<'games'> = {
   },
   'games.recent': {
     doc: 'Games the member played last.',
-    examples: [{ request: { pageNo: 1 }, answer: { list: [game], totalPages: 1 } }],
+    examples: [
+      {
+        request: { pageNo: 1 },
+        answer: { list: [{ ...game, lastStake: 5, lastPayout: 0 }], totalPages: 1, clearable: 1 as const },
+      },
+    ],
+  },
+  'games.clearRecent': {
+    doc: 'Clears the list of games played last. Bets stay in the betting record.',
+    examples: [{ request: {}, answer: null }],
   },
   'games.favouriteIds': {
     doc: 'Node ids of the favourites, for the hearts on the tiles.',

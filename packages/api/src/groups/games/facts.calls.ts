@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { list, text } from '../../contract/scalars.ts'
+import { flag, list, text } from '../../contract/scalars.ts'
 import { language } from './query.ts'
 
 const facts = endpoint({
@@ -19,6 +19,8 @@ const facts = endpoint({
       rules: z.string(),
       /** Return, volatility, jackpot, pace and last change in words, in the order of the game's page. */
       facts: list(z.object({ name: z.string(), text: z.string() })),
+      /** A quick reaction counts, so a slow connection is a disadvantage [G-78]. */
+      speedCounts: z._default(flag, false),
     }),
   errors: { 'game.unknown': {}, 'game.not.available': {} },
   fills: [language],

@@ -23,9 +23,10 @@ const addFavourite = endpoint({
   module: 'GAMELOFAV3',
   token: 'required',
   effect: 'write',
+  gate: 'real',
   input: () => favourite,
   value: () => successOnly,
-  errors: { 'game.unknown': {}, 'need.true.account': {} },
+  errors: { 'game.unknown': {} },
 })
 
 const removeFavourite = endpoint({
@@ -35,6 +36,7 @@ const removeFavourite = endpoint({
   module: 'GAMELOFAV3',
   token: 'required',
   effect: 'write',
+  gate: 'real',
   // Reading 8/23: the data goes in a JSON body; a receiver accepts the query as well.
   input: () => favourite,
   value: () => successOnly,

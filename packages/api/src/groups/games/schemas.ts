@@ -95,6 +95,15 @@ export const game = z.object({
   ...statedFacts,
 })
 
+/** A game as the list of recent ones shows it. The result of the last bet is an extension. */
+export const recentGame = z.extend(game, {
+  lastStake: maybeMoney,
+  lastPayout: maybeMoney,
+})
+
+/** Why a game is on a hot or recommended list. `paid` is a placement that somebody pays for; `listed` gives no reason. */
+const listReason = z.enum(['paid', 'mostPlayed', 'new', 'played', 'listed'])
+
 /** An entry of the hot list (wire fact 3.5). */
 export const hotEntry = z.object({
   id: maybeText,
@@ -120,6 +129,9 @@ export const hotEntry = z.object({
   supportTrail: flag,
   maintenance,
   status: maybeCount,
+  /** Extension: a platform that gives no reason, or one that is unknown here, says no more than that it lists the game. */
+  // oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
+  reason: z._default(z.catch(listReason, 'listed'), 'listed'),
   ...statedFacts,
 })
 

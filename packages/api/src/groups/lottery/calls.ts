@@ -148,7 +148,7 @@ const near = endpoint({
   id: 'lottery.near',
   method: 'GET',
   path: '/lgw/numeros/near',
-  module: null,
+  module: 'COMM3',
   effect: 'read',
   envelope: 'raw',
   input: () => z.object({ gameId: idText }),
@@ -166,9 +166,10 @@ const bet = endpoint({
   id: 'lottery.bet',
   method: 'POST',
   path: '/lotto-vn/lgw/betting',
-  module: null,
+  module: 'COMM3',
   token: 'required',
   effect: 'money',
+  gate: 'play',
   envelope: 'raw',
   input: () =>
     z.object({
@@ -204,11 +205,12 @@ const bet = endpoint({
     'lottery.closed': {},
     'lottery.bet.invalid': {},
     'balance.not.enough': {},
-    'need.true.account': {},
-    'safety.break': {},
     'safety.loss.reached': {},
     'safety.wager.reached': {},
     'safety.check.due': {},
+    'safety.check.pause': {},
+    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    'safety.first.steps': {},
     'safety.session.over': {},
   },
 })

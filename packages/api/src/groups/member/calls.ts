@@ -72,6 +72,7 @@ const language = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'write',
+  gate: 'open',
   silent: true,
   input: () => z.object({ language: z.string() }),
   value: () => successOnly,

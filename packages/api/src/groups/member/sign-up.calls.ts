@@ -26,6 +26,7 @@ const register = endpoint({
   module: 'REG3',
   sealed: true,
   effect: 'write',
+  gate: 'open',
   input: () => registration,
   value: () => registrationValue,
   errors: {
@@ -44,6 +45,7 @@ const registerMobile = endpoint({
   module: 'MOBILENUMREG3',
   sealed: true,
   effect: 'write',
+  gate: 'open',
   input: () => mobileRegistration,
   value: () => registrationValue,
   errors: {

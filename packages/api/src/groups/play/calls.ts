@@ -14,17 +14,19 @@ const fbSports = endpoint({
   // visitor is refused by the platform [S-303] [S-313].
   token: 'optional',
   effect: 'read',
+  gate: 'play',
   slow: true,
   input: () => z.object({ language: z.optional(textUpTo(10)) }),
   value: () => launched,
   errors: {
     'game.maintenance': {},
     'game.not.available': {},
-    'need.true.account': {},
     'game.unknown': {},
     'safety.session.over': {},
     'safety.check.due': {},
-    'safety.break': {},
+    'safety.check.pause': {},
+    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    'safety.first.steps': {},
   },
   fills: [language],
 })

@@ -166,6 +166,7 @@ const redeem = endpoint({
   token: 'required',
   sealed: true,
   effect: 'money',
+  gate: 'points',
   // Reading: plain words; the payment password is the password that is checked [S-426].
   input: () =>
     z.object({
@@ -182,7 +183,6 @@ const redeem = endpoint({
     'points.reward.sold.out': { field: 'quantity' },
     'points.reward.limit': { field: 'quantity' },
     'points.address.needed': { field: 'address' },
-    'safety.break': {},
     ...paymentPasswordErrors,
   },
 })
@@ -195,12 +195,12 @@ const convert = endpoint({
   token: 'required',
   sealed: true,
   effect: 'money',
+  gate: 'points',
   input: () => z.object({ points: z.int().check(z.minimum(1), z.maximum(1_000_000_000)), password: paymentPassword }),
   value: () => redemption,
   errors: {
     'points.not.enough': { field: 'points' },
     'points.convert.step': { field: 'points' },
-    'safety.break': {},
     ...paymentPasswordErrors,
   },
 })

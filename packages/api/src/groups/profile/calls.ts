@@ -53,6 +53,7 @@ const submitKyc = endpoint({
   ...ownPart,
   sealed: true,
   effect: 'write',
+  gate: 'real',
   slow: true,
   input: () =>
     z.object({
@@ -77,6 +78,7 @@ const uploadPicture = endpoint({
   ...ownPart,
   sealed: true,
   effect: 'write',
+  gate: 'real',
   slow: true,
   /**
    * A part of a picture of a document. The first part of an id begins the upload; a part that does not continue where the
@@ -177,6 +179,7 @@ const update = endpoint({
   token: 'required',
   sealed: true,
   effect: 'write',
+  gate: 'open',
   /** Fields left out stay as they are; an empty one is cleared. `payeeName` and `birthday` only while they are empty. */
   input: () => z.object({ ...fields, payeeName: z.optional(textUpTo(50)), birthday: z.optional(textUpTo(10)) }),
   value: () => profileValue,

@@ -25,6 +25,7 @@ const claim = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'money',
+  gate: 'bonus',
   input: () => z.object({ promoCode: textWithin(30) }),
   // Reading: what the code gave, in the words of a claim.
   value: () => z.object({ claimedTickets: list(rewardGiven) }),
@@ -33,7 +34,6 @@ const claim = endpoint({
     'promo.code.used.up': { field: 'promoCode' },
     'promotion.already.claimed': {},
     'promotion.not.eligible': {},
-    'safety.break': {},
     TOO_MANY_REQUESTS: {},
   },
 })

@@ -66,6 +66,7 @@ const claim = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'money',
+  gate: 'bonus',
   input: () =>
     z.object({
       /** The reward's id. */
@@ -80,7 +81,6 @@ const claim = endpoint({
     'promotion.reward.refused': {},
     'promotion.reward.expired': {},
     'promotion.already.claimed': {},
-    'safety.break': {},
   },
 })
 
@@ -91,10 +91,11 @@ const signIn = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'money',
+  gate: 'bonus',
   // Reading: the daily sign-in; it has no input, and the answer says which day of the seven it was and what it gave.
   input: () => nothing,
   value: () => z.object({ day: count, claimedTickets: list(rewardGiven) }),
-  errors: { 'promotion.already.claimed': {}, 'promotion.not.eligible': {}, 'safety.break': {} },
+  errors: { 'promotion.already.claimed': {}, 'promotion.not.eligible': {} },
 })
 
 const signInWeek = endpoint({
@@ -124,13 +125,13 @@ const signUp = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'write',
+  gate: 'bonus',
   // Reading: asks for the reward of a new account. It is issued immediately and waits in the reward centre.
   input: () => nothing,
   value: () => reward,
   errors: {
     'promotion.not.eligible': {},
     'promotion.already.claimed': {},
-    'safety.break': {},
     'promotion.unknown': {},
   },
 })
@@ -152,7 +153,7 @@ const offers = endpoint({
   method: 'GET',
   // Extension: the facts know promotions only as announcements; the page needs terms and status with each [S-362 to S-365].
   path: '/wps/ext/promotion/list',
-  module: null,
+  module: 'REWCEN3',
   token: 'optional',
   effect: 'read',
   extension: true,
@@ -165,7 +166,7 @@ const detail = endpoint({
   id: 'promotion.detail',
   method: 'GET',
   path: '/wps/ext/promotion/detail',
-  module: null,
+  module: 'REWCEN3',
   token: 'optional',
   effect: 'read',
   extension: true,
@@ -184,6 +185,7 @@ const join = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'write',
+  gate: 'bonus',
   extension: true,
   input: () =>
     z.object({
@@ -202,7 +204,6 @@ const join = endpoint({
     'promotion.already.claimed': {},
     'promotion.picture.invalid': { field: 'pictures' },
     'field.invalid': {},
-    'safety.break': {},
   },
 })
 

@@ -34,6 +34,7 @@ const claim = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'money',
+  gate: 'raffle',
   // Reading: the ticket's id. Before the draw the call enters the ticket; after it, it opens the result, once [S-371].
   input: () => z.object({ ticketId: idText }),
   value: () => entry,
@@ -44,7 +45,6 @@ const claim = endpoint({
     'ticket.used': {},
     'ticket.not.started': {},
     'ticket.expired': {},
-    'safety.break': {},
     'promotion.already.claimed': {},
   },
 })

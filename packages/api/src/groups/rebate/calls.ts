@@ -52,11 +52,12 @@ const claim = endpoint({
   module: 'MANPLAYREB3',
   token: 'required',
   effect: 'money',
+  gate: 'bonus',
   extension: true,
   // Left out: every product.
   input: () => z.object({ productType: z.optional(textUpTo(20)) }),
   value: () => z.object({ amount: money, claimed: count }),
-  errors: { 'rebate.nothing': {}, 'safety.break': {} },
+  errors: { 'rebate.nothing': {} },
 })
 
 const depositReport = endpoint({

@@ -37,6 +37,7 @@ const receipts = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
+  whileClosed: true,
   // Reading: open ones unless the withdrawal is named.
   input: () => z.object({ withdrawalId: z.optional(idText) }),
   value: () =>
@@ -57,6 +58,7 @@ const confirm = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'money',
+  gate: 'real',
   // Reading: id, action, amount and pictures are known to be sent, their names are not.
   input: () =>
     z.object({

@@ -10,6 +10,7 @@ const details = endpoint({
   module: 'REFERRAL3',
   token: 'required',
   effect: 'read',
+  gate: 'referral',
   // Makes the code when the member has none yet.
   input: () =>
     z.object({
@@ -32,7 +33,7 @@ const details = endpoint({
       /** True while something of it waits in the reward centre. */
       claimable: flag,
     }),
-  errors: { 'promotion.not.eligible': {}, 'safety.break': {} },
+  errors: { 'promotion.not.eligible': {} },
 })
 
 /** Inviting friends. Wire row 56. */

@@ -35,7 +35,7 @@ const income = endpoint({
       totalCount: count,
       totals: z.object(incomeSums),
     }),
-  errors: { 'agent.only': {}, 'date.range.too.long': { field: 'startTime' } },
+  errors: { 'date.range.too.long': { field: 'startTime' } },
 })
 
 const transactions = endpoint({
@@ -81,7 +81,6 @@ const transactions = endpoint({
       totals: z.object({ paid: money, received: money }),
     }),
   errors: {
-    'agent.only': {},
     'date.range.too.long': { field: 'startTime' },
     'statement.type.unknown': { field: 'codeTypes' },
   },

@@ -194,7 +194,7 @@ const daily = endpoint({
       /** Active members over the range are counted once each, so they are not the sum of the days. */
       totals: z.object(dailySums),
     }),
-  errors: { 'agent.only': {}, 'date.range.too.long': { field: 'startTime' } },
+  errors: { 'date.range.too.long': { field: 'startTime' } },
 })
 
 const byGame = endpoint({

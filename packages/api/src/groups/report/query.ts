@@ -13,7 +13,6 @@ export const gameType = z.optional(productType)
 export const sortType = z._default(z.enum(['asc', 'desc']), 'desc')
 /** Codes every report of a team may be refused with. */
 export const refusals = {
-  'agent.only': {},
   'team.member.unknown': {},
   'date.range.too.long': { field: 'startTime' },
 } as const

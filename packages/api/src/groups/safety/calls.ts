@@ -23,6 +23,7 @@ const rules = endpoint({
   extension: true,
   module: 'COMM3',
   effect: 'read',
+  whileClosed: true,
   input: () => nothing,
   value: () =>
     z.object({
@@ -43,6 +44,8 @@ const rules = endpoint({
       reviewEveryDays: count,
       /** Minutes without play after which a new sitting begins. */
       restMinutes: count,
+      /** Minutes without play after a reality check; 0 where an answer is enough [G-73]. */
+      checkPauseMinutes: z._default(count, 0),
     }),
 })
 
@@ -52,6 +55,7 @@ const overview = endpoint({
   path: '/wps/ext/safety/overview',
   ...ownPart,
   effect: 'read',
+  whileClosed: true,
   input: () => nothing,
   value: () => overviewValue,
 })
@@ -62,6 +66,8 @@ const startBreak = endpoint({
   path: '/wps/ext/safety/breaks',
   ...ownPart,
   effect: 'write',
+  whileClosed: true,
+  gate: 'open',
   /** In force with the answer; every session of the member ends with it, the caller's included [G-32]. */
   input: () => z.object({ length: breakLength }),
   value: () => pause,
@@ -74,9 +80,25 @@ const askReturn = endpoint({
   path: '/wps/ext/safety/breaks/return',
   ...ownPart,
   effect: 'write',
+  whileClosed: true,
+  gate: 'open',
   input: () => nothing,
   value: () => pause,
   errors: { 'safety.break.none': {}, 'safety.break.running': {} },
+})
+
+const declare = endpoint({
+  id: 'safety.declare',
+  method: 'POST',
+  path: '/wps/ext/safety/declaration',
+  gate: 'open',
+  ...ownPart,
+  effect: 'write',
+  whileClosed: true,
+  gate: 'open',
+  /** The member declares to be of age and in none of the market's barred groups [G-70] [G-74]. */
+  input: () => nothing,
+  value: () => overviewValue,
 })
 
 const play = endpoint({
@@ -85,6 +107,7 @@ const play = endpoint({
   path: '/wps/ext/safety/play',
   ...ownPart,
   effect: 'read',
+  whileClosed: true,
   silent: true,
   input: () => nothing,
   value: () =>
@@ -105,6 +128,8 @@ const play = endpoint({
           endsAt: maybeInstant,
           warnAt: maybeInstant,
           ended: flag,
+          /** End of the pause after a reality check, while it lasts [G-73]. */
+          pausedUntil: maybeInstant,
           restedAt: instant,
         }),
       ),
@@ -117,6 +142,8 @@ const answerCheck = endpoint({
   path: '/wps/ext/safety/play/check',
   ...ownPart,
   effect: 'write',
+  whileClosed: true,
+  gate: 'open',
   /** 'continue' opens play until the next check; 'stop' closes every open game. Stakes are refused while it is due. */
   input: () => z.object({ choice: z.enum(['continue', 'stop']) }),
   value: () => successOnly,
@@ -140,6 +167,7 @@ const statement = endpoint({
   path: '/wps/ext/safety/statement',
   ...ownPart,
   effect: 'read',
+  whileClosed: true,
   /** Whole months back from the running one: 1 to 12, three unless asked [G-39]. */
   input: () => z.object({ months: z._default(count, 3) }),
   value: () =>
@@ -172,6 +200,7 @@ const depositPause = endpoint({
   path: '/wps/ext/safety/deposit',
   ...ownPart,
   effect: 'read',
+  whileClosed: true,
   silent: true,
   /** Asked when an amount was typed, before it is ordered. */
   input: () => z.object({ amount: askedAmount }),
@@ -198,6 +227,7 @@ const selfTest = endpoint({
   // So it is a read, without an idempotency key by which a platform would keep the result; and the answers travel in a
   // body, not in an address that logs write down.
   effect: 'read',
+  whileClosed: true,
   silent: true,
   input: () => z.object({ answers: z.array(z.enum(['never', 'sometimes', 'often', 'always'])).check(z.length(9)) }),
   value: () =>
@@ -216,6 +246,7 @@ export const safety = {
   ...safetyLimits,
   'safety.startBreak': startBreak,
   'safety.askReturn': askReturn,
+  'safety.declare': declare,
   'safety.play': play,
   'safety.answerCheck': answerCheck,
   'safety.depositPause': depositPause,

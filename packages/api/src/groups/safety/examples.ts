@@ -26,6 +26,8 @@ const overview: Answer<'safety.overview'> = {
   prompt: 'none',
   firstDeposit: false,
   protectionReadAt: noon - 3 * day,
+  limitsFirst: false,
+  declarationDue: false,
 }
 
 const pause: Answer<'safety.startBreak'> = {
@@ -69,6 +71,7 @@ export const examples: GroupReference<'safety'> = {
           returnWaitHours: 24,
           reviewEveryDays: 90,
           restMinutes: 30,
+          checkPauseMinutes: 0,
         },
       },
     ],
@@ -151,6 +154,10 @@ export const examples: GroupReference<'safety'> = {
       },
     ],
   },
+  'safety.declare': {
+    doc: 'Declares to be of age and in none of the groups that the market bars from play.',
+    examples: [{ request: {}, answer: overview }],
+  },
   'safety.play': {
     doc: 'The running sitting: since when, staked, won, net, and when the next reality check is due.',
     examples: [
@@ -169,6 +176,7 @@ export const examples: GroupReference<'safety'> = {
             endsAt: noon + 5_400_000,
             warnAt: noon + 5_100_000,
             ended: false,
+            pausedUntil: null,
             restedAt: noon + 3_600_000,
           },
         },

@@ -29,6 +29,8 @@ const setLimit = endpoint({
   path: '/wps/ext/safety/limits',
   ...ownPart,
   effect: 'write',
+  whileClosed: true,
+  gate: 'open',
   /** A first or lower amount is in force when this answers; a higher one is a `raise` of the overview. */
   input: () => z.object({ ...moneyLimitName, amount: askedAmount }),
   value: () => overviewValue,
@@ -41,6 +43,8 @@ const setSessionLimit = endpoint({
   path: '/wps/ext/safety/limits/session',
   ...ownPart,
   effect: 'write',
+  whileClosed: true,
+  gate: 'open',
   /** 10 to 1,440 minutes of one sitting [G-23]. */
   input: () => z.object({ minutes: count }),
   value: () => overviewValue,
@@ -53,6 +57,8 @@ const removeLimit = endpoint({
   path: '/wps/ext/safety/limits/remove',
   ...ownPart,
   effect: 'write',
+  whileClosed: true,
+  gate: 'open',
   input: () => z.object(anyLimitName),
   value: () => overviewValue,
   errors: limitErrors,
@@ -64,9 +70,11 @@ const confirmRaise = endpoint({
   path: '/wps/ext/safety/limits/confirm',
   ...ownPart,
   effect: 'write',
+  whileClosed: true,
+  gate: 'raise',
   input: () => z.object(anyLimitName),
   value: () => overviewValue,
-  errors: { ...limitErrors, 'safety.raise.none': {}, 'safety.raise.waiting': {}, 'safety.break': {} },
+  errors: { ...limitErrors, 'safety.raise.none': {}, 'safety.raise.waiting': {} },
 })
 
 const cancelRaise = endpoint({
@@ -75,6 +83,8 @@ const cancelRaise = endpoint({
   path: '/wps/ext/safety/limits/cancel',
   ...ownPart,
   effect: 'write',
+  whileClosed: true,
+  gate: 'open',
   input: () => z.object(anyLimitName),
   value: () => overviewValue,
   errors: { ...limitErrors, 'safety.raise.none': {} },
@@ -86,6 +96,8 @@ const setReminder = endpoint({
   path: '/wps/ext/safety/reminder',
   ...ownPart,
   effect: 'write',
+  whileClosed: true,
+  gate: 'open',
   input: () => z.object({ minutes: count }),
   value: () => overviewValue,
   errors: { 'safety.reminder.invalid': { field: 'minutes' } },
@@ -97,7 +109,9 @@ const review = endpoint({
   path: '/wps/ext/safety/review',
   ...ownPart,
   effect: 'write',
-  /** The answer to `prompt`: limits are kept as they are (also: none), or the question is put off for 30 days. */
+  whileClosed: true,
+  gate: 'open',
+  /** The answer to `prompt`: limits are kept as they are (also: none, where a choice comes before play), or the question is put off for 30 days. */
   input: () => z.object({ choice: z.enum(['kept', 'later']) }),
   value: () => overviewValue,
 })
@@ -108,6 +122,8 @@ const readProtection = endpoint({
   path: '/wps/ext/safety/protection',
   ...ownPart,
   effect: 'write',
+  whileClosed: true,
+  gate: 'open',
   /** The member read how balances are protected, before the first deposit [G-06]. Said once; later calls keep the time. */
   input: () => nothing,
   value: () => overviewValue,
@@ -126,6 +142,7 @@ const safetyEvent = z.enum([
   'review.kept',
   'review.later',
   'protection.read',
+  'declaration.made',
   'break.started',
   'return.asked',
 ])
@@ -136,6 +153,7 @@ const changes = endpoint({
   path: '/wps/ext/safety/changes',
   ...ownPart,
   effect: 'read',
+  whileClosed: true,
   /** `limits` leaves the breaks out: the limit history [G-16]. Otherwise every row of the statement [G-56]. */
   input: () => z.object({ only: z.optional(z.enum(['limits', 'breaks'])), ...pageAndSize }),
   value: () =>

@@ -61,4 +61,8 @@ export const overviewValue = z.object({
   firstDeposit: flag,
   /** When the member said that they read how balances are protected. */
   protectionReadAt: maybeInstant,
+  /** A deposit limit, or expressly none, has to be chosen before money and play [G-71]. */
+  limitsFirst: z._default(flag, false),
+  /** The declaration is still to be made: never made where groups are barred, or not since signing in [G-70] [G-74]. */
+  declarationDue: z._default(flag, false),
 })

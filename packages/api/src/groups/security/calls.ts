@@ -62,6 +62,7 @@ const changePassword = endpoint({
   token: 'required',
   sealed: true,
   effect: 'write',
+  gate: 'open',
   // Success keeps this session and ends the member's others.
   input: () => z.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
   value: () => successOnly,
@@ -80,6 +81,7 @@ const forgotByEmail = endpoint({
   path: '/wps/member/password/email',
   module: 'COMM3',
   effect: 'write',
+  gate: 'open',
   // Reading 2.9/21: a form, not JSON [S-191].
   sends: 'form',
   input: () => z.object({ username: textUpTo(64), email: textUpTo(120) }),
@@ -93,6 +95,7 @@ const forgotSms = endpoint({
   path: '/wps/member/password/sms',
   module: 'PWRESETSMS3',
   effect: 'write',
+  gate: 'open',
   input: () =>
     z.object({
       mobileNum: textUpTo(30),
@@ -116,6 +119,7 @@ const setPasswordByPhone = endpoint({
   module: 'CHNGPASSVERIF3',
   sealed: true,
   effect: 'write',
+  gate: 'open',
   input: () =>
     z.object({
       newPassword: password,
@@ -146,6 +150,7 @@ const setPaymentPassword = endpoint({
   token: 'required',
   sealed: true,
   effect: 'write',
+  gate: 'real',
   stepUp: true,
   /** Six digits. Also the way back from a forgotten one. */
   input: () => z.object({ newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
@@ -161,6 +166,7 @@ const changePaymentPassword = endpoint({
   token: 'required',
   sealed: true,
   effect: 'write',
+  gate: 'real',
   stepUp: true,
   input: () => z.object({ oldPassword: code, newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
   value: () => successOnly,
@@ -180,6 +186,7 @@ const checkPaymentPassword = endpoint({
   ...ownPart,
   sealed: true,
   effect: 'write',
+  gate: 'real',
   input: () => z.object({ password: code }),
   value: () => successOnly,
   errors: paymentPasswordErrors,

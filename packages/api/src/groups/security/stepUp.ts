@@ -31,6 +31,7 @@ export const stepUp = endpoint({
   sealed: true,
   slow: true,
   effect: 'write',
+  gate: 'open',
   /** Everything the refusal named: the login password, the code sent to the phone, a code of the second step. */
   input: () =>
     z.object({
@@ -57,6 +58,7 @@ export const stepUpCode = endpoint({
   module: 'COMM3',
   ...ownPart,
   effect: 'write',
+  gate: 'open',
   input: () => nothing,
   value: () => z.object({ expiredMinutes: maybeCount }),
 })

@@ -12,6 +12,7 @@ export const twoFactorEnrol = endpoint({
   ...ownPart,
   sealed: true,
   effect: 'write',
+  gate: 'real',
   stepUp: true,
   input: () => nothing,
   value: () =>
@@ -35,6 +36,7 @@ export const twoFactorConfirm = endpoint({
   ...ownPart,
   sealed: true,
   effect: 'write',
+  gate: 'real',
   // Its secret was given to a proven owner, and nobody else can show a code of it.
   input: () => z.object({ code }),
   /** Each opens the account once in place of the authenticator; shown now and never again. */
@@ -51,6 +53,7 @@ export const twoFactorDisable = endpoint({
   ...ownPart,
   sealed: true,
   effect: 'write',
+  gate: 'real',
   stepUp: true,
   input: () => nothing,
   value: () => successOnly,
@@ -66,6 +69,7 @@ export const recoveryCodes = endpoint({
   ...ownPart,
   sealed: true,
   effect: 'write',
+  gate: 'real',
   stepUp: true,
   input: () => nothing,
   /** New ones; the former open nothing any more. */

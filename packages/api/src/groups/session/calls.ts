@@ -30,6 +30,7 @@ const login = endpoint({
   sealed: true,
   slow: true,
   effect: 'write',
+  gate: 'open',
   // Reading: in SMS mode `username` holds the mobile number and `password` the code [S-097]; the caller fills them so.
   // Reading: social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them, and neither name nor password.
   // `bind_customer_required` then means that nobody here has linked this account yet.
@@ -71,6 +72,7 @@ const freePlay = endpoint({
   module: 'FREEPLAY3',
   slow: true,
   effect: 'write',
+  gate: 'open',
   // Reading (wire facts 1.5 and 2.9/34): the body travels in clear and carries an encrypted random text and the gateway
   // version among its own fields, not as headers; so the call is not a sealed one, and it needs no password [S-116].
   input: () =>
@@ -92,6 +94,8 @@ const logout = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'write',
+  whileClosed: true,
+  gate: 'open',
   silent: true,
   input: () => nothing,
   value: () => successOnly,
@@ -107,6 +111,7 @@ const firstLogin = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'write',
+  gate: 'open',
   silent: true,
   input: () => nothing,
   value: () =>

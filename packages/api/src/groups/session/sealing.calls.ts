@@ -9,6 +9,7 @@ export const sealingKey = endpoint({
   path: '/wps/session/key/rsa',
   module: null,
   effect: 'read',
+  whileClosed: true,
   input: () => z.object({ t: z.optional(text) }),
   // Reading: the answer is plain text without envelope. With the platform's own scheme it is the RSA modulus in hex
   // (wire fact 1.5); with the JWE adapter it is a public key as JWK JSON or PEM. The contract only asks for text.

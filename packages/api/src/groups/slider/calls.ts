@@ -59,6 +59,7 @@ const check = endpoint({
   extension: true,
   module: 'GEETEST3',
   effect: 'write',
+  gate: 'open',
   silent: true,
   input: () =>
     z.object({

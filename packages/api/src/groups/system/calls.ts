@@ -43,6 +43,7 @@ const status = endpoint({
   path: '/wps/system/status',
   module: 'COMM3',
   effect: 'read',
+  whileClosed: true,
   // Reading 8/7: the parameter that carries the site's host is called `domain` [S-002].
   input: () => z.object({ domain: z.optional(z.string()) }),
   value: () =>

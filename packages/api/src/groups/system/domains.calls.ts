@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { list, text } from '../../contract/scalars.ts'
+import { list, maybeText, nothing, text } from '../../contract/scalars.ts'
 import { resource } from './calls.ts'
 
 const domainList = list(z.object({ domain: text }))
@@ -26,7 +26,21 @@ const domainRoutes = endpoint({
   fills: [{ field: 'data', from: 'host' }],
 })
 
+const signedDomains = endpoint({
+  id: 'system.signedDomains',
+  method: 'GET',
+  path: '/wps/ext/system/domains',
+  module: 'COMM3',
+  effect: 'read',
+  // Extension: no known platform signs its addresses.
+  extension: true,
+  input: () => nothing,
+  /** A JWS (compact, ES256) whose payload `readSignedDomains` reads; null where the operator has signed none. */
+  value: () => z.object({ token: maybeText }),
+})
+
 /** Addresses under which the site is reached. Wire row 4. */
 export const domains = {
   'system.domainRoutes': domainRoutes,
+  'system.signedDomains': signedDomains,
 }

@@ -68,6 +68,10 @@ export const examples: GroupReference<'system'> = {
     doc: 'Countries and dialling codes for the mobile number field.',
     examples: [{ request: {}, answer: [{ countryCode: 'PH', countryDialingCode: 63 }] }],
   },
+  'system.signedDomains': {
+    doc: 'The addresses of the site, signed by the operator.',
+    examples: [{ request: {}, answer: { token: 'eyJhbGciOiJFUzI1NiJ9.eyJkb21haW5zIjpbXX0.c2lnbmF0dXJl' } }],
+  },
   'system.domainRoutes': {
     doc: 'Addresses under which the site is reached, for measuring which one is fastest, with the resources.',
     examples: [

@@ -76,7 +76,7 @@ const downlines = endpoint({
       /** From the agent, who is first, down to the parent. */
       path: list(step),
     }),
-  errors: { 'agent.only': {}, 'team.member.unknown': {} },
+  errors: { 'team.member.unknown': {} },
 })
 
 const detail = endpoint({
@@ -89,7 +89,7 @@ const detail = endpoint({
   extension: true,
   input: () => z.object({ id: idText }),
   value: () => z.object({ ...downline.shape, path: list(step), linkCode: maybeText }),
-  errors: { 'agent.only': {}, 'team.member.unknown': {} },
+  errors: { 'team.member.unknown': {} },
 })
 
 const balance = endpoint({
@@ -110,7 +110,7 @@ const balance = endpoint({
       currency: text,
       currencySymbol: maybeText,
     }),
-  errors: { 'agent.only': {} },
+  errors: {},
 })
 
 const overview = endpoint({
@@ -142,7 +142,7 @@ const overview = endpoint({
       currency: text,
       currencySymbol: maybeText,
     }),
-  errors: { 'agent.only': {}, 'date.range.too.long': { field: 'startTime' } },
+  errors: { 'date.range.too.long': { field: 'startTime' } },
 })
 
 const rateBounds = endpoint({
@@ -163,7 +163,7 @@ const rateBounds = endpoint({
       /** Account types that may be given to a downline. */
       types: list(count),
     }),
-  errors: { 'agent.only': {} },
+  errors: {},
 })
 
 const addDownline = endpoint({
@@ -174,6 +174,7 @@ const addDownline = endpoint({
   token: 'required',
   sealed: true,
   effect: 'write',
+  gate: 'recruit',
   input: () =>
     z.object({
       username: textWithin(64),
@@ -188,14 +189,12 @@ const addDownline = endpoint({
     }),
   value: () => z.object({ id: text, account: text }),
   errors: {
-    'agent.only': {},
     'user.already.exists': { field: 'username' },
     'password.weak': { field: 'password' },
     'field.invalid': {},
     'age.too.young': { field: 'birthday' },
     'safety.registration.excluded': {},
     'mobile.taken': { field: 'mobileNum' },
-    'safety.break': {},
     'team.rate.too.high': { field: 'rates' },
     'team.type.invalid': { field: 'type' },
   },
@@ -208,19 +207,18 @@ const setRates = endpoint({
   module: 'DOWNMAN',
   token: 'required',
   effect: 'write',
+  gate: 'recruit',
   extension: true,
   // Reading: the rates of a direct downline move between what that downline has given on and what the agent has.
   input: () => z.object({ id: idText, rates: rebateRates }),
   value: () => z.object({ rates: rebateRates }),
   errors: {
-    'agent.only': {},
     'team.member.unknown': {},
     'team.member.unavailable': {},
     'agreement.direct.only': { field: 'id' },
     'team.rate.too.high': { field: 'rates' },
     'team.rate.too.low': { field: 'rates' },
     'field.invalid': {},
-    'safety.break': {},
   },
 })
 
@@ -238,7 +236,7 @@ const announcements = endpoint({
       totalPages: count,
       totalCount: maybeCount,
     }),
-  errors: { 'agent.only': {} },
+  errors: {},
   fills: languageFill,
 })
 

@@ -33,7 +33,7 @@ const links = endpoint({
   effect: 'read',
   input: () => z.object({ ...pageAndSize }),
   value: () => z.object({ list: list(registerLink), totalPages: count, totalCount: count, ownCode: maybeText }),
-  errors: { 'agent.only': {} },
+  errors: {},
 })
 
 const addLink = endpoint({
@@ -43,6 +43,7 @@ const addLink = endpoint({
   module: 'CREATEAFF3',
   token: 'required',
   effect: 'write',
+  gate: 'recruit',
   input: () =>
     z.object({
       name: z.optional(textUpTo(40)),
@@ -53,8 +54,6 @@ const addLink = endpoint({
     }),
   value: () => registerLink,
   errors: {
-    'agent.only': {},
-    'safety.break': {},
     'team.rate.too.high': { field: 'rates' },
     'team.type.invalid': { field: 'type' },
     'team.link.too.many': {},
@@ -70,9 +69,10 @@ const removeLink = endpoint({
   module: 'CREATEAFF3',
   token: 'required',
   effect: 'write',
+  gate: 'agent',
   input: () => z.object({ affiUrlId: idText }),
   value: () => successOnly,
-  errors: { 'agent.only': {}, 'team.link.unknown': {} },
+  errors: { 'team.link.unknown': {} },
 })
 
 const linkMembers = endpoint({
@@ -91,7 +91,7 @@ const linkMembers = endpoint({
       totalPages: count,
       totalCount: count,
     }),
-  errors: { 'agent.only': {}, 'team.link.unknown': {} },
+  errors: { 'team.link.unknown': {} },
 })
 
 /** Links that register people under an agent. */

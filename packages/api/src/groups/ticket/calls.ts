@@ -47,6 +47,7 @@ const claimTicket = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'money',
+  gate: 'bonus',
   input: () => z.object({ transactionId: idText, isApp: z._default(z.enum(['Y', 'N']), 'N') }),
   // Reading: what the ticket gave, in the words of a claim; empty when it gave nothing.
   value: () => z.object({ claimedTickets: list(rewardGiven) }),
@@ -55,7 +56,6 @@ const claimTicket = endpoint({
     'ticket.used': {},
     'ticket.not.started': {},
     'ticket.expired': {},
-    'safety.break': {},
     'promotion.not.eligible': {},
     'promotion.already.claimed': {},
   },
@@ -68,6 +68,7 @@ const cancelTicket = endpoint({
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'write',
+  gate: 'real',
   input: () => z.object({ transactionId: idText, isApp: z._default(z.enum(['Y', 'N']), 'N') }),
   value: () => z.object({ transactionId: count }),
   errors: { 'ticket.unknown': {}, 'ticket.used': {} },

@@ -8,7 +8,6 @@ const refusals = {
   'transfer.amount.invalid': { field: 'amount' },
   'transfer.amount.decimals': { field: 'amount' },
   'balance.not.enough': { field: 'amount' },
-  'need.true.account': {},
 } as const
 
 const wallets = endpoint({
@@ -18,11 +17,12 @@ const wallets = endpoint({
   module: 'FUNDTRANS3',
   token: 'required',
   effect: 'money',
+  gate: { sometimes: 'play' },
   // Reading 8/20: from and to by account type; 2 is the main wallet.
   input: () => z.object({ fromAccountType: count, toAccountType: count, amount: askedAmount }),
   // Reading: success only is known; the new balances spare a second call.
   value: () => z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
-  errors: { ...refusals, 'transfer.wallet.unknown': { field: 'toAccountType' }, 'safety.break': {} },
+  errors: { ...refusals, 'transfer.wallet.unknown': { field: 'toAccountType' } },
 })
 
 const collect = endpoint({
@@ -33,6 +33,7 @@ const collect = endpoint({
   module: 'FUNDTRANS3',
   token: 'required',
   effect: 'money',
+  gate: 'real',
   extension: true,
   input: () => nothing,
   value: () => z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
@@ -82,6 +83,7 @@ const upline = endpoint({
   // Money sent to another member is gone as a payout is.
   stepUp: 'withSecondStep',
   effect: 'money',
+  gate: 'transfer',
   extension: true,
   input: () => z.object({ amount: askedAmount, password: paymentPassword, remark: z._default(textUpTo(140), '') }),
   value: () => transferred,
@@ -92,7 +94,6 @@ const upline = endpoint({
     'transfer.upline.none': {},
     'transfer.turnover.left': { field: 'amount' },
     'transfer.account.unavailable': {},
-    'safety.break': {},
   },
 })
 
@@ -106,6 +107,7 @@ const downline = endpoint({
   sealed: true,
   stepUp: 'withSecondStep',
   effect: 'money',
+  gate: 'transfer',
   input: () =>
     z.object({
       /** Login name of a direct downline. */
@@ -123,7 +125,6 @@ const downline = endpoint({
     'transfer.account.unavailable': { field: 'account' },
     'transfer.turnover.left': { field: 'amount' },
     'deposit.limit.reached': { field: 'amount' },
-    'safety.break': {},
   },
 })
 

@@ -19,6 +19,7 @@ const loginSms = endpoint({
   path: '/wps/verification/sms/noLogin',
   module: 'VERIFICATION3',
   effect: 'write',
+  gate: 'open',
   // The number's field is `mobileNum` here and `mobileNo` in registration [S-125].
   input: () =>
     z.object({
@@ -48,6 +49,7 @@ const registerSms = endpoint({
   path: '/wps/verification/sms/register',
   module: 'REGMOBVERF3',
   effect: 'write',
+  gate: 'open',
   input: () => registrationInput,
   value: () => sent,
   errors: registerErrors,
@@ -60,6 +62,7 @@ const registerMobileSms = endpoint({
   path: '/wps/verification/sms/register',
   module: 'MOBILENUMREG3',
   effect: 'write',
+  gate: 'open',
   input: () => registrationInput,
   value: () => sent,
   errors: registerErrors,

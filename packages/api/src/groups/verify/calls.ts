@@ -26,9 +26,11 @@ const login = endpoint({
   path: '/wps/session/login/verification',
   // Wire row 16 asks the module of the address check. The same call serves the second step, as no other is known.
   module: 'LOGINIPVERF3',
+  unswitched: true,
   sealed: true,
   slow: true,
   effect: 'write',
+  gate: 'open',
   // Reading: which step, and its answer: the bound number, the code sent to it, the bound e-mail address, the name on
   // the bank account, or a code of the authenticator.
   input: () =>
@@ -55,7 +57,9 @@ const loginCode = endpoint({
   path: '/wps/ext/verify/code',
   extension: true,
   module: 'LOGINIPVERF3',
+  unswitched: true,
   effect: 'write',
+  gate: 'open',
   input: () => z.object({ ticket: textUpTo(64) }),
   value: () => z.object({ expiredMinutes: maybeCount }),
   errors: { 'login.verification.expired': {}, TOO_MANY_REQUESTS: {} },
@@ -71,6 +75,7 @@ const sendSms = endpoint({
   module: 'VERIFICATION3',
   token: 'required',
   effect: 'write',
+  gate: 'open',
   // Wire row 31: operation type 5 binds the number of the member centre.
   input: () => z.object({ ...mobile, operationType: z._default(count, 5), geetestValidateV4: z.optional(sliderProof) }),
   value: () => z.object({ expiredMinutes: maybeCount }),
@@ -90,6 +95,7 @@ const checkSms = endpoint({
   module: 'VERIFICATION3',
   token: 'required',
   effect: 'write',
+  gate: 'open',
   input: () => z.object({ ...mobile, verificationCode: textUpTo(12) }),
   value: () => z.nullish(z.object({ expiredMinutes: maybeCount })),
   errors: {
@@ -109,6 +115,7 @@ const sendEmail = endpoint({
   path: '/wps/ext/verify/email/send',
   ...ownMail,
   effect: 'write',
+  gate: 'open',
   input: () => z.object({ email: textUpTo(120) }),
   value: () => z.object({ expiredMinutes: maybeCount }),
   errors: { 'field.invalid': {}, 'email.taken': { field: 'email' }, TOO_MANY_REQUESTS: {} },
@@ -121,6 +128,7 @@ const checkEmail = endpoint({
   path: '/wps/ext/verify/email/check',
   ...ownMail,
   effect: 'write',
+  gate: 'open',
   input: () => z.object({ email: textUpTo(120), verificationCode: textUpTo(12) }),
   value: () => successOnly,
   errors: {

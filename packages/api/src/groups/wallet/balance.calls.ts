@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { count, flag, list, maybeText, money, nothing } from '../../contract/scalars.ts'
+import { count, flag, list, maybeMoney, maybeText, money, nothing } from '../../contract/scalars.ts'
 
 const balance = endpoint({
   id: 'wallet.balance',
@@ -14,6 +14,8 @@ const balance = endpoint({
   value: () =>
     z.object({
       sumBalance: money,
+      /** Bonus money in it, which is bound by wagering. Reading: an extension, null where the platform does not tell. */
+      bonusBalance: maybeMoney,
       /** Wallets; account type 2 is the main one. */
       balance: list(z.object({ accountTypeId: count, availBalance: money })),
       /** The merchant's internal code, e.g. BDT or TLB. */

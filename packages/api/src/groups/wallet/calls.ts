@@ -28,7 +28,7 @@ const refusals = {
   'deposit.amount.decimals': { field: 'amount' },
   'deposit.method.closed': { field: 'methodId' },
   'deposit.limit.reached': { field: 'amount' },
-  /** The answer's value says what is missing: `protection`, `limit` [G-04] [G-06]. */
+  /** The answer's value says what is missing: `protection`, `limit`, `declaration` [G-04] [G-06] [G-71] [G-74]. */
   'deposit.first.steps': {},
 } as const
 
@@ -42,6 +42,7 @@ const order = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'money',
+  gate: 'deposit',
   input: () =>
     z.object({
       methodId: text,
@@ -52,7 +53,6 @@ const order = endpoint({
   value: () => depositOrder,
   errors: {
     ...refusals,
-    'safety.break': {},
     'deposit.match.none': { field: 'amount' },
     'deposit.orders.many': {},
     'promotion.unknown': { field: 'promotionId' },
@@ -71,6 +71,7 @@ const submit = endpoint({
   module: 'DPSTBAS3',
   token: 'required',
   effect: 'money',
+  gate: 'real',
   input: () =>
     z.object({
       orderId: text,

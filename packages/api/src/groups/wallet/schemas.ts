@@ -48,6 +48,8 @@ const depositMethod = z.object({
   /** 'HH:mm' in the merchant's time zone; null is always open. */
   workingHours: z.nullish(z.object({ from: z.string(), to: z.string(), timeZone: maybeText })),
   open: flag,
+  /** Why it is closed now, in the language asked for; null says no more than that it is. */
+  closedReason: maybeText,
   transferType: z.nullish(transferType),
   fields: list(depositField),
   /** Steps to follow, in order, as plain text in the language asked for. */

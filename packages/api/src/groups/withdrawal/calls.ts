@@ -157,6 +157,7 @@ const submit = endpoint({
   token: 'required',
   sealed: true,
   effect: 'money',
+  gate: 'real',
   input: () =>
     z.object({
       amount: askedAmount,
@@ -189,7 +190,6 @@ const submit = endpoint({
     'verification.code.invalid': { field: 'verificationCode' },
     'verification.code.expired': { field: 'verificationCode' },
     'balance.not.enough': { field: 'amount' },
-    'need.true.account': {},
   },
 })
 
@@ -202,6 +202,7 @@ const withdrawals = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
+  whileClosed: true,
   input: () => z.object({ status: z.optional(withdrawalStage), ...pageAndSize }),
   value: () =>
     z.object({
@@ -220,6 +221,7 @@ const detail = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
+  whileClosed: true,
   extension: true,
   input: () => z.object({ id: idText }),
   value: () => withdrawalEntry,
@@ -234,6 +236,7 @@ const withdrawalSms = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'write',
+  gate: 'real',
   extension: true,
   input: () => z.object({}),
   value: () => z.object({ expiredMinutes: count }),

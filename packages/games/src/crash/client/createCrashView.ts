@@ -9,6 +9,9 @@ import type {
 import { curve, multiplierAt as at } from '../curve.ts'
 import type { CrashDetail } from '../rules.ts'
 
+/** Multipliers that are said while a round runs, in hundredths. */
+const said = [200, 500, 1_000, 2_000, 5_000, 10_000]
+
 /** A curve that climbs with the multiplier. It follows the server's clock and is ended by the server alone. */
 export const createCrashView = (tools: ViewTools): GameView => {
   const { page, part, texts, last, fill, amount, minor, major, number, reduced, say, now, wait } = tools
@@ -114,12 +117,17 @@ export const createCrashView = (tools: ViewTools): GameView => {
         leaving = true
         ask({ cashOut: true })
       }
+      // One name, however often the figure on the button changes; the steps below are said instead.
+      const name = fill(texts['cashOut'] ?? '', { amount: '' }).trim()
+      const steps = [...said]
       tone('running')
       say('', texts['running'])
       let asked = Number.NEGATIVE_INFINITY
       let drawn = Number.NEGATIVE_INFINITY
       while (fate.ended === null) {
         const moment = now()
+        if (!leaving && at(moment - began) >= (steps[0] ?? Number.POSITIVE_INFINITY))
+          say('', `× ${number.format((steps.shift() ?? 0) / 100)}`)
         if (!leaving && moment - asked >= 250) {
           asked = moment
           ask(null)
@@ -129,7 +137,7 @@ export const createCrashView = (tools: ViewTools): GameView => {
           drawn = moment
           if (!reduced()) drawTo(moment - began)
           face.textContent = `× ${shown(at(moment - began))}`
-          action(label(), leaving ? null : leave)
+          action(label(), leaving ? null : leave, name)
         }
         await wait(reduced() ? 100 : 33)
       }

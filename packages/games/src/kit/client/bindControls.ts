@@ -13,7 +13,8 @@ export const bindControls = (page: Document, press: () => void): void => {
     }
     if (page.querySelector('dialog[open]') !== null) return
     // Enter in a field of the bet plays it, as in any form.
-    const entered = event.key === 'Enter' && focused?.closest('#controls') != null && focused.closest('button') === null
+    const entered =
+      event.key === 'Enter' && focused?.closest('#controls, input#stake') != null && focused.closest('button') === null
     const spaced =
       event.code === 'Space' && (focused === null || focused.closest('button, select, input, a, dialog') === null)
     if (!entered && !spaced) return

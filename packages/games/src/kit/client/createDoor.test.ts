@@ -43,10 +43,13 @@ describe('the door between game and site', () => {
     arrive(fromSite({ type: 'theme', theme: 'light' }), site)
     arrive(fromSite({ type: 'pause' }), site)
     arrive(fromSite({ type: 'language', language: 'TY' }), site)
+    arrive(fromSite({ type: 'balanceHidden', hidden: 'yes' }), site)
+    arrive(fromSite({ type: 'balanceHidden', hidden: true }), site)
     expect(heard.mock.calls).toEqual([
       [{ type: 'theme', theme: 'light' }],
       [{ type: 'pause' }],
       [{ type: 'language', language: 'TY' }],
+      [{ type: 'balanceHidden', hidden: true }],
     ])
   })
 
@@ -61,12 +64,20 @@ describe('the door between game and site', () => {
     expect(
       readGameMessage({ ...head, type: 'roundEnded', roundId: 'R1', stake: '1.00', payout: '0.00' }),
     ).toMatchObject({ type: 'roundEnded' })
+    expect(readGameMessage({ ...head, type: 'ended', reason: 'over' })).toEqual({
+      ...head,
+      type: 'ended',
+      reason: 'over',
+    })
+    // An older game does not say why.
+    expect(readGameMessage({ ...head, type: 'ended' })).toEqual({ ...head, type: 'ended' })
     for (const bad of [
       null,
       'ready',
       { ...head, version: 2, type: 'ready' },
       { ...head, source: 'other', type: 'ready' },
       { ...head, type: 'unknown' },
+      { ...head, type: 'ended', reason: 'bored' },
       { ...head, type: 'balanceChanged', balance: 12.5, currency: 'PHP' },
       { ...head, type: 'balanceChanged', balance: '1e9', currency: 'PHP' },
       { ...head, type: 'roundEnded', roundId: '<b>', stake: '1', payout: '1' },

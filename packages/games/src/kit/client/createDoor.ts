@@ -7,6 +7,7 @@ export interface Door {
     handle: (
       message:
         | { readonly type: 'pause' | 'resume' | 'balanceChanged' }
+        | { readonly type: 'balanceHidden'; readonly hidden: boolean }
         | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
         | { readonly type: 'language'; readonly language: string },
     ) => void,
@@ -28,6 +29,7 @@ export const createDoor = (host: Window, siteOrigin: string): Door => {
           return
         const type = data['type']
         if (type === 'pause' || type === 'resume' || type === 'balanceChanged') handle({ type })
+        if (type === 'balanceHidden' && typeof data['hidden'] === 'boolean') handle({ type, hidden: data['hidden'] })
         if (type === 'theme' && (data['theme'] === 'light' || data['theme'] === 'dark'))
           handle({ type, theme: data['theme'] })
         if (

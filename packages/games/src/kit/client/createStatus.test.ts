@@ -45,3 +45,12 @@ it('offers nothing of the kind in other notices', () => {
     false,
   ])
 })
+
+it('hides the balance for eyes and ears, and shows it again [S-058]', () => {
+  const { part, status } = makePage(3)
+  status.hideBalance(true)
+  status.showBalance('2.50')
+  expect(part('balance')).toMatchObject({ textContent: '******' })
+  status.hideBalance(false)
+  expect(part('balance')).toMatchObject({ textContent: '₱2.50' })
+})

@@ -9,6 +9,8 @@ export interface Status {
   /** Shows a message and reads it out. */
   readonly say: (shown: string, spoken?: string, tone?: string) => void
   readonly showBalance: (balance: string) => void
+  /** Hides the balance, for screen readers too, or shows it again [S-058]. */
+  readonly hideBalance: (hidden: boolean) => void
   /** Shows a notice, with what there is to do about it. */
   readonly notify: (text: string, offer: Offer | null) => void
   /** Shows and reads out the result of a round, and adds it to the net result. */
@@ -24,8 +26,11 @@ export const createStatus = (
   const { kit } = data
   let net = minor(data.net)
   let balance = minor(data.balance)
+  let hidden = false
   /** The largest stake below the chosen one that the balance covers. */
   const coveredStake = (): string | undefined => {
+    // A typed stake has no list of others.
+    if (data.typedStake) return undefined
     const { options, selectedIndex } = part<HTMLSelectElement>('stake')
     return Array.from(options, ({ value }) => value)
       .slice(0, selectedIndex)
@@ -36,6 +41,8 @@ export const createStatus = (
     part<HTMLElement>('message').dataset['tone'] = tone
     part('live').textContent = spoken
   }
+  /** The balance as it shows; its number of asterisks says nothing of it. */
+  const shownBalance = (): string => (hidden ? '******' : amount(major(balance)))
   const showNet = (): void => {
     part('net').textContent = signed(major(net))
   }
@@ -48,7 +55,11 @@ export const createStatus = (
     say,
     showBalance(now) {
       balance = minor(now)
-      part('balance').textContent = amount(now)
+      part('balance').textContent = shownBalance()
+    },
+    hideBalance(hide) {
+      hidden = hide
+      part('balance').textContent = shownBalance()
     },
     notify(text, offer) {
       part('notice-text').textContent = text
@@ -64,14 +75,14 @@ export const createStatus = (
       part<HTMLElement>('notice').hidden = false
       say('', text)
     },
-    showResult(round, balance, reasons) {
+    showResult(round, now, reasons) {
       net += minor(round.payout) - minor(round.stake)
       showNet()
       part('last').textContent = amount(round.payout)
       part<HTMLElement>('last').dataset['tone'] = round.result
       part('reasons').textContent = reasons.join(' · ')
       const summary = summaryOf(round)
-      say(summary, [summary, ...reasons, `${kit.balance} ${amount(balance)}`].join('. '), round.result)
+      say(summary, [summary, ...reasons, ...(hidden ? [] : [`${kit.balance} ${amount(now)}`])].join('. '), round.result)
     },
   }
 }

@@ -17,6 +17,8 @@ export interface PageData {
   /** Time zone of the market, an IANA name. */
   readonly timeZone: string
   readonly balance: string
+  /** Bounds of a stake that is typed, decimal text; null where it is chosen from a list. */
+  readonly typedStake: { readonly least: string; readonly most: string; readonly unit: string } | null
   /** Payouts less stakes of this play so far, decimal text with its sign. */
   readonly net: string
   readonly paceMs: number
@@ -110,7 +112,7 @@ export interface ViewTools {
   readonly timeZone: string
   /** Whether the person asked for less motion: then results show immediately. */
   readonly reduced: () => boolean
-  /** Stake that is chosen now, decimal text. */
+  /** Stake that is chosen now, decimal text; "0" while what was typed is none. */
   readonly stake: () => string
   /** Shows a message that is not a result. */
   readonly say: (text: string, spoken?: string) => void
@@ -126,8 +128,11 @@ export interface ViewTools {
 export interface RoundTools {
   /** Sends a move; `null` only asks for the state of the round. */
   readonly move: (move: unknown) => Promise<RoundAnswer>
-  /** Gives the main button another label and action until the round is over; null disables it. */
-  readonly action: (label: string, press: (() => void) | null) => void
+  /**
+   * Gives the main button another label and action until the round is over; null disables it. `name` stays the same where
+   * the label changes with every figure, so that screen readers hear one button.
+   */
+  readonly action: (label: string, press: (() => void) | null, name?: string) => void
 }
 
 /** A game's part of the page: it shows what the server has decided and decides nothing. */

@@ -15,6 +15,8 @@ export const refusalText = (kit: KitTexts, code: string): string => {
     case 'round.tooSoon':
       return kit.tooSoon
     case 'safety.check.due':
+    case 'safety.check.pause':
+    case 'safety.first.steps':
       return kit.checkDue
     case 'game.maintenance':
     case 'site.maintenance':

@@ -6,9 +6,13 @@ import { createRecord } from './createRecord.ts'
 import { createStatus } from './createStatus.ts'
 import type { BoardAnswer, CreateView, OpenAnswer, PageData, RoundAnswer, SettledAnswer, ViewTools } from './data.ts'
 import { refusalText } from './refusalText.ts'
+import { readTypedStake } from './typedStake.ts'
 
 /** Time between two looks at a board of shared results, milliseconds. */
 const BOARD_MS = 4_000
+
+/** Refusals that the site explains: a check, its pause, or what comes before play. */
+const waitsAtTheSite = new Set(['safety.check.due', 'safety.check.pause', 'safety.first.steps'])
 
 /** A fresh key for one press: 32 hex digits. */
 const newKey = (): string =>
@@ -28,7 +32,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     return found as Element as Part
   }
   const action = part<HTMLButtonElement>('action')
-  const stake = part<HTMLSelectElement>('stake')
+  const stake = part<HTMLSelectElement | HTMLInputElement>('stake')
   const rules = part<HTMLDialogElement>('rules')
   const notice = part<HTMLElement>('notice')
   const retry = part<HTMLButtonElement>('retry')
@@ -37,7 +41,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
 
   const amounts = createAmounts(data)
   const { amount, minor, major, fill, number } = amounts
-  const { say, showBalance, notify, showResult } = createStatus(data, amounts, part)
+  const { say, showBalance, hideBalance, notify, showResult } = createStatus(data, amounts, part)
 
   let busy = false
   let paused = false
@@ -49,7 +53,15 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   /** Bets on shared results that were open when last asked. */
   const waiting = new Set<string>()
   /** What the button does while a round is under way. */
-  let override: { readonly label: string; readonly press: (() => void) | null } | null = null
+  let override: { readonly label: string; readonly press: (() => void) | null; readonly name?: string } | null = null
+
+  const { typedStake } = data
+  /** The stake that is chosen or typed, decimal text; null for what was typed and is no stake. */
+  const stakeNow = (): string | null => (typedStake ? readTypedStake(stake.value, typedStake, amounts) : stake.value)
+  const stakeBounds = (text: string): string =>
+    typedStake
+      ? fill(text, { min: amount(typedStake.least), max: amount(typedStake.most), unit: amount(typedStake.unit) })
+      : ''
 
   const tools: ViewTools = {
     page,
@@ -64,7 +76,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     number,
     timeZone: data.timeZone,
     reduced: () => still.matches,
-    stake: () => stake.value,
+    stake: () => stakeNow() ?? '0',
     say,
     goTo: (nodeId) => void goTo(nodeId),
     now,
@@ -77,6 +89,8 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     const idle = busy ? override?.press === null || override === null : pending !== null
     action.setAttribute('aria-disabled', String(idle || paused || over))
     action.textContent = override?.label ?? data.action
+    if (override?.name === undefined) action.removeAttribute('aria-label')
+    else action.setAttribute('aria-label', override.name)
     action.dataset['busy'] = String(busy)
   }
   const postRound = ({ roundId, stake: staked, payout }: SettledAnswer): void =>
@@ -134,8 +148,8 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     if (code === 'play.closed' || code === 'launch.invalid' || code === 'safety.break') {
       over = true
       // The site asks the platform what has ended, and shows its page for that.
-      door.post({ type: 'ended' })
-    } else if (code === 'safety.check.due') door.post({ type: 'ended' })
+      door.post({ type: 'ended', reason: code === 'safety.break' ? 'break' : 'over' })
+    } else if (waitsAtTheSite.has(code)) door.post({ type: 'ended', reason: 'check' })
     // A low balance is a fact and no reason to ask for a deposit [G-50].
     notify(refusalText(kit, code), code === 'balance.insufficient' ? 'lowerStake' : null)
   }
@@ -147,8 +161,8 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     if (view.follow === undefined) throw new Error('This game has no open rounds')
     const ended = await view.follow(open, {
       move: (move) => calls.move(open.roundId, move),
-      action(label, press) {
-        override = { label, press }
+      action(label, press, name) {
+        override = { label, press, ...(name !== undefined && { name }) }
         settleButtons()
       },
     })
@@ -202,7 +216,14 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     if (pending !== null) return
     const choice = view.choice()
     if (choice === null) return
-    void attempt({ stake: stake.value, key: newKey(), choice })
+    const staked = stakeNow()
+    if (staked === null) {
+      say('', stakeBounds(kit.stakeBad))
+      stake.setAttribute('aria-invalid', 'true')
+      stake.focus()
+      return
+    }
+    void attempt({ stake: staked, key: newKey(), choice })
   }
 
   const refresh = async (): Promise<void> => {
@@ -224,7 +245,10 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   retry.addEventListener('click', () => {
     if (pending !== null && !busy) void attempt(pending)
   })
-  stake.addEventListener('change', () => view.refresh?.())
+  stake.addEventListener(typedStake ? 'input' : 'change', () => {
+    if (typedStake) stake.setAttribute('aria-invalid', String(stake.value !== '' && stakeNow() === null))
+    view.refresh?.()
+  })
   lowerStake.addEventListener('click', () => {
     stake.value = lowerStake.value
     stake.dispatchEvent(new Event('change'))
@@ -243,6 +267,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
       wanted = message.language
       void switchLanguage()
     } else if (message.type === 'balanceChanged') void refresh()
+    else if (message.type === 'balanceHidden') hideBalance(message.hidden)
     else {
       paused = message.type === 'pause'
       part<HTMLElement>('paused').hidden = !paused
@@ -252,7 +277,9 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   })
 
   showBalance(data.balance)
-  for (const option of stake.options) option.textContent = amount(option.value)
+  if (typedStake) part('stake-note').textContent = stakeBounds(kit.stakeBand)
+  for (const option of page.querySelectorAll<HTMLOptionElement>('#stake option'))
+    option.textContent = amount(option.value)
   say(data.welcome, '')
   settleButtons()
   if (data.board !== null) {

@@ -120,6 +120,8 @@ export interface GameSource<Facts extends Detail, Choice> {
    * Stakes are whole multiples of this, in minor units, so that every pay is exact and nothing is ever rounded [Q-09].
    */
   readonly stakeUnit: bigint
+  /** Whether the stake is typed: any multiple of `stakeUnit` from the smallest to the largest that is offered. */
+  readonly typedStake?: boolean
   readonly facts: GameFacts
   readonly fair: FairGame<Facts>
   /** Reads what the player bets on from the page's order; null when it is no choice of this game. */
@@ -136,6 +138,7 @@ export type GameOrder =
 
 /** A game as the games origin runs it. */
 export interface DemoGame extends Pick<GameSource<Detail, unknown>, 'id' | 'suits' | 'stakeUnit' | 'facts' | 'page'> {
+  readonly typedStake: boolean
   /** Null when the choice is none of this game. */
   readonly order: (stake: bigint, choice: unknown) => GameOrder | null
   readonly act: ((round: OpenRound, move: unknown) => Outcome | { readonly state: Detail }) | null
@@ -153,6 +156,7 @@ export const defineGame = <Facts extends Detail, Choice>(source: GameSource<Fact
     id: source.id,
     suits: source.suits,
     stakeUnit: source.stakeUnit,
+    typedStake: source.typedStake ?? false,
     facts: source.facts,
     page: source.page,
     order(stake, input) {

@@ -61,6 +61,7 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
     board: board?.shown ?? null,
   })
   const shown = game.page(view)
+  const stakes = play.stakes.map((stake) => moneyText(stake, play.digits))
   const data: PageData = {
     playId: play.id,
     nodeId: play.game.nodeId,
@@ -76,6 +77,13 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
       play.digits,
     ),
     paceMs: game.facts.paceMs,
+    typedStake: game.typedStake
+      ? {
+          least: stakes[0] ?? '0',
+          most: stakes.at(-1) ?? '0',
+          unit: moneyText(game.stakeUnit, play.digits),
+        }
+      : null,
     action: shown.action,
     welcome: shown.welcome,
     kit,
@@ -85,7 +93,6 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
     open: open && openAnswer(open, game.view(open), play.digits),
     board,
   }
-  const stakes = play.stakes.map((stake) => moneyText(stake, play.digits))
   return pageDocument({
     title: play.game.name,
     theme: play.theme,
@@ -135,10 +142,20 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
         </dl>
         <button id="action" type="button" aria-disabled="true">${shown.action}</button>
         <div class="stake">
-          <label for="stake">${kit.stake}</label
-          ><select id="stake">
-            ${stakes.map((stake) => html`<option value="${stake}">${stake}</option>`)}
-          </select>
+          <label for="stake">${kit.stake}</label>${
+            game.typedStake
+              ? html`<input
+                    id="stake"
+                    inputmode="decimal"
+                    autocomplete="off"
+                    maxlength="12"
+                    aria-describedby="stake-note"
+                  />
+                  <small id="stake-note"></small>`
+              : html`<select id="stake">
+                  ${stakes.map((stake) => html`<option value="${stake}">${stake}</option>`)}
+                </select>`
+          }
         </div>
       </footer>
       ${rulesDialog(kit, shown.rules, statedFacts(game, kit, shown.returnNote, number))} ${recordDialog(kit)}

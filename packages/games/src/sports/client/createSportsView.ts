@@ -145,6 +145,25 @@ export const createSportsView = (tools: ViewTools): GameView => {
     else legs = [...others, leg]
     showSlip()
   }
+  /** Arrows, Home and End move the focus among the odds of a match. */
+  const moveAmongOdds = (event: KeyboardEvent): void => {
+    const odds = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button')]
+    const here = odds.indexOf(page.activeElement as HTMLElement)
+    const isRtl = getComputedStyle(page.body).direction === 'rtl'
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: isRtl ? here - 1 : here + 1,
+      ArrowLeft: isRtl ? here + 1 : here - 1,
+      ArrowDown: here + 1,
+      ArrowUp: here - 1,
+      Home: 0,
+      End: odds.length - 1,
+    }
+    const next = odds[steps[event.key] ?? -1]
+    if (here < 0 || !next) return
+    event.preventDefault()
+    for (const one of odds) one.tabIndex = one === next ? 0 : -1
+    next.focus()
+  }
   const matchItem = (match: SportsBoard['coming'][number], now: number): HTMLElement => {
     const item = make('li')
     const article = make('article')
@@ -160,7 +179,18 @@ export const createSportsView = (tools: ViewTools): GameView => {
         const button = page.createElement('button')
         button.type = 'button'
         const name = pickName(id, line, pick)
+        const shown = `${name} ${two.format(odds / 100)}`
         button.append(make('small', name), make('b', two.format(odds / 100)))
+        // What is read first is what is written on it; then what it means.
+        if (id === 'winner')
+          button.setAttribute(
+            'aria-label',
+            pick === 'draw'
+              ? fill(text('toDraw'), { odds: shown })
+              : fill(text('toWin'), { odds: shown, team: pick === 'home' ? match.home : match.away }),
+          )
+        // One stop of the Tab key a match; arrows go on within it.
+        button.tabIndex = markets.childElementCount === 0 && group.childElementCount === 1 ? 0 : -1
         Object.assign(button.dataset, { fixture: match.id, market: id, pick })
         button.addEventListener('click', () =>
           toggle({ fixture: match.id, market: id, pick, odds, name, match: versus(match) }),
@@ -169,6 +199,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
       }
       markets.append(group)
     }
+    markets.addEventListener('keydown', moveAmongOdds)
     article.append(head, markets)
     item.append(article)
     return item

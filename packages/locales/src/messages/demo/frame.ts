@@ -1,6 +1,8 @@
 /** The frame of every demo game. */
 export default {
   'demo.frame.stake': 'Stake',
+  'demo.frame.stakeBand': 'From {min} to {max}',
+  'demo.frame.stakeBad': 'Enter a stake from {min} to {max}, in steps of {unit}.',
   'demo.frame.balance': 'Balance',
   'demo.frame.lastResult': 'Last result',
   'demo.frame.net': 'Net',

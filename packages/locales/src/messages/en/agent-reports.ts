@@ -11,8 +11,8 @@ export default {
   'report.branch': 'Branch of',
   'report.account': 'Account',
   'report.day': 'Day',
-  'report.sorted_ascending': 'Sorted by {column}, smallest first',
-  'report.sorted_descending': 'Sorted by {column}, largest first',
+  'report.sorted_ascending': 'Sorted by {column}, ascending',
+  'report.sorted_descending': 'Sorted by {column}, descending',
   'report.sorted_usual': 'In the default order',
   'report.teamCount': 'People',
   'report.activeMembers': 'Active',
@@ -60,7 +60,6 @@ export default {
   'overview.withdrawals': 'Withdrawals',
   'overview.betAmount': 'Stakes',
   'overview.winAmount': 'Wins',
-  'overview.profit': 'Stakes less wins',
-  'overview.profit_definition':
-    'What the team staked less what it won. A minus means that the team won more than it staked.',
+  'overview.profit': 'Net result',
+  'overview.profit_definition': 'What the team won less what it staked. A minus means a loss.',
 } as const

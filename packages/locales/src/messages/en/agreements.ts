@@ -46,6 +46,7 @@ export default {
   'agreements.status_P': 'Offered',
   'agreements.status_E': 'New terms offered',
   'agreements.status_A': 'In force',
+  'agreements.status_ahead': 'Agreed, not yet in force',
   'agreements.status_V': 'End requested',
   'agreements.status_R': 'Not agreed',
   'agreements.status_C': 'Ended',
@@ -147,4 +148,7 @@ export default {
   'agreements.offer_bounds_failed': 'The terms you may offer could not be loaded.',
   'agreements.offer_nothing_title': 'You have no such contract yourself',
   'agreements.offer_nothing_text': 'Once your upline pays you a contract of this kind, you can pass part of it on.',
+  'agreements.offer_waits':
+    '{name} has a request for such a contract that is not answered yet. A new offer can be made when it is answered or taken back.',
+  'agreements.open_request': 'Show the request',
 } as const

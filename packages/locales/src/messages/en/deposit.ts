@@ -27,6 +27,7 @@ export default {
   'deposit.fee_of_percent': 'Fee {percent, number}%',
   'deposit.fee_of_both': 'Fee {fixed} + {percent, number}%',
   'deposit.fee_on_top': '{fee} on top',
+  'deposit.total': 'Total to pay',
   'deposit.pay_before': 'Pay before',
   'deposit.payee_name': 'Name on your bank account',
   'deposit.sender_name_hint': 'As in your profile. The account has to be in your own name.',

@@ -33,6 +33,10 @@ export default {
   'game.popup_opened': 'The game is open in a new window.',
   'game.login_needed': 'Please log in to play.',
   'game.recommend_others': 'This game is under maintenance. Please try one of our other popular games.',
+  'game.ended_title': 'This game has ended here',
+  'game.ended_text':
+    'It was opened somewhere else, or it was left alone for too long. Every finished round is in your betting record.',
+  'game.start_again': 'Start again',
   'game.not_here_title': 'Not available here yet',
   'game.not_here': 'This game cannot be played on this site yet. Please try one of our other popular games.',
   'game.balance_not_enough': 'Your balance is below the minimum bet of this game. Other games start lower.',

@@ -22,6 +22,10 @@ export default {
   'contact_us.lead': 'Choose how you want to reach us.',
   'contact_us.talk': 'Talk to us',
   'contact_us.talk_hint': 'Opens in a new window.',
+  'contact_us.open': '{channel}: open now, {opens} to {closes}.',
+  'contact_us.open_wait':
+    '{channel}: open now, {opens} to {closes}. Waiting time about {minutes, plural, one {# minute} other {# minutes}}.',
+  'contact_us.closed': '{channel}: closed now, open {opens} to {closes}.',
   'contact_us.write': 'Write to us',
   'contact_us.write_text':
     'Feedback needs no account. Members can also write from their inbox and read the answer there.',

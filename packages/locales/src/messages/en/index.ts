@@ -12,6 +12,10 @@ import agreements from './agreements.ts'
 import safety from './safety.ts'
 import safetyForms from './safety-forms.ts'
 import chat from './chat.ts'
+import dataUse from './data-use.ts'
+import domains from './domains.ts'
+import trusted from './trusted.ts'
+import health from './health.ts'
 import errors from './errors.ts'
 import forms from './forms.ts'
 import game from './game.ts'
@@ -28,6 +32,7 @@ import notices from './notices.ts'
 import pointMall from './point-mall.ts'
 import promotions from './promotions.ts'
 import protection from './protection.ts'
+import duties from './duties.ts'
 import records from './records.ts'
 import rewards from './rewards.ts'
 import session from './session.ts'
@@ -54,6 +59,10 @@ const english = {
   ...notices,
   ...inbox,
   ...chat,
+  ...dataUse,
+  ...domains,
+  ...trusted,
+  ...health,
   ...member,
   ...account,
   ...deposit,
@@ -71,6 +80,7 @@ const english = {
   ...pointMall,
   ...promotions,
   ...protection,
+  ...duties,
   ...records,
   ...accountRecord,
   ...loyalty,

@@ -35,6 +35,11 @@ export default {
   'lobby.empty_favourites_text': 'Press the heart on a game to keep it here.',
   'lobby.empty_recent_title': 'No recent games',
   'lobby.empty_recent_text': 'Games you play will be listed here.',
+  'lobby.clear_recent': 'Clear recently played',
+  'lobby.clear_recent_text': 'The list of games you played last will be empty. Your bets stay in your betting record.',
+  'lobby.clear_recent_confirm': 'Clear the list',
+  'lobby.clear_recent_keep': 'Keep it',
+  'tile.last_bet': 'Last bet {stake}, paid {payout}',
   'lobby.empty_hot': 'No hot games at the moment.',
   'lobby.no_vendors_title': 'No vendors here yet',
   'lobby.no_vendors_text': 'This category has no games in your market at the moment.',
@@ -43,6 +48,9 @@ export default {
   'lobby.sign_in_text': 'The full list, favourites and recent games are for members.',
 
   // Tile
+  'lobby.favourite_added': '{game} is a favourite now.',
+  'lobby.favourite_removed': '{game} is no longer a favourite.',
+  'lobby.undo': 'Undo',
   'lobby.favourite_failed': 'The favourite could not be saved. Please try again.',
 
   // Category pages
@@ -54,6 +62,10 @@ export default {
   'search.recent': 'Recent searches',
   'search.forget': 'Remove {term} from recent searches',
   'search.forget_all': 'Clear all',
+  'search.similar': 'No game is called “{term}”. These are spelled much like it:',
+  'search.by_vendor': 'No game is called “{term}”. These are by {vendor}:',
+  'search.vendors': 'Vendors found',
+  'search.vendor_games': 'All games by {vendor}',
   'search.none': 'No game is called “{term}”',
   'search.none_text': 'Check the spelling or try a shorter word. Here are some hot games:',
   'search.found': '{count, plural, one {# game found} other {# games found}}',

@@ -53,6 +53,7 @@ export default {
   'safety.remove': 'Remove limit',
   'safety.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'safety.saved': 'Saved. Your settings are up to date.',
+  'safety.saved_waits': 'Noted. Nothing changes before {time}: until then the present limit stays.',
   'safety.session_effect': 'A shorter session applies immediately. A longer one waits and has to be confirmed.',
   'safety.reminder_effect': 'It applies from the next check.',
   'safety.history': 'History',

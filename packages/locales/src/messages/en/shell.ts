@@ -36,6 +36,7 @@ export default {
   'balance.hidden': 'Balance hidden',
   'balance.loading': 'Loading…',
   'balance.failed': 'Not available',
+  'balance.bonus': '{amount} bonus',
 
   // Language, theme and market
   'language.current': 'Language: {language}',
@@ -69,6 +70,7 @@ export default {
   'footer.age': 'Only for people aged {age, number} or over. Play within your means.',
   'footer.operator': 'Operated by {operator}',
   'footer.licence': 'Licence {number}, {authority}',
+  'footer.licence_sample': 'Without a licence. A licensed operator would say here: “{sentence}”',
   'footer.sandbox': 'Sample site: money, results and offers are not real.',
 
   // Controls many parts share

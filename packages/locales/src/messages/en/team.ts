@@ -6,6 +6,7 @@ export default {
   'team.tree': 'Your team',
   'team.branch_failed': 'This branch could not be loaded. Press to try again.',
   'team.branch_empty': 'Nobody is below this account.',
+  'team.people_below': 'People below',
   'team.find': 'Search the open branches',
   'team.below': '{count, plural, one {# person below} other {# people below}}',
   'team.people': '{count, plural, one {# person} other {# people}}',

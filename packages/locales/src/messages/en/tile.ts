@@ -7,6 +7,13 @@ export default {
   'tile.new': 'New',
   'tile.min_bet': 'Min. bet {amount}',
   'tile.returns': 'Returns {percent}%',
+  // Why a game is on a hot list
+  'tile.paid_badge': 'Ad',
+  'tile.reason_paid': 'Paid placement',
+  'tile.reason_mostPlayed': 'Played most here',
+  'tile.reason_new': 'New',
+  'tile.reason_played': 'You played it',
+  'tile.reason_listed': 'Picked by the site',
   'tile.about': 'About {game}',
   'tile.maintenance': 'Maintenance',
   'shelf.back': 'Back in {title}',

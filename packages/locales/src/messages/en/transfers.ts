@@ -19,6 +19,7 @@ export default {
   'upline.none_text': 'No agent above your account accepts transfers.',
   'upline.done': 'Transfer sent',
   'upline.number': 'Transfer number',
+  'upline.next': 'It was sent and cannot be taken back. If it was a mistake, tell us here.',
   'upline.amount': 'Amount',
   'upline.balance': 'Your balance afterwards',
   'upline.at': 'Time',

@@ -125,6 +125,7 @@ it.each(places)(
         const agent = made[0]
         const member = createMember(world, merchant, {
           account: `random${index}`,
+          birthday: '1990-01-01',
           password: 'Lagoon27x',
           type: index === 0 ? 1 : 0,
           uplineId: agent?.id ?? null,

@@ -14,9 +14,15 @@ export type Translated<Text> = Readonly<Record<'EN' | 'TY' | 'BN', Text>> &
 /** A text in the languages of the sandbox. */
 export type Words = Translated<string>
 
+/** Something of a merchant's folder by language, with English for all languages without it. */
+export interface OwnWords<Text = string> {
+  readonly [language: string]: Text
+  readonly EN: Text
+}
+
 /** What to show in a language; English where that language is missing. `language` is whatever the caller sent. */
-export const inLanguage = <Text>(translated: Translated<Text>, language: string): Text =>
-  (Object.hasOwn(translated, language) ? translated[language as LanguageCode] : undefined) ?? translated.EN
+export const inLanguage = <Text>(translated: Translated<Text> | OwnWords<Text>, language: string): Text =>
+  (Object.hasOwn(translated, language) ? (translated as OwnWords<Text>)[language] : undefined) ?? translated.EN
 
 /** Puts values into the placeholders `{0}`, `{1}` of a text. */
 export const fill = (text: string, values: readonly string[]): string =>

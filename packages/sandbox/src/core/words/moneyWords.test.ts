@@ -11,4 +11,8 @@ it('writes amounts with the sign of the currency and the digits of the language'
   expect(withMoney(words, { isoCurrency: 'BDT', digits: 2 }, [12_345_600n, 0n])).toMatchObject({
     BN: 'বাজি ১,২৩,৪৫৬.০০৳',
   })
+  // As the site writes it next to it: in Kenya by its sign, elsewhere the code.
+  expect(withMoney(words, { isoCurrency: 'KES', digits: 2, country: 'KE' }, [100_000n, 0n])).toMatchObject({
+    EN: expect.stringMatching(/Ksh\s1,000\.00/),
+  })
 })

@@ -10,16 +10,19 @@ export interface Currency {
   readonly isoCurrency: string
   /** Decimals of its minor unit. */
   readonly digits: number
+  /** ISO 3166 code of the market, which decides about the sign: a Kenyan reads `Ksh`, and not `KES`. */
+  readonly country?: string
 }
 
 /** One for each language and currency: making one takes far longer than using it, and lists have many sentences. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(language: LanguageCode, { isoCurrency, digits }: Currency): Intl.NumberFormat {
-  const key = `${language} ${isoCurrency} ${digits}`
+function formatOf(language: LanguageCode, { isoCurrency, digits, country }: Currency): Intl.NumberFormat {
+  const key = `${language} ${isoCurrency} ${digits} ${country}`
   const made = formats.get(key)
   if (made) return made
-  const format = new Intl.NumberFormat(locales[language] ?? language, {
+  const locale = new Intl.Locale(locales[language] ?? language, country === undefined ? {} : { region: country })
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: isoCurrency,
     currencyDisplay: 'narrowSymbol',

@@ -3,7 +3,7 @@ import type { Member } from '../../domains/identity/members/rows.ts'
 import { startSession } from '../../domains/identity/members/sessions.ts'
 import type { Table } from '../../core/state/Table.ts'
 import type { World } from '../../World.ts'
-import { MODULES } from '../../domains/merchants/merchants/modules.ts'
+import { isModuleId } from '@croupier/api/merchant'
 import { switchModule } from '../../domains/merchants/merchants/rules.ts'
 import { rowsOf } from './exposure.ts'
 import type { Attempt } from './requests.ts'
@@ -46,7 +46,7 @@ export function attackersIds(world: World, people: readonly Member[]): readonly 
 
 /** Switches a module on at every merchant, so that what stands behind it is reached. */
 export function switchOn({ state, world }: Pick<Sandbox, 'state' | 'world'>, module: string | null): void {
-  if (module === null || !MODULES.includes(module)) return
+  if (module === null || !isModuleId(module)) return
   state.transact(() => {
     for (const merchant of world.merchants.values()) switchModule(world, merchant, module, true)
   })

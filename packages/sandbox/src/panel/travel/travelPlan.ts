@@ -1,7 +1,7 @@
 import { contract, type EndpointId } from '@croupier/api'
 import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { memberByAccount } from '../../domains/identity/members/members.ts'
-import { MODULES } from '../../domains/merchants/merchants/modules.ts'
+import { allModules, isModuleId } from '@croupier/api/merchant'
 import { changeSettings, setClock, operatorSettings, switchModule } from '../../domains/merchants/merchants/rules.ts'
 import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../../scenarios/scenarios.ts'
 import { FAULT_KINDS, type Fault, type FaultKind } from '../../wire/faults/Faults.ts'
@@ -77,7 +77,7 @@ function whole(field: TravelField, text: string, most: number): number {
 
 function modulesOf(field: TravelField, text: string | undefined): readonly string[] {
   const ids = listed(text)
-  const unknown = ids.find((id) => !MODULES.includes(id))
+  const unknown = ids.find((id) => !isModuleId(id))
   if (unknown !== undefined) throw new ActionRefused(`${field}: there is no module ${unknown}`)
   return ids
 }
@@ -171,7 +171,7 @@ export function travelQuery(platform: Platform, code: string): string {
   const { world, faults } = platform
   const market = merchant(world, code)
   const { clock, visitorCountry, maintenance, regionRestriction, ipRestriction } = operatorSettings(world)
-  const changed = MODULES.flatMap((id) => {
+  const changed = allModules.flatMap((id) => {
     const on = world.tables.modules.get(`${code}/${id}`)
     return on === undefined || on === market.modules.has(id) ? [] : [{ id, on }]
   })

@@ -69,8 +69,8 @@ const KEPT = 300
 export function followGuardChange(world: World, before: Member, change: GuardChange, cools: boolean): void {
   const now = world.clock.now()
   const text = `${merchantOf(world, before.merchant)?.name ?? before.merchant}: ${inLanguage(LETTERS[change], before.language)}`
-  if (before.email) post(world, { memberId: before.id, to: before.email, text, at: now })
-  if (before.mobile) post(world, { memberId: before.id, to: before.mobile, text, at: now })
+  if (before.email) postLetter(world, { memberId: before.id, to: before.email, text, at: now })
+  if (before.mobile) postLetter(world, { memberId: before.id, to: before.mobile, text, at: now })
   sendMessage(world, before.id, 'info_guard_changed', [])
   if (cools) changeSecurity(world, before.id, { coolingUntil: now + COOLING_MS })
 }
@@ -82,7 +82,8 @@ export function refuseCooling(world: World, merchant: Merchant, member: Member):
   throw new Refusal('security.cooling', { value: { until }, values: [dateTimeAt(until, merchant.timeZone)] })
 }
 
-function post(world: World, letter: Omit<Letter, 'id'>): void {
+/** Sends a letter; the operator panel shows it. */
+export function postLetter(world: World, letter: Omit<Letter, 'id'>): void {
   const { letters } = world.tables
   const id = nextNumber(world, 'letter', 1)
   letters.put(String(id), { id, ...letter })

@@ -80,7 +80,6 @@ const keyOf = ({ merchant, channel, subject }: LinkedIdentity) => `${merchant}/$
 
 /** Lets an account elsewhere log a member in, in place of another of the same provider. One account logs in one member. */
 export function linkIdentity(world: World, merchant: Merchant, member: Member, proved: ProvedIdentity): void {
-  if (member.type === 4) throw new Refusal('need.true.account')
   const { channel, subject, key } = readIdentity(world, merchant, proved)
   const { linkedIdentities } = world.tables
   const there = linkedIdentities.get(key)

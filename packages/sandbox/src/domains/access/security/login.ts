@@ -1,4 +1,6 @@
 import { Refusal } from '../../../Refusal.ts'
+import { cashierAccount, memberAccount } from '../../../core/ledger/accounts.ts'
+import { post } from '../../../core/ledger/ledger.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { moduleOn } from '../../merchants/merchants/rules.ts'
 import { randomInteger } from '../../../core/random/random.ts'
@@ -12,7 +14,7 @@ import {
   type Limit,
 } from '../../identity/verification/limiter.ts'
 import { knownDevice, nameMark, noteLogin } from './logins.ts'
-import { takeMailedPassword } from './passwords.ts'
+import { looksMailed, takeMailedPassword } from './passwords.ts'
 import type { Origin } from './rows.ts'
 import { answerCaptcha } from '../../identity/verification/captcha.ts'
 import { redeemSms } from '../../identity/verification/sms.ts'
@@ -37,7 +39,7 @@ export interface PasswordLogin {
  * Checks a user name and password. Wrong ones are counted; from the third on the refusal carries `captcha: true` and a
  * right answer to a picture is needed, the tenth locks the name for a quarter of an hour: for strangers, or for the one
  * known device that typed them. An unknown name is refused exactly like a wrong password, also as to captchas, locks and
- * the time it takes. A password sent by e-mail is taken once.
+ * the time it takes. A password sent by e-mail is taken once, and needs no picture.
  */
 export function loginByPassword(world: World, merchant: Merchant, login: PasswordLogin): Member {
   const member = memberByAccount(world, merchant.code, login.username)
@@ -54,13 +56,20 @@ export function loginByPassword(world: World, merchant: Merchant, login: Passwor
     if (member) noteLogin(world, member.id, { how: 'password', result: 'refused', from })
     return new Refusal(code, { keep: true, value: { captcha: (counts[0] ?? 0) >= CAPTCHA_AFTER } })
   }
+  const takeMailed = () =>
+    member && takeMailedPassword(world, merchant, member, login.password, knownDevice(world, member.id, from))
+  // Who has a password from our letter needs no picture: that is the way in for those who cannot read one.
+  const byLetter = failed >= CAPTCHA_AFTER && looksMailed(login.password) ? takeMailed() : null
+  if (byLetter) {
+    clearAttempts(world, own, who)
+    return byLetter
+  }
   if (failed >= CAPTCHA_AFTER && !answerCaptcha(world, login.captchaId, login.captcha)) throw refuse('captcha.invalid')
   if (passwordFits(world, member, login.password) && member) {
     clearAttempts(world, own, who)
     return upToDate(world, member, login.password)
   }
-  const mailed =
-    member && takeMailedPassword(world, merchant, member, login.password, knownDevice(world, member.id, from))
+  const mailed = takeMailed()
   if (!mailed) throw refuse('user.or.password.invalid')
   clearAttempts(world, own, who)
   return mailed
@@ -101,11 +110,26 @@ export function loginBySms(world: World, merchant: Merchant, typed: string, code
   return member
 }
 
-/** Makes a trial account (type 4) of its own for each visitor. It holds nothing and passes no guard. */
+/** Play money of a trial account, in whole units. It can be staked, and neither withdrawn nor sent. */
+const PLAY_MONEY = 10_000n
+
+/** Makes a trial account (type 4) of its own for each visitor. It plays with play money and passes no other guard. */
 export function createTrial(world: World, merchant: Merchant): Member {
   for (;;) {
     const account = `trial${String(randomInteger(world.random, 900_000) + 100_000)}`
     if (memberByAccount(world, merchant.code, account)) continue
-    return createMember(world, merchant, { account, nickname: 'Trial', type: 4, password: '' })
+    const member = createMember(world, merchant, { account, nickname: 'Trial', type: 4, password: '' })
+    post(world, {
+      kind: 'opening',
+      reference: `opening-${member.id}`,
+      moves: [
+        {
+          from: cashierAccount(merchant.code),
+          to: memberAccount(member.id),
+          amount: PLAY_MONEY * 10n ** BigInt(merchant.digits),
+        },
+      ],
+    })
+    return member
   }
 }

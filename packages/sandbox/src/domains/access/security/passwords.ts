@@ -5,19 +5,30 @@ import { checkPassword } from './register.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { endSession } from '../../identity/members/sessions.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+import { inLanguage } from '../../../core/words/Words.ts'
 import { randomText } from '../../../core/random/random.ts'
 import type { World } from '../../../World.ts'
 import { redeemCode, redeemSms, sendCode, sendSms } from '../../identity/verification/sms.ts'
 import { holderOfMobile, holdersDevice } from './contacts.ts'
-import { followGuardChange } from './guardChanges.ts'
+import { followGuardChange, postLetter } from './guardChanges.ts'
 import { refuseGuessable } from './guessable.ts'
 import { LIMITS, clearAttempts, countAttempt, refuseLocked, unlock } from '../../identity/verification/limiter.ts'
 import { knownDevice, nameMark } from './logins.ts'
 import type { Origin } from './rows.ts'
 import { changeSecurity } from './security.ts'
 
+/** Whether a text has the form of a password sent by e-mail. */
+export const looksMailed = (typed: string): boolean => /^[A-Z]{3}[2-9]{5}$/.test(typed.trim())
+
 /** A password sent by e-mail is good for this long. */
 const MAILED_MINUTES = 30
+
+/** The letter with it. */
+const MAILED = {
+  EN: 'Your temporary password is {password}. It works once, within 30 minutes. Log in with it at {link}, then choose your own. If you did not ask for it, you need not do anything.',
+  TY: 'Ang pansamantala mong password ay {password}. Isang beses lang itong gagana, sa loob ng 30 minuto. Mag-log in gamit ito sa {link}, saka pumili ng sarili mo. Kung hindi ikaw ang humiling, wala kang kailangang gawin.',
+  BN: 'আপনার সাময়িক পাসওয়ার্ড {password}। এটি ৩০ মিনিটের মধ্যে একবার কাজ করে। {link} এ এটি দিয়ে লগ ইন করুন, তারপর নিজের পাসওয়ার্ড বেছে নিন। আপনি না চেয়ে থাকলে কিছু করতে হবে না।',
+}
 
 /** Refuses anything but the member's login password, before a change that only the owner may make. */
 function refuseWrongPassword(world: World, member: Member, typed: string): void {
@@ -68,7 +79,12 @@ export function changePassword(
 export function mailPassword(
   world: World,
   merchant: Merchant,
-  { username, email, from }: { readonly username: string; readonly email: string; readonly from: Origin },
+  {
+    username,
+    email,
+    from,
+    siteOrigin,
+  }: { readonly username: string; readonly email: string; readonly from: Origin; readonly siteOrigin: string },
 ): void {
   const member = memberByAccount(world, merchant.code, username)
   if (!member || member.email === '' || member.email.toLowerCase() !== email.trim().toLowerCase()) {
@@ -83,6 +99,9 @@ export function mailPassword(
     minutes: MAILED_MINUTES,
     device,
   })
+  const words = inLanguage(MAILED, member.language)
+  const text = words.replace('{password}', code).replace('{link}', `${siteOrigin}/login`)
+  postLetter(world, { memberId: member.id, to: member.email, text, at: world.clock.now() })
 }
 
 /**

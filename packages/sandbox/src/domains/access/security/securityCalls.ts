@@ -78,7 +78,7 @@ export const securityHandlers: Handlers<'security'> = {
   },
   'security.forgotByEmail': (world, call, { username, email }) => {
     meter(world, LIMITS.namesFromAddress, call.ip)
-    mailPassword(world, call.merchant, { username, email, from: originOf(call) })
+    mailPassword(world, call.merchant, { username, email, from: originOf(call), siteOrigin: call.siteOrigin })
     return null
   },
   'security.forgotSms': (world, call, { mobileNum, geetestValidateV4 }) => {

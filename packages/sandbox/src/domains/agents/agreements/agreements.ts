@@ -4,7 +4,9 @@ import { nextNumber } from '../../../core/state/CoreWorld.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { moduleOn } from '../../merchants/merchants/rules.ts'
-import { contactable, refuseIfOnBreak } from '../../safety/safety/breaks.ts'
+import { contactable } from '../../safety/safety/breaks.ts'
+import { isTrial } from '../../identity/members/accountTypes.ts'
+import { passGate } from '../../safety/safety/gate.ts'
 import { type World } from '../../../World.ts'
 import { agreementsOf, ceilingOf, changeOf, endedBy, formerOf } from './ending.ts'
 import { note } from './events.ts'
@@ -45,7 +47,7 @@ export function draftOffer(
   const { kind, productType } = terms
   if (downline.uplineId !== (upline?.id ?? null)) throw new Refusal('agreement.direct.only')
   if (!moduleOn(world, merchant, MODULE_OF[kind])) throw new Refusal('function.not.available')
-  if (downline.type === 4 || !contactable(world, downline)) throw new Refusal('team.member.unavailable')
+  if (isTrial(downline) || !contactable(world, downline)) throw new Refusal('team.member.unavailable')
   const same = agreementsOf(world, downline.id).filter((one) => one.kind === kind && one.productType === productType)
   if (same.some((one) => isOffer(one) || one.status === 'V')) throw new Refusal('agreement.open.already')
   const period = kind === 'dividend' ? (terms.period ?? 'M') : null
@@ -83,7 +85,6 @@ export function offerAgreement(
   downline: Member,
   terms: Terms,
 ): Agreement {
-  if (upline) refuseIfOnBreak(world, upline, 'agent')
   const draft = draftOffer(world, merchant, upline, downline, terms)
   const agreement: Agreement = { id: String(nextNumber(world, 'agreement', 1001)), ...draft }
   world.tables.agreements.put(agreement.id, agreement)
@@ -125,7 +126,7 @@ export function answerAgreement(world: World, memberId: number | null, id: strin
   if (!mayAnswer(agreement, side)) throw new Refusal('agreement.answer.invalid')
   if (isOffer(agreement)) {
     const downline = world.tables.members.get(String(agreement.memberId))
-    if (accept && downline) refuseIfOnBreak(world, downline, 'agent')
+    if (accept && downline) passGate(world, downline, 'contract')
     const answered = accept ? begin(world, agreement) : end(world, agreement, 'R', 'refused')
     note(world, agreement, accept ? 'accepted' : 'refused', side)
     return answered

@@ -41,7 +41,14 @@ function greedyTeam() {
   if (!merchant) throw new Error('no merchant')
   const person = (account: string, uplineId: number | null, type: MemberType): Member =>
     run(() => {
-      const member = createMember(world, merchant, { account, password: 'Lagoon27x', uplineId, type, toUpline: true })
+      const member = createMember(world, merchant, {
+        account,
+        birthday: '1990-01-01',
+        password: 'Lagoon27x',
+        uplineId,
+        type,
+        toUpline: true,
+      })
       setPaymentPassword(world, member.id, SEEDED_PAYMENT_PASSWORD)
       const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 100_000_000n }]
       post(world, { kind: 'opening', reference: `opening-${account}`, moves })

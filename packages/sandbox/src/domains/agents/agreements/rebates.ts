@@ -4,7 +4,7 @@ import { post } from '../../../core/ledger/ledger.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { World } from '../../../World.ts'
 import { ratesOf } from '../team/rates.ts'
-import { isAgent } from '../team/tree.ts'
+import { isAgent } from '../../identity/members/accountTypes.ts'
 import type { AgentRebate } from './rows.ts'
 import { wholeUnits } from './terms.ts'
 

@@ -5,7 +5,8 @@ import type { ProductType } from '../agreements/rows.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { World } from '../../../World.ts'
-import { directDownlines, isAgent, teamBelow, branchIds } from '../team/tree.ts'
+import { isAgent } from '../../identity/members/accountTypes.ts'
+import { directDownlines, teamBelow, branchIds } from '../team/tree.ts'
 import { addFigures, eachFigure, figuresOf, noFigures, playOf, type ReportFigures } from './figures.ts'
 
 /** A branch with what it did. */

@@ -3,7 +3,7 @@ import { memberAccount } from '../../../core/ledger/accounts.ts'
 import { pageOf } from '../../../wire/pageOf.ts'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import { contactable, refuseIfOnBreak } from '../../safety/safety/breaks.ts'
+import { contactable } from '../../safety/safety/breaks.ts'
 import { guarded } from '../../identity/verification/limiter.ts'
 import type { World } from '../../../World.ts'
 import { DOWNLINE_TYPES } from './downlineType.ts'
@@ -108,7 +108,6 @@ export const teamHandlers: Omit<Handlers<'team'>, 'team.overview' | 'team.announ
   },
   'team.setRates': (world, call, { id, rates }) => {
     const agent = agentOf(call)
-    refuseIfOnBreak(world, agent, 'agent')
     const downline = directOf(world, agent, id)
     if (!contactable(world, downline)) throw new Refusal('team.member.unavailable')
     return { rates: ratesText(setRates(world, downline, readRates(world, agent, rates))) }

@@ -6,10 +6,11 @@ import { refuseIfExcluded } from '../../safety/safety/exclusions.ts'
 import { internationalMobile } from '../../identity/members/mobile.ts'
 import { refuseGuessable } from '../../access/security/guessable.ts'
 import { checkAccountFields } from '../../access/security/register.ts'
+import { noConsent } from '../../identity/members/consent.ts'
 import { checkBirthday } from '../../identity/members/birthday.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
-import { contactable, refuseIfOnBreak } from '../../safety/safety/breaks.ts'
+import { contactable } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 import { readType } from './downlineType.ts'
 import { putRates, ratesOf, ratesText, readRates } from './rates.ts'
@@ -78,7 +79,6 @@ export function addDownline(
     readonly rates: Readonly<Record<string, string>>
   },
 ): Member {
-  refuseIfOnBreak(world, agent, 'agent')
   const account = wish.username.trim()
   checkAccountFields(world, merchant, { username: account, password: wish.password })
   if (memberByAccount(world, merchant.code, account))
@@ -102,6 +102,7 @@ export function addDownline(
     type,
     toUpline: true,
     firstTimeLogin: true,
+    consent: noConsent(world.clock.now()),
     uplineId: agent.id,
   })
   putRates(world, member.id, rates)

@@ -4,7 +4,6 @@ import { nextNumber } from '../../../core/state/CoreWorld.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { randomText } from '../../../core/random/random.ts'
-import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
 import { type World } from '../../../World.ts'
 import { readType } from './downlineType.ts'
 import { putRates, ratesOf, readRates } from './rates.ts'
@@ -26,7 +25,6 @@ export function addLink(
     readonly days?: number | undefined
   },
 ): RegisterLink {
-  refuseIfOnBreak(world, agent, 'agent')
   const { mostLinks, longestLinkDays } = merchant.agentRules
   const { days } = wish
   if (days !== undefined && (days < 1 || days > longestLinkDays))

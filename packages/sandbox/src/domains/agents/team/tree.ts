@@ -1,12 +1,7 @@
 import { Refusal } from '../../../Refusal.ts'
+import { isAgent } from '../../identity/members/accountTypes.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { World } from '../../../World.ts'
-
-/** Account types that have an agent centre; 4 is trial only. */
-const AGENT_TYPES: ReadonlySet<number> = new Set([1, 2, 41, 42])
-
-/** Whether an account is an agent's. */
-export const isAgent = (member: Member): boolean => AGENT_TYPES.has(member.type)
 
 /** Refuses everybody but agents: whoever forces the page sees nothing of it [S-389]. */
 export function asAgent(member: Member): Member {

@@ -2,10 +2,12 @@ import { withMoney } from '../../../core/words/moneyWords.ts'
 import { inLanguage } from '../../../core/words/Words.ts'
 import type { Handlers } from '../../../wire/Call.ts'
 import { moneyOfPoints } from '../../rewards/points/mall.ts'
+import { healthOf } from './incidents.ts'
 import { helpItems } from './helpItems.ts'
 
 /** The help centre. */
 export const helpHandlers: Handlers<'help'> = {
+  'help.health': (world, call) => healthOf(world, call.merchant),
   'help.centre': (_world, call, { lang }) =>
     helpItems.map(({ tag, title, content }) => ({
       tag,

@@ -1,4 +1,4 @@
-import { dateAt } from '@croupier/locales/calendar'
+import { dateAt, readDate } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import type { World } from '../../../World.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
@@ -6,11 +6,10 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 /** Refuses a birthday that is no real day, or of somebody too young today by the market's own calendar [R-19]. */
 export function checkBirthday(world: World, merchant: Merchant, birthday: string): void {
   if (birthday === '') return
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(birthday)) throw invalid()
-  const born = new Date(`${birthday}T00:00:00Z`)
-  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthday) throw invalid()
+  const born = readDate(birthday, 'YYYY-MM-DD')
+  if (!born) throw invalid()
   const today = dateAt(world.clock.now(), merchant.timeZone)
-  const comesOfAge = `${String(born.getUTCFullYear() + merchant.minimumAge).padStart(4, '0')}${birthday.slice(4)}`
+  const comesOfAge = `${born.year + merchant.minimumAge}${birthday.slice(4)}`
   if (today < comesOfAge) {
     throw new Refusal('age.too.young', { value: { field: 'birthday' }, values: [String(merchant.minimumAge)] })
   }

@@ -11,8 +11,10 @@ type Facts = Pick<
 /** A demo person as the seeds write them. */
 export interface DemoPerson extends Partial<Facts> {
   readonly account: string
-  /** Name on payout accounts. Whoever has one has proven it. */
+  /** Name on payout accounts. */
   readonly fullName?: string
+  /** The operator has checked name and birthday. */
+  readonly isChecked?: true
   readonly opening?: bigint
   readonly upline?: string
   /** Payout accounts, as far as the merchant has such banks. */
@@ -71,6 +73,7 @@ export function castOf(merchant: Merchant): readonly DemoPerson[] {
     {
       account: 'ace',
       fullName: agent,
+      birthday: '1984-02-17',
       type: 1,
       affiliateCode: 'ACE01',
       rank: 3,
@@ -81,6 +84,7 @@ export function castOf(merchant: Merchant): readonly DemoPerson[] {
     },
     {
       ...regular,
+      isChecked: true,
       rank: 2,
       email: `${regular.account}@mail.example`,
       mobile: demoMobile(merchant, 2),
@@ -91,11 +95,12 @@ export function castOf(merchant: Merchant): readonly DemoPerson[] {
         { cardType: 'BC', place: 0, accountNumber: '004400221002' },
       ],
     },
-    { account: 'jun', avatar: '4' },
+    { account: 'jun', birthday: '2001-06-30', avatar: '4' },
     { account: 'demo', type: 4, avatar: '1' },
     {
       account: 'beth',
       fullName: agentBelow,
+      birthday: '1988-11-05',
       upline: 'ace',
       type: 2,
       affiliateCode: 'BETH1',
@@ -103,10 +108,19 @@ export function castOf(merchant: Merchant): readonly DemoPerson[] {
       opening: 150_000n,
       avatar: '5',
     },
-    { account: 'carl', fullName: playerBelow, upline: 'ace', toUpline: true, opening: 80_000n, avatar: '6' },
+    {
+      account: 'carl',
+      fullName: playerBelow,
+      birthday: '1992-03-21',
+      upline: 'ace',
+      toUpline: true,
+      opening: 80_000n,
+      avatar: '6',
+    },
     {
       account: 'vip',
       fullName: vip,
+      birthday: '1979-08-08',
       rank: 6,
       email: 'vip@mail.example',
       mobile: demoMobile(merchant, 6),

@@ -11,12 +11,19 @@ export const CHANNELS = ['email', 'sms', 'phone', 'push', 'inbox'] as const
 export const PRODUCTS = ['casino', 'sports', 'lottery'] as const
 
 /**
- * What a member consented to. Everybody agreed to the terms by registering; nobody consented to marketing by that, so all
+ * What a member consented to. Who registers agrees to the terms by that; nobody consented to marketing by that, so all
  * of it is off at first [G-05].
  */
 export function consentOf({ consent, registeredAt }: Pick<Member, 'consent' | 'registeredAt'>): Consent {
   return consent ?? { terms: { version: TERMS_VERSION, at: registeredAt }, allowed: [], push: null }
 }
+
+/** Whether a member has agreed to the terms in force. */
+export const hasAgreed = (member: Pick<Member, 'consent' | 'registeredAt'>): boolean =>
+  consentOf(member).terms.version === TERMS_VERSION
+
+/** Consent of somebody whose account another person made: to nothing, until they agree themselves. */
+export const noConsent = (at: number): Consent => ({ terms: { version: '', at }, allowed: [], push: null })
 
 /** Writes a part of a member's consent. */
 export function changeConsent(world: World, member: Member, change: Partial<Consent>): Member {

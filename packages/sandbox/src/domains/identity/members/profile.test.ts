@@ -1,6 +1,8 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { personOf } from '../../../testing/playing.ts'
+import { changeMember } from './members.ts'
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUg=='
 
@@ -45,6 +47,8 @@ describe('profile', () => {
   })
 
   it('takes real name and birthday once, and no birthday of somebody too young', async () => {
+    // Somebody whose account an agent opened: nobody asked for a birthday.
+    bench.sandbox.state.transact(() => changeMember(bench.sandbox.world, personOf(bench, 'jun').id, { birthday: '' }))
     const { profile } = jun.client
     expect((await refusal(profile.update({ birthday: '2010-01-01' }))).code).toBe('age.too.young')
     await profile.update({ payeeName: 'Jun Reyes', birthday: '1992-02-03' })

@@ -30,7 +30,7 @@ export const regulars = (world: World): readonly Member[] =>
 function seedPerson(
   world: World,
   merchant: Merchant,
-  { opening, upline, fullName, payouts: _payouts, ...person }: DemoPerson,
+  { opening, upline, fullName, isChecked, payouts: _payouts, ...person }: DemoPerson,
 ): void {
   const now = world.clock.now()
   const above = upline ? memberByAccount(world, merchant.code, upline) : undefined
@@ -39,7 +39,7 @@ function seedPerson(
     nickname: fullName?.split(' ')[0] ?? person.account.charAt(0).toUpperCase() + person.account.slice(1),
     mobile: person.mobile ? (internationalMobile(merchant, person.mobile) ?? '') : '',
     mobileVerified: person.mobile !== undefined,
-    ...(person.birthday && fullName && { payeeName: fullName, verified: true }),
+    ...(isChecked && fullName && { payeeName: fullName, verified: true }),
     password: SEEDED_PASSWORD,
     uplineId: above?.id ?? null,
     registeredAt: now - (person.account === 'jun' ? 1 : 400) * DAY,

@@ -27,7 +27,7 @@ export interface Game {
   readonly gameClass: GameClass
   /** The studio's own code, e.g. `LM_0012`. */
   readonly code: string
-  /** Name by language code; English is always there. */
+  /** Name by language code, see {@link gameName}; English is always there. */
   readonly names: Words
   /** Minor units. */
   readonly minBet: bigint
@@ -55,7 +55,13 @@ export interface Catalogue {
   readonly vendorsInMaintenance: ReadonlySet<string>
 }
 
-/** A game's name in a language, in English where the catalogue has none. */
-export function gameName(game: Game, language: string): string {
-  return inLanguage(game.names, language)
+/** Lanes whose names say what is drawn; those of the others are trade names. */
+const WORDED: ReadonlySet<Lane> = new Set(['LOTT', 'ELOTT'])
+
+/**
+ * What a game is called in a language. A studio's game has the name on its picture, whatever the language; its names in
+ * others are words to search it by. A lottery says what it is.
+ */
+export function gameName({ gameType, names }: Game, language: string): string {
+  return WORDED.has(gameType) ? inLanguage(names, language) : names.EN
 }

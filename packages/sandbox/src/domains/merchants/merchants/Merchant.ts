@@ -1,4 +1,4 @@
-import type { MerchantFile } from '@croupier/api/merchant'
+import type { MarketDuties, MerchantFile } from '@croupier/api/merchant'
 import type { Bank } from './banks.ts'
 import type { DepositMethod } from './depositMethods.ts'
 import type { WithdrawalTerms } from './withdrawalTerms.ts'
@@ -29,6 +29,8 @@ export interface Merchant {
   readonly timeZone: string
   /** Youngest age that may register, in whole years. */
   readonly minimumAge: number
+  /** What the market asks for besides age and region. */
+  readonly duties: MarketDuties
   /** National mobile number rule, tested on digits without country code. */
   readonly mobile: RegExp
   /** First digits of a national mobile number, without the leading zero, and how many it has. */
@@ -41,10 +43,8 @@ export interface Merchant {
   readonly registerFields: Readonly<Record<string, RegisterField>>
   /** Whitelabel modules switched on when nobody has touched them. */
   readonly modules: ReadonlySet<string>
-  /** Lanes offered; all of them when undefined. */
-  readonly lanes: readonly string[] | undefined
-  /** Codes of vendors that are left out. */
-  readonly withoutVendors: ReadonlySet<string>
+  /** Whether a vendor is offered in a lane of the platform. */
+  readonly offersVendor: (vendor: string, lane: string) => boolean
   /** Groups of banners that the merchant's folder fills; the platform sends none for them [S-210]. */
   readonly ownBanners: ReadonlySet<string>
   /** Customer service by kind [S-220]. */

@@ -1,3 +1,5 @@
+import type { MerchantFile } from '@croupier/api/merchant'
+
 /** Kind of account it goes to: bank card, e-wallet, virtual wallet. */
 export type CardType = 'BC' | 'EW' | 'VW'
 
@@ -20,35 +22,35 @@ const bank = (code: string, name: string): Bank => ({
   mobile: false,
 })
 
-const wallet = (code: string, name: string): Bank => ({
-  code,
-  name,
-  cardType: 'EW',
-  digits: { minimum: 11, maximum: 11 },
-  mobile: true,
-})
+const mobileDigits = ({ rule }: MerchantFile['phone']) =>
+  rule ? { minimum: rule.digits + 1, maximum: rule.digits + 1 } : { minimum: 7, maximum: 15 }
 
-/** Philippines: the two wallets, and banks with invented names. */
-export const philippineBanks: readonly Bank[] = [
-  wallet('GCASH', 'GCash'),
-  wallet('MAYA', 'Maya'),
-  bank('ISLA', 'Isla Savings Bank'),
-  bank('MABINI', 'Mabini Commercial Bank'),
-  bank('SAMPAG', 'Sampaguita Bank'),
-]
+/** The e-wallets among a merchant's ways to pay that can be withdrawn to. */
+const walletsOf = ({ payments = [], phone }: MerchantFile): readonly Bank[] =>
+  payments
+    .filter(({ payout }) => payout)
+    .map(({ code, name, sender }) => ({
+      code,
+      name: name['EN'] ?? code,
+      cardType: 'EW',
+      digits: sender ? { minimum: sender.minimum, maximum: sender.maximum } : mobileDigits(phone),
+      mobile: true,
+    }))
 
-/** Any other market: banks with invented names. */
-export const usualBanks: readonly Bank[] = [
+/** Banks with invented names, by country. */
+const banks: Readonly<Record<string, readonly Bank[]>> = {
+  PH: [bank('ISLA', 'Isla Savings Bank'), bank('MABINI', 'Mabini Commercial Bank'), bank('SAMPAG', 'Sampaguita Bank')],
+  BD: [bank('PADMA', 'Padma Delta Bank'), bank('SHAPLA', 'Shapla Bank')],
+}
+
+const usualBanks: readonly Bank[] = [
   bank('FIRST', 'First Harbour Bank'),
   bank('UNION', 'Union Savings Bank'),
   bank('RIVER', 'River Commercial Bank'),
 ]
 
-/** Bangladesh: the three wallets, and banks with invented names. Rocket numbers may carry a check digit. */
-export const bangladeshiBanks: readonly Bank[] = [
-  wallet('BKASH', 'bKash'),
-  wallet('NAGAD', 'Nagad'),
-  { ...wallet('ROCKET', 'Rocket'), digits: { minimum: 11, maximum: 12 } },
-  bank('PADMA', 'Padma Delta Bank'),
-  bank('SHAPLA', 'Shapla Bank'),
+/** Where a merchant's members can withdraw to: e-wallets of its folder and invented banks of its country. */
+export const banksOf = (file: MerchantFile): readonly Bank[] => [
+  ...walletsOf(file),
+  ...(banks[file.market.country] ?? usualBanks),
 ]

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../Refusal.ts'
 import { servicePath } from '@croupier/api'
 import { resourcesOf, servicesOf } from './resources.ts'
+import { signedDomains } from './signedDomains.ts'
 import { fieldRules, operatorSettings, whitelabel } from './rules.ts'
 import type { Handlers } from '../../../wire/Call.ts'
 
@@ -47,6 +48,7 @@ export const systemHandlers: Omit<Handlers<'system'>, 'system.captcha'> = {
     if (!data) throw new Refusal('request_param_err', { status: 400, values: ['data'] })
     return { domainRoute: merchant.domains.map((domain) => ({ domain })), resources: resourcesOf(merchant) }
   },
+  'system.signedDomains': (_world, { merchant }) => ({ token: signedDomains[merchant.code] ?? null }),
   'system.whitelabel': (world, { merchant }) => whitelabel(world, merchant),
   'system.registerSettings': (world, { merchant }) => fieldRules(world, merchant),
   'system.countries': () => COUNTRIES,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
 import { ActionRefused, action, merchant, whole, yes } from '../../../panel/action.ts'
 import type { Platform } from '../../../wire/Platform.ts'
-import { MODULES } from './modules.ts'
+import { allModules, isModuleId } from '@croupier/api/merchant'
 import {
   changeSettings,
   creditDelay,
@@ -44,7 +44,7 @@ export const merchantPanel = {
       Object.fromEntries(
         [...world.merchants.values()].map((merchant) => [
           merchant.code,
-          Object.fromEntries(MODULES.map((id) => [id, moduleOn(world, merchant, id)])),
+          Object.fromEntries(allModules.map((id) => [id, moduleOn(world, merchant, id)])),
         ]),
       ),
     register: ({ world }: Platform) =>
@@ -61,7 +61,7 @@ export const merchantPanel = {
   actions: {
     'modules/set': action(z.object({ merchant: z.string(), module: z.string(), on: yes }), ({ world }, input) => {
       const found = merchant(world, input.merchant)
-      if (!MODULES.includes(input.module)) throw new ActionRefused(`no module ${input.module}`)
+      if (!isModuleId(input.module)) throw new ActionRefused(`no module ${input.module}`)
       switchModule(world, found, input.module, input.on)
       return input
     }),

@@ -1,3 +1,5 @@
+import { registrationFieldNames, type RegistrationField } from '@croupier/api/merchant'
+
 /** Rule of one registration field as the platform sends it (wire facts 3.10). */
 export interface RegisterField {
   readonly enabled: boolean
@@ -40,12 +42,12 @@ export function registerFields(market: {
   mobileLength: readonly [number, number]
   fullName: boolean
   /** Fields that the merchant wants otherwise. */
-  states?: Readonly<Record<string, FieldState>>
+  states?: Readonly<Partial<Record<RegistrationField, FieldState | undefined>>>
 }): Readonly<Record<string, RegisterField>> {
   const fields = usualFields(market)
-  for (const [name, state] of Object.entries(market.states ?? {})) {
-    const usual = fields[name]
-    if (usual) fields[name] = { ...usual, enabled: state !== 'off', required: state === 'required' }
+  for (const name of registrationFieldNames) {
+    const state = market.states?.[name]
+    if (state) fields[name] = { ...fields[name], enabled: state !== 'off', required: state === 'required' }
   }
   return fields
 }
@@ -53,7 +55,7 @@ export function registerFields(market: {
 function usualFields(market: {
   mobileLength: readonly [number, number]
   fullName: boolean
-}): Record<string, RegisterField> {
+}): Record<RegistrationField, RegisterField> {
   return {
     username: field(1, 4, 15, 'required'),
     password: field(5, 6, 20, 'required'),

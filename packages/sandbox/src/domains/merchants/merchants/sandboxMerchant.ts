@@ -1,9 +1,11 @@
-import { bannerGroups, type MerchantFile } from '@croupier/api/merchant'
+import { bannerGroups, splitVendors, type MerchantFile } from '@croupier/api/merchant'
 import { agentRules } from './agentRules.ts'
-import { marketOf } from './markets.ts'
+import { banksOf } from './banks.ts'
+import { depositMethodsOf } from './depositMethods.ts'
 import type { Merchant } from './Merchant.ts'
 import { startingModules } from './modules.ts'
 import { registerFields } from './registerFields.ts'
+import { withdrawalTermsOf } from './withdrawalTerms.ts'
 
 const symbolOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
@@ -16,7 +18,18 @@ function mobileOf({ rule }: MerchantFile['phone']): RegExp {
   return new RegExp(`^0?(?:${forms.join('|')})$`)
 }
 
-/** A merchant of the sandbox from its file, with the cashier of its country. */
+/** Which vendors a merchant offers in a lane. Esports and cockfighting travel in SPORTS, as the platform sends them, R-06. */
+function vendorRule({ games, platform }: MerchantFile): Merchant['offersVendor'] {
+  const lanes = games?.lanes
+  const left = new Set(games?.withoutVendors)
+  const esports = platform?.esportsVendors ?? splitVendors.esportsVendors
+  const cockfight = platform?.cockfightVendors ?? splitVendors.cockfightVendors
+  const shownIn = (vendor: string, lane: string): string =>
+    lane !== 'SPORTS' ? lane : esports.includes(vendor) ? 'ESPORTS' : cockfight.includes(vendor) ? 'COCKFIGHT' : lane
+  return (vendor, lane) => !left.has(vendor) && (lanes?.some((one) => one === shownIn(vendor, lane)) ?? true)
+}
+
+/** A merchant of the sandbox from its file, with the ways to pay of its folder. */
 export function sandboxMerchant(file: MerchantFile): Merchant {
   const { phone, market } = file
   const mobileDigits = phone.rule?.digits
@@ -34,18 +47,20 @@ export function sandboxMerchant(file: MerchantFile): Merchant {
     domains: file.domains,
     timeZone: file.timeZone,
     minimumAge: file.minimumAge,
+    duties: file.duties ?? {},
     mobile: mobileOf(phone),
     mobileStart: phone.rule?.prefixes[0] ?? '8',
     mobileDigits: mobileDigits ?? 9,
-    ...marketOf(market.country),
+    depositMethods: depositMethodsOf(file),
+    banks: banksOf(file),
+    withdrawals: withdrawalTermsOf(market.country),
     registerFields: registerFields({
       mobileLength: mobileDigits === undefined ? [6, 15] : [mobileDigits, mobileDigits + phone.diallingCode.length + 1],
       fullName: file.fullName ?? false,
       states: file.registration ?? {},
     }),
     modules: startingModules(file.modules),
-    lanes: file.games?.lanes,
-    withoutVendors: new Set(file.games?.withoutVendors),
+    offersVendor: vendorRule(file),
     ownBanners: new Set(file.banners?.map(({ place }) => bannerGroups[place])),
     service: (file.service ?? []).map(({ kind, url }) => ({ csType: kind, url })),
     networks: file.networks ?? [],

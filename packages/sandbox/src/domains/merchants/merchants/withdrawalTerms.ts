@@ -22,8 +22,8 @@ export interface WithdrawalTerms {
 
 const FREE = { fixed: 0n, basisPoints: 0n }
 
-/** Philippines: e-wallets free, banks at the network's fee. */
-export const philippineWithdrawals: WithdrawalTerms = {
+/** Every other market, as the Philippines: e-wallets free, banks at the network's fee. */
+const usualWithdrawals: WithdrawalTerms = {
   minimum: 20_000n,
   maximum: 5_000_000n,
   timesADay: 5,
@@ -37,7 +37,7 @@ export const philippineWithdrawals: WithdrawalTerms = {
 }
 
 /** Bangladesh: e-wallets at the cash-out share, banks free. */
-export const bangladeshiWithdrawals: WithdrawalTerms = {
+const bangladeshiWithdrawals: WithdrawalTerms = {
   minimum: 50_000n,
   maximum: 2_500_000n,
   timesADay: 5,
@@ -49,6 +49,10 @@ export const bangladeshiWithdrawals: WithdrawalTerms = {
   expectedMinutes: 20,
   checksIdentity: true,
 }
+
+/** The terms of a country. */
+export const withdrawalTermsOf = (country: string): WithdrawalTerms =>
+  country === 'BD' ? bangladeshiWithdrawals : usualWithdrawals
 
 /** The charge for an amount, rounded up to a whole minor unit. Who is paid by other members (`c2c`) pays none. */
 export function chargeFor(terms: WithdrawalTerms, type: Exclude<CardType, 'VW'>, amount: bigint, c2c: boolean): bigint {

@@ -71,7 +71,6 @@ export interface NewCard {
  * waits a day.
  */
 export function bindCard(world: World, merchant: Merchant, member: Member, wish: NewCard): BankCard {
-  if (member.type === 4) throw new Refusal('need.true.account')
   requirePaymentPassword(world, member.id, wish.password)
   const bank = bankOf(merchant, wish.bankCode)
   const accountNumber = readNumber(merchant, bank, wish.accountNumber)

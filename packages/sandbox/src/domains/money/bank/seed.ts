@@ -19,7 +19,8 @@ export const bankSeed: Seed = {
           profile: { ...found.profile, birthPlace: birthPlaceOf(merchant), incomeSource: 'Salary' },
         })
         for (const { cardType, place, accountNumber = mobile } of payouts) {
-          const bank = merchant.banks.filter((one) => one.cardType === cardType)[place]
+          const banks = merchant.banks.filter((one) => one.cardType === cardType)
+          const bank = banks[place % banks.length]
           if (!bank) continue
           bindCard(earlier(world, 72 * HOUR), merchant, member, {
             bankCode: bank.code,

@@ -3,11 +3,31 @@ import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { DepositMethod } from '../../merchants/merchants/depositMethods.ts'
 
-/** The channel that demo people pay in by: the merchant's first. */
-export function demoMethod({ code, depositMethods }: Merchant): DepositMethod {
-  const [method] = depositMethods
+/** The way that demo people pay in by: the merchant's first that does not wait for another member. */
+export function demoMethod({ code, depositMethods }: Pick<Merchant, 'code' | 'depositMethods'>): DepositMethod {
+  const method = depositMethods.find(({ kind }) => kind !== 'c2c')
   if (!method) throw new Error(`${code} has no way to pay in`)
   return method
+}
+
+/**
+ * The merchant as demo people pay in: their way takes any amount, sender and reference, without a fee or a receipt. What
+ * they paid in is the same everywhere; the rules of the way are the merchant's own.
+ */
+export const demoCashier = (merchant: Merchant): Merchant => {
+  const method = demoMethod(merchant)
+  const free = {
+    minimum: 1n,
+    maximum: 10n ** 15n,
+    fee: 0n,
+    sender: null,
+    reference: { ...method.reference, rule: 'mixed', minimum: 1, maximum: 60 },
+    proof: { ...method.proof, required: false },
+  } as const
+  return {
+    ...merchant,
+    depositMethods: merchant.depositMethods.map((one) => (one === method ? { ...method, ...free } : one)),
+  }
 }
 
 /** What a demo person sends with a finished transfer. No two of their transfers share a reference. */

@@ -13,7 +13,14 @@ type MethodEntry = NonNullable<Info['methods']>[number]
 type Field = NonNullable<MethodEntry['fields']>[number]
 
 const FREE = '0.00'
-const QUICK = [10_000n, 20_000n, 50_000n, 100_000n, 500_000n, 1_000_000n]
+
+/** Amounts to choose from: round ones of the method's own size, whatever the currency. */
+function quickAmounts({ kind, minimum, maximum }: DepositMethod): bigint[] {
+  // A matched deposit is for the withdrawal's amount, which `cashier.matches` tells.
+  if (kind === 'c2c') return []
+  const size = 10n ** BigInt(String(minimum).length - 1)
+  return [1n, 2n, 5n, 10n, 50n, 100n].map((times) => times * size).filter((one) => one >= minimum && one <= maximum)
+}
 
 const wireTransferType = ({ transferType }: DepositMethod) =>
   transferType === 'cash-out' || transferType === 'send-money' ? transferType : null
@@ -49,25 +56,31 @@ function fieldsOf({ kind, sender, reference, proof }: DepositMethod): Field[] {
   ]
 }
 
+/** Why the operator has closed a method. */
+const SWITCHED_OFF = {
+  EN: 'Our provider has paused it. Money that you have already sent by it is still credited.',
+  TY: 'Itinigil muna ito ng aming provider. Ika-credit pa rin ang perang naipadala mo na.',
+  BN: 'আমাদের প্রোভাইডার এটি সাময়িক বন্ধ রেখেছে। আগে পাঠানো টাকা তবুও জমা হবে।',
+}
+
 /** A method as the deposit page gets it. */
 export function methodEntry(method: DepositMethod, language: string, open: boolean): MethodEntry {
   return {
     id: method.code,
     kind: method.kind,
     name: inLanguage(method.name, language),
-    icon: `/art/payment/${method.code.toLowerCase()}.svg`,
+    icon: method.icon,
     minimum: method.minimum,
     maximum: method.maximum,
     fee: { fixed: method.fee, percent: FREE },
     expectedMinutes: method.expectedMinutes,
     workingHours: null,
     open,
+    closedReason: open ? null : inLanguage(SWITCHED_OFF, language),
     transferType: wireTransferType(method),
     fields: fieldsOf(method),
     instructions: instructions(method, language),
-    // A matched deposit is for the withdrawal's amount, which `cashier.matches` tells.
-    quickAmounts:
-      method.kind === 'c2c' ? [] : QUICK.filter((amount) => amount >= method.minimum && amount <= method.maximum),
+    quickAmounts: quickAmounts(method),
     proofFiles: { most: method.proof.most, bytes: method.proof.bytes, types: [...method.proof.types] },
   }
 }

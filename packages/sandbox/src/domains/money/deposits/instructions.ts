@@ -114,5 +114,5 @@ const STEPS: Readonly<Record<DepositMethod['transferType'], Translated<Steps>>> 
 /** The steps of a method in a language. */
 export function instructions(method: DepositMethod, language: string): string[] {
   const app = inLanguage(method.name, language)
-  return inLanguage(STEPS[method.transferType], language).map((step) => step.replaceAll('{app}', app))
+  return inLanguage(method.steps ?? STEPS[method.transferType], language).map((step) => step.replaceAll('{app}', app))
 }

@@ -5,7 +5,6 @@ import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { methodIsOpen } from '../../merchants/merchants/rules.ts'
 import { randomInteger, randomPick } from '../../../core/random/random.ts'
-import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
 import { refuseBeforeFirstSteps } from '../../safety/safety/firstDeposit.ts'
 import { refuseOverDepositLimit } from '../../safety/safety/rooms.ts'
 import type { World } from '../../../World.ts'
@@ -27,7 +26,6 @@ export function orderDeposit(
   member: Member,
   wish: { readonly method: string; readonly amount: string; readonly senderName?: string },
 ): Deposit {
-  refuseIfOnBreak(world, member, 'deposit')
   const method = methodOf(merchant, wish.method)
   if (!methodIsOpen(world, merchant, method.code)) throw new Refusal('deposit.method.closed')
   const band = [method.minimum, method.maximum]

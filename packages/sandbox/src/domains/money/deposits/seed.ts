@@ -2,7 +2,7 @@ import { moneyText } from '@croupier/money'
 import { HOUR } from '@croupier/locales/calendar'
 import { earlier } from '../../../core/clock/earlier.ts'
 import { cardsOf } from '../bank/cards.ts'
-import { demoMethod, demoTransfer } from './demoTransfer.ts'
+import { demoCashier, demoMethod, demoTransfer } from './demoTransfer.ts'
 import { memberByAccount } from '../../identity/members/members.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
@@ -46,8 +46,8 @@ const hoursAgo = (world: World, hours: number): World => earlier(world, hours * 
 
 function deposit(world: World, { merchant, member }: Person, amount: bigint, number: number): void {
   const wish = { method: demoMethod(merchant).code, amount: moneyText(amount, merchant.digits) }
-  const { id } = orderDeposit(hoursAgo(world, 10), merchant, member, wish)
-  submitDeposit(hoursAgo(world, 9.9), merchant, member, id, demoTransfer(merchant, member, number))
+  const { id } = orderDeposit(hoursAgo(world, 10), demoCashier(merchant), member, wish)
+  submitDeposit(hoursAgo(world, 9.9), demoCashier(merchant), member, id, demoTransfer(merchant, member, number))
   creditDeposit(hoursAgo(world, 9.8), id)
 }
 

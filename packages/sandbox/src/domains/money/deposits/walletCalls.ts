@@ -8,13 +8,16 @@ import { walletEntries, walletsOf } from '../wallets/wallets.ts'
 import { withMoney } from '../../../core/words/moneyWords.ts'
 import { inLanguage } from '../../../core/words/Words.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
+import { boundByWagering } from '../wagering/wagering.ts'
 import { depositEntry, methodEntry, orderEntry } from './entries.ts'
 
 /** Balance, wallets, deposits. */
 export const walletHandlers: Handlers<'wallet'> = {
   'wallet.balance': (world, call) => {
+    const { member } = signedIn(call)
     return {
-      ...walletEntries(walletsOf(world, call.merchant, signedIn(call).member)),
+      ...walletEntries(walletsOf(world, call.merchant, member)),
+      bonusBalance: boundByWagering(world, member.id),
       currency: call.merchant.currency,
       currencySymbol: call.merchant.currencySymbol,
     }

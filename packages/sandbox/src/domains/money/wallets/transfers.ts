@@ -6,19 +6,17 @@ import { currencyOf } from '../../merchants/merchants/currency.ts'
 import type { walletMovements } from './movements.ts'
 import { memberByAccount } from '../../identity/members/members.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
+import { isAgent } from '../../identity/members/accountTypes.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { moduleOn } from '../../merchants/merchants/rules.ts'
-import { contactable, refuseIfOnBreak } from '../../safety/safety/breaks.ts'
-import { isHeld } from '../../safety/safety/held.ts'
+import { mayPass } from '../../safety/safety/gate.ts'
 import { depositRoom } from '../../safety/safety/rooms.ts'
 import { refuseCooling } from '../../access/security/guardChanges.ts'
 import { requirePaymentPassword } from '../../access/security/paymentPassword.ts'
 import { type World } from '../../../World.ts'
 import { boundByWagering } from '../wagering/wagering.ts'
 import { transferAmount } from './wallets.ts'
-
-const AGENT_TYPES: ReadonlySet<number> = new Set([1, 2, 41, 42])
 
 /** Input of a transfer between people. */
 export interface TransferWish {
@@ -44,17 +42,15 @@ export function uplineFor(world: World, merchant: Merchant, member: Member): Mem
 }
 
 /** Whether a member may send money to those below. */
-export const sendsDown = (member: Member): boolean => AGENT_TYPES.has(member.type)
+export const sendsDown = (member: Member): boolean => isAgent(member)
 
-/** Whether money may be sent to somebody: not to who is on a break, or may be an excluded person. */
-const mayReceive = (world: World, member: Member): boolean => contactable(world, member) && !isHeld(world, member)
+/** Whether money may be sent to somebody: it comes in as a deposit does. */
+const mayReceive = (world: World, member: Member): boolean => mayPass(world, member, 'deposit')
 
 /** Sends money to the agent above, with the payment password; both sides find it in their record [S-353]. */
 export function transferToUpline(world: World, merchant: Merchant, member: Member, wish: TransferWish): Transfer {
-  if (member.type === 4) throw new Refusal('need.true.account')
   requirePaymentPassword(world, member.id, wish.password)
   refuseCooling(world, merchant, member)
-  refuseIfOnBreak(world, member, 'transfer')
   const upline = uplineFor(world, merchant, member)
   if (!upline) throw new Refusal('transfer.upline.none')
   const { binding } = depositRoom(world, upline)
@@ -78,7 +74,6 @@ export function transferToDownline(
   if (!sendsDown(member)) throw new Refusal('function.not.available')
   requirePaymentPassword(world, member.id, wish.password)
   refuseCooling(world, merchant, member)
-  refuseIfOnBreak(world, member, 'transfer')
   const downline = memberByAccount(world, merchant.code, account)
   if (!downline || downline.uplineId !== member.id) throw new Refusal('transfer.account.foreign')
   const { binding } = depositRoom(world, downline)

@@ -5,10 +5,10 @@ import { Refusal } from '../../../Refusal.ts'
 import { memberAccount, walletAccount } from '../../../core/ledger/accounts.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
 import { BalanceInsufficient, type Posting, openAccount, post, walletBalance } from '../../../core/ledger/ledger.ts'
+import { passGate } from '../../safety/safety/gate.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { isSingleWallet } from '../../merchants/merchants/rules.ts'
-import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
 
@@ -50,8 +50,7 @@ export function transferBetweenWallets(
   wish: { readonly from: number; readonly to: number; readonly amount: string },
 ): void {
   if (isSingleWallet(world, merchant)) throw new Refusal('function.not.available')
-  if (member.type === 4) throw new Refusal('need.true.account')
-  if (wish.to !== MAIN_WALLET) refuseIfOnBreak(world, member, 'play')
+  if (wish.to !== MAIN_WALLET) passGate(world, member, 'play')
   const amount = transferAmount(wish.amount, merchant)
   const from = accountOf(world, merchant, member, wish.from)
   const to = accountOf(world, merchant, member, wish.to)

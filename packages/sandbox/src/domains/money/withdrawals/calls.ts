@@ -1,3 +1,4 @@
+import { isTrial } from '../../identity/members/accountTypes.ts'
 import { PICTURE_FILES } from '../../../wire/pictureFiles.ts'
 import { Refusal } from '../../../Refusal.ts'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
@@ -57,7 +58,7 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
     const left = { times: Math.max(0, today.times), amount: today.amount }
     const turnover = wageringLeft(world, member.id)
     return {
-      allowWithdraw: member.type === 4 ? 'N' : 'Y',
+      allowWithdraw: isTrial(member) ? 'N' : 'Y',
       normalBankWithdrawalSwitch: 'Y',
       eWalletWithdrawalSwitch: 'Y',
       virtualWalletWithdrawalSwitch: 'N',

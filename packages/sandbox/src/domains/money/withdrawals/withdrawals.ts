@@ -34,7 +34,6 @@ export interface WithdrawalWish {
  * into play [G-46]. A break does not stand in the way [G-33]; a bonus binds its own part of the balance and no more.
  */
 export function requestWithdrawal(world: World, merchant: Merchant, member: Member, wish: WithdrawalWish): Withdrawal {
-  if (member.type === 4) throw new Refusal('need.true.account')
   // Asked first: the count of wrong tries is kept although everything else is undone.
   if (!moduleOn(world, merchant, 'WDRAWNOPASSVERIF3')) requirePaymentPassword(world, member.id, wish.password ?? '')
   refuseCooling(world, merchant, member)

@@ -6,6 +6,7 @@ import { pageOf } from '../../../wire/pageOf.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { lotteryGame, lotteryGames } from '../lottery/draws.ts'
+import type { Bet } from '../rounds/rows.ts'
 import { roomOf } from '../rounds/rooms.ts'
 import { createLaunch } from '../rounds/launches.ts'
 import { addressOf } from '../rounds/launchAddress.ts'
@@ -13,6 +14,7 @@ import { languageTag } from '../rounds/languageTag.ts'
 import { playGame } from '../rounds/party.ts'
 import type { World } from '../../../World.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
+import { listReason, mostPlayed } from './listReason.ts'
 import { gameArt, gameEntry, hotEntry, laneEntry } from './entries.ts'
 
 const USUAL = 'GLS'
@@ -22,24 +24,22 @@ const LOTTERY = 'LOTT'
 export const gamesHandlers: Handlers<'games'> = {
   'games.vendors': (world, call, { language }) => ({
     data: {
-      lanes: lanesOf(call.merchant)
-        .map((lane) => laneEntry(world, lane, language ?? call.language))
-        .map((lane) => ({
-          ...lane,
-          cards: lane.cards?.filter(({ vassalage }) => !call.merchant.withoutVendors.has(String(vassalage))),
-        })),
+      lanes: LANES.map((lane) => laneEntry(world, lane, language ?? call.language)).flatMap(({ cards, ...lane }) => {
+        const offered = (cards ?? []).filter(({ vassalage }) =>
+          call.merchant.offersVendor(String(vassalage), String(lane.title)),
+        )
+        return offered.length === 0 ? [] : [{ ...lane, cards: offered }]
+      }),
     },
   }),
   'games.vendorTypes': (world, { merchant }) => ({
     content: Object.fromEntries(
-      lanesOf(merchant).map((lane) => [
-        lane,
-        {
-          vendorCode: world.catalogue.vendors
-            .filter((vendor) => vendor.lanes.includes(lane) && !merchant.withoutVendors.has(vendor.code))
-            .map((vendor) => vendor.code),
-        },
-      ]),
+      LANES.flatMap((lane) => {
+        const vendorCode = world.catalogue.vendors
+          .filter(({ code, lanes }) => lanes.includes(lane) && merchant.offersVendor(code, lane))
+          .map(({ code }) => code)
+        return vendorCode.length === 0 ? [] : [[lane, { vendorCode }]]
+      }),
     ),
   }),
   'games.list': (world, call, input) => {
@@ -53,17 +53,41 @@ export const gamesHandlers: Handlers<'games'> = {
     const { rows, ...totals } = pageOf(games, input.pageNo, input.pageSize)
     return { games: rows.map((game) => gameEntry(world, game, input.language ?? call.language)), ...totals }
   },
-  'games.hot': (world, call, { language, vassalage }) => ({
-    list: world.catalogue.hot
-      .filter((game) => offers(call.merchant, game) && (vassalage === '' || game.vendor === vassalage))
-      .map((game, index) => hotEntry(world, game, language ?? call.language, index + 1)),
-  }),
+  'games.hot': (world, call, { language, vassalage }) => {
+    const most = mostPlayed(world, call.merchant.code)
+    return {
+      list: world.catalogue.hot
+        .filter((game) => offers(call.merchant, game))
+        .map((game, index) => ({
+          ...hotEntry(world, game, language ?? call.language, index + 1),
+          reason: listReason(game, index + 1, most),
+        }))
+        .filter((entry) => vassalage === '' || entry.vassalage === vassalage),
+    }
+  },
   'games.recent': (world, call, input) => {
     const { member } = signedIn(call)
     const recents = world.tables.recents.by('member', String(member.id)).sort((a, b) => b.at - a.at)
     const games = gamesOf(world, recents).filter((game) => !input.vassalage || game.vendor === input.vassalage)
     const { rows, ...totals } = pageOf(games, input.pageNo, input.pageSize)
-    return { list: rows.map((game) => gameEntry(world, game, input.language ?? call.language)), ...totals }
+    const last = lastBets(world, member.id, rows)
+    return {
+      list: rows.map((game) => {
+        const bet = last.get(game.nodeId)
+        return {
+          ...gameEntry(world, game, input.language ?? call.language),
+          ...(bet && { lastStake: bet.stake, lastPayout: bet.payout }),
+        }
+      }),
+      ...totals,
+      clearable: 1,
+    }
+  },
+  'games.clearRecent': (world, call) => {
+    const { member } = signedIn(call)
+    for (const { nodeId } of world.tables.recents.by('member', String(member.id)))
+      world.tables.recents.delete(`${member.id}/${nodeId}`)
+    return null
   },
   'games.favouriteIds': (world, call) => {
     const { member } = signedIn(call)
@@ -82,7 +106,6 @@ export const gamesHandlers: Handlers<'games'> = {
   },
   'games.addFavourite': (world, call, { nodeId }) => {
     const { member } = signedIn(call)
-    if (member.type === 4) throw new Refusal('need.true.account')
     const game = world.catalogue.gameByNode.get(Number(nodeId))
     if (!game) throw new Refusal('game.unknown')
     const { favourites } = world.tables
@@ -136,7 +159,12 @@ export const gamesHandlers: Handlers<'games'> = {
       language: languageTag(language),
       languageCode: language,
     })
-    return { name: gameName(game, language), rules, facts: facts.map(([name, text]) => ({ name, text })) }
+    return {
+      name: gameName(game, language),
+      rules,
+      facts: facts.map(([name, text]) => ({ name, text })),
+      speedCounts: played.id === 'crash',
+    }
   },
   'games.winners': (world, call, { gameCategory, language, limitNum }) => {
     const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => b.at - a.at)
@@ -164,12 +192,23 @@ export const gamesHandlers: Handlers<'games'> = {
   },
 }
 
-/** Lanes that a merchant offers. */
-const lanesOf = ({ lanes }: Merchant) => LANES.filter((lane) => lanes?.includes(lane) ?? true)
+/** How many of a member's newest bets are looked through for the last one of each game. */
+const BETS_LOOKED_THROUGH = 500
+
+/** A member's newest bet on each of these games; a game without one among the newest bets has none here. */
+function lastBets(world: World, memberId: number, games: readonly Game[]): ReadonlyMap<number, Bet> {
+  const wanted = new Set(games.map(({ nodeId }) => nodeId))
+  const found = new Map<number, Bet>()
+  let left = BETS_LOOKED_THROUGH
+  for (const bet of world.tables.bets.newest('member', String(memberId))) {
+    if (left-- === 0 || found.size === wanted.size) break
+    if (wanted.has(bet.nodeId) && !found.has(bet.nodeId)) found.set(bet.nodeId, bet)
+  }
+  return found
+}
 
 /** Whether a merchant offers a game: its lane and its vendor. */
-const offers = ({ lanes, withoutVendors }: Merchant, game: Game): boolean =>
-  (lanes?.includes(game.gameType) ?? true) && !withoutVendors.has(game.vendor)
+const offers = ({ offersVendor }: Merchant, game: Game): boolean => offersVendor(game.vendor, game.gameType)
 
 function gamesOf(world: World, rows: readonly { readonly nodeId: number }[]): Game[] {
   return rows.map((row) => world.catalogue.gameByNode.get(row.nodeId)).filter((game) => game !== undefined)

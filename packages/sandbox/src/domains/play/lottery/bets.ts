@@ -51,7 +51,6 @@ export function layLotteryBets(
   member: Member,
   contents: readonly BetContent[],
 ): readonly { readonly game: Game; readonly numero: string; readonly row: OpenRoundRow }[] {
-  if (member.type === 4) throw new Refusal('need.true.account')
   beginPlay(world, member)
   return contents.flatMap((content) => {
     const game = lotteryGame(world, content.gameId)

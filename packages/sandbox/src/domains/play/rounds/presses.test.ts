@@ -71,7 +71,7 @@ it('presses at every kind of table, sent twice, failed in writing or left open, 
   if (!merchant) throw new Error('no merchant')
   const people = state.transact(() =>
     ['north', 'east', 'south', 'west'].map((account) => {
-      const member = createMember(world, merchant, { account, password: 'Lagoon27x' })
+      const member = createMember(world, merchant, { account, birthday: '1990-01-01', password: 'Lagoon27x' })
       const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 2_000_000n }]
       post(world, { kind: 'opening', reference: `opening-${account}`, moves })
       return member

@@ -129,7 +129,8 @@ function recordBet(world: World, member: Member, id: string, round: FinishedRoun
   world.tables.bets.put(id, bet)
   countBet(world, bet)
   rememberGame(world, member.id, round.game, at)
-  if (round.payout > round.stake) {
+  // Wins of play money are none.
+  if (round.payout > round.stake && member.type !== 4) {
     addWin(world, {
       id,
       merchant: member.merchant,

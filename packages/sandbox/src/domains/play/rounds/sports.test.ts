@@ -59,6 +59,18 @@ describe('the book of the vendor FB', () => {
     expect(sandbox.verify().violations).toEqual([])
   })
 
+  it('takes any whole stake between the smallest and the largest, and no other', async () => {
+    const [first] = fixtures(1)
+    if (!first) throw new Error('no match')
+    const staked = async (stake: string) => {
+      bench.clock.advance(5_000)
+      const { kind, code } = await lay([legOn(first)], stake)
+      return code ?? kind
+    }
+    expect(await staked('37.00')).toBe('open')
+    for (const stake of ['37.50', '0.00', '100000.00', '-5.00']) expect(await staked(stake)).toBe('stake.not.offered')
+  })
+
   it('refuses what has started, has other odds, is twice in a slip, or is of another sport', async () => {
     const [first, second] = fixtures(2)
     const [series] = comingFixtures('esports', bench.clock.now(), 1)

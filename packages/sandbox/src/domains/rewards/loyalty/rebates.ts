@@ -5,7 +5,6 @@ import { post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { takesPart } from '../promotions/rewards.ts'
-import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 import { PRODUCTS, turnoverBetween } from '../../money/wagering/turnover.ts'
 import type { RebatePayment } from './rows.ts'
@@ -62,7 +61,6 @@ export function rebatesOf(world: World, member: Member): RebateRow[] {
 
 /** Pays every claimable rebate, or those of one product [S-373]. Each day and product is paid once. */
 export function claimRebates(world: World, member: Member, product?: string): RebatePayment[] {
-  refuseIfOnBreak(world, member, 'bonus')
   const due = rebatesOf(world, member).filter(
     (row) => row.status === 'claimable' && row.amount > 0n && (product === undefined || row.product === product),
   )

@@ -5,7 +5,6 @@ import { post } from '../../../core/ledger/ledger.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
 import { requirePaymentPassword } from '../../access/security/paymentPassword.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
 import { type World } from '../../../World.ts'
 import { giveTicket } from '../tickets/tickets.ts'
 import { changePoints, pointAccount, settlePoints } from './account.ts'
@@ -49,7 +48,6 @@ export interface RedeemWish {
 /** Redeems goods for points [S-377] [S-381]: money and tickets immediately, things after the operator has sent them. */
 export function redeem(world: World, member: Member, wish: RedeemWish): Redemption {
   requirePaymentPassword(world, member.id, wish.password)
-  refuseIfOnBreak(world, member, 'points')
   const goods = goodsOf(wish.goodsId)
   if (!goods) throw new Refusal('points.reward.unknown')
   const left = stockLeft(world, member.merchant, goods)
@@ -76,7 +74,6 @@ export function redeem(world: World, member: Member, wish: RedeemWish): Redempti
 /** Turns points into money at the fixed rate [S-377]. */
 export function convertPoints(world: World, member: Member, points: bigint, password: string): Redemption {
   requirePaymentPassword(world, member.id, password)
-  refuseIfOnBreak(world, member, 'points')
   if (points <= 0n || points % CONVERT_STEP !== 0n) {
     throw new Refusal('points.convert.step', { values: [String(CONVERT_STEP)] })
   }

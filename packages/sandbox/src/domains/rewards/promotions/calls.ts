@@ -1,5 +1,7 @@
+import type { Input } from '@croupier/api'
 import { Refusal } from '../../../Refusal.ts'
 import { pageOf } from '../../../wire/pageOf.ts'
+import { isPicture } from '../../identity/members/pictureUploads.ts'
 import { asHtml } from '../../identity/inbox/texts.ts'
 import { inLanguage, type Words } from '../../../core/words/Words.ts'
 import type { OfferCategory } from './Offer.ts'
@@ -45,8 +47,13 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   MANUAL: ['MANUAL'],
 }
 
-const pictures = (given: readonly { readonly name: string; readonly data: string }[] | undefined) =>
-  (given ?? []).map(({ name, data }) => ({ name, bytes: Math.floor((data.length * 3) / 4) }))
+type Picture = NonNullable<Input<'promotion.join'>['pictures']>[number]
+
+/** Pictures by what is in them, whatever their type says. */
+const pictures = (given: readonly Picture[] = []) => {
+  if (!given.every(({ type, data }) => isPicture(type, data))) throw new Refusal('promotion.picture.invalid')
+  return given.map(({ name, data }) => ({ name, bytes: Math.floor((data.length * 3) / 4) }))
+}
 
 /** Promotions, rewards and bonuses. */
 export const promotionHandlers: Handlers<'promotion'> = {
@@ -99,7 +106,8 @@ export const promotionHandlers: Handlers<'promotion'> = {
     Object.entries(CATEGORIES).map(([id, name]) => ({ id, name: inLanguage(name, language ?? call.language) })),
   'promotion.list': (world, call, { category, language, page, size }) => {
     const member = call.member && world.ports.settleRewards(world, call.member)
-    const wanted = offers.filter((offer) => category === 'all' || offer.category === category)
+    // What carries the badge of a category is found in it.
+    const wanted = offers.filter((offer) => ['all', offer.category, offer.badge].includes(category))
     const { rows, totalPages, totalCount } = pageOf(wanted, page, Math.min(size, 100))
     return {
       list: rows.map((offer) => offerCard(world, { ...call, language: language ?? call.language }, offer, member)),

@@ -2,7 +2,7 @@ import { Refusal } from '../../../Refusal.ts'
 import type { Deposit } from '../../money/deposits/rows.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
-import { breakOf, refuseIfOnBreak } from '../../safety/safety/breaks.ts'
+import { breakOf } from '../../safety/safety/breaks.ts'
 import { type World } from '../../../World.ts'
 import { periodOf } from '../../money/wagering/turnover.ts'
 import type { Offer, OfferRule } from './Offer.ts'
@@ -16,7 +16,6 @@ type DepositRule = Extract<OfferRule, { kind: 'deposit' }>
 
 /** Chooses a deposit offer for a deposit, or for the next one. Choosing again in the same span changes the deposit. */
 export function chooseForDeposit(world: World, member: Member, id: string, depositId: string | null): OptIn {
-  refuseIfOnBreak(world, member, 'bonus')
   const offer = offerOf(id)
   if (!offer || !offerRuns(world, offer, timeZoneOf(world, member))) throw new Refusal('promotion.unknown')
   if (!takesPart(member) || offer.rule.kind !== 'deposit') throw new Refusal('promotion.not.eligible')

@@ -92,7 +92,7 @@ describe('what is given for others, or by hand', () => {
     if (!merchant) throw new Error('no merchant')
     state.transact(() => {
       if (maria.affiliateCode === null) referralCode(world, maria, true)
-      createMember(world, merchant, { account, password: SEEDED_PASSWORD, uplineId: maria.id })
+      createMember(world, merchant, { account, birthday: '1990-01-01', password: SEEDED_PASSWORD, uplineId: maria.id })
     })
     return bench.signIn(account)
   }

@@ -2,7 +2,6 @@ import { DAY } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
-import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
 import { type World } from '../../../World.ts'
 import type { Offer } from './Offer.ts'
 import { offerOf } from './offers.ts'
@@ -17,7 +16,6 @@ import { type JoinWish, applyForOffer, applicationRow } from './applications.ts'
  * noted, in the shape of an application.
  */
 export function joinOffer(world: World, member: Member, id: string, wish: JoinWish): Application {
-  refuseIfOnBreak(world, member, 'bonus')
   const offer = offerOf(id)
   if (!offer || !offerRuns(world, offer, timeZoneOf(world, member))) throw new Refusal('promotion.unknown')
   if (!takesPart(member) || offer.rule.kind === 'open') throw new Refusal('promotion.not.eligible')
@@ -29,7 +27,6 @@ export function joinOffer(world: World, member: Member, id: string, wish: JoinWi
 
 /** Takes an offer that needs one press; the reward is issued immediately. */
 export function pressOffer(world: World, member: Member, offer: Offer): Reward {
-  refuseIfOnBreak(world, member, 'bonus')
   if (offer.rule.kind !== 'press' || !takesPart(member)) throw new Refusal('promotion.not.eligible')
   const { gift, youngerThanDays } = offer.rule
   if (youngerThanDays !== undefined && world.clock.now() - member.registeredAt >= youngerThanDays * DAY) {

@@ -4,7 +4,6 @@ import type { Member } from '../../identity/members/rows.ts'
 import { type Currency, withMoney } from '../../../core/words/moneyWords.ts'
 import type { Words } from '../../../core/words/Words.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
-import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 import { claimReward, hadByPerson, issueReward, rewardOf, takesPart, type Gift, type Given } from './rewards.ts'
 
@@ -64,7 +63,6 @@ const WRONG_PER_HOUR = 10
 
 /** Redeems a code; what it gives is handed over in the same step. Case does not matter. */
 export function claimPromoCode(world: World, member: Member, typed: string): Given[] {
-  refuseIfOnBreak(world, member, 'bonus')
   if (!takesPart(member)) throw new Refusal('promotion.not.eligible')
   const tries = `codeTries/${member.id}/${Math.floor(world.clock.now() / HOUR)}`
   const wrong = world.tables.counters.get(tries) ?? 0

@@ -7,7 +7,7 @@ import type { Words } from '../../../core/words/Words.ts'
 import { purseLeft } from './giftPurse.ts'
 import { issueReward, rewardOf } from './rewards.ts'
 import { randomText } from '../../../core/random/random.ts'
-import { breakOf, refuseIfOnBreak } from '../../safety/safety/breaks.ts'
+import { breakOf } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 
 /** Paid to the one who invited, once per friend; minor units. */
@@ -22,7 +22,6 @@ const NAME: Words = { EN: 'Invited friend', TY: 'Inimbitang kaibigan', BN: 'à¦†à
 
 /** The member's referral code, made when there is none yet. Only plain members invite this way; agents have their own. */
 export function referralCode(world: World, member: Member, make: boolean): string {
-  refuseIfOnBreak(world, member, 'referral')
   if (member.type !== 0) throw new Refusal('promotion.not.eligible')
   if (member.affiliateCode || !make) return member.affiliateCode ?? ''
   let code = randomText(world.random, ALPHABET, 7)

@@ -6,7 +6,7 @@ import type { Member } from '../../identity/members/rows.ts'
 import { surelySamePerson } from '../../identity/members/samePerson.ts'
 import type { Words } from '../../../core/words/Words.ts'
 import { changePoints } from '../points/account.ts'
-import { breakOf, refuseIfOnBreak } from '../../safety/safety/breaks.ts'
+import { breakOf } from '../../safety/safety/breaks.ts'
 import { limitsOf } from '../../safety/safety/limits.ts'
 import { type World } from '../../../World.ts'
 import type { TicketKind } from '../tickets/rows.ts'
@@ -125,7 +125,6 @@ export function waitingRewards(world: World, memberId: number): Reward[] {
 
 /** Claims a reward: money, points and ticket in one step, once. */
 export function claimReward(world: World, member: Member, id: string): Given[] {
-  refuseIfOnBreak(world, member, 'bonus')
   const reward = ownReward(world, member, id)
   if (reward.status === 'P') throw new Refusal('promotion.reward.pending')
   return hand(world, member, reward)

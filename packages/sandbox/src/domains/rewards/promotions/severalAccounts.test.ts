@@ -25,6 +25,7 @@ const account = (name: string, facts: Partial<Pick<Member, 'email' | 'uplineId' 
   run(() =>
     createMember(bench.sandbox.world, merchant(), {
       account: name,
+      birthday: '1990-01-01',
       password: SEEDED_PASSWORD,
       type: 0,
       registeredAt: bench.clock.now(),

@@ -3,7 +3,6 @@ import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import type { Words } from '../../../core/words/Words.ts'
-import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 import type { TicketKind } from '../tickets/rows.ts'
 import { issueFromPurse } from './giftPurse.ts'
@@ -33,7 +32,6 @@ export function signInState(world: World, member: Member): { readonly streak: nu
 
 /** Takes today's sign-in reward; a missed day begins the week again. */
 export function signInToday(world: World, member: Member): { readonly day: number; readonly given: Given[] } {
-  refuseIfOnBreak(world, member, 'bonus')
   if (!takesPart(member)) throw new Refusal('promotion.not.eligible')
   const state = signInState(world, member)
   if (state.today) throw new Refusal('promotion.already.claimed')

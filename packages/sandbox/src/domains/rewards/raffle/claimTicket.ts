@@ -1,7 +1,6 @@
 import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { claimReward, issueReward, type Given } from '../promotions/rewards.ts'
-import { refuseIfOnBreak } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 import { drawPrize } from '../tickets/prizes.ts'
 import { ticketWords } from '../tickets/ticketNames.ts'
@@ -12,7 +11,6 @@ export const PRIZE_MULTIPLE = 1
 
 /** Uses a ticket: draws its prize and hands it over in the same step. Raffle tickets are entered, not opened. */
 export function claimTicket(world: World, member: Member, id: string): Given[] {
-  refuseIfOnBreak(world, member, 'bonus')
   const ticket = usableTicket(world, member, id)
   if (ticket.kind === 'RAFFLE') throw new Refusal('promotion.not.eligible')
   const prize = drawPrize(world.random, ticket.kind)

@@ -6,7 +6,7 @@ import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { claimReward, issueReward } from '../promotions/rewards.ts'
 import { randomInteger } from '../../../core/random/random.ts'
-import { breakOf, refuseIfOnBreak } from '../../safety/safety/breaks.ts'
+import { breakOf } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 import { turnoverBetween } from '../../money/wagering/turnover.ts'
 import { PRIZE_MULTIPLE } from './claimTicket.ts'
@@ -76,7 +76,6 @@ export function entriesOf(world: Pick<World, 'tables'>, memberId: number): Ticke
 
 /** Enters a raffle ticket for the running draw, or, once that draw was held, opens its result [S-371]. */
 export function claimRaffle(world: World, member: Member, id: string): Ticket {
-  refuseIfOnBreak(world, member, 'raffle')
   const ticket = world.tables.tickets.get(id)
   if (!ticket || ticket.memberId !== member.id) throw new Refusal('ticket.unknown')
   if (ticket.kind !== 'RAFFLE') throw new Refusal('raffle.ticket.needed')

@@ -9,7 +9,11 @@ import { signedIn, type Handlers } from '../../../wire/Call.ts'
 function consentEntry(world: World, member: Member): Answer<'consent.read'> {
   const { terms, allowed, push } = consentOf(member)
   return {
-    terms: { version: TERMS_VERSION, agreedVersion: terms.version, agreedAt: terms.at },
+    terms: {
+      version: TERMS_VERSION,
+      agreedVersion: terms.version || null,
+      agreedAt: terms.version ? terms.at : null,
+    },
     channels: [...CHANNELS],
     products: [...PRODUCTS],
     allowed: [...allowed],

@@ -1,7 +1,8 @@
 import { Refusal } from '../../../Refusal.ts'
 import { postMessage } from '../../identity/inbox/inbox.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
-import { breakOf, refuseIfOnBreak } from '../safety/breaks.ts'
+import { breakOf } from '../safety/breaks.ts'
+import { passGate } from '../safety/gate.ts'
 import type { World } from '../../../World.ts'
 import { changeConsent, CHANNELS, consentOf, sameChoice, TERMS_VERSION } from '../../identity/members/consent.ts'
 import type { MarketingChannel, MarketingChoice, MarketingProduct, Member } from '../../identity/members/rows.ts'
@@ -19,7 +20,7 @@ export function agreeToTerms(world: World, member: Member, version: string): Mem
 
 /** Sets choices. Of several for one product and channel the last counts. Nothing can be allowed during a break. */
 export function setMarketing(world: World, member: Member, choices: readonly Choice[]): Member {
-  if (choices.some(({ allowed }) => allowed)) refuseIfOnBreak(world, member, 'marketing')
+  if (choices.some(({ allowed }) => allowed)) passGate(world, member, 'marketing')
   let { allowed } = consentOf(member)
   for (const choice of choices) {
     const before = allowed.find((one) => sameChoice(one, choice))
@@ -33,7 +34,7 @@ export function setMarketing(world: World, member: Member, choices: readonly Cho
 
 /** Remembers where to push to, or forgets it. During a break nothing is remembered. */
 export function setPush(world: World, member: Member, identity: string | null): Member {
-  if (identity !== null) refuseIfOnBreak(world, member, 'marketing')
+  if (identity !== null) passGate(world, member, 'marketing')
   return changeConsent(world, member, { push: identity })
 }
 

@@ -3,7 +3,9 @@ import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../../identity/members/members.ts'
 import { createBench, NOON, type Bench, type Visitor } from '../../../testing/createBench.ts'
-import { contactable, refuseIfOnBreak, type Barred } from './breaks.ts'
+import type { GateName } from '@croupier/api'
+import { contactable } from './breaks.ts'
+import { passGate } from './gate.ts'
 
 let bench: Bench
 let maria: Visitor
@@ -62,7 +64,7 @@ describe('a break', () => {
     await maria.client.safety.startBreak({ length: '24h' })
     await later(0)
     expect((await refusal(order())).code).toBe('safety.break')
-    const barred: readonly Barred[] = [
+    const barred: readonly GateName[] = [
       'play',
       'deposit',
       'transfer',
@@ -71,13 +73,13 @@ describe('a break', () => {
       'raffle',
       'chat',
       'referral',
-      'agent',
+      'contract',
       'marketing',
       'raise',
     ]
     for (const one of barred) {
-      expect(() => refuseIfOnBreak(bench.sandbox.world, person(), one)).toThrow('safety.break')
-      expect(() => refuseIfOnBreak(bench.sandbox.world, person('jun'), one)).not.toThrow()
+      expect(() => passGate(bench.sandbox.world, person(), one)).toThrow('safety.break')
+      expect(() => passGate(bench.sandbox.world, person('jun'), one)).not.toThrow()
     }
     await maria.client.safety.statement({})
     await maria.client.withdrawal.settings({})

@@ -8,25 +8,10 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { type World } from '../../../World.ts'
 import { noteChange } from './changes.ts'
 import { exclusionOf, listExcluded, longest } from './exclusions.ts'
-import { refuseIfHeld } from './held.ts'
 import { cancelRaise, limitsOf } from './limits.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { safetyRules } from './markets.ts'
 import type { Break, BreakLength } from './rows.ts'
-
-/** What a break closes [G-33]. Withdrawal, statement, help and the safety page itself stay open. */
-export type Barred =
-  | 'play'
-  | 'deposit'
-  | 'transfer'
-  | 'bonus'
-  | 'points'
-  | 'raffle'
-  | 'chat'
-  | 'referral'
-  | 'agent'
-  | 'marketing'
-  | 'raise'
 
 /** Where a break stands: running, over but not asked to play again, or asked and waiting. */
 export type BreakPhase = 'running' | 'over' | 'returning'
@@ -48,17 +33,6 @@ export function breakOf(
 export function phaseOf(world: Pick<World, 'clock'>, one: Break): BreakPhase {
   if (world.clock.now() < one.endsAt) return 'running'
   return one.returnsAt === null ? 'over' : 'returning'
-}
-
-/**
- * Refuses what a member on a break may not do, and somebody who may be an excluded person. The one question every other
- * subject asks first.
- */
-export function refuseIfOnBreak(world: World, member: Member, barred: Barred): void {
-  const one = breakOf(world, member)
-  if (!one) return refuseIfHeld(world, member, barred)
-  const value = { barred, kind: one.kind, phase: phaseOf(world, one), endsAt: one.endsAt, returnsAt: one.returnsAt }
-  throw new Refusal('safety.break', { value, values: [dateText(world, member, one.endsAt)] })
 }
 
 /** Whether an agent may write to, send money to or offer contracts to this member; never says why not [G-36]. */

@@ -5,9 +5,9 @@ import { memberAccount } from '../../../core/ledger/accounts.ts'
 import { pageOf } from '../../../wire/pageOf.ts'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
-import { askReturn, refuseIfOnBreak, startBreak } from './breaks.ts'
+import { askReturn, startBreak } from './breaks.ts'
 import { changesOf } from './changes.ts'
-import { noteProtectionRead, noteReview, setReminder } from './choices.ts'
+import { noteDeclaration, noteProtectionRead, noteReview, setReminder } from './choices.ts'
 import { cancelRaise, confirmRaise, removeLimit, setLimit, settleLimits, type LimitName } from './limits.ts'
 import { safetyRules } from './markets.ts'
 import { playState } from './rooms.ts'
@@ -47,6 +47,7 @@ export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
       returnWaitHours: rules.returnWaitMs / HOUR,
       reviewEveryDays: rules.reviewEveryMs / DAY,
       restMinutes: REST_MS / MINUTE,
+      checkPauseMinutes: merchant.duties.checkPauseMinutes ?? 0,
     }
   },
   'safety.overview': (world, call) => overview(world, call, signedIn(call).member),
@@ -68,7 +69,6 @@ export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
   'safety.confirmRaise': (world, call, input) => {
     const { member } = signedIn(call)
     // Waiting raises are dropped when a break begins; one asked for during it is confirmed after it.
-    refuseIfOnBreak(world, member, 'raise')
     confirmRaise(world, member, nameOf(input))
     return overview(world, call, member)
   },
@@ -105,6 +105,11 @@ export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
   'safety.startBreak': (world, call, { length }) =>
     pauseEntry(world, startBreak(world, call.merchant, signedIn(call).member, length)),
   'safety.askReturn': (world, call) => pauseEntry(world, askReturn(world, call.merchant, signedIn(call).member)),
+  'safety.declare': (world, call) => {
+    const { member } = signedIn(call)
+    noteDeclaration(world, member)
+    return overview(world, call, member)
+  },
   'safety.play': (world, call) => {
     const { member } = signedIn(call)
     const state = playState(world, member)
@@ -122,13 +127,17 @@ export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
         endsAt: state.endsAt,
         warnAt: state.endsAt === null ? null : state.endsAt - WARN_MS,
         ended: state.endsAt !== null && now >= state.endsAt,
+        pausedUntil: state.pausedUntil,
         restedAt: state.restedAt,
       },
     }
   },
   'safety.answerCheck': (world, call, { choice }) => {
     const { member } = signedIn(call)
-    answerCheck(world, member.id)
+    const pauseMs = (call.merchant.duties.checkPauseMinutes ?? 0) * MINUTE
+    const dueAt = playState(world, member)?.checkDueAt ?? Number.POSITIVE_INFINITY
+    // An early answer would put the check off, and its pause with it.
+    if (pauseMs === 0 || world.clock.now() >= dueAt) answerCheck(world, member.id, pauseMs)
     if (choice === 'stop') world.ports.closePlays(world, member.id)
     return null
   },

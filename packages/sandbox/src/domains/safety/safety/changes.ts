@@ -18,6 +18,7 @@ export function noteChange(world: World, note: Note): SafetyChange {
     id,
   }
   world.tables.safetyChanges.put(String(id), change)
+  world.ports.safetyChanged(world, change)
   return change
 }
 

@@ -4,6 +4,7 @@ import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { World } from '../../../World.ts'
 import { noteChange } from './changes.ts'
+import { limitsFirst } from './duties.ts'
 import { limitsOf } from './limits.ts'
 import { safetyRules } from './markets.ts'
 import { reminderMinutes } from './rooms.ts'
@@ -43,10 +44,18 @@ export function noteProtectionRead(world: World, member: Member): void {
   noteChange(world, { memberId: member.id, event: 'protection.read' })
 }
 
+/** The member declares to be of age and in none of the market's barred groups [G-70] [G-74]. */
+export function noteDeclaration(world: World, member: Member): void {
+  choose(world, member, { declaredAt: world.clock.now() })
+  noteChange(world, { memberId: member.id, event: 'declaration.made' })
+}
+
 /** Whether to ask about limits: for the first time [G-04], to look at them again [G-18], or not now. */
 export function promptDue(world: World, merchant: Merchant, member: Member): 'first' | 'review' | 'none' {
   const { reviewedAt, promptFrom } = choicesOf(world, member.id)
   const now = world.clock.now()
+  // Where a choice comes before play, it cannot be put off.
+  if (limitsFirst(world, merchant, member)) return 'first'
   if (promptFrom !== null && now < promptFrom) return 'none'
   const limits = limitsOf(world, member.id)
   if (limits.length === 0 && reviewedAt === null) return 'first'

@@ -2,6 +2,7 @@ import type { Member } from '../../identity/members/rows.ts'
 import type { Answer } from '../../../wire/Answer.ts'
 import { breakOf, phaseOf } from './breaks.ts'
 import { choicesOf, promptDue } from './choices.ts'
+import { declarationDue, limitsFirst } from './duties.ts'
 import { limitOf, settleLimits } from './limits.ts'
 import { nothingPaidIn } from './firstDeposit.ts'
 import { depositRoom, lossRoom, reminderMinutes, wagerRoom } from './rooms.ts'
@@ -58,6 +59,8 @@ export function overview(world: World, call: Call, member: Member): Answer<'safe
     prompt: promptDue(world, call.merchant, member),
     firstDeposit: nothingPaidIn(world, member),
     protectionReadAt: choicesOf(world, member.id).protectionReadAt ?? null,
+    limitsFirst: limitsFirst(world, call.merchant, member),
+    declarationDue: declarationDue(world, call.merchant, member),
   }
 }
 

@@ -2,6 +2,7 @@ import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { World } from '../../../World.ts'
+import { refuseBeforeDuties } from './duties.ts'
 import { choicesOf, promptDue } from './choices.ts'
 import { EVER, totalsEver } from './totals.ts'
 
@@ -13,11 +14,12 @@ export function nothingPaidIn(world: World, member: Member): boolean {
 
 /**
  * Refuses the first deposit before the member has read how balances are protected [G-06] and answered the question about
- * limits, which may also be put off [G-04].
+ * limits, which may also be put off [G-04]; and any deposit before what the market asks for first [G-71] [G-74].
  */
 export function refuseBeforeFirstSteps(world: World, merchant: Merchant, member: Member): void {
   const protection = choicesOf(world, member.id).protectionReadAt == null
   const limit = promptDue(world, merchant, member) === 'first'
   if ((protection || limit) && nothingPaidIn(world, member))
     throw new Refusal('deposit.first.steps', { value: { protection, limit } })
+  refuseBeforeDuties(world, member, 'deposit.first.steps')
 }

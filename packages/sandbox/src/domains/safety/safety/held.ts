@@ -1,14 +1,7 @@
-import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { World } from '../../../World.ts'
 import { exclusionOf, runningExclusions, statedLike } from './exclusions.ts'
 import type { Likeness } from './rows.ts'
-
-/**
- * What somebody who may be an excluded person does not get before the operator has looked: money in, play, gifts, and a way
- * for money to others, as only a withdrawal asks for documents.
- */
-const HELD: ReadonlySet<string> = new Set(['play', 'deposit', 'transfer', 'bonus', 'points', 'raffle'])
 
 const keyOf = (member: number, breakId: number) => `${member}/${breakId}`
 
@@ -48,11 +41,6 @@ export function isHeld(world: Pick<World, 'tables' | 'clock'>, member: Member): 
   if (waiting.length === 0) return false
   const running = new Set(runningExclusions(world).map(({ id }) => id))
   return waiting.some(({ breakId }) => running.has(breakId))
-}
-
-/** Refuses what waits until it is known that a member is not an excluded person. */
-export function refuseIfHeld(world: Pick<World, 'tables' | 'clock'>, member: Member, barred: string): void {
-  if (HELD.has(barred) && isHeld(world, member)) throw new Refusal('safety.identity.first')
 }
 
 /** An account that is like an excluded one, as the operator sees it. */

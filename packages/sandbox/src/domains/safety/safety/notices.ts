@@ -7,13 +7,19 @@ import { safetyEntries } from './columns.ts'
 import { limitOf } from './limits.ts'
 import { totalsBetween } from './totals.ts'
 
-/**
- * Tells a member when half and when all of a deposit limit is used, once each in a period, as a fact and never as a goal
- * [G-17]. The ledger calls it for every posting.
- */
-export function noteLimitUse(world: World, transaction: LedgerTransaction): void {
+/** A deposit limit of which a movement of money has used half, or all. */
+interface LimitUse {
+  readonly memberId: number
+  readonly used: 'half' | 'full'
+  readonly limit: bigint
+  readonly period: 'day' | 'week' | 'month'
+}
+
+/** The deposit limits of which a movement has just used half, or all. */
+export function limitsUsed(world: World, transaction: LedgerTransaction): readonly LimitUse[] {
   const column = world.movements[transaction.kind as keyof Movements].in.counts
-  if (column !== 'deposited' && column !== 'received') return
+  if (column !== 'deposited' && column !== 'received') return []
+  const found: LimitUse[] = []
   for (const { memberId, received } of safetyEntries(world.movements, transaction)) {
     const member = world.tables.members.get(String(memberId))
     if (!member) continue
@@ -27,10 +33,19 @@ export function noteLimitUse(world: World, transaction: LedgerTransaction): void
       const before = used - received
       const full = before < limit && used >= limit
       const half = !full && before * 2n < limit && used * 2n >= limit
-      if (full || half) {
-        const key = full ? 'info_deposit_limit_full' : 'info_deposit_limit_half'
-        sendMessage(world, memberId, key, [limit, period])
-      }
+      if (full || half) found.push({ memberId, used: full ? 'full' : 'half', limit, period })
     }
+  }
+  return found
+}
+
+/**
+ * Tells a member when half and when all of a deposit limit is used, once each in a period, as a fact and never as a goal
+ * [G-17]. The ledger calls it for every posting.
+ */
+export function noteLimitUse(world: World, transaction: LedgerTransaction): void {
+  for (const { memberId, used, limit, period } of limitsUsed(world, transaction)) {
+    const key = used === 'full' ? 'info_deposit_limit_full' : 'info_deposit_limit_half'
+    sendMessage(world, memberId, key, [limit, period])
   }
 }

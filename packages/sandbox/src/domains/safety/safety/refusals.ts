@@ -27,10 +27,25 @@ export const safetyRefusals = {
     TY: 'Tingnan muna ang iyong reality check.',
     BN: 'আগে আপনার রিয়েলিটি চেক দেখুন।',
   },
+  'safety.check.pause': {
+    EN: 'This is the pause after your reality check. You can play again from {0}.',
+    TY: 'Ito ang pahinga matapos ang iyong reality check. Puwede kang maglaro muli mula {0}.',
+    BN: 'এটি আপনার রিয়েলিটি চেকের পরের বিরতি। {0} থেকে আবার খেলা যাবে।',
+  },
+  'safety.first.steps': {
+    EN: 'Before you play, choose a deposit limit or none under Safer play, and confirm that you may play.',
+    TY: 'Bago maglaro, pumili ng deposit limit o wala sa Safer play, at kumpirmahing puwede kang maglaro.',
+    BN: 'খেলার আগে নিরাপদ খেলায় ডিপোজিট সীমা বা সীমাহীন বেছে নিন এবং নিশ্চিত করুন যে আপনি খেলতে পারেন।',
+  },
   'safety.break': {
     EN: 'You are on a break until {0}. Withdrawals, your statement and help stay open.',
     TY: 'Nasa pahinga ka hanggang {0}. Bukas pa rin ang withdrawal, statement at tulong.',
     BN: 'আপনি {0} পর্যন্ত বিরতিতে আছেন। উত্তোলন, হিসাব ও সাহায্য খোলা থাকে।',
+  },
+  'account.details.first': {
+    EN: 'Before you pay in, play or take a gift, please give your date of birth and agree to the terms.',
+    TY: 'Bago ka magdeposito, maglaro o kumuha ng regalo, ibigay ang petsa ng iyong kapanganakan at sumang-ayon sa mga tuntunin.',
+    BN: 'ডিপোজিট, খেলা বা উপহার নেওয়ার আগে আপনার জন্মতারিখ দিন এবং শর্তাবলিতে সম্মত হন।',
   },
   'safety.identity.first': {
     EN: 'Before you pay in or play, we check who you are. Hand in your documents under Profile; help is there at any time.',

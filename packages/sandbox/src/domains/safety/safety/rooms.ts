@@ -1,11 +1,12 @@
-import { MINUTE, periodAt } from '@croupier/locales/calendar'
+import { MINUTE, periodAt, timeAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import type { World } from '../../../World.ts'
 import { limitOf } from './limits.ts'
 import { safetyRules } from './markets.ts'
-import { refuseIfOnBreak } from './breaks.ts'
+import { passGate } from './gate.ts'
+import { refuseBeforeDuties } from './duties.ts'
 import type { Limit, LimitKind } from './rows.ts'
 import { REST_MS, sittingOf } from './sitting.ts'
 import { totalsBetween } from './totals.ts'
@@ -68,12 +69,20 @@ export function refuseStake(world: World, member: Member, stake: bigint): void {
 
 /** Refuses play altogether: a break, a waiting reality check, the end of the session limit. For the launch of a game. */
 export function refusePlay(world: World, member: Member): void {
-  refuseIfOnBreak(world, member, 'play')
+  passGate(world, member, 'play')
+  refuseBeforeDuties(world, member, 'safety.first.steps')
   const sitting = playState(world, member)
   if (!sitting) return
   const now = world.clock.now()
   if (sitting.endsAt !== null && now >= sitting.endsAt) {
     throw new Refusal('safety.session.over', { value: { endedAt: sitting.endsAt, restedAt: sitting.restedAt } })
+  }
+  if (sitting.pausedUntil !== null) {
+    const { pausedUntil } = sitting
+    throw new Refusal('safety.check.pause', {
+      value: { pausedUntil },
+      values: [timeAt(pausedUntil, timeZoneOf(world, member))],
+    })
   }
   if (now >= sitting.checkDueAt) throw new Refusal('safety.check.due', { value: { dueAt: sitting.checkDueAt } })
 }
@@ -86,6 +95,8 @@ export interface PlayState {
   readonly checkDueAt: number
   /** When the session limit ends play, or null without one. */
   readonly endsAt: number | null
+  /** End of the pause after a reality check, while it lasts [G-73]. */
+  readonly pausedUntil: number | null
   /** When the member has rested enough for a new sitting, if nothing more is played. */
   readonly restedAt: number
 }
@@ -101,6 +112,8 @@ export function playState(world: World, member: Member): PlayState | null {
     paid: sitting.paid,
     checkDueAt: sitting.checkedAt + reminderMinutes(world, member) * MINUTE,
     endsAt: limit ? sitting.startedAt + Number(limit.value) * MINUTE : null,
+    pausedUntil:
+      sitting.pausedUntil !== undefined && world.clock.now() < sitting.pausedUntil ? sitting.pausedUntil : null,
     restedAt: sitting.lastAt + REST_MS,
   }
 }

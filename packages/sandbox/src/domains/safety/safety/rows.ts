@@ -39,6 +39,7 @@ export type SafetyEvent =
   | 'review.kept'
   | 'review.later'
   | 'protection.read'
+  | 'declaration.made'
   | 'break.started'
   | 'return.asked'
 
@@ -108,6 +109,8 @@ export interface Sitting {
   readonly paid: bigint
   /** When the last reality check was answered; the start before the first. */
   readonly checkedAt: number
+  /** End of the pause after the last reality check, where the market asks for one; `checkedAt` is the same then. */
+  readonly pausedUntil?: number
 }
 
 /** Choices of a member besides limits. */
@@ -121,4 +124,6 @@ export interface SafetyChoices {
   readonly promptFrom: number | null
   /** When the member read how balances are protected [G-06]; missing in states kept before there was the question. */
   readonly protectionReadAt?: number | null
+  /** When the member last declared to be of age and in no barred group; missing as above. */
+  readonly declaredAt?: number | null
 }

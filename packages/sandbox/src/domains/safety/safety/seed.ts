@@ -2,12 +2,18 @@ import { DAY } from '@croupier/locales/calendar'
 import { earlier } from '../../../core/clock/earlier.ts'
 import { memberByAccount } from '../../identity/members/members.ts'
 import type { Seed } from '../../../Subject.ts'
-import { setReminder } from './choices.ts'
+import { choicesOf, setReminder } from './choices.ts'
 import { setLimit } from './limits.ts'
 
-/** Limits of every kind, with a history, for vip. Everybody else's play and payments stay unlimited. */
+/**
+ * Limits of every kind, with a history, for vip. Everybody else's play and payments stay unlimited. All of them declared to
+ * be allowed to play when they registered.
+ */
 export const safetySeed: Seed = {
   people(world) {
+    const declaredAt = world.clock.now() - 20 * DAY
+    for (const { id } of world.tables.members.all())
+      world.tables.safetyChoices.put(String(id), { ...choicesOf(world, id), declaredAt })
     for (const merchant of world.merchants.values()) {
       const member = memberByAccount(world, merchant.code, 'vip')
       if (!member) continue

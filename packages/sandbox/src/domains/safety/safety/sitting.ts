@@ -42,10 +42,16 @@ export function notePlay(world: World, transaction: LedgerTransaction): void {
   }
 }
 
-/** Notes that the member answered the reality check. */
-export function answerCheck(world: World, memberId: number): void {
+/** Notes that the member answered the reality check. A pause that follows it counts towards no interval [G-73]. */
+export function answerCheck(world: World, memberId: number, pauseMs = 0): void {
   const sitting = sittingOf(world, memberId)
-  if (sitting) world.tables.sittings.put(String(memberId), { ...sitting, checkedAt: world.clock.now() })
+  if (!sitting) return
+  const checkedAt = world.clock.now() + pauseMs
+  world.tables.sittings.put(String(memberId), {
+    ...sitting,
+    checkedAt,
+    ...(pauseMs > 0 && { pausedUntil: checkedAt }),
+  })
 }
 
 const fresh = (memberId: number, at: number): Sitting => ({

@@ -1,5 +1,6 @@
 import { followTraits } from './exclusions.ts'
 import { subject } from '../../../Subject.ts'
+import { admitAtGate } from './gate.ts'
 import { safetyPanel } from './panel.ts'
 import { safetyRefusals } from './refusals.ts'
 import { safetyFigures, safetyTables } from './tables.ts'
@@ -13,6 +14,7 @@ export const safety = subject({
   ports: { followTraits },
   tables: safetyTables,
   figures: safetyFigures,
+  admit: admitAtGate,
   calls: safetyHandlers,
   refusals: safetyRefusals,
   posted(world, transaction) {

@@ -3,7 +3,7 @@ import { post } from '../../../core/ledger/ledger.ts'
 import { bindCard } from '../../../domains/money/bank/cards.ts'
 import { createMember } from '../../../domains/identity/members/members.ts'
 import type { Member, MemberType } from '../../../domains/identity/members/rows.ts'
-import { MODULES } from '../../../domains/merchants/merchants/modules.ts'
+import { allModules } from '@croupier/api/merchant'
 import { changeSettings, switchModule } from '../../../domains/merchants/merchants/rules.ts'
 import { noteProtectionRead, noteReview } from '../../../domains/safety/safety/choices.ts'
 import { setPaymentPassword } from '../../../domains/access/security/paymentPassword.ts'
@@ -75,7 +75,7 @@ export function walkingBench(seed: number): {
   if (!merchant) throw new Error('no merchant')
   const made: Member[] = []
   state.transact(() => {
-    for (const module of MODULES) if (module !== 'GEETEST3') switchModule(world, merchant, module, true)
+    for (const module of allModules) if (module !== 'GEETEST3') switchModule(world, merchant, module, true)
     changeSettings(world, { walletPerVendor: { crph: true }, payoutAfter: { crph: null } })
     for (const [place, { account, type, upline, person }] of walkers.entries()) {
       const member = createMember(world, merchant, {

@@ -1,0 +1,11 @@
+import { page } from '../../app/page.ts'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
+
+const HealthView = page('health', async () => (await import('../../parts/health/HealthView.tsx')).HealthView)
+
+/** What works, below a page that stands in for the whole site: the platform need not answer for it (G-97). */
+export const StatusHealth = () => (
+  <Deferred failed={null}>
+    <HealthView />
+  </Deferred>
+)

@@ -1,0 +1,38 @@
+import { safetyStore } from '@croupier/stores'
+import { Button } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useStore } from '../app/RootContext.ts'
+import { FormTexts } from '../parts/forms/FormTexts.tsx'
+import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
+import { useText } from '../parts/text/useText.ts'
+import { LimitForm } from './LimitForm.tsx'
+
+/**
+ * Asks for a deposit limit in an empty box, or to go on without one: later on again (G-04), or for good where the market
+ * asks for a choice before money and play (G-71). The heading is the caller's. Renders no element of its own.
+ */
+export const FirstLimit = observer(function FirstLimit() {
+  const text = useText()
+  const safety = useStore(safetyStore)
+  const toastRefusal = useRefusalToast()
+  const [loading, setLoading] = useState(false)
+  const required = safety.overview.data?.limitsFirst === true
+  const skip = async () => {
+    setLoading(true)
+    toastRefusal(await safety.review(required ? 'kept' : 'later'))
+    setLoading(false)
+  }
+  return (
+    <>
+      <p>{text('limit_prompt.text')}</p>
+      <FormTexts>
+        <LimitForm kind="deposit" />
+      </FormTexts>
+      <Button variant="outline" tone="neutral" size="lg" fullWidth loading={loading} onClick={() => void skip()}>
+        {text('limit_prompt.skip')}
+      </Button>
+      <p>{text(required ? 'duties.choose_limit' : 'limit_prompt.again')}</p>
+    </>
+  )
+})

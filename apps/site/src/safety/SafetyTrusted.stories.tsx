@@ -1,0 +1,31 @@
+import { trustedStore } from '@croupier/stores'
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { memberPage } from '../testing/memberPage.tsx'
+import { patience } from '../testing/SiteStage.tsx'
+import { SafetyTrusted } from './SafetyTrusted.tsx'
+
+const meta = preview.meta({ title: 'Site/Safer play/SafetyTrusted', component: SafetyTrusted })
+
+export const Nobody = meta.story({
+  name: 'Nobody is named: the form says what is told and what never [G-96]',
+  render: () => memberPage(SafetyTrusted),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Their name' }, patience)).toBeVisible()
+    await expect(canvas.getByText(/^We never tell them amounts, games, bets or your balance/)).toBeVisible()
+  },
+})
+
+export const Asked = meta.story({
+  name: 'Somebody was asked and has not answered [G-96]',
+  render: () =>
+    memberPage(SafetyTrusted, {
+      before: async (root) => {
+        await root.store(trustedStore).name({ name: 'Ana', email: 'ana@mail.example', tells: ['break', 'limit'] })
+      },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ana has not answered yet', {}, patience)).toBeVisible()
+    await expect(canvas.getByText('Nothing so far.')).toBeVisible()
+  },
+})

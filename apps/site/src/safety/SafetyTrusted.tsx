@@ -1,0 +1,188 @@
+import { trustedStore, type Trusted, type TrustedTopic } from '@croupier/stores'
+import { Badge, Button, Callout, Card, Checkbox, DescriptionList, Field, Input, Skeleton, tokens } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState, type FormEvent } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
+import { RemoteView } from '../parts/remote/RemoteView.tsx'
+import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useText } from '../parts/text/useText.ts'
+
+const topics: readonly TrustedTopic[] = ['break', 'limit', 'loosened']
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${tokens.space.s4};
+  justify-items: start;
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space.s4};
+  inline-size: min(100%, 28rem);
+
+  & fieldset {
+    display: grid;
+    gap: ${tokens.space.s2};
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  & legend {
+    margin-block-end: ${tokens.space.s2};
+    padding: 0;
+    font-weight: ${tokens.fontWeight.semibold};
+  }
+`
+
+/**
+ * A person whom the member trusts, who is asked for consent and then told what the member chose: never an amount, a game or a
+ * bet (G-96). The member can withdraw them at any time. Renders a `<section>`.
+ */
+export const SafetyTrusted = observer(function SafetyTrusted() {
+  const text = useText()
+  const store = useStore(trustedStore)
+  useEffect(() => void store.load(), [store])
+  return (
+    <section id="trusted" aria-labelledby="safety-trusted">
+      <h2 id="safety-trusted">{text('trusted.title')}</h2>
+      <RemoteView
+        value={store.received}
+        waiting={<Skeleton style={{ blockSize: '14rem' }} />}
+        failed={{ headingLevel: 3, size: 'sm', title: text('trusted.failed'), onRetry: () => store.load() }}
+      >
+        {({ contact, told }) => (
+          <Card>
+            <Stack>
+              <p>{text('trusted.text')}</p>
+              <p>{text('trusted.never')}</p>
+              {contact ? <Named contact={contact} told={told} /> : <NameForm />}
+            </Stack>
+          </Card>
+        )}
+      </RemoteView>
+    </section>
+  )
+})
+
+const tones = { asked: 'neutral', agreed: 'success', declined: 'warning' } as const
+
+const Named = observer(function Named({
+  contact,
+  told,
+}: {
+  contact: NonNullable<Trusted['contact']>
+  told: Trusted['told']
+}) {
+  const text = useText()
+  const { moment } = useMomentText()
+  const { modals } = useRoot()
+  const store = useStore(trustedStore)
+  const toastRefusal = useRefusalToast()
+  const { name, email, state, tells } = contact
+  const withdraw = async () => {
+    const answer = await modals.open({
+      kind: 'confirm',
+      tone: 'warning',
+      titleKey: 'trusted.withdraw',
+      textKey: 'trusted.withdraw_text',
+      values: { name },
+      confirmKey: 'trusted.withdraw',
+      cancelKey: 'trusted.keep',
+    })
+    if (answer === 'confirmed') toastRefusal(await store.withdraw())
+  }
+  return (
+    <>
+      <DescriptionList
+        layout="lines"
+        aria-label={text('trusted.title')}
+        items={[
+          { label: text('trusted.name'), value: name, strong: true },
+          { label: text('trusted.email'), value: <span dir="ltr">{email}</span> },
+          {
+            label: text('trusted.state'),
+            value: <Badge tone={tones[state]}>{text(`trusted.state_${state}`, { name })}</Badge>,
+          },
+          { label: text('trusted.tells'), value: tells.map((topic) => text(`trusted.topic_${topic}`)).join(' · ') },
+        ]}
+      />
+      {state === 'declined' ? <Callout tone="info">{text('trusted.declined_text')}</Callout> : null}
+      <div>
+        <h3>{text('trusted.told')}</h3>
+        {told.length === 0 ? (
+          <p>{text('trusted.told_nothing')}</p>
+        ) : (
+          <ul>
+            {told.map(({ topic, at }) => (
+              <li key={`${topic}-${at}`}>
+                {moment(at)}: {text(`trusted.topic_${topic}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Button variant="outline" tone="neutral" loading={store.isBusy} onClick={() => void withdraw()}>
+        {text('trusted.withdraw')}
+      </Button>
+    </>
+  )
+})
+
+const NameForm = observer(function NameForm() {
+  const text = useText()
+  const store = useStore(trustedStore)
+  const toastRefusal = useRefusalToast()
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [tells, setTells] = useState<readonly TrustedTopic[]>(['break'])
+  const [isTried, setIsTried] = useState(false)
+  const faults = {
+    name: name.trim() === '' ? text('trusted.name_missing') : undefined,
+    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : text('trusted.email_wrong'),
+    tells: tells.length === 0 ? text('trusted.tells_missing') : undefined,
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (faults.name || faults.email || faults.tells) return
+    toastRefusal(await store.name({ name: name.trim(), email: email.trim(), tells: [...tells] }))
+  }
+  return (
+    <Form noValidate aria-label={text('trusted.form')} onSubmit={(event) => void submit(event)}>
+      <Field label={text('trusted.name')} required {...(isTried && faults.name && { error: faults.name })}>
+        <Input autoComplete="off" maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Field label={text('trusted.email')} required {...(isTried && faults.email && { error: faults.email })}>
+        <Input
+          type="email"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={120}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </Field>
+      <fieldset>
+        <legend>{text('trusted.tells')}</legend>
+        {topics.map((topic) => (
+          <Checkbox
+            key={topic}
+            checked={tells.includes(topic)}
+            onChange={({ target }) =>
+              setTells(target.checked ? [...tells, topic] : tells.filter((other) => other !== topic))
+            }
+          >
+            {text(`trusted.topic_${topic}`)}
+          </Checkbox>
+        ))}
+        {isTried && faults.tells ? <Callout tone="danger">{faults.tells}</Callout> : null}
+      </fieldset>
+      <p>{text('trusted.ask_text')}</p>
+      <Button type="submit" loading={store.isBusy}>
+        {text('trusted.ask')}
+      </Button>
+    </Form>
+  )
+})

@@ -1,0 +1,23 @@
+import { Callout } from '@croupier/ui'
+import { observer } from 'mobx-react-lite'
+import { useRoot } from '../app/RootContext.ts'
+import { useText } from '../parts/text/useText.ts'
+
+/** What a player should know where others may know more or react faster. */
+export interface SpeedNoticeProps {
+  /** What is bet on is live: pictures and scores arrive late (G-77). */
+  readonly live?: boolean
+  /** A quick reaction counts (G-78). */
+  readonly quick?: boolean
+}
+
+/** The market's notices about delayed broadcasts and slow connections; nothing where it asks for neither. Renders a `Callout`. */
+export const SpeedNotice = observer(function SpeedNotice({ live = false, quick = false }: SpeedNoticeProps) {
+  const text = useText()
+  const { delayedBroadcasts, slowConnections } = useRoot().merchant.current.duties
+  const said = [
+    ...(live && delayedBroadcasts ? [text('duties.delayed')] : []),
+    ...(quick && slowConnections ? [text('duties.slow')] : []),
+  ]
+  return said.length === 0 ? null : <Callout tone="info">{said.join(' ')}</Callout>
+})

@@ -1,0 +1,51 @@
+import { paths, signOutStore } from '@croupier/stores'
+import { below, Button, hiddenStyle } from '@croupier/ui'
+import { Users } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../app/RootContext.ts'
+import { Band } from '../parts/page/Band.ts'
+import { useText } from '../parts/text/useText.ts'
+import { useUntouched } from './useUntouched.ts'
+
+/** Nobody touched the phone for so long: whoever logged in has put it down. */
+const untouchedMs = 3 * 60_000
+
+/** A phone has room for the button alone; the rest stays for screen readers. */
+const Words = styled.span`
+  @media ${below.md} {
+    ${hiddenStyle}
+  }
+`
+
+/** Says that the phone is shared, and logs out: by a press, or when nobody has touched it for three minutes (G-95). Renders a `<Callout>`. */
+export const SharedBand = observer(function SharedBand() {
+  const text = useText()
+  const { modals, toasts, world } = useRoot()
+  const signOut = useStore(signOutStore)
+  const leave = useCallback(() => {
+    void signOut.leave(() => modals.closeAll())
+    world.place.go(paths.home)
+  }, [modals, signOut, world])
+  useUntouched(world, untouchedMs, () => {
+    leave()
+    toasts.show({ tone: 'warning', textKey: 'shared.ended' })
+  })
+  return (
+    <Band
+      tone="info"
+      icon={<Users aria-hidden />}
+      title={text('shared.band')}
+      action={
+        <Button size="sm" onClick={leave}>
+          {text('shared.leave')}
+        </Button>
+      }
+    >
+      <Words>
+        {text('shared.text')} {text('shared.browser')}
+      </Words>
+    </Band>
+  )
+})

@@ -1,0 +1,103 @@
+/** The three merchants of the repository look like three products, and every brand holds on every kind of page. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brandStyles, parseBrand } from '@croupier/ui/brand'
+import type { Page } from '@playwright/test'
+import { arrive, arriveAs } from './arrival.ts'
+import { brandPages, memberOf, type BrandPage } from './brandPages.ts'
+import { layoutFaults } from './layoutFaults.ts'
+import { expect, test } from './test.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { readonly name: string }
+const merchants = ['crph', 'crbd', 'crshow'] as const
+
+/** Brands of kit and examples, with one name for all, since each replaces the last in place. */
+const others = [
+  ...['royale', 'arcade', 'manila', 'dhaka', 'bangkok', 'high-contrast'].map(
+    (name) => `packages/ui/src/brands/${name}`,
+  ),
+  'examples/merchants/siam/brand',
+].map((file) => ({
+  title: path.basename(path.dirname(file)) === 'siam' ? 'siam' : path.basename(file),
+  css: brandStyles(parseBrand({ ...read(`${file}.json`), name: 'measured', logo: undefined })),
+}))
+
+async function open(page: Page, merchant: string, { account, path: address, column }: BrandPage): Promise<void> {
+  const market = { market: merchant }
+  if (!account) await arrive(page, address, market)
+  else {
+    await arriveAs(page, account === 'agent' ? 'ace' : memberOf(merchant), address, market)
+    await expect(page.locator(`${column} h3`).first()).toBeVisible()
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+test.slow()
+
+for (const merchant of merchants)
+  test(`${merchant} keeps a wide column, scrolls one way only and shows its texts whole on each kind of page [G-87]`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const one of brandPages) {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+      const page = await context.newPage()
+      await open(page, merchant, one)
+      const name = read(`merchants/${merchant}/brand.json`).name
+      expect(await page.locator('html').getAttribute('data-brand'), one.name).toBe(name)
+      for (const width of [360, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+        const own = { name, looks: [{ title: name, css: '' }], column: one.column }
+        expect(await page.evaluate(layoutFaults, own), `${one.name} at ${width} px`).toEqual([])
+        if (merchant !== 'crph') continue
+        const rest = { name: 'measured', looks: others, column: one.column }
+        expect(await page.evaluate(layoutFaults, rest), `${one.name} at ${width} px`).toEqual([])
+      }
+      await context.close()
+    }
+  })
+
+test('a visitor of the three merchants sees three names, logos, colours, typefaces and first pictures [G-87]', async ({
+  browser,
+  baseURL,
+}) => {
+  const seen: (readonly string[])[] = []
+  for (const merchant of merchants) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+    const page = await context.newPage()
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+    })
+    await arrive(page, '/', { market: merchant })
+    await page.waitForLoadState('networkidle')
+    // Only this brand's own files, and the face of its titles is among those that are in use.
+    const own = fonts.filter((file) => file.startsWith('/merchants/'))
+    expect(own.filter((file) => !file.startsWith(`/merchants/${merchant}/`))).toEqual([])
+    expect(own.length > 0).toBe(merchant !== 'crph')
+    seen.push(
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        const bar = document.querySelector('[role="banner"], header')
+        const logo = bar?.querySelector('[role="img"]')
+        const style = getComputedStyle(document.documentElement)
+        const title = document.querySelector('h1, h2')
+        const family = title ? getComputedStyle(title).fontFamily.split(',')[0] : ''
+        return [
+          document.title,
+          logo?.getAttribute('aria-label') ?? '',
+          logo ? getComputedStyle(logo).content : '',
+          style.getPropertyValue('--cr-color-accent'),
+          bar ? getComputedStyle(bar).backgroundColor : '',
+          family ?? '',
+          document.querySelector<HTMLImageElement>('main img')?.src ?? '',
+        ]
+      }),
+    )
+    await context.close()
+  }
+  for (const [at] of (seen[0] ?? []).entries())
+    expect(new Set(seen.map((one) => one[at])).size, seen.map((one) => one[at]).join(' | ')).toBe(3)
+})

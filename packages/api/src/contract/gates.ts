@@ -1,0 +1,86 @@
+/** What a break or self-exclusion closes [G-33]. Withdrawal, statement, help and the safety page stay open. */
+export type Barred =
+  | 'play'
+  | 'deposit'
+  | 'transfer'
+  | 'bonus'
+  | 'points'
+  | 'raffle'
+  | 'chat'
+  | 'referral'
+  | 'agent'
+  | 'marketing'
+  | 'raise'
+
+/** What an account has to be before somebody who is logged in to it may make a call. */
+export interface Gate {
+  /** Kind of account; a trial account is neither real nor an agent's. Refused with `need.true.account` or `agent.only`. */
+  readonly account: 'any' | 'real' | 'agent'
+  /** What a break closes; null when the call stays open during one. Refused with `safety.break`. */
+  readonly barred: Barred | null
+  /** It has to be known that this is not an excluded person. Refused with `safety.identity.first`. */
+  readonly identity: boolean
+  /**
+   * A birthday has to be on file and the terms in force agreed to. Refused with `account.details.first`, and with
+   * `age.too.young` when the birthday is that of somebody under age.
+   */
+  readonly details: boolean
+}
+
+/** Name of a gate. */
+export type GateName =
+  | 'open'
+  | 'real'
+  | 'agent'
+  | 'recruit'
+  | 'contract'
+  | 'deposit'
+  | 'play'
+  | 'transfer'
+  | 'bonus'
+  | 'points'
+  | 'raffle'
+  | 'chat'
+  | 'referral'
+  | 'marketing'
+  | 'raise'
+
+/** The gate of a call: always, or only for some requests, as the call's documentation says. */
+export type EndpointGate = GateName | { readonly sometimes: GateName }
+
+/** A gate for money, play and gifts: nothing may be open about the person. */
+const whole = (barred: Barred): Gate => ({ account: 'real', barred, identity: true, details: true })
+const only = (account: Gate['account'], barred: Barred | null = null): Gate => ({
+  account,
+  barred,
+  identity: false,
+  details: false,
+})
+
+/**
+ * Every gate of the contract. A call names one as `gate`; the platform asks it before the call's own code, and again where
+ * money or play reaches an account in another way (decision 0280).
+ */
+export const gates: Readonly<Record<GateName, Gate>> = {
+  /** Asks nothing. */
+  open: only('any'),
+  real: only('real'),
+  agent: only('agent'),
+  /** Opens accounts, links and contracts for others. */
+  recruit: only('agent', 'agent'),
+  /** Accepts a contract. */
+  contract: only('real', 'agent'),
+  deposit: whole('deposit'),
+  play: whole('play'),
+  transfer: whole('transfer'),
+  bonus: whole('bonus'),
+  points: whole('points'),
+  raffle: whole('raffle'),
+  chat: only('real', 'chat'),
+  referral: only('real', 'referral'),
+  marketing: only('any', 'marketing'),
+  raise: only('any', 'raise'),
+}
+
+/** The gate that a call has to pass always; that of some requests is asked by the call itself. */
+export const gateOf = (gate: EndpointGate): Gate => gates[typeof gate === 'string' ? gate : 'open']

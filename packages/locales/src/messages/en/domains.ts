@@ -1,0 +1,37 @@
+/** The page with the site's addresses. */
+export default {
+  'domains.lead': 'These are the only web addresses of this site. Copies on other addresses want your password.',
+  'domains.list': 'Genuine addresses',
+  'domains.signed': 'Signed on {from}, valid until {until}.',
+  'domains.here': 'You are here',
+  'domains.fastest': 'Fastest from here',
+  'domains.speed': 'Answers in {ms} ms',
+  'domains.unmeasured': 'Not measured from here',
+  'domains.open': 'Open',
+  'domains.genuine': '{host} is on the signed list',
+  'domains.genuine_text': 'The list carries the operator’s signature, and this site checked it.',
+  'domains.unknown': '{host} is not on the signed list',
+  'domains.unknown_text': 'Do not log in here. Open one of the addresses below instead.',
+  'domains.none': 'There is no signed list',
+  'domains.none_text': 'The operator has not signed its addresses, so this site cannot check them.',
+  'domains.forged': 'This list is not the operator’s',
+  'domains.forged_text': 'Somebody between you and the operator has changed it. Do not log in or pay here.',
+  'domains.expired': 'The signed list has expired',
+  'domains.expired_text':
+    'It may name addresses that belong to somebody else by now. Ask customer service for the current ones.',
+  'domains.unchecked': 'Your browser could not check the list',
+  'domains.unchecked_text': 'Open the site by an address that begins with https:// and try again.',
+  'domains.failed': 'The addresses could not be loaded.',
+  'domains.check': 'Check an address',
+  'domains.check_hint': 'Paste an address that you were sent or that you see in your browser.',
+  'domains.address': 'Address',
+  'domains.is_ours': 'This address is ours.',
+  'domains.is_not_ours': 'This address is not ours. Do not log in there.',
+  'domains.how': 'What this check can do, and what it cannot',
+  'domains.how_signed':
+    'The operator signs the list with a key that is on no server. This site has the other half of the key, so a list that was changed on its way is refused.',
+  'domains.how_copied':
+    'A copied site can copy this page too. So read the address in your browser’s bar, and compare it with the list as you see it on an address or app that you know.',
+  'domains.how_password': 'Nobody who works for us asks for your password.',
+  'domains.report': 'Report a false site',
+} as const

@@ -1,0 +1,96 @@
+import { DAY, timeAt } from '@croupier/locales/calendar'
+import * as z from 'zod/mini'
+import { nextNumber } from '../../../core/state/CoreWorld.ts'
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
+import { ActionRefused, action, merchant } from '../../../panel/action.ts'
+import type { PanelPart } from '../../../panel/PanelPart.ts'
+import type { Answer } from '../../../wire/Answer.ts'
+import type { World } from '../../../World.ts'
+import type { Merchant } from '../../merchants/merchants/Merchant.ts'
+
+const SERVICES = ['deposits', 'withdrawals', 'games'] as const
+const SHOWN_FOR = 30 * DAY
+
+/** Hours of customer service in the sandbox, and how long people wait in them. */
+const OPENS = '08:00'
+const CLOSES = '23:00'
+const WAIT_MINUTES = 3
+
+/** Something that did not work for a while, as the operator tells it. */
+export interface Incident {
+  readonly id: number
+  readonly merchant: string
+  readonly service: (typeof SERVICES)[number]
+  readonly state: 'slow' | 'down'
+  readonly title: string
+  readonly text: string
+  readonly from: number
+  readonly until: number | null
+}
+
+/** Incidents. */
+export const incidentTables = { incidents: rows<Incident>({ merchant: (row) => row.merchant }) }
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof incidentTables> {}
+}
+
+/** What works at a merchant now, what did not lately, and the hours of customer service. */
+export function healthOf(world: World, { code, timeZone, service }: Merchant): Answer<'help.health'> {
+  const now = world.clock.now()
+  const incidents = world.tables.incidents
+    .by('merchant', code)
+    .filter(({ until }) => until === null || now - until < SHOWN_FOR)
+    .toReversed()
+  const running = incidents.filter(({ until }) => until === null)
+  const time = timeAt(now, timeZone).slice(0, 5)
+  const isOpen = time >= OPENS && time < CLOSES
+  return {
+    services: SERVICES.map((name) => ({
+      service: name,
+      state: running.find((one) => one.service === name)?.state ?? 'works',
+    })),
+    incidents: incidents.map(({ id, title, text, from, until }) => ({ id: String(id), title, text, from, until })),
+    desks: service.map(({ csType }) => ({
+      channel: csType,
+      opens: OPENS,
+      closes: CLOSES,
+      isOpen,
+      waitMinutes: isOpen ? WAIT_MINUTES : null,
+    })),
+  }
+}
+
+const words = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
+
+/** The operator tells of an incident, and of its end. */
+export const incidentActions = {
+  'incidents/begin': action(
+    z.object({
+      merchant: z.string(),
+      service: z.enum(SERVICES),
+      state: z.enum(['slow', 'down']),
+      title: words(80),
+      text: words(500),
+    }),
+    ({ world }, { merchant: asked, ...told }) => {
+      const id = nextNumber(world, 'incident', 1)
+      const incident: Incident = {
+        id,
+        merchant: merchant(world, asked).code,
+        ...told,
+        from: world.clock.now(),
+        until: null,
+      }
+      world.tables.incidents.put(String(id), incident)
+      return incident
+    },
+  ),
+  'incidents/end': action(z.object({ id: z.coerce.number() }), ({ world }, { id }) => {
+    const incident = world.tables.incidents.get(String(id))
+    if (!incident) throw new ActionRefused(`no incident ${id}`)
+    const ended: Incident = { ...incident, until: world.clock.now() }
+    world.tables.incidents.put(String(id), ended)
+    return ended
+  }),
+} satisfies PanelPart['actions']

@@ -1,0 +1,26 @@
+import { subject } from '../../../Subject.ts'
+import { trustedHandlers } from './calls.ts'
+import { trustedRefusals } from './refusals.ts'
+import { trustedTables } from './tables.ts'
+import { tellChange, tellLimits } from './trusted.ts'
+
+/** Trusted contacts: people whom members name, and who are told what the members chose. */
+export const trusted = subject({
+  tables: trustedTables,
+  calls: trustedHandlers,
+  refusals: trustedRefusals,
+  ports: { safetyChanged: tellChange },
+  posted: tellLimits,
+  panel: {
+    reads: {
+      trustedLetters: ({ world }) =>
+        [...world.tables.trustedLetters.all()].map(({ memberId, email, about, code, at }) => ({
+          account: world.tables.members.get(String(memberId))?.account ?? '',
+          email,
+          about,
+          code,
+          at,
+        })),
+    },
+  },
+})

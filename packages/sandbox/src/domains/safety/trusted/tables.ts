@@ -1,0 +1,12 @@
+import { rows, type TablesOf } from '../../../core/state/definitions.ts'
+import type { TrustedContact, TrustedLetter } from './rows.ts'
+
+/** Trusted contacts, and what was written to them. */
+export const trustedTables = {
+  trustedContacts: rows<TrustedContact>({ code: (row) => row.code }),
+  trustedLetters: rows<TrustedLetter>({ member: (row) => String(row.memberId) }, { at: (row) => row.at }),
+}
+
+declare module '../../../World.ts' {
+  interface Tables extends TablesOf<typeof trustedTables> {}
+}

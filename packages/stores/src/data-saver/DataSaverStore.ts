@@ -1,0 +1,62 @@
+import { actionBound, computed, makeObservable, observable } from 'mobx'
+import type { Cookies } from '../root/World.ts'
+
+/** What the person chose: `auto` follows the browser. */
+export type DataSaverChoice = 'auto' | 'on' | 'off'
+
+/** The cookie of the choice: the server reads it too, so that it sends no pictures with the page. */
+export const dataSaverCookie = 'dataSaver'
+
+const year = 31_536_000_000
+
+/** Whether this device saves data: the platform's pictures are then shown when somebody asks for them [G-93]. */
+export class DataSaverStore {
+  choice: DataSaverChoice
+  /** Somebody asked for the pictures; until the page is left. */
+  showsPictures = false
+  readonly #cookies: Cookies
+  readonly #isAsked: boolean
+
+  /** `isAsked` says whether browser or connection ask for it. */
+  constructor(cookies: Cookies, isAsked = false) {
+    this.#cookies = cookies
+    this.#isAsked = isAsked
+    const kept = cookies.get(dataSaverCookie)
+    this.choice = kept === 'on' || kept === 'off' ? kept : 'auto'
+    makeObservable(this, {
+      choice: observable,
+      showsPictures: observable,
+      isOn: computed,
+      holdsPictures: computed,
+      choose: actionBound,
+      showPictures: actionBound,
+    })
+  }
+
+  /** Whether data is saved. */
+  get isOn(): boolean {
+    return this.choice === 'auto' ? this.#isAsked : this.choice === 'on'
+  }
+
+  /** Whether pictures of the platform are not loaded. */
+  get holdsPictures(): boolean {
+    return this.isOn && !this.showsPictures
+  }
+
+  /** The address of a picture, unless pictures are held back. What a person needs, such as a code to scan, does not ask here. */
+  picture(url: string | undefined): string | undefined {
+    return this.holdsPictures ? undefined : url
+  }
+
+  /** Chooses, for this device. */
+  choose(choice: DataSaverChoice): void {
+    this.choice = choice
+    this.showsPictures = false
+    this.#cookies.set(dataSaverCookie, choice, { maxAgeMs: year })
+  }
+
+  /** Loads the pictures of this page and of those visited until the site is loaded again. */
+  showPictures(): void {
+    this.showsPictures = true
+  }
+}

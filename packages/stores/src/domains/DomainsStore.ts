@@ -1,0 +1,97 @@
+import {
+  type CallsOf,
+  type DomainRoute,
+  domains as domainCalls,
+  DomainsRefused,
+  readSignedDomains,
+  type SignedDomains,
+} from '@croupier/api'
+import { servesHost } from '@croupier/api/merchant'
+import { computed, makeObservable, observableRef, runInAction } from 'mobx'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** The operator's public key, which the build of the site carries. */
+export type DomainKey = Parameters<typeof readSignedDomains>[1]
+
+/** The signed list: `none` where the operator has signed none. */
+export type DomainList = { readonly kind: 'signed'; readonly list: SignedDomains } | { readonly kind: 'none' }
+
+/** An address of the site: how fast it answers from here, in milliseconds, where that could be measured. */
+export interface MeasuredDomain {
+  readonly domain: string
+  readonly speed: number | undefined
+  readonly isHere: boolean
+}
+
+/** The site's addresses: the signed list is checked, and those on it are measured from here [G-94]. */
+export class DomainsStore {
+  readonly received: RemoteValue<DomainList>
+  #routes: readonly DomainRoute[] = []
+  readonly #client: CallsOf<typeof domainCalls>
+  readonly #stores: Pick<Stores, 'merchant' | 'platformClock' | 'routes' | 'world'>
+
+  constructor(stores: Pick<Stores, 'wire' | 'merchant' | 'platformClock' | 'routes' | 'world'>) {
+    this.#stores = stores
+    this.#client = stores.wire.calls(domainCalls)
+    this.received = new RemoteValue(() => stores.world.clock.now())
+    makeObservable<DomainsStore, '#routes'>(this, { '#routes': observableRef, measured: computed, fastest: computed })
+  }
+
+  /** Loads the list, checks it with the operator's key, and measures what is on it. A list that is not believed rejects. */
+  async load(key: DomainKey): Promise<void> {
+    const { merchant, platformClock, routes } = this.#stores
+    const outcome = await this.received.load(async (signal): Promise<DomainList> => {
+      const { token } = await this.#client.system.signedDomains({}, { signal })
+      if (token === null) return { kind: 'none' }
+      const list = await readSignedDomains(token, key, platformClock.now())
+      // A list of another merchant is as good as a forged one.
+      if (list.merchant !== merchant.current.merchantCode) throw new DomainsRefused('forged')
+      return { kind: 'signed', list }
+    })
+    if (outcome.kind !== 'ready' || outcome.data.kind === 'none') return
+    await routes.measure()
+    runInAction(() => (this.#routes = routes.list))
+  }
+
+  /** The addresses of the list in its order. */
+  get measured(): readonly MeasuredDomain[] {
+    const { data } = this.received
+    if (data?.kind !== 'signed') return []
+    const host = this.#stores.world.place.host()
+    return data.list.domains.map((domain) => {
+      const route = this.#routes.find((one) => one.domain === domain)
+      return {
+        domain,
+        speed: route?.state === 'reachable' ? route.speed : undefined,
+        isHere: servesHost({ domains: [domain] }, host),
+      }
+    })
+  }
+
+  /** The signed address that answers fastest from here; undefined where none could be measured. */
+  get fastest(): string | undefined {
+    const reached = this.measured.filter(({ speed }) => speed !== undefined)
+    return reached.toSorted((one, other) => (one.speed ?? 0) - (other.speed ?? 0))[0]?.domain
+  }
+
+  /** Whether an address, as somebody pastes it, belongs to the list; undefined when it is no address. */
+  isGenuine(address: string): boolean | undefined {
+    const { data } = this.received
+    if (data?.kind !== 'signed') return undefined
+    const host = hostOf(address.trim())
+    return host?.includes('.') ? servesHost(data.list, host) : undefined
+  }
+}
+
+/** The host of an address as somebody pastes it, with or without protocol. */
+function hostOf(address: string): string | undefined {
+  try {
+    return new URL(/^[a-z]+:\/\//i.test(address) ? address : `https://${address}`).hostname
+  } catch {
+    return undefined
+  }
+}
+
+/** The addresses, as their page brings them. */
+export const domainsStore: LateStore<DomainsStore> = { build: (stores) => new DomainsStore(stores) }

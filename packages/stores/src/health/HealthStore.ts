@@ -1,0 +1,76 @@
+import { type CallsOf, health, type Value } from '@croupier/api'
+import { computed, makeObservable } from 'mobx'
+import type { CatalogueStore, VendorCard } from '../catalogue/CatalogueStore.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { SystemStore } from '../system/SystemStore.ts'
+
+/** What the platform tells of its services, incidents and customer service. */
+export type Health = Value<'help.health'>
+/** Hours of a channel of customer service, and how long people wait. */
+export type ServiceDesk = Health['desks'][number]
+/** `untold`: the platform does not say. */
+export type ServiceState = Health['services'][number]['state'] | 'maintenance' | 'untold'
+
+const told: readonly Health['services'][number]['service'][] = ['deposits', 'withdrawals', 'games']
+
+/** What works now [G-97]: what the platform tells, and what the site sees by itself where it does not. */
+export class HealthStore {
+  readonly received: RemoteValue<Health>
+  readonly #client: CallsOf<typeof health>
+  readonly #system: SystemStore
+  readonly #catalogue: CatalogueStore
+
+  constructor({ wire, world, system, catalogue }: Pick<Stores, 'wire' | 'world' | 'system' | 'catalogue'>) {
+    this.#client = wire.calls(health)
+    this.#system = system
+    this.#catalogue = catalogue
+    this.received = new RemoteValue(() => world.clock.now())
+    makeObservable(this, { platform: computed, vendors: computed })
+  }
+
+  /** Asks again; not while the platform does not answer at all, which its own retry notices. */
+  async load(): Promise<void> {
+    if (this.platform === 'down') return
+    await Promise.all([
+      this.received.load((signal) => this.#client.help.health({}, { signal })),
+      this.platform === 'maintenance' ? undefined : this.#catalogue.load().catch(() => undefined),
+    ])
+  }
+
+  /** The platform as the site last reached it. */
+  get platform(): ServiceState {
+    const { permission, status } = this.#system
+    if (permission.failure !== undefined) return 'down'
+    return status === 1 ? 'maintenance' : 'works'
+  }
+
+  /** Each service and its state. */
+  get services(): readonly { readonly service: (typeof told)[number]; readonly state: ServiceState }[] {
+    const { data } = this.received
+    return told.map((service) => ({
+      service,
+      state:
+        this.platform === 'works'
+          ? (data?.services.find((one) => one.service === service)?.state ?? 'untold')
+          : this.platform,
+    }))
+  }
+
+  /** Vendors, those under maintenance first. */
+  get vendors(): readonly VendorCard[] {
+    const cards = new Map(this.#catalogue.lanes.flatMap(({ cards }) => cards).map((card) => [card.vassalage, card]))
+    return [...cards.values()].toSorted((one, other) => Number(other.maintenance) - Number(one.maintenance))
+  }
+
+  /** The hours of a channel of customer service; undefined where the platform tells none. */
+  desk(channel: string): ServiceDesk | undefined {
+    return this.received.data?.desks.find((desk) => desk.channel === channel)
+  }
+}
+
+/** What works now, as the pages that say it bring it. */
+export const healthStore: LateStore<HealthStore> = {
+  build: (stores) => new HealthStore(stores),
+  languageChanged: (store) => void store.load(),
+}

@@ -1,0 +1,116 @@
+import type { CallsOf, games as gameCalls, Value } from '@croupier/api'
+import type { VendorCard } from '../catalogue/CatalogueStore.ts'
+import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import { foldedSpelling, slipsBetween } from './spelling.ts'
+
+/** Why games were found: their name holds the term, their vendor is called so, or their name is spelled nearly so. */
+export type FoundBy = 'name' | 'vendor' | 'similar'
+
+/** What a search found. */
+export interface GamesFound {
+  readonly games: readonly GameTile[]
+  readonly totalPages: number
+  readonly by: FoundBy
+  /** The vendor whose games these are. */
+  readonly vendor?: VendorCard
+}
+
+/** What a search is made with. */
+export interface SearchOf {
+  readonly gameType: string
+  readonly gameName: string
+  readonly vassalage?: string
+  readonly gameClassify?: string
+  readonly minBet?: string
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+/** What is known without asking the platform. */
+export interface KnownNames {
+  /** Vendors of the game type. */
+  readonly vendors: readonly VendorCard[]
+  /** Games that have been loaded. */
+  readonly games: readonly GameTile[]
+}
+
+type Game = Value<'games.list'>['games'][number]
+
+/** Letters of a misspelled word that the platform is asked for: one slip is seldom in both its beginning and its end. */
+const pieceLength = 3
+const pieceSize = 48
+const similarShown = 24
+
+/**
+ * Searches by name. A platform finds names that hold what was typed and nothing else; where there is none, this looks for
+ * a vendor of that code or name, then for names that are spelled nearly so.
+ */
+export async function searchGames(
+  { games }: CallsOf<typeof gameCalls>,
+  { gameName, ...rest }: SearchOf,
+  known: KnownNames,
+  signal: AbortSignal,
+): Promise<GamesFound> {
+  const named = await games.list({ ...rest, gameName }, { signal })
+  const byName: GamesFound = { games: named.games.map(tileOfGame), totalPages: named.totalPages, by: 'name' }
+  if (byName.games.length > 0 || rest.pageNo > 1) return byName
+  const typed = foldedSpelling(gameName)
+  if (typed === '') return byName
+
+  const vendor = rest.vassalage === undefined ? vendorsCalled(gameName, known.vendors)[0] : undefined
+  if (vendor !== undefined) {
+    const theirs = await games.list({ ...rest, vassalage: vendor.vassalage }, { signal })
+    if (theirs.games.length > 0) return { games: theirs.games.map(tileOfGame), totalPages: 1, by: 'vendor', vendor }
+  }
+
+  const { gameType, vassalage, gameClassify, minBet } = rest
+  const filters = {
+    gameType,
+    ...(vassalage !== undefined && { vassalage }),
+    ...(gameClassify !== undefined && { gameClassify }),
+    ...(minBet !== undefined && { minBet }),
+  }
+  const answers = await Promise.all(
+    piecesOf(typed).map((piece) =>
+      games.list({ ...filters, gameName: piece, pageNo: 1, pageSize: pieceSize }, { signal }),
+    ),
+  )
+  // Known games are not filtered: only the platform knows their class.
+  const isFiltered = gameClassify !== undefined || minBet !== undefined || vassalage !== undefined
+  const candidates = [
+    ...answers.flatMap((answer) => answer.games.map((game) => ({ tile: tileOfGame(game), names: namesOf(game) }))),
+    ...(isFiltered ? [] : known.games.map((tile) => ({ tile, names: [tile.name] }))),
+  ]
+  const similar = new Map<string, { readonly tile: GameTile; readonly slips: number }>()
+  for (const { tile, names } of candidates) {
+    const slips = Math.min(...names.map((name) => slipsBetween(typed, foldedSpelling(name)) ?? Infinity))
+    if (slips < Infinity && !similar.has(tile.nodeId)) similar.set(tile.nodeId, { tile, slips })
+  }
+  return {
+    games: [...similar.values()]
+      .sort((one, other) => one.slips - other.slips)
+      .slice(0, similarShown)
+      .map(({ tile }) => tile),
+    totalPages: 1,
+    by: 'similar',
+  }
+}
+
+/** The vendors that a term names: by their code, or by the beginning of a word of their name. Codes come first. */
+export function vendorsCalled(term: string, vendors: readonly VendorCard[]): readonly VendorCard[] {
+  const typed = foldedSpelling(term)
+  if (typed === '') return []
+  const isCode = (card: VendorCard) => foldedSpelling(card.vassalage) === typed
+  const isNamed = (card: VendorCard) =>
+    typed.length > 1 && ` ${foldedSpelling(card.displayName ?? card.title)}`.includes(` ${typed}`)
+  return [...vendors.filter(isCode), ...vendors.filter((card) => !isCode(card) && isNamed(card))]
+}
+
+const namesOf = ({ gameName, defaultLanguage }: Game): readonly string[] =>
+  [gameName, defaultLanguage].filter((name): name is string => typeof name === 'string' && name !== '')
+
+/** The beginning and the end of the longest word. */
+function piecesOf(typed: string): readonly string[] {
+  const longest = typed.split(' ').reduce((most, word) => (word.length > most.length ? word : most))
+  return longest.length <= pieceLength ? [] : [longest.slice(0, pieceLength), longest.slice(-pieceLength)]
+}

@@ -1,0 +1,26 @@
+import type { ModuleId } from '@croupier/api/merchant'
+
+/** Knows which modules the merchant has. */
+export interface Switches {
+  /** Is this module on? One that the platform does not send is not. */
+  isModuleOn(modId: ModuleId): boolean
+  /** Are all of these modules there? One that the platform does not send counts as there. */
+  hasModules(modIds?: readonly ModuleId[]): boolean
+}
+
+/** What a page takes of the merchant's modules. It is absent without them: entry, page and links. */
+export interface Switched {
+  /** The module that the page belongs to: the platform sends it, and it is on. */
+  readonly switchedBy?: ModuleId
+  /** Modules of the calls that the page cannot do without: none is switched off. */
+  readonly modules?: readonly ModuleId[]
+  /** A module that takes the page away while it is on. */
+  readonly without?: ModuleId
+}
+
+/** Whether there is such a page, and the merchant has what it takes. */
+export const areSwitchedOn = (page: Switched | undefined, switches: Switches): boolean =>
+  page !== undefined &&
+  (page.switchedBy === undefined || switches.isModuleOn(page.switchedBy)) &&
+  switches.hasModules(page.modules) &&
+  !(page.without !== undefined && switches.isModuleOn(page.without))

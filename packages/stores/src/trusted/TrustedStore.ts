@@ -1,0 +1,74 @@
+import { type CallsOf, type Input, trusted, type Value } from '@croupier/api'
+import { refused, type Refused } from '../failure/refused.ts'
+import { Command, type Ignored } from '../kit/Command.ts'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../root/LateStore.ts'
+
+/** A member's trusted contact and what that person was told. */
+export type Trusted = Value<'trusted.read'>
+/** What a trusted contact may be told. */
+export type TrustedTopic = NonNullable<Trusted['contact']>['tells'][number]
+/** What somebody is asked who was named. */
+export type TrustedInvitation = Value<'trusted.invitation'>
+
+/** A trusted contact, on both sides: the member who names one [G-96], and the person who was asked. */
+export class TrustedStore {
+  readonly received: RemoteValue<Trusted>
+  readonly invitation: RemoteValue<TrustedInvitation>
+  readonly #step = new Command()
+  readonly #client: CallsOf<typeof trusted>
+
+  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+    this.#client = wire.calls(trusted)
+    this.received = new RemoteValue(() => world.clock.now())
+    this.invitation = new RemoteValue(() => world.clock.now())
+  }
+
+  /** Whether a change is under way. */
+  get isBusy(): boolean {
+    return this.#step.isBusy
+  }
+
+  /** Loads the member's contact. */
+  async load(): Promise<void> {
+    await this.received.load((signal) => this.#client.trusted.read({}, { signal }))
+  }
+
+  /** Names a contact, who is asked by e-mail. */
+  name(named: Input<'trusted.name'>): Promise<Refused | Ignored | { readonly kind: 'done' }> {
+    return this.#change(async () => this.received.set(await this.#client.trusted.name(named)))
+  }
+
+  /** Withdraws the contact. */
+  withdraw(): Promise<Refused | Ignored | { readonly kind: 'done' }> {
+    return this.#change(async () => this.received.set(await this.#client.trusted.withdraw({})))
+  }
+
+  /** Loads what the code of an e-mail asks. */
+  async open(code: string): Promise<void> {
+    await this.invitation.load((signal) => this.#client.trusted.invitation({ code }, { signal }))
+  }
+
+  /** Agrees to be told, or declines. */
+  answer(code: string, agrees: boolean): Promise<Refused | Ignored | { readonly kind: 'done' }> {
+    return this.#change(async () => this.invitation.set(await this.#client.trusted.answer({ code, agrees })))
+  }
+
+  /** Forgets the contact: somebody else is here. */
+  forget(): void {
+    this.received.reset()
+  }
+
+  #change(send: () => Promise<void>): Promise<Refused | Ignored | { readonly kind: 'done' }> {
+    return this.#step.run(async () => {
+      await send()
+      return { kind: 'done' } as const
+    }, refused)
+  }
+}
+
+/** The trusted contact, as its page brings it. */
+export const trustedStore: LateStore<TrustedStore> = {
+  build: (stores) => new TrustedStore(stores),
+  audienceChanged: (store) => store.forget(),
+}

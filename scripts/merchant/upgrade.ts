@@ -1,0 +1,108 @@
+/** `merchant upgrade`: brings the files of older folders to the present form, and says what it changed. */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { MerchantUnusable, merchantFormatVersion } from '@croupier/api/merchant'
+import { readMerchantJson } from '@croupier/api/merchant/node'
+import { brandFormatVersion } from '@croupier/ui/brand'
+import { packFormatVersion } from '../../apps/site/server/language-packs.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+interface Change {
+  readonly json: Json
+  /** What changed and what is left to do, one sentence each. */
+  readonly says: readonly string[]
+}
+
+/** Brings a file from a version to the next. */
+type Step = (json: Json) => Change
+
+const kindOf = (name: string) =>
+  /\bqr\b/i.test(name) ? 'qr' : /bank|transfer|instapay/i.test(name) ? 'bank' : 'wallet'
+
+/** Names of ways to pay become ways to pay. */
+const describedPayments: Step = (json) => {
+  const names = Array.isArray(json['payments']) ? (json['payments'] as readonly unknown[]) : []
+  if (names.length === 0) return { json, says: [] }
+  const codes = new Set<string>()
+  const payments = names.map((one, place) => {
+    if (typeof one !== 'string') return one
+    const plain = one
+      .toUpperCase()
+      .replaceAll(/[^A-Z0-9]/g, '')
+      .slice(0, 16)
+    const code = plain.length < 2 || codes.has(plain) ? `PAYMENT${place + 1}` : plain
+    codes.add(code)
+    return { code, kind: kindOf(one), name: { EN: one }, minimum: '100', maximum: '50000' }
+  })
+  return {
+    json: { ...json, payments },
+    says: [
+      `payments: ${payments.length} names became ways to pay with code, kind and bounds; correct these for ${names.join(', ')}`,
+    ],
+  }
+}
+
+/** The steps of each kind of file, the first from version 1 to 2. */
+const steps = { merchant: [describedPayments], brand: [], language: [] } as const satisfies Record<
+  string,
+  readonly Step[]
+>
+
+const versions = { merchant: merchantFormatVersion, brand: brandFormatVersion, language: packFormatVersion }
+
+/** The version comes first, after `$schema`. */
+const numbered = (json: Json, version: number): Json => ({
+  ...('$schema' in json && { $schema: json['$schema'] }),
+  formatVersion: version,
+  ...Object.fromEntries(Object.entries(json).filter(([key]) => key !== '$schema' && key !== 'formatVersion')),
+})
+
+function upgradeFile(file: string, kind: keyof typeof steps): readonly string[] {
+  const read = readMerchantJson(file) as Json
+  const from = typeof read['formatVersion'] === 'number' ? read['formatVersion'] : 1
+  const name = path.relative(process.cwd(), file)
+  const to = versions[kind]
+  if (from > to)
+    throw new MerchantUnusable([
+      { file: name, key: 'formatVersion', remedy: `is ${from}, and this version reads ${to}; use the newer version` },
+    ])
+  if (read['formatVersion'] === to) return []
+  const says = [`formatVersion is ${to}${from === to ? '' : `, was ${from}`}`]
+  let json = read
+  for (const step of (steps[kind] as readonly Step[]).slice(from - 1)) {
+    const change = step(json)
+    json = change.json
+    says.push(...change.says)
+  }
+  writeFileSync(file, `${JSON.stringify(numbered(json, to), undefined, 2)}\n`)
+  return says.map((line) => `${name}: ${line}`)
+}
+
+const foldersOf = (place: string): readonly string[] =>
+  existsSync(path.join(place, 'merchant.json'))
+    ? [place]
+    : readdirSync(place, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && existsSync(path.join(place, entry.name, 'merchant.json')))
+        .map(({ name }) => path.join(place, name))
+        .toSorted()
+
+/**
+ * Upgrades a merchant's folder, or every merchant of a folder. Returns a line for each change; none when all is of today.
+ * Throws `MerchantUnusable` for files that cannot be read, a RangeError for a folder without a merchant.
+ */
+export function upgradeMerchants(place: string): readonly string[] {
+  const folders = existsSync(place) ? foldersOf(place) : []
+  if (folders.length === 0) throw new RangeError(`${place} has no merchant; give the folder with a merchant.json.`)
+  return folders.flatMap((folder) => {
+    const packs = path.join(folder, 'languages')
+    const brand = path.join(folder, 'brand.json')
+    return [
+      ...upgradeFile(path.join(folder, 'merchant.json'), 'merchant'),
+      ...(existsSync(brand) ? upgradeFile(brand, 'brand') : []),
+      ...(existsSync(packs) ? readdirSync(packs).filter((name) => name.endsWith('.json')) : [])
+        .toSorted()
+        .flatMap((name) => upgradeFile(path.join(packs, name), 'language')),
+    ]
+  })
+}

@@ -18,8 +18,8 @@ export const variants = [
   { name: 'High contrast', theme: 'light', brand: 'high-contrast' },
 ] as const
 
-/** The mode of a story that stands alone: what every story has that is not told otherwise. */
-export const alone = { light: at('light') }
+/** The mode of a state of the site. */
+const alone = { light: at('light') }
 
 const sheet = { chromatic: { modes: { sheet: at('sheet') } } }
 const pair = { chromatic: { modes: { pair: at('both') } } }
@@ -81,7 +81,8 @@ const ruled = (meta: Meta): Meta => {
   let hasSheet = false
   const rule = ({ tags = [], parameters = {}, play, globals }: Input) => {
     if ([...shared, ...tags].some((tag) => tag === '!dev')) return unpictured('a test without a state of its own')
-    if (title.startsWith('Site/') || 'unpictured' in given || 'unpictured' in parameters) return {}
+    if ('chromatic' in given || 'chromatic' in parameters) return {}
+    if (title.startsWith('Site/')) return { chromatic: { modes: alone } }
     const isAlone = (play ?? plays) !== undefined || title.startsWith('Overlays/') || globals !== undefined
     if (isAlone || parameters['layout'] === 'fullscreen' || given['layout'] === 'fullscreen') return pair
     if (hasSheet) return onSheet
@@ -95,10 +96,9 @@ const ruled = (meta: Meta): Meta => {
   return meta
 }
 
-/** The preview, with the rules for pictures applied to every story. */
-export const withPictures = <Preview extends object>(preview: Preview): Preview => {
+/** Applies the rules for pictures to every story that is made with this preview. */
+export const withPictures = (preview: object): void => {
   const factory = preview as unknown as { meta: (input: Input) => Meta }
   const meta = factory.meta.bind(factory)
   factory.meta = (input) => ruled(meta(input))
-  return preview
 }

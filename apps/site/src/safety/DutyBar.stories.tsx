@@ -2,7 +2,6 @@ import type { SiteMerchant } from '@croupier/api/merchant'
 import { signInStore } from '@croupier/stores'
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { patience, SiteStage } from '../testing/SiteStage.tsx'
 import { DutyBar } from './DutyBar.tsx'
 
@@ -22,7 +21,6 @@ const bar = (duties: SiteMerchant['duties'] = {}) => (
 )
 
 export const Both = meta.story({
-  parameters: pictured,
   name: 'The market’s time of day and the stop, in one bar [G-72] [G-76]',
   render: () => bar({ clock: true, stopButton: true }),
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import { trustedStore } from '@croupier/stores'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { memberPage } from '../testing/memberPage.tsx'
 import { patience } from '../testing/SiteStage.tsx'
 import { SafetyTrusted } from './SafetyTrusted.tsx'
@@ -18,7 +17,6 @@ export const Nobody = meta.story({
 })
 
 export const Asked = meta.story({
-  parameters: pictured,
   name: 'Somebody was asked and has not answered [G-96]',
   render: () =>
     memberPage(SafetyTrusted, {

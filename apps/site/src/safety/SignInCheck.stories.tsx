@@ -2,7 +2,6 @@ import type { SiteMerchant } from '@croupier/api/merchant'
 import { safetyStore, signInStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { patience, SiteStage } from '../testing/SiteStage.tsx'
 import { SignInCheck } from './SignInCheck.tsx'
 
@@ -25,7 +24,6 @@ const check = (duties: SiteMerchant['duties'], declarationDue = false) => (
 )
 
 export const Declaration = meta.story({
-  parameters: pictured,
   name: 'After signing in: the login before, and the declaration with its ways on [G-74] [G-75]',
   render: () =>
     check({ lastSignIn: true, signInDeclaration: true, barred: { groups: ['officials', 'forces', 'students'] } }, true),

@@ -52,7 +52,6 @@ export const SessionOver = meta.story({
 })
 
 export const Pause = meta.story({
-  parameters: pictured,
   name: 'After the answer the market’s pause says when play opens, and nothing continues before [G-73]',
   render: () => check((now) => ({ pausedUntil: now + 5 * 60_000 })),
   play: async () => {

@@ -46,7 +46,6 @@ export const Unticked = meta.story({
 })
 
 export const Barred = meta.story({
-  parameters: pictured,
   name: 'Where groups are barred, the newcomer confirms to be in none of them; the box is never ticked beforehand [G-70]',
   render: () => modal(),
   play: async () => {

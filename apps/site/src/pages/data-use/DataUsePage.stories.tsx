@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { ownRouter, sitePage } from '../../testing/sitePage.tsx'
 import { DataUsePage } from './DataUsePage.tsx'
@@ -8,7 +7,6 @@ import { DataUsePage } from './DataUsePage.tsx'
 const meta = preview.meta({ title: 'Site/Find a game/DataUsePage', component: DataUsePage, parameters: ownRouter })
 
 export const Saving = meta.story({
-  parameters: pictured,
   name: 'The switch, what it does now, and what the page has loaded [G-93]',
   render: () => sitePage(DataUsePage, { at: '/data', before: (root) => root.saver.choose('on') }),
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { ownRouter, sitePage } from '../../testing/sitePage.tsx'
 import { DomainsPage } from './DomainsPage.tsx'
@@ -12,7 +11,6 @@ const meta = preview.meta({
 })
 
 export const Elsewhere = meta.story({
-  parameters: pictured,
   name: 'The signed addresses, and a warning on a host that is none of them [G-94]',
   render: () => sitePage(DomainsPage, { at: '/domains' }),
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { ownRouter, sitePage } from '../../testing/sitePage.tsx'
 import { HealthPage } from './HealthPage.tsx'
@@ -16,7 +15,6 @@ const incident = {
 }
 
 export const Incident = meta.story({
-  parameters: pictured,
   name: 'What works, vendors under maintenance, and an incident that goes on [G-97]',
   render: () => sitePage(HealthPage, { at: '/status', operate: { 'incidents/begin': incident } }),
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { ownRouter, sitePage } from '../../testing/sitePage.tsx'
 import { TrustedPage } from './TrustedPage.tsx'
@@ -8,7 +7,6 @@ import { TrustedPage } from './TrustedPage.tsx'
 const meta = preview.meta({ title: 'Site/Safer play/TrustedPage', component: TrustedPage, parameters: ownRouter })
 
 export const WithoutCode = meta.story({
-  parameters: pictured,
   name: 'Without the code of an e-mail it says how it opens [G-96]',
   render: () => sitePage(TrustedPage, { at: '/trusted' }),
   play: async ({ canvas }) => {

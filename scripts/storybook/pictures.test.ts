@@ -1,0 +1,44 @@
+import { definePreview } from 'storybook/internal/csf'
+import { expect, it } from 'vitest'
+import { pageTemplate, unpictured, variants, withPictures } from '../../.storybook/pictures.ts'
+
+const preview = definePreview({ addons: [], render: () => null } as never)
+withPictures(preview)
+
+interface Made {
+  readonly composed: { readonly parameters: Readonly<Record<string, unknown>> }
+  readonly test: (name: string, run: () => Promise<void>) => Made
+}
+const meta = (input: object) => preview.meta(input as never) as unknown as { readonly story: (input?: object) => Made }
+const pictured = ({ composed: { parameters } }: Made) => {
+  const { disableSnapshot = false, modes } = parameters['chromatic'] as { disableSnapshot?: boolean; modes?: object }
+  return disableSnapshot ? [] : Object.keys(modes ?? {})
+}
+const play = async () => undefined
+
+it('pictures every story of the kit: on the sheet of its file, or light beside dark when it plays', () => {
+  const kit = meta({ title: 'Actions/Button' })
+  const [first, second, playing] = [kit.story(), kit.story({ args: {} }), kit.story({ play })]
+  expect(pictured(first)).toEqual(['sheet'])
+  expect(pictured(second)).toEqual([])
+  expect(second.composed.parameters['onSheet']).toBe(true)
+  expect(pictured(playing)).toEqual(['pair'])
+  expect(variants.length).toBeGreaterThan(3)
+})
+
+it('pictures every state of the site, and page templates in six scripts', () => {
+  const site = meta({ title: 'Site/Play/Game' })
+  expect(pictured(site.story({ play }))).toEqual(['light'])
+  expect(pictured(site.story({ parameters: pageTemplate }))).toEqual(
+    expect.arrayContaining(['dark', 'branded', 'DE', 'AR', 'TH', 'JA', 'HI', 'MY']),
+  )
+})
+
+it('pictures no test, and nothing that says why not', () => {
+  const kit = meta({ title: 'Actions/Button' })
+  expect(pictured(kit.story({ play }).test('Is pressed', play))).toEqual([])
+  expect(pictured(kit.story({ tags: ['!dev'] }))).toEqual([])
+  const tool = meta({ title: 'Foundations/Studio', parameters: unpictured('a tool') }).story()
+  expect(pictured(tool)).toEqual([])
+  expect(tool.composed.parameters['unpictured']).toBe('a tool')
+})

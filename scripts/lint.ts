@@ -1,6 +1,10 @@
-/** `npm run lint`: oxlint with the project's own rules, then the formatter's check. `--fix` fixes what can be fixed automatically. */
+/**
+ * `npm run lint`: oxlint with the project's own rules, the formatter's check, and the dependencies of every package. `--fix`
+ * fixes what can be fixed automatically.
+ */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { repositoryFaults } from './lint/dependencies.ts'
 
 const fix = process.argv.includes('--fix')
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -9,4 +13,6 @@ const run = (tool: string, args: string[]) =>
 
 const linted = run('oxlint', [...(fix ? ['--fix'] : []), '--deny-warnings', ...files])
 const formatted = run('oxfmt', [...(fix ? [] : ['--check']), ...files])
-process.exit(linted || formatted ? 1 : 0)
+const undeclared = repositoryFaults()
+if (undeclared.length > 0) console.error(undeclared.join('\n'))
+process.exit(linted || formatted || undeclared.length > 0 ? 1 : 0)

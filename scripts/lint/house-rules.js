@@ -41,7 +41,7 @@ const reasons = {
   'packages/money': 'money is the leaf below all others: it imports none of them',
   'packages/api': 'api imports money and no other package',
   'packages/stores':
-    'stores know the api and nothing else: no DOM, no React, no texts (calendar, digits and import type from locales are fine)',
+    'stores know the api and nothing else: no DOM (but in src/browser), no React (but in src/react), no texts (calendar, digits and import type from locales are fine)',
   'packages/locales': 'locales is a leaf: messages, the language table, the calendar and digits only',
   'packages/games':
     'games know money, the api, the calendar, their texts and a port of rounds: the sandbox gives them theirs',
@@ -50,6 +50,9 @@ const reasons = {
   'apps/site':
     'shipped code never imports the sandbox: reach it over the wire, or from a test, a story or the server folder',
 }
+
+/** Entries of the stores for one surrounding: a browser, and React. */
+const storeAdapters = ['packages/stores/src/browser/', 'packages/stores/src/react/']
 
 const isProof = (file) => /\.(test|stories)\.tsx?$/.test(file) || file.includes('/testing/')
 
@@ -64,6 +67,12 @@ const boundaries = {
       if (source.startsWith('.')) {
         const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), source))
         const isShared = target.startsWith('.storybook/') || (target.startsWith('merchants/') && isProof(file))
+        const outer = storeAdapters.find((folder) => target.startsWith(folder) && !file.startsWith(folder))
+        if (outer)
+          context.report({
+            node,
+            message: `${source}: the stores know no browser and no React. What is in ${outer} imports them, never the other way.`,
+          })
         if (!target.startsWith(`${home}/`) && !isShared)
           context.report({
             node,
@@ -82,7 +91,8 @@ const boundaries = {
             'packages/sandbox',
             'packages/games',
           ].includes(home) &&
-          /^(react|react-dom|styled-components)(\/|$)/.test(source)
+          !file.startsWith('packages/stores/src/react/') &&
+          /^(react|react-dom|styled-components|mobx-react-lite)(\/|$)/.test(source)
         )
           context.report({ node, message: `${home} has no React in it: ${reasons[home]}.` })
         if (

@@ -51,7 +51,7 @@ export const componentEntries = (index: string): Record<string, Entry> => {
 }
 
 /** Entries that stand for more than one file, or for none that runs. They come first and are written by hand. */
-const isWritten = (name: string) => name === '.' || name === './brand' || /[-*]|\.\w+$/.test(name)
+const isWritten = (name: string) => name === '.' || /\.\w+$/.test(name) || !hasEntry(path.basename(name))
 
 /** A package's `exports` with those entries in the place of the ones made before. */
 export const withEntries = (exported: Readonly<Record<string, unknown>>, index: string): Record<string, unknown> => ({

@@ -1,8 +1,8 @@
 import type { RootStore } from '@croupier/stores'
+import { RootProvider } from '@croupier/stores/react'
 import { KitProvider } from '@croupier/ui'
 import { StrictMode, useEffect, type ReactNode } from 'react'
 import { App } from './app/App.tsx'
-import { RootContext } from './app/RootContext.ts'
 import { WideContext } from './app/useIsWide.ts'
 import type { FirstTexts } from './parts/text/loadFirstTexts.ts'
 import { TextProvider } from './parts/text/TextProvider.tsx'
@@ -26,7 +26,7 @@ export function SiteTree({ root, texts, isWide, nonce, router, onShown }: SiteTr
   useEffect(() => onShown?.(), [onShown])
   return (
     <StrictMode>
-      <RootContext value={root}>
+      <RootProvider root={root}>
         <WideContext value={isWide}>
           <KitProvider nonce={nonce}>
             <TextProvider first={texts}>
@@ -34,7 +34,7 @@ export function SiteTree({ root, texts, isWide, nonce, router, onShown }: SiteTr
             </TextProvider>
           </KitProvider>
         </WideContext>
-      </RootContext>
+      </RootProvider>
     </StrictMode>
   )
 }

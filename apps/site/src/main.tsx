@@ -1,7 +1,6 @@
 import { createRootStore } from '@croupier/stores'
 import { applyTheme, from } from '@croupier/ui'
 import { autorun } from 'mobx'
-import { clearTimers } from 'mobx-react-lite'
 import '@croupier/ui/fonts.css'
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -21,11 +20,11 @@ import { preloadCategories } from './shell/header/CategoriesPart.tsx'
 import { openCentre, opensCentre, preloadCentre } from './shell/overlays/centres.ts'
 import { loadVendors } from './shell/Shell.tsx'
 import { SiteTree } from './SiteTree.tsx'
-import { browserWorld } from './world/browserWorld.ts'
 import { installOffer } from './world/installOffer.ts'
 import { pageMerchants } from './world/pageMerchants.ts'
 import { readRendered, restoreStyles } from './world/rendered.ts'
 import { startServiceWorker } from './world/serviceWorker.ts'
+import { siteWorld } from './world/siteWorld.ts'
 import { currentPath } from './world/sitePaths.ts'
 
 // Without this zod tries `new Function` once, which the content policy forbids (Q-08).
@@ -63,12 +62,10 @@ function showUnloaded(code: string): void {
 async function open(host: HTMLElement) {
   registerLanguagePacks(document)
   installOffer.listen()
-  // Otherwise observers collected after this page is left cancel timers of the next one (decision 0240).
-  addEventListener('pagehide', clearTimers)
   const rendered = readRendered()
   // What is said about time is said of the same moment until the page is taken over.
   let moment = rendered?.at
-  const root = createRootStore(browserWorld({ go: moves.go, hasPage, rendered, now: () => moment ?? Date.now() }))
+  const root = createRootStore(siteWorld({ go: moves.go, hasPage, rendered, now: () => moment ?? Date.now() }))
   if (!root.merchant.isServed(pageMerchants.served)) return
   // One attribute switches the theme; no component re-renders (S-253).
   autorun(() => applyTheme(root.theme.theme))

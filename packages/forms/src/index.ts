@@ -24,6 +24,7 @@ export { amountSchema, type AmountBand } from './amount/amountSchema.ts'
 
 export type { Outcome, Refusal } from './form/refusal.ts'
 export { Form, type FormProps, type SharedFormProps } from './form/Form.tsx'
+export { RulesForm, type RulesFormEntry, type RulesFormField, type RulesFormProps } from './form/RulesForm.tsx'
 export { FormAlert, type FormAlertProps } from './form/FormAlert.tsx'
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton.tsx'
 export { usePending, type Pending } from './form/usePending.ts'

@@ -10,14 +10,15 @@ import {
   type Clock,
   type Sandbox,
 } from '@croupier/sandbox'
-import { createRootStore, defaultSiteConfig, type KeyValueStorage, type RootStore } from '@croupier/stores'
+import { createRootStore, defaultSiteConfig, type RootStore } from '@croupier/stores'
+import { memoryStorage } from '@croupier/stores/browser'
+import { RootProvider } from '@croupier/stores/react'
 import { observer } from 'mobx-react-lite'
 import { use, useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { StageMerchant } from '../../../../.storybook/StageMerchant.ts'
 import { presentWork } from '../../../../.storybook/underWay.ts'
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
-import { RootContext } from '../app/RootContext.ts'
 import { drawPictures } from './stagePictures.ts'
 
 type Fault = NonNullable<NonNullable<Parameters<typeof createSandbox>[0]>['faults']>[number]
@@ -48,16 +49,6 @@ export interface StageProps {
   readonly children: ReactNode
 }
 
-function memoryStorage(entries: Readonly<Record<string, string>>): KeyValueStorage {
-  const kept = new Map(Object.entries(entries))
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  }
-}
-
 function stageRoot(
   sandbox: Sandbox,
   remembered: Readonly<Record<string, string>>,
@@ -77,7 +68,7 @@ function stageRoot(
         sealing: createJweSealing(),
         retry: { attempts: 1 },
       }),
-    sessionStorage: memoryStorage({}),
+    sessionStorage: memoryStorage(),
     localStorage: memoryStorage({ lang: 'EN', ageAnswer: 'of-age', ...remembered }),
     cookies: { get: () => undefined, set: () => undefined, delete: () => undefined },
     clock: {
@@ -187,8 +178,8 @@ export function SiteStage({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [root, sandbox])
   return isReady ? (
-    <RootContext value={root}>
+    <RootProvider root={root}>
       <InItsZone root={root}>{children}</InItsZone>
-    </RootContext>
+    </RootProvider>
   ) : null
 }

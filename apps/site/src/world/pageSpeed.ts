@@ -1,4 +1,4 @@
-import { deviceStorage } from './deviceStorage.ts'
+import { deviceStorage } from '@croupier/stores/browser'
 
 /** How quick a page was to somebody: milliseconds, and the share of the screen that jumped. */
 export interface PageSpeed {

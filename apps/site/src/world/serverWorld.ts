@@ -1,7 +1,7 @@
 import { createWire, type Carrier } from '@croupier/api'
 import { languagesWithTexts } from '@croupier/locales'
 import { languageKeys, type World } from '@croupier/stores'
-import { memoryStorage } from './memoryStorage.ts'
+import { memoryStorage } from '@croupier/stores/browser'
 import { platformOf, siteConfig } from './siteConfig.ts'
 import type { PageMerchants } from './pageMerchants.ts'
 
@@ -26,13 +26,11 @@ const nothing = () => undefined
 export function serverWorld({ host, language, page, path, platformUrl }: RenderedFor, carry: Carrier): World {
   // One moment for all of the page: the browser begins with the same.
   const at = Date.now()
-  const localStorage = memoryStorage()
   const { dialect } = platformOf(page)
-  localStorage.setItem(languageKeys.current, language)
   return {
     openWire: (context) => createWire({ ...context, baseURL: platformUrl, fetch: carry, dialect }),
     sessionStorage: memoryStorage(),
-    localStorage,
+    localStorage: memoryStorage({ [languageKeys.current]: language }),
     cookies: { get: nothing, set: nothing, delete: nothing },
     clock: {
       now: () => at,

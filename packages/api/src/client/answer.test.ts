@@ -31,10 +31,10 @@ describe('readAnswer', () => {
   })
 
   it('calls a good status with an unknown body unreadable', () => {
-    expect(platform('<html></html>')).toEqual({ kind: 'unreadable', field: '' })
-    expect(platform({ value: 1 })).toEqual({ kind: 'unreadable', field: 'success' })
-    expect(platform([1])).toEqual({ kind: 'unreadable', field: 'success' })
-    expect(platform('null')).toEqual({ kind: 'unreadable', field: 'success' })
+    expect(platform('<html></html>')).toEqual({ kind: 'unreadable', field: '', isPage: true })
+    expect(platform({ value: 1 })).toEqual({ kind: 'unreadable', field: 'success', isPage: false })
+    expect(platform([1])).toEqual({ kind: 'unreadable', field: 'success', isPage: false })
+    expect(platform('null')).toEqual({ kind: 'unreadable', field: 'success', isPage: false })
   })
 
   it('reads an empty answer with a good status as a success without a value', () => {
@@ -43,7 +43,7 @@ describe('readAnswer', () => {
 
   it('reads bare JSON and text where the contract says so', () => {
     expect(readAnswer('raw', { status: 200, text: '[1]' })).toEqual({ kind: 'value', value: [1] })
-    expect(readAnswer('raw', { status: 200, text: 'x' })).toEqual({ kind: 'unreadable', field: '' })
+    expect(readAnswer('raw', { status: 200, text: 'x' })).toEqual({ kind: 'unreadable', field: '', isPage: false })
     expect(readAnswer('text', { status: 200, text: ' ab12\n' })).toEqual({ kind: 'value', value: 'ab12' })
     expect(readAnswer('text', { status: 500, text: 'down' })).toEqual({ kind: 'status', status: 500 })
   })

@@ -13,7 +13,8 @@ export type ReadAnswer =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'status'; readonly status: number }
-  | { readonly kind: 'unreadable'; readonly field: string }
+  /** `isPage`: a web page came, as from a server that answers every unknown address with its app. */
+  | { readonly kind: 'unreadable'; readonly field: string; readonly isPage: boolean }
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -63,8 +64,8 @@ export function readAnswer(envelope: Envelope, { status, text }: RawAnswer): Rea
     return { kind: 'refused', refusal: refusalOf(body.json, status) }
   }
   if (!fine) return { kind: 'status', status }
-  if (body === null) return { kind: 'unreadable', field: '' }
+  if (body === null) return { kind: 'unreadable', field: '', isPage: /^\s*</.test(text) }
   if (envelope === 'raw') return { kind: 'value', value: body.json }
-  if (!isFields(body.json) || success === null) return { kind: 'unreadable', field: 'success' }
+  if (!isFields(body.json) || success === null) return { kind: 'unreadable', field: 'success', isPage: false }
   return { kind: 'value', value: body.json['value'] }
 }

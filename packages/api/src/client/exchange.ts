@@ -132,7 +132,8 @@ export async function exchange(
 
   const read = readAnswer(one.envelope, delivery.answer)
   if (read.kind === 'value') return checkedValue(world, call, read.value)
-  if (read.kind === 'unreadable') throw new failures.ContractMismatch('answer', [read.field], factsOf(world, one))
+  if (read.kind === 'unreadable')
+    throw new failures.ContractMismatch('answer', [read.field], factsOf(world, one), read.isPage)
   const refusal =
     read.kind === 'refused' ? read.refusal : { code: null, message: '', value: undefined, status: read.status }
   if (token !== null && saysSessionIsOver(refusal)) throw new failures.TokenExpired(refusal, factsOf(world, one))

@@ -78,6 +78,12 @@ describe('failures', () => {
       200,
       { kind: 'ContractMismatch', side: 'answer', field: '' },
     ],
+    [
+      'a page in place of an answer is a mismatch that says so',
+      '<!doctype html><div id="root"></div>',
+      200,
+      { kind: 'ContractMismatch', message: expect.stringContaining('A web page came as the answer of') as string },
+    ],
     ['an unwrapped answer is a mismatch', { sumBalance: 1 }, 200, { kind: 'ContractMismatch', field: 'success' }],
     [
       'a refusal with 4xx is a refusal',

@@ -145,9 +145,11 @@ export class ContractMismatch extends Failure {
   readonly side: 'request' | 'answer'
   readonly fields: readonly string[]
 
-  constructor(side: 'request' | 'answer', fields: readonly string[], facts: FailureFacts) {
+  constructor(side: 'request' | 'answer', fields: readonly string[], facts: FailureFacts, isPage = false) {
     super(
-      `The ${side} of ${facts.endpoint} is not as agreed at: ${fields.map((field) => field || '(whole)').join(', ')}`,
+      isPage
+        ? `A web page came as the answer of ${facts.endpoint}, not JSON. Does the platform answer at this address?`
+        : `The ${side} of ${facts.endpoint} is not as agreed at: ${fields.map((field) => field || '(whole)').join(', ')}`,
       facts,
     )
     this.side = side

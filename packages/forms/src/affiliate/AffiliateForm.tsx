@@ -35,7 +35,7 @@ export const affiliateSchema = (mobileRule: MobileRule) =>
     plan: plainText({ min: 10, max: affiliatePlanLimit, required: true }),
   })
 
-/** An application to become an affiliate [S-232]; `plan` describes how the applicant will find players. */
+/** An application to become an affiliate; `plan` describes how the applicant will find players. */
 export type AffiliateApplication = EntryOf<typeof affiliateSchema>
 
 /** Props of {@link AffiliateForm}. */
@@ -47,7 +47,7 @@ export interface AffiliateFormProps extends SharedFormProps, DraftProps<Affiliat
 }
 
 /**
- * Application to become an affiliate [S-232]. Renders a `<form>`; independent of stores, sends only through `onSubmit`.
+ * Application to become an affiliate. Renders a `<form>`; independent of stores, sends only through `onSubmit`.
  */
 export function AffiliateForm({ mobileRule, draft, onDraft, onSubmit, disabled }: AffiliateFormProps) {
   const { text } = useFormText()

@@ -40,7 +40,7 @@ export interface Offer {
 
 /** Props of {@link OfferForm}. */
 export interface OfferFormProps extends SharedFormProps, DraftProps<OfferValues> {
-  /** A direct downline [S-397]. */
+  /** A direct downline. */
   readonly downlineId: string
   /** The kind of contract. */
   readonly kind: AgreementKind
@@ -59,8 +59,8 @@ export interface OfferFormProps extends SharedFormProps, DraftProps<OfferValues>
 const periodWords = { D: 'daily', W: 'weekly', H: 'half_month', M: 'monthly' } as const
 
 /**
- * Offers a contract of one of the four kinds to a direct downline, in up to as many steps as the platform allows
- * [S-397]. Renders a `<form>`, or a notice if the agent has nothing to give [S-402]. Sends only through `onSubmit`.
+ * Offers a contract of one of the four kinds to a direct downline, in up to as many steps as the platform allows.
+ * Renders a `<form>`, or a notice if the agent has nothing to give. Sends only through `onSubmit`.
  */
 export function OfferForm(props: OfferFormProps) {
   const { downlineId, kind, bounds, productText, currency, draft, onDraft, onSubmit, onPreview, disabled } = props

@@ -6,13 +6,13 @@ import type { EntryOf, ValuesOf } from '../form/useKitForm.ts'
 import type { Fault } from '../schema/fieldSchema.ts'
 import { oneOf } from '../schema/oneOf.ts'
 
-/** The four kinds of contract with a direct downline [S-397]. */
+/** The four kinds of contract with a direct downline. */
 export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const
 
 /** A kind of contract. */
 export type AgreementKind = (typeof agreementKinds)[number]
 
-/** Settlement periods of a dividend: a day, a week, half a month, a month [S-396] [S-405]. */
+/** Settlement periods of a dividend: a day, a week, half a month, a month. */
 export type AgreementPeriod = 'D' | 'W' | 'H' | 'M'
 
 /** `P` is a percentage, `A` an amount of money. */
@@ -67,7 +67,7 @@ export interface OfferTier {
 /** Conditions of a step. */
 export type TierCondition = Exclude<keyof TierEntry, 'rate' | 'lossRate'>
 
-/** Conditions of each kind. Real-time salary has two rates, because it also pays on losses [S-403]. */
+/** Conditions of each kind. Real-time salary has two rates, because it also pays on losses. */
 export const conditionsOf: Readonly<Record<AgreementKind, readonly TierCondition[]>> = {
   dividend: ['minimumBet', 'netLoss', 'activeMember'],
   daily: ['minimumBet', 'activeMember'],
@@ -86,8 +86,7 @@ export const emptyTier: TierEntry = {
 }
 
 /**
- * Rate types the agent can offer: those in which the agent has a rate above 0; for a dividend, only a percentage
- * [S-402].
+ * Rate types the agent can offer: those in which the agent has a rate above 0; for a dividend, only a percentage.
  */
 export const givenRateTypes = (kind: AgreementKind, bounds: OfferBounds): readonly RateType[] => {
   const lossToo = kind === 'realTime'
@@ -137,7 +136,7 @@ const rateFault = (
 const conditionText = (kind: AgreementKind, tier: TierEntry, spelling: AmountSpelling) =>
   conditionsOf[kind].map((name) => decimalText(tier[name], spelling)).join()
 
-/** Faults of every step: rates out of bounds [S-402], invalid conditions, duplicate steps. */
+/** Faults of every step: rates out of bounds, invalid conditions, duplicate steps. */
 const tierFaults = (
   kind: AgreementKind,
   { tiers, rateType }: OfferScale,
@@ -166,7 +165,7 @@ const tierFaults = (
   })
 }
 
-/** The terms of an offer, checked against the agent's own terms [S-397] [S-402]. */
+/** The terms of an offer, checked against the agent's own terms. */
 export const offerSchema = (
   kind: AgreementKind,
   bounds: OfferBounds,

@@ -16,7 +16,7 @@ export interface AmountBand {
   readonly format: (amount: string) => string
 }
 
-/** The fault of an amount in a range, if any; every message names the range [S-341]. */
+/** The fault of an amount in a range, if any; every message names the range. */
 export const amountFault = (
   amount: ReadAmount,
   { min, max, spelling: { digits }, format }: AmountBand,

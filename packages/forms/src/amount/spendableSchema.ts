@@ -28,7 +28,7 @@ export const spendableBand = ({
   max: maximum && compareMoney(maximum, available) < 0 ? maximum : available,
 })
 
-/** The fault of an outgoing amount, if any [S-339] [S-345]. */
+/** The fault of an outgoing amount, if any. */
 export const spendableFault = (amount: ReadAmount, spendable: Spendable): Fault | undefined => {
   const { available, spelling, format } = spendable
   const { min, max } = spendableBand(spendable)
@@ -38,6 +38,6 @@ export const spendableFault = (amount: ReadAmount, spendable: Spendable): Fault 
   return amount.ok && fault && compareMinor(amount.minor, available, spelling.digits) > 0 ? short : fault
 }
 
-/** An outgoing amount: typed text in, minor units out. Zero, signs and fractions of the smallest unit fail [S-339]. */
+/** An outgoing amount: typed text in, minor units out. Zero, signs and fractions of the smallest unit fail. */
 export const spendableSchema = (spendable: Spendable) =>
   checkedAmount(spendable.spelling, (amount) => spendableFault(amount, spendable))

@@ -1,6 +1,6 @@
 import type { SocialChannel } from '../login/LoginWays.tsx'
 
-/** Failures of a phone or social sign-in that have a message [S-126]. Any other is reported as `unknown` [S-127]. */
+/** Failures of a phone or social sign-in that have a message. Any other is reported as `unknown`. */
 export const authErrorCodes = [
   'invalid-phone-number',
   'missing-phone-number',
@@ -31,7 +31,7 @@ export class AuthFailure extends Error {
   }
 }
 
-/** An identity verified by the provider; both values go into the login or registration [S-095] [S-152]. */
+/** An identity verified by the provider; both values go into the login or registration. */
 export interface ProvedIdentity {
   /** How the person signed in: by a code, or with a provider. */
   readonly firebaseChannel: 'sms' | SocialChannel
@@ -54,7 +54,7 @@ export interface SocialCredential {
 }
 
 /**
- * Sign-in through another provider: by phone, or with a social account [S-090]. Every call rejects with an
+ * Sign-in through another provider: by phone, or with a social account. Every call rejects with an
  * {@link AuthFailure} and nothing else.
  */
 export interface AuthPort {

@@ -5,7 +5,7 @@ import { AuthFailure, type AuthPort, type ProvedIdentity, type SentCode } from '
 
 /** Phone authentication for the forms. */
 export interface AuthSms {
-  /** The `send` of an {@link SmsPort}; the caller keeps the 60-second countdown [S-122]. */
+  /** The `send` of an {@link SmsPort}; the caller keeps the 60-second countdown. */
   readonly send: SmsPort['send']
   /** Verifies the last requested number with the typed code; a refusal names the field `verificationCode`. */
   readonly prove: (code: string) => Promise<ProvedIdentity | { readonly refusal: NonNullable<Outcome> }>

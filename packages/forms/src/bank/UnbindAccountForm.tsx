@@ -35,7 +35,7 @@ export interface UnbindAccountFormProps extends SharedFormProps {
 const schema = z.object({ password: paymentPasswordSchema() })
 
 /**
- * Removes a bank card or wallet: shows the account and the consequences, and asks for the payment password [G-54].
+ * Removes a bank card or wallet: shows the account and the consequences, and asks for the payment password.
  * Renders a `<form>`. Sends only through `onSubmit`; the platform refuses an account with a pending withdrawal.
  */
 export function UnbindAccountForm(props: UnbindAccountFormProps) {

@@ -43,7 +43,7 @@ const holder = fieldSchema(
 )
 
 /**
- * An account to bind: an available bank, a number in its format, the holder's name and the payment password [G-54].
+ * An account to bind: an available bank, a number in its format, the holder's name and the payment password.
  * @param knownHolder whether the holder is the name in the profile, which was checked when it was given
  */
 export const bankCardSchema = (banks: readonly WithdrawBank[], mobileRule: MobileRule, knownHolder = false) => {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { readDate, type CalendarDate } from '@croupier/locales/calendar'
 import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.ts'
 
-/** Default age in the agreement text [S-146]. */
+/** Default age in the agreement text. */
 export const agreementAge = 18
 
-/** Default minimum age of a merchant [S-145]. */
+/** Default minimum age of a merchant. */
 export const defaultMinimumAge = 21
 
 /** The calendar day of a date in the device's time zone. */
@@ -37,7 +37,7 @@ export interface BirthdayRule {
 }
 
 /**
- * A birthday as yyyy-MM-dd: an existing day, not in the future, and at least the minimum age ago to the day [S-145].
+ * A birthday as yyyy-MM-dd: an existing day, not in the future, and at least the minimum age ago to the day.
  */
 export const birthdaySchema = ({ minimumAge, today, required = true }: BirthdayRule): FieldSchema =>
   z.string().check((payload) => {

@@ -41,7 +41,7 @@ export interface BindEmailFormProps extends SharedFormProps {
   readonly onCancel: () => void
 }
 
-/** Binds an e-mail address with the code sent to it [S-332]. Renders a `<form>`; sends only through `onSubmit`. */
+/** Binds an e-mail address with the code sent to it. Renders a `<form>`; sends only through `onSubmit`. */
 export function BindEmailForm({ code, onSubmit, onCancel, disabled }: BindEmailFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => bindEmailSchema(), [])

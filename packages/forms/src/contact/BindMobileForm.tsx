@@ -40,7 +40,7 @@ export interface BindMobileFormProps extends SharedFormProps {
   readonly onCancel: () => void
 }
 
-/** Binds a mobile number with the code sent to it [S-332]. Renders a `<form>`; sends only through `onSubmit`. */
+/** Binds a mobile number with the code sent to it. Renders a `<form>`; sends only through `onSubmit`. */
 export function BindMobileForm({ mobileRule, sms, onSubmit, onCancel, disabled }: BindMobileFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => bindMobileSchema(mobileRule), [mobileRule])

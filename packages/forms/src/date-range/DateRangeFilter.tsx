@@ -13,7 +13,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 export interface DateRangeFilterProps {
   /** The chosen range. */
   readonly value: DayRange
-  /** Called with valid ranges only [S-360]. */
+  /** Called with valid ranges only. */
   readonly onValueChange: (range: DayRange) => void
   /** Today's date in the merchant's time zone, from `dateAt`. */
   readonly today: string
@@ -32,7 +32,7 @@ export interface DateRangeFilterProps {
 }
 
 /**
- * Filters a list by date range, with shortcuts in the site's time zone [S-358] and at most 90 days [S-360]. Renders a
+ * Filters a list by date range, with shortcuts in the site's time zone and at most 90 days. Renders a
  * `<fieldset>`. A filter applies immediately and is not a form: there is nothing to submit.
  */
 export function DateRangeFilter(props: DateRangeFilterProps) {

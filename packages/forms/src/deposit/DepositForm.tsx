@@ -26,7 +26,7 @@ export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' |
   readonly mobileRule: MobileRule
   /**
    * Checks whether an amount (minor units) is unusually large for this member; resolves with the facts to show first,
-   * or with nothing [G-53]. The caller handles failures: a rejection ends the submit.
+   * or with nothing. The caller handles failures: a rejection ends the submit.
    */
   readonly askPause?: ((amount: bigint) => Promise<DepositPause | undefined>) | undefined
   /** The current order; without it the first step is shown. Its method must be among `methods`. */
@@ -51,9 +51,9 @@ const systemTime = () => Date.now()
 
 /**
  * A deposit in two steps: choose promotion, method and amount; then send the money and report the transfer
- * (requirements 1.1.2) [S-340]. An unusually large amount gets a pause between them [G-53]. Independent of stores;
+ * (requirements 1.1.2). An unusually large amount gets a pause between them. Independent of stores;
  * sends only through its callbacks. `order` decides which step is shown. After the transfer is reported the form is
- * empty again: it never suggests repeating an amount [G-50].
+ * empty again: it never suggests repeating an amount.
  */
 export function DepositForm(props: DepositFormProps) {
   const {

@@ -55,7 +55,7 @@ export interface DepositMethod {
   readonly fields: readonly TransferField[]
   /** What to do, step by step, in the page's language. */
   readonly instructions: readonly string[]
-  /** Quick amounts; none is preselected [G-50]. */
+  /** Quick amounts; none is preselected. */
   readonly quickAmounts: readonly string[]
   /** Limits for receipts, see `ReceiptRule`; null or missing for three pictures of 5 MB, PNG or JPG. */
   readonly proofFiles?:
@@ -94,11 +94,11 @@ export interface DepositLimit {
   readonly amount: string
   /** What can still be deposited in the period, decimal text. */
   readonly left: string
-  /** End of the period, epoch milliseconds [G-14]. */
+  /** End of the period, epoch milliseconds. */
   readonly restartsAt?: number | null | undefined
 }
 
-/** Facts to show before an unusually large deposit is ordered [G-53]. */
+/** Facts to show before an unusually large deposit is ordered. */
 export interface DepositPause {
   /** The member's usual deposit; missing if unknown. */
   readonly usual?: string | null | undefined

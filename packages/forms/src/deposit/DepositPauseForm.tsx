@@ -24,7 +24,7 @@ export interface DepositPauseFormProps extends SharedFormProps {
 const nothing = z.object({})
 
 /**
- * A pause before an unusually large deposit: plain facts and two buttons of equal size, without advice [G-53]. Renders
+ * A pause before an unusually large deposit: plain facts and two buttons of equal size, without advice. Renders
  * a `<form>`.
  */
 export function DepositPauseForm({ amount, pause, money, onGoOn, onBack, disabled }: DepositPauseFormProps) {

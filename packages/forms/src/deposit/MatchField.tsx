@@ -1,6 +1,6 @@
 import { compareMoney, typedText } from '@croupier/money'
-import { Button, Callout, ChoiceCards, Skeleton } from '@croupier/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Button, Callout, ChoiceCards, Skeleton, useLatest } from '@croupier/ui'
+import { useEffect, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { compareMinor, minorTyped } from '../amount/readTyped.ts'
 import { useFormDisabled } from '../form/formDisabled.ts'
@@ -54,7 +54,7 @@ export function MatchField({ methodId, amount, load, money, moment }: MatchField
     if (typed === undefined || !list.some((match) => compareMinor(typed, match.amount, spelling.digits) === 0))
       setValue('amount', '')
   }
-  const ask = useEffectEvent((id: string, current: () => boolean) => {
+  const ask = useLatest((id: string, current: () => boolean) => {
     load(id).then(
       (matches) => current() && take(oneOfEach(matches)),
       () => current() && setLoaded({ state: 'failed' }),
@@ -66,7 +66,7 @@ export function MatchField({ methodId, amount, load, money, moment }: MatchField
     return () => {
       current = false
     }
-  }, [methodId, attempt])
+  }, [methodId, attempt, ask])
 
   const again = () => {
     setLoaded({ state: 'loading' })

@@ -14,7 +14,7 @@ export interface MethodFactsProps {
 }
 
 /**
- * What the chosen method costs for the amount, its kind of transfer, usual duration and opening hours [G-48]. A separate
+ * What the chosen method costs for the amount, its kind of transfer, usual duration and opening hours. A separate
  * component, so that typing re-renders only this part. Renders a `DescriptionList`, or nothing without a method.
  */
 export function MethodFacts({ methods, money }: MethodFactsProps) {

@@ -13,7 +13,7 @@ export interface MethodFieldProps {
 }
 
 /**
- * A choice of the market's methods with limits, fee, usual time and opening hours [S-340] [G-48]. Renders
+ * A choice of the market's methods with limits, fee, usual time and opening hours. Renders
  * a `ChoiceField` named `methodId` of the kit's `DepositMethodTile`s.
  */
 export function MethodField({ methods, money }: MethodFieldProps) {

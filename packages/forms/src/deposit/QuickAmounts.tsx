@@ -17,7 +17,7 @@ export interface QuickAmountsProps {
 }
 
 /**
- * Buttons that fill in an amount. None is selected until the user presses it or types the same amount [G-50]. Renders a
+ * Buttons that fill in an amount. None is selected until the user presses it or types the same amount. Renders a
  * `<div role="group">` of buttons, or nothing without amounts.
  */
 export function QuickAmounts({ amounts, taken, money }: QuickAmountsProps) {

@@ -23,7 +23,7 @@ interface Address {
 
 /**
  * Payment instructions: the kind of transfer in large type; amount, receiver and reference, with copy buttons for
- * numbers and codes; fee, deadline, usual time and opening hours [G-48]; QR code; steps. Renders a `<section>`.
+ * numbers and codes; fee, deadline, usual time and opening hours; QR code; steps. Renders a `<section>`.
  */
 export function TransferFacts({ order, method, money, moment }: TransferFactsProps) {
   const { text } = useFormText()

@@ -97,7 +97,7 @@ const amountFaultIn = (
 }
 
 /**
- * The first step: an open method, an amount within its band [S-341], its promotion's minimum and the member's own
+ * The first step: an open method, an amount within its band, its promotion's minimum and the member's own
  * limits, and the payer's name where the method asks for it. The platform decides; this repeats its rules so that
  * errors show immediately. Outputs the amount in minor units.
  */

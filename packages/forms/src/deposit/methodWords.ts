@@ -11,7 +11,7 @@ const some = (amount: string) => /[1-9]/.test(amount)
 export const feeText = (fee: string, money: Money, text: Text): string =>
   some(fee) ? money(fee) : text('deposit.no_fee')
 
-/** A method's fee rule, before there is an amount: a fixed part, a percentage, both, or none [G-48]. */
+/** A method's fee rule, before there is an amount: a fixed part, a percentage, both, or none. */
 export const feeRuleText = ({ fee }: DepositMethod, money: Money, text: Text): string => {
   const { fixed } = fee
   // A percentage is not money; passed as a number, it is formatted in the digits of the language.
@@ -32,7 +32,7 @@ export const transferWords = (kind: TransferType, text: Text) =>
     ? { name: text('deposit.cash_out'), hint: text('deposit.cash_out_hint') }
     : { name: text('deposit.send_money'), hint: text('deposit.send_money_hint') }
 
-/** Usual duration and opening hours of a method, where known [G-48]. */
+/** Usual duration and opening hours of a method, where known. */
 export const timeFacts = (method: DepositMethod, text: Text): readonly Description[] => {
   const hours = hoursText(method, text)
   return [

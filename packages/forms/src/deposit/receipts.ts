@@ -57,7 +57,7 @@ const base64 = (bytes: Uint8Array) => {
   return btoa(binary)
 }
 
-/** Reads chosen pictures into the platform's format. They are kept in memory only. */
+/** Reads chosen pictures into the platform's format. They are kept in memory only. */
 export const readReceipts = (files: readonly File[]): Promise<Receipt[]> =>
   Promise.all(
     files.map(async (file) => ({

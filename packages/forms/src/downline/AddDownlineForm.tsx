@@ -41,7 +41,7 @@ export interface DownlineType {
   readonly name: string
 }
 
-/** Name and password by the usual rules, an allowed kind, and rates within the agent's own [S-391]. */
+/** Name and password by the usual rules, an allowed kind, and rates within the agent's own. */
 export const downlineSchema = (own: RebateRates, types: readonly DownlineType[], mark: DecimalMark = '.') =>
   z.object({
     /** Login name of the new account, 4 to 15 letters and digits. */
@@ -71,7 +71,7 @@ export interface AddDownlineFormProps extends SharedFormProps, DraftProps<Downli
   readonly onSubmit: (downline: NewDownline) => Promise<Outcome>
 }
 
-/** Creates a downline directly [S-391]. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
+/** Creates a downline directly. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
 export function AddDownlineForm({ own, types, laneText, draft, onDraft, onSubmit, disabled }: AddDownlineFormProps) {
   const { text, spelling } = useFormText()
   const { mark } = spelling

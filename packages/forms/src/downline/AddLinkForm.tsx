@@ -30,7 +30,7 @@ export interface NewLink {
   readonly days?: number
 }
 
-/** An allowed kind, rates within the agent's own, and the validity of the link [S-391]. */
+/** An allowed kind, rates within the agent's own, and the validity of the link. */
 export const linkSchema = (
   own: RebateRates,
   types: readonly DownlineType[],
@@ -65,7 +65,7 @@ export interface AddLinkFormProps extends SharedFormProps, DraftProps<LinkValues
   readonly onSubmit: (link: NewLink) => Promise<Outcome>
 }
 
-/** Creates a link that registers members under the agent [S-391]. Renders a `<form>`; sends only through `onSubmit`. */
+/** Creates a link that registers members under the agent. Renders a `<form>`; sends only through `onSubmit`. */
 export function AddLinkForm(props: AddLinkFormProps) {
   const { own, types, longestDays, laneText, draft, onDraft, onSubmit, disabled } = props
   const { text, spelling } = useFormText()

@@ -23,7 +23,7 @@ export const changedRates = (current: RebateRates, rates: Readonly<Record<string
       .filter(([lane, rate]) => compareMoney(rate, written(current[lane])) !== 0),
   )
 
-/** Rates up to the agent's own [S-391], at least one of them changed. */
+/** Rates up to the agent's own, at least one of them changed. */
 export const downlineRatesSchema = (own: RebateRates, current: RebateRates, mark: DecimalMark = '.') => {
   const [first = ''] = Object.keys(own)
   return z
@@ -52,7 +52,7 @@ export interface DownlineRatesFormProps extends SharedFormProps {
 }
 
 /**
- * Changes the rebate rates of a direct downline [S-391]. Renders a `<form>`; independent of stores, sends only through
+ * Changes the rebate rates of a direct downline. Renders a `<form>`; independent of stores, sends only through
  * `onSubmit`.
  */
 export function DownlineRatesForm({ account, current, own, laneText, onSubmit, disabled }: DownlineRatesFormProps) {

@@ -11,7 +11,7 @@ import { rateDigits, type RebateRates } from './rebateRates.ts'
 
 /** Props of {@link RateFields}. */
 export interface RateFieldsProps {
-  /** The agent's own rates, the maximum for downlines [S-391]. */
+  /** The agent's own rates, the maximum for downlines. */
   readonly own: RebateRates
   /** Returns the name of a lane in the page's language. */
   readonly laneText: (lane: string) => string

@@ -10,7 +10,7 @@ export type RebateRates = Readonly<Record<string, string>>
 export const rateDigits = 2
 
 /**
- * A rate in percent with at most two decimals, at most the agent's own [S-391] [S-402]; empty means none. Typed text in,
+ * A rate in percent with at most two decimals, at most the agent's own; empty means none. Typed text in,
  * decimal text out.
  * @param mark the decimal mark of the language
  */

@@ -12,7 +12,7 @@ import { oneOf } from '../schema/oneOf.ts'
 import { plainText } from '../schema/plainText.ts'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 
-/** Topics of feedback, as on the wire [S-228]. */
+/** Topics of feedback, as on the wire. */
 export const feedbackTopics = ['deposit', 'withdrawal', 'game', 'service', 'application', 'other'] as const
 
 /** Bounds of the text in user-perceived characters. */
@@ -26,7 +26,7 @@ export interface FeedbackBounds {
 /** Used if the platform sends none (requirements 1.1.1). */
 export const defaultFeedbackBounds: FeedbackBounds = { minimum: 10, maximum: 200 }
 
-/** A topic and a text within the configured bounds [S-228]; contact details are optional. */
+/** A topic and a text within the configured bounds; contact details are optional. */
 export const feedbackSchema = ({ minimum, maximum }: FeedbackBounds = defaultFeedbackBounds) =>
   z.object({
     /** Topic, as named on the wire; empty until one is chosen. */
@@ -51,7 +51,7 @@ export interface FeedbackFormProps extends SharedFormProps, DraftProps<FeedbackV
   readonly onSubmit: (feedback: FeedbackEntry) => Promise<Outcome>
 }
 
-/** Feedback or a complaint [S-228]. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
+/** Feedback or a complaint. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
 export function FeedbackForm({
   bounds = defaultFeedbackBounds,
   draft,

@@ -24,7 +24,7 @@ export interface FeedbackStatusFormProps extends SharedFormProps {
 }
 
 /**
- * Looks up the answer to feedback by its reference [G-45]. Renders a `<form>`; independent of stores, sends only
+ * Looks up the answer to feedback by its reference. Renders a `<form>`; independent of stores, sends only
  * through `onSubmit`.
  */
 export function FeedbackStatusForm({ onSubmit, disabled }: FeedbackStatusFormProps) {

@@ -11,11 +11,11 @@ export interface CaptchaChallenge {
   readonly image: string | null
   /** The picture failed to load; the refresh button loads another. */
   readonly failed?: boolean | undefined
-  /** Loads another picture. Called at most once a second [S-109]. */
+  /** Loads another picture. Called at most once a second. */
   readonly refresh: () => void
-  /** Leads to a way in without the picture, by email [Q-04]. */
+  /** Leads to a way in without the picture, by email. */
   readonly byEmail?: () => void
-  /** Contacts customer service, for those who cannot see the picture [Q-04]. */
+  /** Contacts customer service, for those who cannot see the picture. */
   readonly help?: () => void
 }
 
@@ -29,7 +29,7 @@ export interface CaptchaFieldProps<Values extends FieldValues> extends Omit<
 }
 
 /**
- * An image captcha, bound to its form. Renders the kit's `Field` with an `Input`, a `CaptchaImage` [S-108], and an
+ * An image captcha, bound to its form. Renders the kit's `Field` with an `Input`, a `CaptchaImage`, and an
  * alternative for those who cannot see it.
  */
 export function CaptchaField<Values extends FieldValues = never>({ challenge, ...rest }: CaptchaFieldProps<Values>) {

@@ -5,7 +5,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
-/** Maximum length of a comment in user-perceived characters [S-366]. */
+/** Maximum length of a comment in user-perceived characters. */
 export const commentLimit = 140
 
 /** Props of {@link CommentField}. */

@@ -6,13 +6,13 @@ import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
 /** Props of {@link MobileField}. */
 export interface MobileFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  /** The market's rule; its dialling code is shown before the number [S-130]. */
+  /** The market's rule; its dialling code is shown before the number. */
   readonly rule: MobileRule
 }
 
 /**
  * A mobile number of a market, bound to its form. Renders the kit's `Field` with a `PhoneInput`. Digits of other
- * scripts become Latin as they are typed, and a leading zero is removed [S-129].
+ * scripts become Latin as they are typed, and a leading zero is removed.
  */
 export function MobileField<Values extends FieldValues = never>({ rule, ...rest }: MobileFieldProps<Values>) {
   const { control, error } = useBoundField<Values>(rest.name)

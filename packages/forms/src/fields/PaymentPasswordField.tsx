@@ -16,7 +16,7 @@ export interface PaymentPasswordFieldProps<Values extends FieldValues> {
 }
 
 /**
- * The payment password that confirms a payment [S-334]. Renders a `PasswordField` that password managers ignore: they
+ * The payment password that confirms a payment. Renders a `PasswordField` that password managers ignore: they
  * would offer the login password.
  */
 export function PaymentPasswordField<Values extends FieldValues = never>({

@@ -13,7 +13,7 @@ export interface SmsCodeFieldProps<Values extends FieldValues> extends Omit<Boun
   /** Default: SMS code. */
   readonly label?: string | undefined
   /**
-   * Seconds until another code can be requested; 0 when one can. The countdown belongs to the caller [S-121] [S-123].
+   * Seconds until another code can be requested; 0 when one can. The countdown belongs to the caller.
    */
   readonly secondsLeft: number
   /** Requests a code. Presses during a request are ignored. */
@@ -25,7 +25,7 @@ export interface SmsCodeFieldProps<Values extends FieldValues> extends Omit<Boun
  * fill from the message automatically (`one-time-code`).
  *
  * During the countdown the button stays focusable and shows the seconds, but is not a live region, so screen readers do
- * not announce every second [Q-06].
+ * not announce every second.
  */
 export function SmsCodeField<Values extends FieldValues = never>({
   secondsLeft,

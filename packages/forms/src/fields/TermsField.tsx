@@ -12,9 +12,9 @@ export type LegalText = 'terms' | 'privacy'
 export interface TermsFieldProps<Values extends FieldValues> {
   /** The field's name in the form's values; its value is true or false. */
   readonly name: NoInfer<FieldPath<Values>>
-  /** The age in the sentence; pass the one that the birthday check uses [S-146]. Default 18. */
+  /** The age in the sentence; pass the one that the birthday check uses. Default 18. */
   readonly age?: number
-  /** Opens a text over the form, so no input is lost [S-144]. */
+  /** Opens a text over the form, so no input is lost. */
   readonly onOpen: (text: LegalText) => void
 }
 

@@ -49,7 +49,7 @@ export interface SharedFormProps {
 /**
  * A form of the kit. Renders a `<form>`.
  *
- * Only one submit runs at a time; further ones are ignored [S-120] [Q-11]. Faults and refusals move focus to the
+ * Only one submit runs at a time; further ones are ignored. Faults and refusals move focus to the
  * first affected field in visual order, or to the message for the whole form; nothing that was typed is lost. A
  * surrounding `LeaveGuard` knows whether there is unsent input. Texts that a password manager has put into the inputs
  * without an event are sent as well.

@@ -14,7 +14,7 @@ const takeFocus = (node: HTMLElement | null) => node?.focus()
 
 /**
  * An error of the form as a whole. Renders a `Callout` with the role `alert` that takes focus when it appears, so
- * keyboard and screen reader users land on the message [S-111]. A reference can be copied [S-410].
+ * keyboard and screen reader users land on the message. A reference can be copied.
  */
 export function FormAlert({ children, reference }: FormAlertProps) {
   return (

@@ -17,7 +17,7 @@ export interface SubmitButtonProps {
 }
 
 /**
- * The main action of its form. While offline it is disabled, and says below why: nothing is queued and sent later [Q-10].
+ * The main action of its form. While offline it is disabled, and says below why: nothing is queued and sent later.
  * Renders a `<button type="submit">` that keeps focus while it works, and a `<p>` while offline.
  */
 export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButtonProps) {

@@ -2,7 +2,7 @@ import type { FaultError } from '../schema/formResolver.ts'
 import type { Message } from '../text/message.ts'
 import type { Refusal } from './refusal.ts'
 
-/** A message of the platform as the error of a field, with the reference of the failed request, if any [S-410]. */
+/** A message of the platform as the error of a field, with the reference of the failed request, if any. */
 export const asFault = (message: Message, reference?: string): FaultError => ({
   type: 'server',
   ...('text' in message

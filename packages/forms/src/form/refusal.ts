@@ -4,11 +4,11 @@ import type { Message } from '../text/message.ts'
 export interface Refusal {
   /** For the form as a whole. */
   readonly message?: Message
-  /** Messages of single fields, by name [S-156]. A message for a field that is not shown joins the form's. */
+  /** Messages of single fields, by name. A message for a field that is not shown joins the form's. */
   readonly fields?: Readonly<Record<string, Message>>
   /**
    * Identifies the failed request for customer service. Shown with the message: under the form's, with a button that
-   * copies it, or after a field's [S-410].
+   * copies it, or after a field's.
    */
   readonly reference?: string | undefined
 }

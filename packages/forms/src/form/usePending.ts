@@ -8,7 +8,7 @@ export interface Pending<Name> {
   readonly run: (name: Name, action: () => Promise<unknown>) => Promise<void>
 }
 
-/** Runs one action at a time and names it, for buttons that stay in place while they work. */
+/** Runs one action at a time and names it, for buttons that stay in place while they work. */
 export const usePending = <Name extends string>(): Pending<Name> => {
   // State alone would let a second press through before the next render.
   const running = useRef(false)

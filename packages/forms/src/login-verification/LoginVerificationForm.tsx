@@ -27,7 +27,7 @@ export interface OfferedStep {
 
 /** Props of {@link LoginVerificationForm}. */
 export interface LoginVerificationFormProps extends SharedFormProps {
-  /** Why verification is needed: an unknown address [S-117], or the account's two-step verification [S-118]. */
+  /** Why verification is needed: an unknown address, or the account's two-step verification. */
   readonly reason: 'address' | 'twoFactor'
   /** The steps offered; any of them is enough. */
   readonly steps: readonly OfferedStep[]

@@ -6,7 +6,7 @@ import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
 import { notAsked } from '../schema/notAsked.ts'
 import { verificationCodeSchema } from '../verification/verificationCode.ts'
 
-/** A step that verifies the account's owner [S-117] [S-118]. */
+/** A step that verifies the account's owner. */
 export type LoginStep = 'phone' | 'code' | 'email' | 'bankName' | 'authenticator' | 'recovery'
 
 /** Submitted values: the step and its answer. */

@@ -21,7 +21,7 @@ import { LoginHelp, LoginPanel } from './loginStyle.ts'
 
 /** Why a login was refused. */
 export interface LoginRefusal extends Refusal {
-  /** Name or password was wrong: clears the password and keeps the name [S-111]. */
+  /** Name or password was wrong: clears the password and keeps the name. */
   readonly wrongCredentials?: boolean
 }
 
@@ -37,13 +37,13 @@ export interface LoginFormProps extends SharedFormProps {
   readonly userName?: string
   /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
-  /** Requests SMS codes; with it the SMS tab appears [S-089]. */
+  /** Requests SMS codes; with it the SMS tab appears. */
   readonly sms?: SmsPort | undefined
-  /** Other accounts to log in with [S-090]. */
+  /** Other accounts to log in with. */
   readonly social?: SocialLogin | undefined
-  /** Starts a trial without an account [S-091]; resolves when the attempt has ended. */
+  /** Starts a trial without an account; resolves when the attempt has ended. */
   readonly onFreePlay?: (() => Promise<void>) | undefined
-  /** The captcha required since the last refusal; undefined while none is needed [S-093]. */
+  /** The captcha required since the last refusal; undefined while none is needed. */
   readonly captcha?: CaptchaChallenge | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (login: LoginRequest, choice: LoginChoice) => Promise<Outcome<LoginRefusal>>
@@ -57,7 +57,7 @@ export interface LoginFormProps extends SharedFormProps {
  * Login by user name and password, or by SMS code. Renders a `<form>`; independent of stores, sends only through
  * `onSubmit`.
  *
- * Paste, password managers and one-time-code autofill work everywhere [Q-04].
+ * Paste, password managers and one-time-code autofill work everywhere.
  */
 export function LoginForm(props: LoginFormProps) {
   const { userName = '', mobileRule, sms, captcha, onSubmit, onForgotPassword, disabled } = props

@@ -6,7 +6,7 @@ import { useFormDisabled } from '../form/formDisabled.ts'
 import { usePending } from '../form/usePending.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
-/** Provider of a social login [S-090]. */
+/** Provider of a social login. */
 export type SocialChannel = 'google' | 'facebook' | 'telegram'
 
 /** Login with another provider's account. */
@@ -21,9 +21,9 @@ export interface SocialLogin {
 
 /** Props of {@link LoginWays}. */
 export interface LoginWaysProps {
-  /** Other accounts to log in with [S-090]. */
+  /** Other accounts to log in with. */
   readonly social?: SocialLogin | undefined
-  /** Starts a trial without an account [S-091]; resolves when the attempt has ended. */
+  /** Starts a trial without an account; resolves when the attempt has ended. */
   readonly onFreePlay?: (() => Promise<void>) | undefined
   /** Opens the registration form. */
   readonly onRegister?: (() => void) | undefined

@@ -1,10 +1,10 @@
 import type { LoginMode, LoginValues } from './loginSchema.ts'
 
-/** A login request, named as in the platform's API [S-095]. The client seals it [S-099]. */
+/** A login request, named as in the platform's API. The client seals it. */
 export interface LoginRequest {
-  /** The mobile number in SMS mode [S-097]. */
+  /** The mobile number in SMS mode. */
   readonly username: string
-  /** The code in SMS mode [S-097]. */
+  /** The code in SMS mode. */
   readonly password: string
   /** Empty if no captcha is needed. */
   readonly captcha: string
@@ -14,7 +14,7 @@ export interface LoginRequest {
   readonly countryDialingCode?: string
 }
 
-/** Builds a login request from checked values: in SMS mode number and code replace name and password [S-097]. */
+/** Builds a login request from checked values: in SMS mode number and code replace name and password. */
 export const loginRequest = (
   mode: LoginMode,
   { username = '', password = '', mobileNum = '', verificationCode = '', captcha = '' }: Partial<LoginValues>,

@@ -9,9 +9,8 @@ import { verificationCodeSchema } from '../verification/verificationCode.ts'
 export type LoginMode = 'username' | 'sms'
 
 /**
- * Schema of the login form: name and password, or number and code; the captcha only while it is shown [S-092]..[S-094].
- * Name and password only have to be present: members registered under an older rule must still be able to log in
- * [S-092].
+ * Schema of the login form: name and password, or number and code; the captcha only while it is shown.
+ * Name and password only have to be present: members registered under an older rule must still be able to log in.
  */
 export const loginSchema = (
   mode: LoginMode,

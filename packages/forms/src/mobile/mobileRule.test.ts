@@ -62,7 +62,7 @@ describe('mobile numbers of Bangladesh', () => {
   it('reads the same number however it is spaced and in whatever digits [S-129]', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...BD.prefixes),
+        fc.constantFrom(...(BD.prefixes ?? [])),
         digits(8),
         fc.constantFrom(' ', '-', '\u00a0'),
         fc.nat(10),
@@ -73,6 +73,17 @@ describe('mobile numbers of Bangladesh', () => {
         },
       ),
     )
+  })
+})
+
+describe('mobile numbers of a market without a rule of its own', () => {
+  const VN = { countryCode: 'VN', diallingCode: '84' }
+
+  it('follow the numbering plan of the country', () => {
+    for (const typed of ['0912345678', '912345678', '+84 912 345 678', '0084 912345678'])
+      expect(parseMobile(VN, typed)).toEqual({ national: '0912345678', international: '+84912345678' })
+    for (const typed of ['091234567', '09123456789', '+63 917 123 4567', '0912345678 ext. 5', 'x'])
+      expect(parseMobile(VN, typed)).toBeUndefined()
   })
 })
 

@@ -1,25 +1,26 @@
 import type { PlainKey } from '@croupier/locales'
 import { numberText } from '@croupier/ui'
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import * as z from 'zod/mini'
 import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
 
-/** Format of a market's mobile numbers [S-129]. */
+/** A market's mobile numbers. What the rule leaves out follows the country's numbering plan. */
 export interface MobileRule {
   /** ISO 3166 code of the country, e.g. `PH`. */
   readonly countryCode: string
   /** The country's dialling code without the plus, as sent on the wire, e.g. `63`. */
   readonly diallingCode: string
   /** Number of digits without the country code and the leading zero. */
-  readonly subscriberDigits: number
+  readonly subscriberDigits?: number | undefined
   /** Allowed first digits, after the country code or the leading zero. */
-  readonly prefixes: readonly string[]
+  readonly prefixes?: readonly string[] | undefined
   /** Message key of the format hint. */
-  readonly hint?: PlainKey
+  readonly hint?: PlainKey | undefined
 }
 
 /**
- * The markets' rules. The Philippine one also accepts 0895 to 0898, the range of the newest network, which a rule of
- * "09 only" would reject.
+ * The markets' rules, which are stricter than the countries' plans: mobile numbers only. The Philippine one also accepts
+ * 0895 to 0898, the range of the newest network, which a rule of "09 only" would reject.
  */
 export const mobileRules: Readonly<Record<'PH' | 'BD', MobileRule>> = {
   PH: {
@@ -46,31 +47,27 @@ export interface MobileNumber {
   readonly international: string
 }
 
-const separators = /[\s().\-\u2010-\u2015]/gu
-
-const subscriberOf = (rule: MobileRule, digits: string) => {
-  for (const start of [`00${rule.diallingCode}`, rule.diallingCode, '0']) {
-    const rest = digits.slice(start.length)
-    if (digits.startsWith(start) && rest.length >= rule.subscriberDigits) return rest.replace(/^0/, '')
-  }
-  return digits
-}
-
 /**
  * Parses a mobile number of a market: with or without the leading zero or the country code, with spaces, dashes and
  * brackets, in digits of any script, as a `tel:` link or with invisible characters around it. Returns `undefined` if it is not a mobile number of that market.
  */
 export const parseMobile = (rule: MobileRule, typed: string): MobileNumber | undefined => {
   if (typed.length > 64) return undefined
-  const digits = numberText(typed)
-    .replace(/^\s*tel:/i, '')
-    .replace(separators, '')
-    .replace(/^\+/, '')
-  if (!/^\d+$/.test(digits)) return undefined
-  const subscriber = subscriberOf(rule, digits)
-  const fits =
-    subscriber.length === rule.subscriberDigits && rule.prefixes.some((prefix) => subscriber.startsWith(prefix))
-  return fits ? { national: `0${subscriber}`, international: `+${rule.diallingCode}${subscriber}` } : undefined
+  const number = parsePhoneNumberFromString(
+    numberText(typed)
+      .trim()
+      .replace(/^tel:\s*/i, ''),
+    {
+      defaultCountry: rule.countryCode as CountryCode,
+      extract: false,
+    },
+  )
+  if (number?.countryCallingCode !== rule.diallingCode || number.ext !== undefined || !number.isValid())
+    return undefined
+  const subscriber = number.nationalNumber
+  if (rule.subscriberDigits !== undefined && subscriber.length !== rule.subscriberDigits) return undefined
+  if (rule.prefixes && !rule.prefixes.some((prefix) => subscriber.startsWith(prefix))) return undefined
+  return { national: number.formatNational().replaceAll(/\D/g, ''), international: number.number }
 }
 
 /** A mobile number field: any notation in, the national form out. */

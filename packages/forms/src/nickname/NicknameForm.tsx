@@ -27,7 +27,7 @@ export interface NicknameFormProps extends SharedFormProps {
   readonly onCancel: () => void
 }
 
-/** Changes the nickname others see, 2 to 20 characters [S-332]. Renders a `<form>`; sends only through `onSubmit`. */
+/** Changes the nickname others see, 2 to 20 characters. Renders a `<form>`; sends only through `onSubmit`. */
 export function NicknameForm({ nickname = '', onSubmit, onCancel, disabled }: NicknameFormProps) {
   const { text } = useFormText()
   const form = useKitForm({ schema, initial: { nickname } })

@@ -14,13 +14,13 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 import { passwordRule } from './passwordRule.ts'
 import { passwordChangeSchema, type PasswordChange } from './passwordSchemas.ts'
 
-/** Why a password must be changed: first login, expired, too common [S-103] [S-104]. */
+/** Why a password must be changed: first login, expired, too common. */
 export type PasswordChangeReason = 'first-login' | 'expired' | 'weak'
 
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps extends SharedFormProps {
   /**
-   * The password typed at login, if it is still in this page's memory: its field is then not shown [S-187]. It is never
+   * The password typed at login, if it is still in this page's memory: its field is then not shown. It is never
    * stored.
    */
   readonly oldPassword?: string | undefined
@@ -28,7 +28,7 @@ export interface ChangePasswordFormProps extends SharedFormProps {
   readonly rule?: FieldConfig | undefined
   /** Reason, shown above the fields. */
   readonly reason?: PasswordChangeReason | undefined
-  /** Ends the session. Set it for a forced change, where it is the only other way out [S-190]. */
+  /** Ends the session. Set it for a forced change, where it is the only other way out. */
   readonly onSignOut?: (() => void) | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (change: PasswordChange) => Promise<Outcome>

@@ -13,8 +13,8 @@ export interface ForgotByEmailFormProps extends WayBackProps, SharedFormProps {
   /** The name typed at login. */
   readonly userName?: string | undefined
   /**
-   * Requests the e-mail. Resolves with nothing once it is sent, and the caller then confirms and closes [S-191];
-   * or with a refusal, such as the message for an unknown name or address [S-192].
+   * Requests the e-mail. Resolves with nothing once it is sent, and the caller then confirms and closes;
+   * or with a refusal, such as the message for an unknown name or address.
    */
   readonly onSubmit: (request: PasswordMail) => Promise<Outcome>
 }

@@ -23,7 +23,7 @@ export interface ForgotByPhoneFormProps extends WayBackProps, SharedFormProps {
   readonly sms: SmsPort
   /** The platform's password rule. Default: 6 to 20 letters and digits, at least one of each. */
   readonly rule?: FieldConfig | undefined
-  /** Sets the password. The caller logs in afterwards, with another slider check [S-194]. */
+  /** Sets the password. The caller logs in afterwards, with another slider check. */
   readonly onSubmit: (reset: PasswordReset) => Promise<Outcome>
   /** Called with a rule that could not be used as sent. */
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined

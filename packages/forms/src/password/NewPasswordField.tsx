@@ -11,7 +11,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 export interface NewPasswordFieldProps<Values extends FieldValues> {
   readonly name: NoInfer<FieldPath<Values>>
   readonly label: string
-  /** Shows the rule as a hint before any error [S-137]. */
+  /** Shows the rule as a hint before any error. */
   readonly rule: FieldConfig
   /** Name of the field that repeats it. */
   readonly repeatedIn?: NoInfer<FieldPath<Values>> | undefined

@@ -12,7 +12,7 @@ export const passwordRule: FieldConfig = Object.freeze({
   patternId: 5,
 })
 
-/** A new password: required even if the platform does not require it [S-139] [S-187]. */
+/** A new password: required even if the platform does not require it. */
 export const newPasswordSchema = (rule: FieldConfig, options: Omit<FieldSchemaOptions, 'keys'> = {}): FieldSchema =>
   fieldSchema({ ...rule, enabled: true, required: true }, { ...options, keys: { length: 'error_password' } })
 
@@ -24,7 +24,7 @@ export const presentSchema = (empty: MessageKey = 'not_empty'): FieldSchema =>
   )
 
 /**
- * Checks that one field repeats another [S-140].
+ * Checks that one field repeats another.
  *
  * It runs even while other fields are invalid, so that all faults show together; an empty repetition is reported as
  * empty, not as different.

@@ -8,7 +8,7 @@ import { newPasswordSchema, presentSchema, repeats } from './passwordRule.ts'
 
 type Options = Omit<FieldSchemaOptions, 'keys' | 'name'>
 
-/** The old password only has to be present, because it may follow an older rule [S-187]. */
+/** The old password only has to be present, because it may follow an older rule. */
 export const passwordChangeSchema = (rule: FieldConfig, options: Options = {}) =>
   z
     .object({
@@ -21,10 +21,10 @@ export const passwordChangeSchema = (rule: FieldConfig, options: Options = {}) =
     })
     .check(repeats('newPassword', 'confirmNewPassword'))
 
-/** A change of the login password, named as in the platform's API [S-188]. The client seals it. */
+/** A change of the login password, named as in the platform's API. The client seals it. */
 export type PasswordChange = EntryOf<typeof passwordChangeSchema>
 
-/** Name and e-mail address, regardless of the rules they were registered under; the address must be valid [S-191]. */
+/** Name and e-mail address, regardless of the rules they were registered under; the address must be valid. */
 export const passwordMailSchema = () =>
   z.object({
     /** Login name of the account. */
@@ -36,10 +36,10 @@ export const passwordMailSchema = () =>
     ),
   })
 
-/** A request for a reset e-mail [S-191]. */
+/** A request for a reset e-mail. */
 export type PasswordMail = EntryOf<typeof passwordMailSchema>
 
-/** Number, code and new password [S-193]. */
+/** Number, code and new password. */
 export const passwordResetSchema = (mobileRule: MobileRule, rule: FieldConfig, options: Options = {}) =>
   z.object({
     /** Mobile number of the account in national form, with its leading zero. */
@@ -50,7 +50,7 @@ export const passwordResetSchema = (mobileRule: MobileRule, rule: FieldConfig, o
     newPassword: newPasswordSchema(rule, { ...options, name: 'newPassword' }),
   })
 
-/** A new password for the owner of a mobile number, named as in the platform's API [S-193]. */
+/** A new password for the owner of a mobile number, named as in the platform's API. */
 export type PasswordReset = EntryOf<typeof passwordResetSchema> & {
   /** Country code in digits, without a plus sign: `63`. */
   readonly countryDialingCode: string

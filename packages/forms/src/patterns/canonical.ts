@@ -10,7 +10,7 @@ export const beyondReading = (value: string): boolean => value.length > longestT
 const markFlood = /(?<!\p{M})\p{M}{31}/u
 
 /**
- * The composed form (NFC) of a value, so that a rule sees the same text from every keyboard [S-183].
+ * The composed form (NFC) of a value, so that a rule sees the same text from every keyboard.
  *
  * Returns `undefined` for text that nobody writes: normalising a long run of combining marks takes quadratic time, so
  * pasting one would freeze the page.

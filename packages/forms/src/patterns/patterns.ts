@@ -72,7 +72,7 @@ const pattern = (
 
 const lettersOrDigits = /^[A-Za-z0-9]+$/
 
-/** The 24 rules by their id [S-159]..[S-182]. */
+/** The 24 rules by their id. */
 export const patterns: readonly Pattern[] = Object.freeze([
   /** Any characters. */
   pattern(0, () => true),
@@ -139,7 +139,7 @@ export interface FoundPattern {
   readonly known: boolean
 }
 
-/** Finds a rule by the server's number. Falls back to rule 0, marked as unknown [S-184]. */
+/** Finds a rule by the server's number. Falls back to rule 0, marked as unknown. */
 export const patternFor = (id: number): FoundPattern => {
   const found = Object.hasOwn(patterns, id) ? patterns[id] : undefined
   return found ? { pattern: found, known: true } : { pattern: anything, known: false }

@@ -57,7 +57,7 @@ const prepare = async (
 }
 
 /**
- * Sets or changes the payment password [S-334]. Renders a `<form>`; independent of stores, sends only through
+ * Sets or changes the payment password. Renders a `<form>`; independent of stores, sends only through
  * `onSubmit`.
  *
  * Kept out of password managers, which would offer the login password.

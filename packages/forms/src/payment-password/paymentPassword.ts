@@ -34,14 +34,14 @@ const chosen = (rule: FieldConfig, options: Options) => ({
 
 const repeated = repeats('newPassword', 'confirmNewPassword')
 
-/** A new payment password that follows the rule, entered twice [S-334]. */
+/** A new payment password that follows the rule, entered twice. */
 export const paymentPasswordSetupSchema = (rule: FieldConfig, options: Options = {}) =>
   z.object(chosen(rule, options)).check(repeated)
 
-/** A first payment password, or a replacement for a forgotten one [S-334]. */
+/** A first payment password, or a replacement for a forgotten one. */
 export type PaymentPasswordSetup = EntryOf<typeof paymentPasswordSetupSchema>
 
-/** A new payment password and the current one, which may follow an older rule [S-334]. */
+/** A new payment password and the current one, which may follow an older rule. */
 export const paymentPasswordChangeSchema = (rule: FieldConfig, options: Options = {}) =>
   z
     .object({
@@ -51,5 +51,5 @@ export const paymentPasswordChangeSchema = (rule: FieldConfig, options: Options 
     })
     .check(repeated)
 
-/** A change of the payment password [S-334]. */
+/** A change of the payment password. */
 export type PaymentPasswordChange = EntryOf<typeof paymentPasswordChangeSchema>

@@ -32,7 +32,7 @@ export interface ConvertFormProps extends SharedFormProps {
   readonly onSubmit: (conversion: Conversion) => Promise<Outcome>
 }
 
-/** Converts points into money [S-377]. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
+/** Converts points into money. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
 export function ConvertForm({ rate, balance, money, onSubmit, disabled }: ConvertFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => convertSchema(rate, balance), [rate, balance])

@@ -42,7 +42,7 @@ export interface RedeemFormProps extends SharedFormProps {
 }
 
 /**
- * Redeems an item of the points mall [S-377]. Renders a `<form>`; independent of stores, sends only through `onSubmit`.
+ * Redeems an item of the points mall. Renders a `<form>`; independent of stores, sends only through `onSubmit`.
  */
 export function RedeemForm({ reward, balance, mobileRule, onSubmit, disabled }: RedeemFormProps) {
   const { text } = useFormText()

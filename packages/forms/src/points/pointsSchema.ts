@@ -50,7 +50,7 @@ const faultIn = (
   return undefined
 }
 
-/** Quantity within stock, limit and points [S-381]; address and mobile for goods; the payment password [S-377]. */
+/** Quantity within stock, limit and points; address and mobile for goods; the payment password. */
 export const redeemSchema = (reward: RedeemableReward, balance: number, mobileRule: MobileRule) => {
   const goods = reward.type === 'goods'
   return z
@@ -83,7 +83,7 @@ export interface PointsRate {
 export const convertiblePoints = (points: number, { step }: Pick<PointsRate, 'step'>): number =>
   step > 0 ? Math.floor(points / step) * step : 0
 
-/** Points in whole steps, at most those available [S-381], and the payment password [S-377]. */
+/** Points in whole steps, at most those available, and the payment password. */
 export const convertSchema = (rate: PointsRate, balance: number) =>
   z.object({
     points: wholeNumber({

@@ -51,7 +51,7 @@ export interface KycFormProps extends SharedFormProps, DraftProps<KycValues> {
   readonly onSubmit: (submission: KycSubmission) => Promise<Outcome>
 }
 
-/** Identity verification by a document and its pictures [S-335]. Renders a `<form>`; sends only through `onSubmit`. */
+/** Identity verification by a document and its pictures. Renders a `<form>`; sends only through `onSubmit`. */
 export function KycForm({ pictureRule = defaultReceiptRule, draft, onDraft, onSubmit, disabled }: KycFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => kycSchema(pictureRule), [pictureRule])

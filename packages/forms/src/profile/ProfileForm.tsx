@@ -60,7 +60,7 @@ const dayText = (day: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 /**
- * Personal details, each with the reason why it is needed [S-335] [G-02]. Renders a `<form>`; independent of stores,
+ * Personal details, each with the reason why it is needed. Renders a `<form>`; independent of stores,
  * sends only through `onSubmit`.
  */
 export function ProfileForm(props: ProfileFormProps) {

@@ -4,7 +4,7 @@ import type { EntryOf } from '../form/useKitForm.ts'
 import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
 import { plainText } from '../schema/plainText.ts'
 
-/** The fields of the profile in visual order, each with its maximum length [S-335]. */
+/** The fields of the profile in visual order, each with its maximum length. */
 export const profileFieldLengths = {
   permanentAddress: 200,
   currentAddress: 200,
@@ -28,7 +28,7 @@ export const profileFieldNames = Object.keys(profileFieldLengths) as ProfileFiel
 const codeFields: readonly ProfileFieldName[] = ['bankAccountNumber', 'promoCode', 'bonusCode']
 
 /**
- * The profile: every field is optional and may be left empty [S-335]; a birthday must meet the minimum age [S-145].
+ * The profile: every field is optional and may be left empty; a birthday must meet the minimum age.
  */
 export const profileSchema = (birthday: Omit<BirthdayRule, 'required'>) =>
   z.object({

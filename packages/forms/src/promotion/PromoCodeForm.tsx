@@ -21,7 +21,7 @@ export interface PromoCodeFormProps extends SharedFormProps {
   readonly onSubmit: (entry: PromoCodeEntry) => Promise<Outcome>
 }
 
-/** Redeems a promo code [S-370]. Renders a `<form>`; sends only through `onSubmit`. */
+/** Redeems a promo code. Renders a `<form>`; sends only through `onSubmit`. */
 export function PromoCodeForm({ onSubmit, disabled }: PromoCodeFormProps) {
   const { text } = useFormText()
   const form = useKitForm({ schema, initial: { promoCode: '' } })

@@ -13,7 +13,7 @@ import { fieldSchema } from '../schema/fieldSchema.ts'
 import { plainText } from '../schema/plainText.ts'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 
-/** A messenger account that a promotion requires [S-158]. */
+/** A messenger account that a promotion requires. */
 export type PromotionContact = 'whatsapp' | 'zalo'
 
 /** An application for a promotion, in the platform's format. */
@@ -31,8 +31,8 @@ export interface PromotionApplication {
 }
 
 /**
- * A required comment and an optional remark, each of at most 140 characters [S-367]; pictures within their limits
- * [S-368]; the messenger account if the promotion requires one [S-158].
+ * A required comment and an optional remark, each of at most 140 characters; pictures within their limits;
+ * the messenger account if the promotion requires one.
  */
 export const promotionSchema = (contact?: PromotionContact, pictures = defaultReceiptRule) =>
   z.object({
@@ -65,7 +65,7 @@ export interface PromotionFormProps extends SharedFormProps, DraftProps<Promotio
 }
 
 /**
- * Application for a promotion with comment, pictures and a remark [S-366]. Renders a `<form>`; sends only through
+ * Application for a promotion with comment, pictures and a remark. Renders a `<form>`; sends only through
  * `onSubmit`.
  */
 export function PromotionForm(props: PromotionFormProps) {

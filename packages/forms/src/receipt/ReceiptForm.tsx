@@ -28,9 +28,9 @@ export interface Payout {
   readonly totalReceived: string
   /** Still outstanding for the whole withdrawal. */
   readonly totalRemaining: string
-  /** Everything has arrived, so no answer is needed [S-350]. */
+  /** Everything has arrived, so no answer is needed. */
   readonly allPaid: boolean
-  /** Counted as received by the operator: final [S-352]. */
+  /** Counted as received by the operator: final. */
   readonly forced?: boolean | undefined
 }
 
@@ -38,7 +38,7 @@ export interface Payout {
 export interface ReceiptFormProps extends SharedFormProps, DraftProps<ReceiptValues> {
   /** The payout to confirm. */
   readonly payout: Payout
-  /** When the payout counts as received without an answer, in epoch milliseconds; shown as a countdown [S-351]. */
+  /** When the payout counts as received without an answer, in epoch milliseconds; shown as a countdown. */
   readonly automaticAt?: number | null | undefined
   /** Called when the countdown ends, e.g. to reload the payout. */
   readonly onAutomatic?: (() => void) | undefined
@@ -59,8 +59,8 @@ const systemTime = () => Date.now()
 const words = { RECEIVED: 'received', PARTIAL: 'partial', NOT_RECEIVED: 'not_received' } as const
 
 /**
- * Confirms a payout: received in full, in part, or not at all, with proof [S-347] [S-348] [S-349]. Renders a
- * `<form>`, or a notice once no answer is needed [S-350] [S-351] [S-352]. No answer is preselected.
+ * Confirms a payout: received in full, in part, or not at all, with proof. Renders a
+ * `<form>`, or a notice once no answer is needed. No answer is preselected.
  */
 export function ReceiptForm(props: ReceiptFormProps) {
   const { payout, automaticAt, onAutomatic, now = systemTime } = props

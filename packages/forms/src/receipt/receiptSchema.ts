@@ -9,7 +9,7 @@ import { acrossFields } from '../schema/acrossFields.ts'
 import { oneOf } from '../schema/oneOf.ts'
 import { plainText } from '../schema/plainText.ts'
 
-/** Outcomes of a payout, as on the wire [S-347]. */
+/** Outcomes of a payout, as on the wire. */
 export const receiptActions = ['RECEIVED', 'PARTIAL', 'NOT_RECEIVED'] as const
 
 /** One of the three answers. */
@@ -41,7 +41,7 @@ interface Rules {
 const mostOfPart = (payout: string, smallest: string) =>
   compareMoney(payout, smallest) > 0 ? moneySum([payout], [smallest]) : '0'
 
-/** "Not received" needs proof [S-348], "part received" an amount [S-349]. */
+/** "Not received" needs proof, "part received" an amount. */
 export const receiptAnswerSchema = ({ amount, proofFiles, spelling, money }: Rules) =>
   withMinorAmount(
     z

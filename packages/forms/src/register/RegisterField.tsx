@@ -9,7 +9,7 @@ import { NewPasswordField } from '../password/NewPasswordField.tsx'
 import type { CalendarDate } from '@croupier/locales/calendar'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
 import { patternFor } from '../patterns/patterns.ts'
-import { ruleHint } from '../schema/ruleHint.ts'
+import { fieldHint, ruleHint } from '../schema/ruleHint.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { SmsCode } from '../verification/SmsCode.tsx'
 import type { SmsPort } from '../verification/SmsPort.ts'
@@ -29,17 +29,13 @@ export interface RegisterFieldProps {
   readonly sms?: SmsPort | undefined
 }
 
-/** A rule that accepts any text, or an empty one, has no useful hint. */
-const worthAHint = ({ patternId, acceptedPattern, minLength }: FieldConfig) =>
-  patternId !== 0 && acceptedPattern !== '*' && minLength > 0
-
 /** One field of a registration. Renders the kit field that its name calls for. */
 export function RegisterField(props: RegisterFieldProps) {
   const { name, config, repeatsPassword, mobileRule, minimumAge, today, captcha, sms } = props
   const { text } = useFormText()
   const { label: labelKey, control, autoComplete = 'off', code = false, hint, reason, inputMode } = registerField(name)
   const field = { name, label: text(labelKey), required: config.required }
-  /** The field's rule, and why it is asked for [G-02]. */
+  /** The field's rule, and why it is asked for. */
   const described = (...parts: readonly (string | undefined)[]) =>
     [...parts.map((part) => part?.replace(/[.।。]$/, '')), reason && text(reason)].filter(Boolean).join(' · ') ||
     undefined
@@ -82,7 +78,7 @@ export function RegisterField(props: RegisterFieldProps) {
       return (
         <TextField<RegisterValues>
           {...field}
-          description={described(hint ? text(hint) : worthAHint(config) ? ruleHint(config, text) : undefined)}
+          description={described(hint ? text(hint) : fieldHint(config, text))}
           autoComplete={autoComplete}
           code={code}
           inputMode={inputMode ?? patternFor(config.patternId).pattern.inputMode}

@@ -7,7 +7,7 @@ import { RegistrationForm, type RegistrationProps } from './RegistrationForm.tsx
 
 /** Props of {@link RegisterForm}. */
 export interface RegisterFormProps extends RegistrationProps {
-  /** Requests SMS codes; with it the form asks for number and code (flag REGMOBVERF3) [S-133]. */
+  /** Requests SMS codes; with it the form asks for number and code (flag REGMOBVERF3). */
   readonly sms?: SmsPort | undefined
 }
 

@@ -9,7 +9,7 @@ import { RegistrationForm, type RegistrationProps } from './RegistrationForm.tsx
 export interface RegisterMobileFormProps extends RegistrationProps {
   /** Requests SMS codes, from the platform or from another provider's phone authentication. */
   readonly sms: SmsPort
-  /** Ask for a password too (flag MOBILENUMPASSREG3); without one, every login is by code [S-133]. */
+  /** Ask for a password too (flag MOBILENUMPASSREG3); without one, every login is by code. */
   readonly withPassword: boolean
 }
 

@@ -28,13 +28,13 @@ export interface RegistrationProps extends SharedFormProps {
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
   /**
-   * The merchant's minimum age, also named in the agreement text [S-145] [S-146]. Default 21; without a birthday field,
+   * The merchant's minimum age, also named in the agreement text. Default 21; without a birthday field,
    * the agreement text then names 18.
    */
   readonly minimumAge?: number | undefined
-  /** Whether the terms box starts ticked: yes in the base profile, no in the strict one (R-18) [S-143]. */
+  /** Whether the terms box starts ticked: yes in the base profile, no in the strict one. */
   readonly termsTicked?: boolean | undefined
-  /** Who may not play: newcomers confirm that they are none of them. No such box without it [G-70]. */
+  /** Who may not play: newcomers confirm that they are none of them. No such box without it. */
   readonly declaration?: string | undefined
   /** Initial values, e.g. an invitation code. */
   readonly initial?: RegisterEntry | undefined
@@ -42,7 +42,7 @@ export interface RegistrationProps extends SharedFormProps {
   readonly affiliateFixed?: boolean | undefined
   /** The image captcha, where the platform requires one. */
   readonly captcha?: CaptchaChallenge | undefined
-  /** Checks an invitation code; called only when its field is shown and filled [S-147] [S-148]. */
+  /** Checks an invitation code; called only when its field is shown and filled. */
   readonly checkAffiliate?: ((code: string) => Promise<boolean>) | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (entry: RegisterEntry) => Promise<Outcome>

@@ -3,9 +3,9 @@ import { registerField, registerFieldOrder, type RegisterFieldName } from './reg
 
 /** Inputs that decide which fields a registration shows. */
 export interface RegisterSetup {
-  /** The platform's rules [S-134] [S-135]. */
+  /** The platform's rules. */
   readonly configs: FieldConfigs
-  /** Ask for an SMS code (flag REGMOBVERF3) [S-133]. */
+  /** Ask for an SMS code (flag REGMOBVERF3). */
   readonly smsShown: boolean
   /** Whether there is a captcha to show; the platform's rules still decide about its field. */
   readonly captchaShown: boolean
@@ -13,7 +13,7 @@ export interface RegisterSetup {
   readonly affiliateFixed: boolean
 }
 
-/** Fields that are always or never shown, regardless of the platform; the platform decides about the others [S-134]. */
+/** Fields that are always or never shown, regardless of the platform; the platform decides about the others. */
 type Shown = Readonly<Partial<Record<RegisterFieldName, boolean | undefined>>>
 
 const rulesOf = (configs: FieldConfigs, shown: Shown): FieldConfigs =>
@@ -35,20 +35,20 @@ const circumstances = ({ smsShown, captchaShown, affiliateFixed }: RegisterSetup
 
 /**
  * The rules of a registration by user name: name, password and its repetition are always shown, mobile number and
- * SMS code if required [S-138]..[S-141], everything else as configured by the platform [S-134].
+ * SMS code if required, everything else as configured by the platform.
  */
 export const registerConfigs = (setup: RegisterSetup): FieldConfigs =>
   rulesOf(setup.configs, { ...circumstances(setup), username: true, password: true, confirmPassword: true })
 
 /** Inputs that decide which fields a registration by mobile number shows. */
 export interface MobileRegisterSetup extends RegisterSetup {
-  /** Ask for a password too (flag MOBILENUMPASSREG3); without one, every login is by code [S-133]. */
+  /** Ask for a password too (flag MOBILENUMPASSREG3); without one, every login is by code. */
   readonly passwordShown: boolean
 }
 
 /**
- * The rules of a registration by mobile number: the number is always shown, the code if required
- * [S-141], the password by its flag [S-133], the rest as configured by the platform [S-134].
+ * The rules of a registration by mobile number: the number is always shown, the code if required,
+ * the password by its flag, the rest as configured by the platform.
  */
 export const mobileRegisterConfigs = (setup: MobileRegisterSetup): FieldConfigs =>
   rulesOf(setup.configs, {

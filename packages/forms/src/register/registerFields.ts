@@ -28,13 +28,13 @@ export interface RegisterFieldSpec {
   readonly code?: true
   /** Replaces the rule's hint. */
   readonly hint?: PlainKey
-  /** Explains why the data is needed [G-02]. */
+  /** Explains why the data is needed. */
   readonly reason?: PlainKey
   /** Replaces the default messages. */
   readonly faults?: FaultKeys
   /** Builds the schema to use instead of the one from the platform's rules. */
   readonly schema?: (config: FieldConfig, context: RegisterContext) => FieldSchema
-  /** Required whenever it is shown, regardless of the platform [S-138]..[S-141]. */
+  /** Required whenever it is shown, regardless of the platform. */
   readonly required?: true
   /** Rules if the platform sends none. */
   readonly fallback?: FieldConfig
@@ -128,7 +128,7 @@ export const registerField = (name: RegisterFieldName): RegisterFieldSpec => reg
 /** The fields of registration by user name, in visual order. */
 export const registerFieldOrder = Object.keys(registerFields) as readonly RegisterFieldName[]
 
-/** Registration by mobile number begins with number and code, and asks for no user name and no repetition [S-151]. */
+/** Registration by mobile number begins with number and code, and asks for no user name and no repetition. */
 export const mobileRegisterFieldOrder: readonly RegisterFieldName[] = [
   'mobileNum',
   'verificationCode',

@@ -21,7 +21,7 @@ export interface RegisterRules extends RegisterContext {
   readonly configs: FieldConfigs
   /** The fields in visual order. Default: those of registration by user name. */
   readonly order?: readonly RegisterFieldName[] | undefined
-  /** The form asks to confirm who may not play [G-70]. */
+  /** The form asks to confirm who may not play. */
   readonly declares?: boolean | undefined
   readonly engine?: PatternEngine | undefined
   readonly report?: ((problem: ConfigProblem) => void) | undefined
@@ -39,7 +39,7 @@ const unasked = z.optional(z.boolean())
  * The schema of a registration, its fields in visual order.
  *
  * The repeated password is compared even while other fields are invalid, so that all faults show together. Unticked
- * terms fail with the code of an empty field and the prompt to agree [S-143].
+ * terms fail with the code of an empty field and the prompt to agree.
  */
 export const registerSchema = ({
   configs,

@@ -1,7 +1,7 @@
 import { tokens } from '@croupier/ui'
 import { styled } from 'styled-components'
 
-/** How the data is used, above the agreement [G-02]. */
+/** How the data is used, above the agreement. */
 export const DataUse = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};

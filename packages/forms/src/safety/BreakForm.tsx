@@ -17,11 +17,11 @@ export type BreakLength = '24h' | '7d' | '30d' | '6w' | '6m' | '1y' | '5y'
 
 /** Props of {@link BreakForm}. */
 export interface BreakFormProps extends SharedFormProps {
-  /** A short break or a self-exclusion; each is explained first [G-31]. */
+  /** A short break or a self-exclusion; each is explained first. */
   readonly kind: 'timeOut' | 'exclusion'
   /** The lengths of a break to choose from. */
   readonly lengths: readonly BreakLength[]
-  /** The end of a break that starts now, as a formatted date and time [G-32]. */
+  /** The end of a break that starts now, as a formatted date and time. */
   readonly endText: (length: BreakLength) => string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (pause: { readonly length: BreakLength }) => Promise<Outcome>
@@ -31,7 +31,7 @@ const words = { timeOut: 'time_out', exclusion: 'exclusion' } as const
 
 /**
  * Starts a break. Renders one `<form>` at a time: first the choice of length, with none preselected and all of equal
- * weight [G-31]; then one confirmation that states the end [G-32]. Nothing urges the user to stay.
+ * weight; then one confirmation that states the end. Nothing urges the user to stay.
  */
 export function BreakForm(props: BreakFormProps) {
   const [length, setLength] = useState<BreakLength>()

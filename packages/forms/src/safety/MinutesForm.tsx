@@ -9,7 +9,7 @@ import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { wholeNumber } from '../schema/wholeNumber.ts'
 
-/** Bounds of a session limit, in minutes [G-23]. */
+/** Bounds of a session limit, in minutes. */
 export const sessionMinutes = { least: 10, most: 1_440 } as const
 
 /** Props of {@link MinutesForm}. */
@@ -20,16 +20,16 @@ export interface MinutesFormProps extends SharedFormProps {
   readonly least: number
   /** Maximum, in minutes. */
   readonly most: number
-  /** Current setting in minutes; shown, never prefilled [G-08]. */
+  /** Current setting in minutes; shown, never prefilled. */
   readonly current?: number | null | undefined
-  /** Text that says when a change takes effect [G-13]. */
+  /** Text that says when a change takes effect. */
   readonly effectText: string
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
   readonly onSubmit: (limit: { readonly minutes: number }) => Promise<Outcome>
 }
 
 /**
- * Sets a number of minutes: of one session [G-23] or between reality checks [G-21]. Renders a `<form>`; sends only
+ * Sets a number of minutes: of one session or between reality checks. Renders a `<form>`; sends only
  * through `onSubmit`.
  */
 export function MinutesForm({ about, least, most, current, effectText, onSubmit, disabled }: MinutesFormProps) {

@@ -27,7 +27,7 @@ export interface MoneyLimitFormProps extends SharedFormProps {
   readonly kind: MoneyLimitKind
   /** The limits in force, of every kind. */
   readonly limits: readonly CurrentLimit[]
-  /** When an increase requested now can be confirmed, as a formatted date and time [G-13]. */
+  /** When an increase requested now can be confirmed, as a formatted date and time. */
   readonly raiseText: (period: MoneyLimit['period']) => string
   /** The currency's sign, shown before the amount. */
   readonly currency: string
@@ -40,9 +40,8 @@ export interface MoneyLimitFormProps extends SharedFormProps {
 /**
  * Sets a money limit. Renders a `<form>`; independent of stores, sends only through `onSubmit`.
  *
- * The amount is free text: no default, no chips, no recommended value [G-08]. Before it is sent, the form shows when
- * it takes effect: a first or lower limit immediately, an increase only after the waiting time and a confirmation
- * [G-13].
+ * The amount is free text: no default, no chips, no recommended value. Before it is sent, the form shows when
+ * it takes effect: a first or lower limit immediately, an increase only after the waiting time and a confirmation.
  */
 export function MoneyLimitForm(props: MoneyLimitFormProps) {
   const { kind, limits, raiseText, currency, money, onSubmit, disabled } = props

@@ -30,7 +30,7 @@ export interface SelfTestFormProps extends SharedFormProps {
 }
 
 /**
- * Nine questions about play in the last twelve months, then the result and where to get help [G-43]. Renders a
+ * Nine questions about play in the last twelve months, then the result and where to get help. Renders a
  * `<form>`, or a `<section>` once there is a result. No answer is preselected, all four look alike, and the form does
  * not keep the answers once there is a result.
  */

@@ -23,8 +23,8 @@ const words = {
 } as const
 
 /**
- * The result of a self-test, in plain words that do not judge the user, and what may help, the most effective first
- * [G-43]. Renders a `<section>` whose heading takes focus.
+ * The result of a self-test, in plain words that do not judge the user, and what may help, the most effective first.
+ * Renders a `<section>` whose heading takes focus.
  */
 export function SelfTestOutcome({ result: { band, next }, onWay, onAgain }: SelfTestOutcomeProps) {
   const { text } = useFormText()

@@ -5,10 +5,10 @@ import { acrossFields } from '../schema/acrossFields.ts'
 import type { ValuesOf } from '../form/useKitForm.ts'
 import { oneOf } from '../schema/oneOf.ts'
 
-/** What a money limit counts: deposits, net loss or stakes [G-09]. */
+/** What a money limit counts: deposits, net loss or stakes. */
 export type MoneyLimitKind = 'deposit' | 'loss' | 'wager'
 
-/** Calendar periods [G-12]. */
+/** Calendar periods. */
 export const limitPeriods = ['day', 'week', 'month'] as const
 
 /** One of the periods. */
@@ -37,7 +37,7 @@ export interface MoneyLimit {
 /** Effect of a new limit: the first, a decrease, an increase that waits, or no change. */
 export type LimitChange = 'first' | 'lower' | 'raise' | 'same'
 
-/** Effect of an amount on the current limit; undefined while it is invalid [G-13]. */
+/** Effect of an amount on the current limit; undefined while it is invalid. */
 export const limitChange = (
   amount: ReadAmount,
   current: string | undefined,
@@ -61,5 +61,5 @@ export const limitSchema = (current: (period: LimitPeriod) => string | undefined
     ),
   )
 
-/** Values of the form; initially no period and no amount [G-08]. */
+/** Values of the form; initially no period and no amount. */
 export type LimitValues = ValuesOf<typeof limitSchema>

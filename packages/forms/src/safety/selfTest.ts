@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ValuesOf } from '../form/useKitForm.ts'
 import { oneOf } from '../schema/oneOf.ts'
 
-/** Questions of the self-test, in order; each is one message `self_test.<name>` [G-43]. */
+/** Questions of the self-test, in order; each is one message `self_test.<name>`. */
 export const selfTestQuestions = [
   'beyond_means',
   'higher_stakes',

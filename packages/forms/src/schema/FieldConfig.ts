@@ -2,10 +2,10 @@
  * The rules a platform sends for one field of a form (wire-facts 3.10).
  *
  * Bounds count user-perceived characters, both ends included. `acceptedPattern` is a regular expression from the server
- * and is never trusted; a lone `*` means any text [S-136].
+ * and is never trusted; a lone `*` means any text.
  */
 export interface FieldConfig {
-  /** Whether the field is shown at all [S-134]. */
+  /** Whether the field is shown at all. */
   readonly enabled: boolean
   /** Whether it may not be left empty. An empty optional field passes every other rule. */
   readonly required: boolean

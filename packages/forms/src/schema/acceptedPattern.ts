@@ -2,7 +2,7 @@ import { patternFor } from '../patterns/patterns.ts'
 import type { ConfigProblem, FieldConfig, FieldConfigs } from './FieldConfig.ts'
 import type { PatternEngine } from './patternEngine.ts'
 
-/** Patterns that servers use to accept anything [S-136]. */
+/** Patterns that servers use to accept anything. */
 const anything = new Set(['*', '.*', '^.*$', '.+', '^.+$'])
 
 const needsEngine = ({ enabled, acceptedPattern }: FieldConfig) =>
@@ -12,7 +12,7 @@ const needsEngine = ({ enabled, acceptedPattern }: FieldConfig) =>
 export const configsNeedEngine = (configs: FieldConfigs): boolean => Object.values(configs).some(needsEngine)
 
 /**
- * The check of a field's characters [S-135].
+ * The check of a field's characters.
  *
  * The server's pattern decides if there is one; a lone `*` accepts anything. Without a pattern, with an unusable one,
  * or without the engine, the pattern id decides. Unusable patterns and unknown ids are reported.

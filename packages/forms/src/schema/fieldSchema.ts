@@ -33,7 +33,7 @@ export interface FieldSchemaOptions {
   readonly name?: string
   /** Checks the server's pattern; without it the pattern id decides. */
   readonly engine?: PatternEngine | undefined
-  /** Called with rules that could not be used as sent [S-184]. */
+  /** Called with rules that could not be used as sent. */
   readonly report?: ((problem: ConfigProblem) => void) | undefined
   /** Messages that replace the defaults. */
   readonly keys?: FaultKeys | undefined
@@ -59,7 +59,7 @@ export const faultOfIssue = (issue: z.core.$ZodIssue): Fault =>
   (issue.code === 'custom' ? (issue.params?.['fault'] as Fault | undefined) : undefined) ?? missing
 
 /**
- * The schema of one field from the rules a server sent [S-135].
+ * The schema of one field from the rules a server sent.
  *
  * Checked in this order, reporting only the first fault: emptiness (when required), length in user-perceived
  * characters, characters. An empty optional field passes whatever its bounds say. Length comes before the pattern, so

@@ -11,7 +11,7 @@ export interface FaultError extends FieldError {
   readonly values?: MessageValues
   /** True when `message` is a text the server wrote, not a key. */
   readonly fromServer?: boolean
-  /** Identifies the failed request for customer service [S-410]. */
+  /** Identifies the failed request for customer service. */
   readonly reference?: string
 }
 

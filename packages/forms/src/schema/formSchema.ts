@@ -8,7 +8,7 @@ export interface FormSchemaOptions extends Omit<FieldSchemaOptions, 'name' | 'ke
   readonly keys?: Readonly<Record<string, FaultKeys>>
 }
 
-/** The fields that the rules of a form enable, in the given order; a field without rules is not shown [S-134]. */
+/** The fields that the rules of a form enable, in the given order; a field without rules is not shown. */
 export const shownFields = <Name extends string>(configs: FieldConfigs, order: readonly Name[]): readonly Name[] =>
   order.filter((name) => configs[name]?.enabled)
 

@@ -10,7 +10,7 @@ export interface TextBounds {
   readonly required?: boolean
 }
 
-/** Free text: any characters within bounds [S-335]. */
+/** Free text: any characters within bounds. */
 export const plainText = ({ min = 0, max, required = false }: TextBounds): FieldSchema =>
   fieldSchema(
     { enabled: true, required, minLength: min, maxLength: max, patternId: 0 },

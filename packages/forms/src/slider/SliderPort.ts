@@ -11,7 +11,7 @@ export interface SliderChallenge {
   readonly puzzle: SliderPuzzle
 }
 
-/** Loads puzzles for the slider verification and has the platform check answers; the page decides nothing [S-098]. */
+/** Loads puzzles for the slider verification and has the platform check answers; the page decides nothing. */
 export interface SliderPort<Proof extends object = object> {
   /** A new puzzle for a scene. Rejects when none is available. */
   readonly challenge: (scene: Scene) => Promise<SliderChallenge>

@@ -42,7 +42,7 @@ export interface StepUpFormProps extends SharedFormProps {
   readonly onSubmit: (entry: StepUpEntry) => Promise<Outcome>
 }
 
-/** Confirms the owner's identity before a change to the account's security [G-54]. Renders a `<form>`. */
+/** Confirms the owner's identity before a change to the account's security. Renders a `<form>`. */
 export function StepUpForm({ methods, sms, onSubmit, disabled }: StepUpFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => stepUpSchema(methods), [methods])

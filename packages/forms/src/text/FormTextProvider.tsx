@@ -36,7 +36,7 @@ export function FormTextProvider({ text, language = 'en', digits = 2, children }
 
 /** Result of {@link useFormText}: the text of a key, and the text of a {@link Message}. */
 export interface FormText {
-  /** The text of a key; `(min)` and `(max)` in it are filled when the values carry `min` and `max` [S-137]. */
+  /** The text of a key; `(min)` and `(max)` in it are filled when the values carry `min` and `max`. */
   readonly text: Text
   /** The text of a message, whether it is a key or a server's text. */
   readonly say: (message: Message) => string

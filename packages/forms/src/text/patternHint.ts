@@ -12,7 +12,7 @@ export interface Bounds {
 const range = /\(min\)[^()]*?\(max\)/g
 
 /**
- * Fills the literal `(min)` and `(max)` of a pattern text with the field's bounds [S-137].
+ * Fills the literal `(min)` and `(max)` of a pattern text with the field's bounds.
  *
  * `figures` converts digits to those of the language. Equal bounds give one number instead of a range.
  */
@@ -21,7 +21,7 @@ export const patternHint = (text: string, { min, max }: Bounds, figures: (text: 
     .replaceAll('(min)', figures(String(min)))
     .replaceAll('(max)', figures(String(max)))
 
-/** Fills `(min)` and `(max)` when the values carry both; any other text is returned unchanged [S-186]. */
+/** Fills `(min)` and `(max)` when the values carry both; any other text is returned unchanged. */
 export const withBounds = (
   text: string,
   values: MessageValues | undefined,

@@ -14,7 +14,7 @@ export interface TimeLeftProps {
   readonly onOver: () => void
 }
 
-/** Seconds left at which the time is announced: often enough to plan, rarely enough not to disturb [Q-06]. */
+/** Seconds left at which the time is announced: often enough to plan, rarely enough not to disturb. */
 const spokenAt = [600, 300, 60]
 
 /** Counts down to a deadline. Renders a `<p>` with the kit's `Countdown`; announced at 10, 5 and 1 minutes. */

@@ -33,7 +33,7 @@ export interface DownlineTransferFormProps extends SharedFormProps {
 }
 
 /**
- * Sends money to a direct downline: login name, amount and payment password [S-393]. Renders a `<form>`; sends only
+ * Sends money to a direct downline: login name, amount and payment password. Renders a `<form>`; sends only
  * through `onSubmit`.
  */
 export function DownlineTransferForm(props: DownlineTransferFormProps) {

@@ -30,7 +30,7 @@ export interface UplineTransferFormProps extends SharedFormProps {
 }
 
 /**
- * Sends money to the upline: amount and payment password [S-353]. Renders a `<form>`; sends only through `onSubmit`.
+ * Sends money to the upline: amount and payment password. Renders a `<form>`; sends only through `onSubmit`.
  */
 export function UplineTransferForm(props: UplineTransferFormProps) {
   const { available, minimum, maximum, uplineName, currency, money, onSubmit, disabled } = props

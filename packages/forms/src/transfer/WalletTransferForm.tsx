@@ -33,7 +33,7 @@ export interface WalletTransferFormProps extends SharedFormProps {
 }
 
 /**
- * Moves money between the member's own wallets [S-339]. Renders a `<form>`; independent of stores, sends only through
+ * Moves money between the member's own wallets. Renders a `<form>`; independent of stores, sends only through
  * `onSubmit`.
  */
 export function WalletTransferForm({ wallets, currency, money, onSubmit, disabled }: WalletTransferFormProps) {

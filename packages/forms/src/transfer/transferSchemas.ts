@@ -20,7 +20,7 @@ export interface TransferWallet {
   readonly available: string
 }
 
-/** Two different wallets, and at most the balance of the first [S-339]. */
+/** Two different wallets, and at most the balance of the first. */
 export const walletTransferSchema = (
   wallets: readonly TransferWallet[],
   spelling: AmountSpelling,
@@ -56,7 +56,7 @@ const moving = (spendable: Spendable) => ({
   remark: plainText({ max: commentLimit }),
 })
 
-/** Amount, payment password and a remark [S-353]. */
+/** Amount, payment password and a remark. */
 export const uplineTransferSchema = (spendable: Spendable) => z.object(moving(spendable))
 
 /** The fields of a transfer to the upline, as typed. */
@@ -65,7 +65,7 @@ export type UplineTransferValues = ValuesOf<typeof uplineTransferSchema>
 /** A transfer to the upline; its amount is in minor units. */
 export type UplineTransfer = EntryOf<typeof uplineTransferSchema>
 
-/** A transfer to another member's login name [S-393]. */
+/** A transfer to another member's login name. */
 export const downlineTransferSchema = (spendable: Spendable, ownAccount: string) =>
   z
     .object({

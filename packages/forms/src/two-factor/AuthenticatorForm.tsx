@@ -26,7 +26,7 @@ export interface AuthenticatorFormProps extends SharedFormProps {
   readonly onCancel: () => void
 }
 
-/** Confirms a new authenticator with its first code, which enables two-step verification [G-54]. Renders a `<form>`. */
+/** Confirms a new authenticator with its first code, which enables two-step verification. Renders a `<form>`. */
 export function AuthenticatorForm({ onSubmit, onCancel, disabled }: AuthenticatorFormProps) {
   const { text } = useFormText()
   const form = useKitForm({ schema, initial: { code: '' } })

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useLatest } from '@croupier/ui'
+import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Never part of a draft: passwords and codes have to be typed again. */
@@ -12,9 +13,9 @@ export const useHandOver = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   hear: (values: Partial<Values>) => void,
 ): void => {
-  const leave = useEffectEvent(() => {
+  const leave = useLatest(() => {
     const kept = Object.entries(form.getValues()).filter(([name]) => !secrets.includes(name))
     hear(Object.fromEntries(kept) as Partial<Values>)
   })
-  useEffect(() => () => leave(), [])
+  useEffect(() => () => leave(), [leave])
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../form/refusal.ts'
 import type { MobileNumber } from '../mobile/mobileRule.ts'
 
-/** A request for an SMS code [S-125]. The caller maps the number to the field that its endpoint expects. */
+/** A request for an SMS code. The caller maps the number to the field that its endpoint expects. */
 export interface SmsRequest {
   /** The number to send to, in both its forms. */
   readonly mobile: MobileNumber
@@ -9,7 +9,7 @@ export interface SmsRequest {
   readonly countryDialingCode: string
 }
 
-/** Sends SMS codes. The caller keeps the countdown, so it survives closing the form [S-121] [S-123]. */
+/** Sends SMS codes. The caller keeps the countdown, so it survives closing the form. */
 export interface SmsPort {
   /** Seconds until another code can be requested; 0 when one can. */
   readonly secondsLeft: number

@@ -5,7 +5,7 @@ import { withoutGaps } from '../schema/withoutGaps.ts'
 
 const key = 'enter_verification_code'
 
-/** Rule of a code sent by SMS: digits only, at most 255, no other length rule [S-142]. */
+/** Rule of a code sent by SMS: digits only, at most 255, no other length rule. */
 export const verificationCodeRule: FieldConfig = {
   enabled: true,
   required: true,

@@ -43,8 +43,8 @@ export interface WithdrawalConfirmFormProps extends SharedFormProps {
 }
 
 /**
- * The second step of a withdrawal: shows fee, payout and time before it asks for the payment password [S-345]
- * [G-48]. Renders a `<form>`.
+ * The second step of a withdrawal: shows fee, payout and time before it asks for the payment password.
+ * Renders a `<form>`.
  */
 export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {
   const { choice, account, fee, terms, money, code, onConfirm, onBack, disabled } = props

@@ -43,8 +43,8 @@ interface Quote {
 }
 
 /**
- * A withdrawal in two steps: account and amount; then fee, payout and the payment password [S-345]. Renders one
- * `<form>` at a time; independent of stores, sends only through `onSubmit`. It shows no offers [G-46].
+ * A withdrawal in two steps: account and amount; then fee, payout and the payment password. Renders one
+ * `<form>` at a time; independent of stores, sends only through `onSubmit`. It shows no offers.
  *
  * The draft holds the first step only, because the second asks for secrets. Once the withdrawal is accepted, the draft
  * is cleared and the form starts empty, so that a second press sends nothing.

@@ -123,7 +123,7 @@ const faultIn = (
 
 /**
  * The first step: a bound account that is open, and an amount within its limits, the available money and today's
- * remainder [S-345]. The platform decides; this repeats its rules so that errors show immediately. Outputs the amount
+ * remainder. The platform decides; this repeats its rules so that errors show immediately. Outputs the amount
  * in minor units.
  */
 export const withdrawalChoiceSchema = (rules: ChoiceRules) =>
@@ -140,7 +140,7 @@ export const withdrawalChoiceSchema = (rules: ChoiceRules) =>
 export const needsCode = ({ codeFrom }: WithdrawalTerms, amount: bigint, digits: number): boolean =>
   codeFrom !== undefined && codeFrom !== null && compareMinor(amount, codeFrom, digits) >= 0
 
-/** The second step: the payment password and the code, each only where needed [S-345]. */
+/** The second step: the payment password and the code, each only where needed. */
 export const withdrawalProofSchema = (password: boolean, code: boolean) =>
   z.object({
     password: password ? paymentPasswordSchema() : notAsked,

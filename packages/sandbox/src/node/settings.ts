@@ -26,6 +26,8 @@ export interface SandboxSettings {
   readonly publicUrl: string
   readonly gamesUrl: string
   readonly siteOrigins: readonly string[]
+  /** Origins of apps in development that may call the platform from their pages; none by default. */
+  readonly corsOrigins: readonly string[]
   /** Scenario to reset to at start; null keeps the stored state. */
   readonly scenario: ScenarioName | null
   /** Whether a stored state is moved out of the way before the start. */
@@ -78,6 +80,7 @@ export function sandboxSettings(
     gamesUrl: env['GAMES_PUBLIC_URL'] || `http://localhost:${gamesPort}`,
     scenario: isScenario(wanted) ? wanted : null,
     fresh: words.includes('--fresh'),
+    corsOrigins: env['CORS_ORIGINS']?.split(',') ?? [],
     siteOrigins: env['SITE_ORIGINS']?.split(',') ?? [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`],
   }
 }

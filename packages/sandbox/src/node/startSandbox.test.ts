@@ -122,3 +122,26 @@ it('ends with a sentence when the disk is full, and has acknowledged nothing tha
   running = undefined
   expect(verifyStored({ ...settings(), data })?.violations).toEqual([])
 })
+
+it('lets pages of the named origins call the platform, and no others; the panel stays closed to them', async () => {
+  const origin = 'http://localhost:5173'
+  running = await startSandbox({ ...settings(), corsOrigins: [origin] })
+  const base = `http://127.0.0.1:${running.sandboxPort}`
+  const asked = {
+    Origin: origin,
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'merchant',
+  }
+  const allowed = async (path: string, headers: Record<string, string>, method = 'GET') => {
+    const answer = await fetch(`${base}${path}`, { method, headers: { Merchant: 'crph', ...headers } })
+    return [
+      answer.ok,
+      answer.headers.get('access-control-allow-origin'),
+      answer.headers.get('access-control-allow-headers'),
+    ]
+  }
+  expect(await allowed('/wps/session/login', asked, 'OPTIONS')).toEqual([true, origin, 'merchant'])
+  expect(await allowed('/wps/system/status', { Origin: origin })).toEqual([true, origin, null])
+  expect(await allowed('/wps/system/status', { Origin: 'http://localhost:9999' })).toEqual([true, null, null])
+  expect((await allowed('/__sandbox', { Origin: origin }))[1]).toBeNull()
+})

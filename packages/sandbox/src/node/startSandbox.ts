@@ -11,6 +11,7 @@ import { openRefusalLog } from './refusalLog.ts'
 import { serve, type Listening } from './serve.ts'
 import type { SandboxSettings } from './settings.ts'
 import { setAside } from './sqliteStore.ts'
+import { withCors } from './withCors.ts'
 import type { StateFileRefused } from './StateFileRefused.ts'
 
 const TICK_MS = 1_000
@@ -63,7 +64,9 @@ export async function startSandbox(
   const servers: Listening[] = []
   try {
     prepare(sandbox)
-    const platform = await serve(sandbox.app, settings.sandboxPort, { host: settings.host })
+    const platform = await serve(withCors(sandbox.app, settings.corsOrigins), settings.sandboxPort, {
+      host: settings.host,
+    })
     servers.push(platform)
     const tokenFile = settings.panelTokenFile ?? panelTokenFile(platform.port)
     writePanelToken(tokenFile, panelToken)

@@ -16,7 +16,7 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
    * Default `none`.
    */
   flow?: 'in' | 'out' | 'win' | 'none' | undefined
-  /** Hides the amount: shows asterisks, and screen readers get `texts.masked` [S-058]. */
+  /** Hides the amount: shows asterisks, and screen readers get `texts.masked`. */
   masked?: boolean | undefined
   /**
    * `lg` is for the main figure of a card and uses the display face. Default `md`, the size of the surrounding text.

@@ -7,7 +7,7 @@ import { tokens } from '../theme/theme.ts'
 export interface AvatarProps extends ComponentProps<'span'> {
   /** The member's picture. */
   src?: string | undefined
-  /** The default picture, shown when there is no picture or it fails to load [S-073]. */
+  /** The default picture, shown when there is no picture or it fails to load. */
   fallbackSrc?: string | undefined
   /** Whose picture it is. Leave empty when the name is next to it. */
   label: string
@@ -49,7 +49,7 @@ const Root = styled.span`
 `
 
 /**
- * Renders a `<span>` with the picture, the default picture or a drawn figure: the first that can be shown [S-073].
+ * Renders a `<span>` with the picture, the default picture or a drawn figure: the first that can be shown.
  *
  * Attributes out: `data-size`, `data-showing` (`picture`, `fallback`, `figure`).
  */

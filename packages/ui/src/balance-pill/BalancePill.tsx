@@ -44,7 +44,7 @@ const Note = styled.small`
 `
 
 /**
- * The balance in the header: a pill on deep ground, with a button that hides the amount [S-058]. Renders a `<div>`.
+ * The balance in the header: a pill on deep ground, with a button that hides the amount. Renders a `<div>`.
  *
  * On a phone it has no border or background.
  */

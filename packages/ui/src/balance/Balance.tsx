@@ -59,8 +59,8 @@ const Toggle = styled.button`
 /**
  * The balance with a button that hides it. Renders a `<span>`.
  *
- * When masked, the amount is not in the DOM, so neither a glance nor a screen reader reveals it [S-058]. While it is
- * unknown, a text is shown instead, never 0.00 [S-059]. Colours are inherited. Attributes out: `data-masked`,
+ * When masked, the amount is not in the DOM, so neither a glance nor a screen reader reveals it. While it is
+ * unknown, a text is shown instead, never 0.00. Colours are inherited. Attributes out: `data-masked`,
  * `data-loading`.
  */
 export const Balance = ({

@@ -2,6 +2,7 @@ import { Suspense, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { useIdle } from '../idle/useIdle.ts'
 import { lateEngine } from '../late-part/lateEngine.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { BannerPicture, type Banner } from './BannerPicture.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
@@ -49,6 +50,7 @@ export const BannerCarousel = ({
   style,
   ...rest
 }: BannerCarouselProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('BannerCarousel', { banners })
   const words = useKitTexts(texts)
   const [first] = banners
   // The sliding engine would be the largest part of the first view and is needed last.

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatest } from '../latest/useLatest.ts'
 import { prefersReducedMotion } from '../motion/reducedMotion.ts'
 import { useTouched } from '../motion/useTouched.ts'
 
@@ -10,13 +11,13 @@ export const useTurns = (interval: number, active: number, turn: (from: number) 
   const [paused, setPaused] = useState(prefersReducedMotion)
   const { touched, watch } = useTouched()
   const running = !paused && !touched
-  const onTurn = useEffectEvent(turn)
+  const onTurn = useLatest(turn)
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') onTurn(active)
     }, interval)
     return () => clearInterval(timer)
-  }, [running, interval, active])
+  }, [running, interval, active, onTurn])
   return { running, paused, setPaused, watch }
 }

@@ -6,6 +6,7 @@ import { Card } from '../card/Card.tsx'
 import { CardActions, cardColumn, CardText } from '../card/cardParts.ts'
 import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
 import { Meter, type MeterProps } from '../meter/Meter.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { wholeText } from '../texts/wholeText.tsx'
 
@@ -57,7 +58,7 @@ const Head = styled.div`
 `
 
 /**
- * A bonus with its amount, wagering progress and full terms on one card [G-49]. Renders an `<article>`.
+ * A bonus with its amount, wagering progress and full terms on one card. Renders an `<article>`.
  *
  * Attributes out: `data-open`.
  */
@@ -72,20 +73,23 @@ export const BonusCard = ({
   open = false,
   foot,
   ...rest
-}: BonusCardProps) => (
-  <Root forwardedAs="article" {...rest} data-open={open ? '' : undefined}>
-    <Head>
-      <Gift aria-hidden />
-      <div>
-        <strong>{title}</strong>
-        {kind === undefined ? null : <CardText>{kind}</CardText>}
-      </div>
-      {wholeText(status)}
-    </Head>
-    <Amount size="lg" text={amount} />
-    {progress === undefined ? null : <Meter {...progress} />}
-    <DescriptionList layout="lines" items={terms} />
-    {actions === undefined ? null : <CardActions>{actions}</CardActions>}
-    {foot}
-  </Root>
-)
+}: BonusCardProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('BonusCard', { terms })
+  return (
+    <Root forwardedAs="article" {...rest} data-open={open ? '' : undefined}>
+      <Head>
+        <Gift aria-hidden />
+        <div>
+          <strong>{title}</strong>
+          {kind === undefined ? null : <CardText>{kind}</CardText>}
+        </div>
+        {wholeText(status)}
+      </Head>
+      <Amount size="lg" text={amount} />
+      {progress === undefined ? null : <Meter {...progress} />}
+      <DescriptionList layout="lines" items={terms} />
+      {actions === undefined ? null : <CardActions>{actions}</CardActions>}
+      {foot}
+    </Root>
+  )
+}

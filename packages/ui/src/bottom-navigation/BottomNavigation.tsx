@@ -5,6 +5,7 @@ import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useIdle } from '../idle/useIdle.ts'
 import { navigationItem } from '../navigation-menu/navigationItem.ts'
 import type { NavigationPanel } from '../navigation-menu/NavigationMenu.tsx'
+import { needs } from '../needs/needs.ts'
 import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
 import { navigationBand } from './navigationBand.ts'
@@ -55,13 +56,14 @@ const Root = styled.nav`
 `
 
 /**
- * The categories at the bottom of the header, in a row that scrolls sideways [S-066]. Renders a `<nav>`.
+ * The categories at the bottom of the header, in a row that scrolls sideways. Renders a `<nav>`.
  *
  * Plain links at first. On the first interaction the engine of `NavigationMenu` loads, and items with a panel become
  * its drop-downs at the same size, keeping focus and scroll. If it fails to load, the links stay. The current item is
  * scrolled into view.
  */
 export const BottomNavigation = ({ label, items, ref, ...rest }: BottomNavigationProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('BottomNavigation', { items })
   const row = useRef<HTMLElement>(null)
   const idle = useIdle()
   const opening = items.some(({ opens, panel }) => opens ?? panel !== undefined)

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LinkElement } from '../link/LinkElement.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** One level above the page, or the page itself (the last one). */
@@ -75,23 +76,26 @@ const Here = styled.span`
  *
  * It wraps in narrow layouts, so every level stays reachable.
  */
-export const Breadcrumbs = ({ label, crumbs, ...rest }: BreadcrumbsProps) => (
-  <Root {...rest} aria-label={label}>
-    <ol role="list">
-      {crumbs.map(({ value: id, label: text, href, render }, index) => (
-        <li key={id}>
-          {index === crumbs.length - 1 ? (
-            <Here aria-current="page">{text}</Here>
-          ) : (
-            <>
-              <Step href={href} render={render}>
-                {text}
-              </Step>
-              <ChevronRight size={14} aria-hidden />
-            </>
-          )}
-        </li>
-      ))}
-    </ol>
-  </Root>
-)
+export const Breadcrumbs = ({ label, crumbs, ...rest }: BreadcrumbsProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Breadcrumbs', { crumbs })
+  return (
+    <Root {...rest} aria-label={label}>
+      <ol role="list">
+        {crumbs.map(({ value: id, label: text, href, render }, index) => (
+          <li key={id}>
+            {index === crumbs.length - 1 ? (
+              <Here aria-current="page">{text}</Here>
+            ) : (
+              <>
+                <Step href={href} render={render}>
+                  {text}
+                </Step>
+                <ChevronRight size={14} aria-hidden />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  )
+}

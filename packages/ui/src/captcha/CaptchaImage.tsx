@@ -2,6 +2,7 @@ import { ImageOff, RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { needs } from '../needs/needs.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -18,7 +19,7 @@ export interface CaptchaTexts extends SomeTexts<'loading' | 'refresh'> {
 
 /** Props of {@link CaptchaImage}; everything else goes to the root. */
 export interface CaptchaImageProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The picture as base64 PNG, with or without its `data:` prefix [S-108]; null while it loads. */
+  /** The picture as base64 PNG, with or without its `data:` prefix; null while it loads. */
   image: string | null
   /** The picture could not be loaded. */
   failed?: boolean | undefined
@@ -28,7 +29,7 @@ export interface CaptchaImageProps extends Omit<ComponentProps<'div'>, 'children
   texts: CaptchaTexts
 }
 
-/** Minimum time between two requests for a picture, in ms [S-109]. */
+/** Minimum time between two requests for a picture, in ms. */
 export const captchaRefreshInterval = 1000
 
 const Root = styled.div`
@@ -87,6 +88,7 @@ const stateOf = (image: string | null, failed: boolean) => {
  * the button keeps its focus and is marked as disabled. Attribute out: `data-state` (`loading`, `ready`, `failed`).
  */
 export const CaptchaImage = ({ image, failed = false, onRefresh, texts, ...rest }: CaptchaImageProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('CaptchaImage', { image })
   const words = useKitTexts(texts)
   const [resting, beginRest] = useRest(captchaRefreshInterval)
   const state = stateOf(image, failed)

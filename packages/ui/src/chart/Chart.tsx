@@ -1,6 +1,7 @@
 import { useDirection } from '@base-ui/react/direction-provider'
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type CSSProperties, type PointerEvent } from 'react'
 import { useLatePart } from '../late-part/useLatePart.ts'
+import { needs } from '../needs/needs.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Table } from '../table/Table.tsx'
 import type { TableColumn } from '../table/tableColumn.ts'
@@ -53,6 +54,7 @@ const pointKey = ({ index }: { index: number }) => index
  * out: `data-kind`, `data-state` (`loading`, `ready`, `failed`), `data-point` (the chosen one, from 0).
  */
 export const Chart = ({ label, kind, points, series, scaleText, texts, ...rest }: ChartProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Chart', { points, series, texts })
   const words = useKitTexts(texts)
   const drawing = useRef<HTMLDivElement>(null)
   const { part: draw, state, fetch } = useLatePart(loadDrawing)

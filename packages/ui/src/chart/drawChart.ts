@@ -1,5 +1,6 @@
 /// <reference path="./chartist.d.ts" />
 import { BarChart, LineChart, Svg, type ChartOptions } from 'chartist'
+import { watchSizes } from '../sizes/watchSizes.ts'
 import { labelStep, type ChartSeries } from './chartData.ts'
 
 /** What to draw. */
@@ -72,19 +73,20 @@ export const drawChart = (
     return { ...options, seriesBarDistance: (rtl ? -1 : 1) * Math.min(12, band / (series.length + 1)) }
   }
   const lines = { ...options, fullWidth: true, lineSmooth: false }
+  // Without it, as in jsdom, the library throws in a later task. The chart's table remains.
+  if (typeof matchMedia === 'undefined') return () => {}
   const chart = kind === 'bar' ? new BarChart(element, data, bars()) : new LineChart(element, data, lines)
   chart.on('created', ({ chartRect }) =>
     onPlace({ left: chartRect.x1, width: chartRect.width(), top: chartRect.y2, height: chartRect.height() }),
   )
   let width = element.clientWidth
-  const observer = new ResizeObserver(() => {
+  const stop = watchSizes(() => {
     if (element.clientWidth === width) return
     width = element.clientWidth
     chart.update(data, kind === 'bar' ? bars() : lines)
-  })
-  observer.observe(element)
+  }, element)
   return () => {
-    observer.disconnect()
+    stop()
     chart.detach()
     element.replaceChildren()
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { luminance, parseHex } from '../brand/contrast.ts'
+import { needs } from '../needs/needs.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { tokens } from '../theme/theme.ts'
 import { ChatComposer, type ChatComposerTexts } from './ChatComposer.tsx'
@@ -38,13 +39,13 @@ export interface ChatWindowProps extends Omit<ComponentProps<'section'>, 'title'
   texts: ChatTexts
   /** Maximum length of a message, in characters. Default 500. */
   maxLength?: number | undefined
-  /** Replaces the message field, e.g. with a sign-in link: anyone can read, only members can write [S-385]. */
+  /** Replaces the message field, e.g. with a sign-in link: anyone can read, only members can write. */
   writeInstead?: ReactNode
   /** Shows a spinner instead of the messages. */
   loading?: boolean | undefined
   /** Replaces the messages when they fail to load. */
   instead?: ReactNode
-  /** The merchant's header colour, `#rrggbb` [S-385]. The header text turns black or white to stay legible. */
+  /** The merchant's header colour, `#rrggbb`. The header text turns black or white to stay legible. */
   headColour?: string | undefined
   /** Buttons in the header, e.g. to close the window. */
   actions?: ReactNode
@@ -137,11 +138,15 @@ const Foot = styled.footer`
 /** A reader within this many pixels of the end counts as being at the end. */
 const nearEnd = 48
 
+const toEnd = (log: HTMLElement | null) => {
+  if (log) log.scrollTop = log.scrollHeight
+}
+
 /** Black or white, whichever is more legible on `colour`: at this luminance their contrasts are equal. */
 const onColour = (colour: string) => (luminance(parseHex(colour)) > 0.179 ? 'black' : 'white')
 
 /**
- * A conversation: the chat room, or a thread with customer service [S-384] [S-385]. Renders a `<section>`.
+ * A conversation: the chat room, or a thread with customer service. Renders a `<section>`.
  *
  * Screen readers announce new messages (`role="log"`). The log stays put while someone reads older messages, and shows
  * a button to the newest. Enter sends, Shift+Enter starts a new line.
@@ -162,13 +167,13 @@ export const ChatWindow = ({
   style,
   ...rest
 }: ChatWindowProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('ChatWindow', { messages, texts })
   const words = useKitTexts(texts)
   const log = useRef<HTMLDivElement>(null)
   const [atEnd, setAtEnd] = useState(true)
-  const toEnd = () => log.current?.scrollTo({ top: log.current.scrollHeight })
   const last = messages.at(-1)?.id
   useEffect(() => {
-    if (atEnd) log.current?.scrollTo({ top: log.current.scrollHeight })
+    if (atEnd) toEnd(log.current)
   }, [last, atEnd])
   const colours = headColour === undefined ? {} : { '--_head': headColour, '--_on-head': onColour(headColour) }
   return (
@@ -202,7 +207,7 @@ export const ChatWindow = ({
             )}
           </Log>
           {atEnd || messages.length === 0 ? null : (
-            <Newest size="sm" variant="solid" tone="neutral" onClick={toEnd}>
+            <Newest size="sm" variant="solid" tone="neutral" onClick={() => toEnd(log.current)}>
               {texts.newest}
             </Newest>
           )}

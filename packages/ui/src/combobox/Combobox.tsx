@@ -10,6 +10,7 @@ import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import { closingInert } from '../overlay/closingInert.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { innerButton } from '../input/innerButton.ts'
+import { needs } from '../needs/needs.ts'
 import { Layer, Line, LineHint, Lines, LineWords, Note, Plate } from './comboboxParts.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -80,6 +81,7 @@ export const Combobox = ({
   style,
   ...rest
 }: ComboboxProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Combobox', { options })
   const words = useKitTexts(texts)
   const [chosen, change, reset] = useValue(value, defaultValue, onValueChange)
   const [remembered, remember] = useState<ComboboxOption | null>(null)

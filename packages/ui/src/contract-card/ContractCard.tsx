@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '../badge/Badge.tsx'
 import { Card } from '../card/Card.tsx'
 import { CardActions, cardColumn, CardHeading } from '../card/cardParts.ts'
 import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** State of a contract between an agent and a downline. */
@@ -20,15 +21,15 @@ export interface ContractCardProps extends Omit<ComponentProps<'article'>, 'titl
   texts: { readonly rate: string }
   /** The previous rate, e.g. "so far 15%". */
   formerRate?: ReactNode
-  /** How often it is settled: daily, weekly, twice a month, monthly [S-396]. */
+  /** How often it is settled: daily, weekly, twice a month, monthly. */
   period: string
-  /** Active members, period valid bet, period profit and loss, bet amount by day or hour [S-396]. */
+  /** Active members, period valid bet, period profit and loss, bet amount by day or hour. */
   terms: readonly Description[]
   /** State of the contract. */
   state: ContractState
   /** The state in words. */
   stateText: string
-  /** Side effects of agreeing, such as contracts of downlines that end; shown before anyone agrees [S-401]. */
+  /** Side effects of agreeing, such as contracts of downlines that end; shown before anyone agrees. */
   consequences?: { readonly title: string; readonly items: readonly ReactNode[] } | undefined
   /** Actions: agree and reject, or request its end. */
   actions?: ReactNode
@@ -123,6 +124,7 @@ export const ContractCard = ({
   headingLevel = 3,
   ...rest
 }: ContractCardProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('ContractCard', { texts, terms })
   const Warning = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5'
   return (
     <Root forwardedAs="article" {...rest} data-state={state}>

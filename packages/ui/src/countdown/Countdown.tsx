@@ -16,7 +16,7 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'dateTime' 
   format?: ((left: TimeLeft) => string) | undefined
   /** The announcement at a mark: "2 minutes left". Without it, nothing is announced. */
   spoken?: ((left: TimeLeft) => string) | undefined
-  /** Marks: seconds left at which `spoken` is announced, besides the end [Q-06]. Default 60, 30 and 10. */
+  /** Marks: seconds left at which `spoken` is announced, besides the end. Default 60, 30 and 10. */
   spokenAt?: readonly number[] | undefined
   /** Called once when the time is up, even if it already was on mount. */
   onEnd?: (() => void) | undefined
@@ -39,7 +39,7 @@ const marks: readonly number[] = [60, 30, 10]
  * Renders a `<time role="timer">` that counts down to a time. It reads the clock each time instead of counting ticks,
  * so a phone that slept shows the right time when it wakes.
  *
- * The role makes the timer silent; only the marks are announced, politely [Q-06]. Attributes out: `data-ended`.
+ * The role makes the timer silent; only the marks are announced, politely. Attributes out: `data-ended`.
  */
 export const Countdown = ({
   until,

@@ -8,6 +8,7 @@ import {
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormReset } from '../field/useFormReset.ts'
+import { needs } from '../needs/needs.ts'
 import { ChoiceFieldset, type ChoiceFieldsetProps } from '../radio/ChoiceFieldset.tsx'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -43,7 +44,7 @@ export interface DateRangeProps
   /** The language of the calendar's names and digits, "bn-u-nu-beng". Default: that of the nearest `lang` attribute. */
   locale?: string | undefined
   /**
-   * The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default: that of the
+   * The IANA time zone that decides which day the calendar marks as today, "Asia/Manila". Default: that of the
    * device.
    */
   timeZone?: string | undefined
@@ -83,8 +84,8 @@ const none: DayRange = { from: '', to: '' }
  * A first and a last day, typed, chosen from a calendar or taken from a shortcut. Renders a `<fieldset>`. The calendar
  * of either date sets both, and shows two months where there is room.
  *
- * An invalid range stays as typed, shows the reason and is not passed to `onValueChange`, so it causes no request
- * [S-360]. Attributes out: `data-invalid`; `aria-pressed` on the active shortcut.
+ * An invalid range stays as typed, shows the reason and is not passed to `onValueChange`, so it causes no request.
+ * Attributes out: `data-invalid`; `aria-pressed` on the active shortcut.
  */
 export const DateRange = ({
   value,
@@ -103,6 +104,7 @@ export const DateRange = ({
   onBlur,
   ...rest
 }: DateRangeProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('DateRange', { texts })
   const words = useKitTexts(texts)
   const id = useId()
   const [own, setOwn] = useState(defaultValue)

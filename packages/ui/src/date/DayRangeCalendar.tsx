@@ -3,6 +3,7 @@ import { toCalendarDate } from '@internationalized/date'
 import { useState } from 'react'
 import { RangeCalendar } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { media } from '../media/media.ts'
 import { from } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { calendarDay, isoDay, todayIn, zonedDay } from './calendarDay.ts'
@@ -25,7 +26,7 @@ const Months = styled.div`
 
 /** A calendar to choose a first and a last day, with two months where there is room. Renders a `<div>`. */
 export const DayRangeCalendar = ({ label, range, onRange, maxDays, min, max, timeZone }: DayRangeCalendarProps) => {
-  const [months] = useState(() => (matchMedia(from.lg).matches ? 2 : 1))
+  const [months] = useState(() => (media(from.lg).matches() ? 2 : 1))
   const [start, end] = [zonedDay(range.from, timeZone), zonedDay(range.to, timeZone)]
   return (
     <RangeCalendar

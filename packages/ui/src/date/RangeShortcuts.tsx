@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { tokens } from '../theme/theme.ts'
 
-/** A preset range, such as the last seven days [S-358]. */
+/** A preset range, such as the last seven days. */
 export interface DayRangeShortcut {
   /** Identifies it. */
   readonly value: string

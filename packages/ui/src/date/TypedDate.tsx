@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { ControlFrame, ControlInput } from '../input/controlFrame.ts'
 import { emptyDate } from '../input/emptyDate.ts'
+import { useLatest } from '../latest/useLatest.ts'
 import { useLatePart } from '../late-part/useLatePart.ts'
 import { tokens } from '../theme/theme.ts'
 import { CalendarButton } from './CalendarButton.tsx'
@@ -17,7 +18,7 @@ interface TypedDateProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 
   /** The language of the calendar's names and digits. Default: that of the nearest `lang` attribute. */
   locale?: string | undefined
   /**
-   * The IANA time zone that decides which day the calendar marks as today, "Asia/Manila" [S-358]. Default: that of the
+   * The IANA time zone that decides which day the calendar marks as today, "Asia/Manila". Default: that of the
    * device.
    */
   timeZone?: string | undefined
@@ -64,7 +65,7 @@ export const TypedDate = ({ buttonLabel, calendarLabel, locale, timeZone, range,
   const open = opened && state !== 'failed'
   const failed = opened && state === 'failed'
 
-  const fallBack = useEffectEvent(() => {
+  const fallBack = useLatest(() => {
     const input = frame.current?.querySelector('input')
     input?.focus()
     // Throws when the browser no longer counts this as a user gesture. The date can still be typed.
@@ -74,7 +75,7 @@ export const TypedDate = ({ buttonLabel, calendarLabel, locale, timeZone, range,
   })
   useEffect(() => {
     if (failed) fallBack()
-  }, [failed])
+  }, [failed, fallBack])
 
   return (
     <ControlFrame ref={frame}>

@@ -10,7 +10,7 @@ export const calendarDay = (iso: string | undefined): CalendarDate | null => {
 }
 
 /**
- * A chosen day in a time zone, which tells the calendar which day is today [S-358]; null for an invalid date. It is the
+ * A chosen day in a time zone, which tells the calendar which day is today; null for an invalid date. It is the
  * day's beginning: a later hour would be after the last day allowed. Without a zone, today is the device's.
  */
 export const zonedDay = (iso: string | undefined, timeZone: string | undefined): DateValue | null => {

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { needs } from '../needs/needs.ts'
 import { PaymentMark, type PaymentKind } from '../payment-mark/PaymentMark.tsx'
 import { tokens } from '../theme/theme.ts'
 import { wholeText } from '../texts/wholeText.tsx'
@@ -82,21 +83,24 @@ export const DepositMethodTile = ({
   time,
   closedText,
   ...rest
-}: DepositMethodTileProps) => (
-  <Root {...rest} data-closed={closedText === undefined ? undefined : ''}>
-    <PaymentMark name={name} kind={kind} src={icon} />
-    <Name>{name}</Name>
-    <Fact>{closedText ?? band}</Fact>
-    {closedText !== undefined || (fee === undefined && time === undefined) ? null : (
-      <More>
-        {fee === undefined ? null : <span>{fee}</span>}
-        {time === undefined ? null : (
-          <span>
-            <Clock size={14} aria-hidden />
-            {wholeText(time)}
-          </span>
-        )}
-      </More>
-    )}
-  </Root>
-)
+}: DepositMethodTileProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('DepositMethodTile', { name })
+  return (
+    <Root {...rest} data-closed={closedText === undefined ? undefined : ''}>
+      <PaymentMark name={name} kind={kind} src={icon} />
+      <Name>{name}</Name>
+      <Fact>{closedText ?? band}</Fact>
+      {closedText !== undefined || (fee === undefined && time === undefined) ? null : (
+        <More>
+          {fee === undefined ? null : <span>{fee}</span>}
+          {time === undefined ? null : (
+            <span>
+              <Clock size={14} aria-hidden />
+              {wholeText(time)}
+            </span>
+          )}
+        </More>
+      )}
+    </Root>
+  )
+}

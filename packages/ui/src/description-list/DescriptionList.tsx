@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
@@ -147,21 +148,24 @@ export const DescriptionList = ({
   columnWidth,
   style,
   ...rest
-}: DescriptionListProps) => (
-  <Root
-    {...rest}
-    data-layout={layout}
-    data-variant={variant}
-    style={columnWidth === undefined ? style : { ['--_column' as string]: columnWidth, ...style }}
-  >
-    {items.map(({ key, label, value, strong = false, total = false, labelHidden = false, action }) => (
-      <div key={key ?? label} data-strong={strong ? '' : undefined} data-total={total ? '' : undefined}>
-        <dt data-hidden={labelHidden ? '' : undefined}>
-          {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        </dt>
-        <dd>{value}</dd>
-        {action === undefined ? null : <dd data-action="">{action}</dd>}
-      </div>
-    ))}
-  </Root>
-)
+}: DescriptionListProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('DescriptionList', { items })
+  return (
+    <Root
+      {...rest}
+      data-layout={layout}
+      data-variant={variant}
+      style={columnWidth === undefined ? style : { ['--_column' as string]: columnWidth, ...style }}
+    >
+      {items.map(({ key, label, value, strong = false, total = false, labelHidden = false, action }) => (
+        <div key={key ?? label} data-strong={strong ? '' : undefined} data-total={total ? '' : undefined}>
+          <dt data-hidden={labelHidden ? '' : undefined}>
+            {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          </dt>
+          <dd>{value}</dd>
+          {action === undefined ? null : <dd data-action="">{action}</dd>}
+        </div>
+      ))}
+    </Root>
+  )
+}

@@ -30,7 +30,7 @@ export interface DialogButton {
   readonly variant?: ButtonProps['variant']
   /** Tone of the button. Default `accent` for the default answer, else `neutral`. */
   readonly tone?: ButtonProps['tone']
-  /** Enter activates this button [S-085]. Default: the last one. */
+  /** Enter activates this button. Default: the last one. */
   readonly isDefault?: boolean | undefined
 }
 
@@ -46,7 +46,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   icon?: ReactNode
   /** The message or question, in a few words. */
   title: ReactNode
-  /** Default: one button, named by `texts.closeDialog` (CLOSE in English) [S-084]. */
+  /** Default: one button, named by `texts.closeDialog` (CLOSE in English). */
   buttons?: readonly DialogButton[] | undefined
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'closeDialog'> | undefined
@@ -54,7 +54,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   cover?: boolean | undefined
   /** Milliseconds until it answers `timeOut`. The time starts over when the pointer leaves the dialog. */
   timeOut?: number | undefined
-  /** Any CSS length, or pixels. Default 400 [S-084]. */
+  /** Any CSS length, or pixels. Default 400. */
   width?: number | string | undefined
 }
 

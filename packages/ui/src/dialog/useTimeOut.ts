@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatest } from '../latest/useLatest.ts'
 
 /**
  * Calls `expire` after `timeOut` ms of being `open`. Stops while the pointer is over the element and then starts over,
@@ -8,11 +9,11 @@ export const useTimeOut = (open: boolean, timeOut: number | undefined, expire: (
   const [held, setHeld] = useState(false)
   // An element that goes away under the pointer is not told that the pointer left.
   if (held && !open) setHeld(false)
-  const onExpire = useEffectEvent(expire)
+  const onExpire = useLatest(expire)
   useEffect(() => {
     if (!open || held || timeOut === undefined) return
     const timer = setTimeout(() => onExpire(), timeOut)
     return () => clearTimeout(timer)
-  }, [open, held, timeOut])
+  }, [open, held, timeOut, onExpire])
   return { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }
 }

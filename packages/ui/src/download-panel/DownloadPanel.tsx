@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../link/ButtonLink.tsx'
+import { needs } from '../needs/needs.ts'
 import { QrCode } from '../qr-code/QrCode.tsx'
 import { tokens } from '../theme/theme.ts'
 
@@ -19,7 +20,7 @@ export interface AppDownload {
   readonly downloadText: string
   /** Version, size, requirements. */
   readonly note?: ReactNode
-  /** Installation steps [S-230]. */
+  /** Installation steps. */
   readonly steps?: readonly ReactNode[] | undefined
 }
 
@@ -99,41 +100,44 @@ const Steps = styled.div`
 `
 
 /**
- * The apps of the site: QR code for another device, download for this one, installation steps [S-230]. Renders a
+ * The apps of the site: QR code for another device, download for this one, installation steps. Renders a
  * `<section>`.
  *
  * Attributes out, on each app: `data-preferred`.
  */
-export const DownloadPanel = ({ label, apps, preferred, texts, headingLevel = 2, ...rest }: DownloadPanelProps) => (
-  <Root {...rest} aria-label={label}>
-    {[...apps]
-      .sort((one, other) => Number(other.value === preferred) - Number(one.value === preferred))
-      .map(({ value, label, href, qrText, downloadText, note, steps }) => (
-        <App key={value} data-preferred={value === preferred ? '' : undefined}>
-          <QrCode value={href} label={qrText} size={120} />
-          <Words>
-            <Heading as={`h${headingLevel}`}>{label}</Heading>
-            {note === undefined ? null : <p>{note}</p>}
-          </Words>
-          <Get
-            href={href}
-            variant={value === preferred ? 'solid' : 'outline'}
-            startIcon={<Download aria-hidden />}
-            rel="noopener noreferrer"
-          >
-            {downloadText}
-          </Get>
-          {steps === undefined || steps.length === 0 ? null : (
-            <Steps>
-              {texts === undefined ? null : <p>{texts.steps}</p>}
-              <ol>
-                {steps.map((step, index) => (
-                  <li key={index}>{step}</li>
-                ))}
-              </ol>
-            </Steps>
-          )}
-        </App>
-      ))}
-  </Root>
-)
+export const DownloadPanel = ({ label, apps, preferred, texts, headingLevel = 2, ...rest }: DownloadPanelProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('DownloadPanel', { apps })
+  return (
+    <Root {...rest} aria-label={label}>
+      {[...apps]
+        .sort((one, other) => Number(other.value === preferred) - Number(one.value === preferred))
+        .map(({ value, label, href, qrText, downloadText, note, steps }) => (
+          <App key={value} data-preferred={value === preferred ? '' : undefined}>
+            <QrCode value={href} label={qrText} size={120} />
+            <Words>
+              <Heading as={`h${headingLevel}`}>{label}</Heading>
+              {note === undefined ? null : <p>{note}</p>}
+            </Words>
+            <Get
+              href={href}
+              variant={value === preferred ? 'solid' : 'outline'}
+              startIcon={<Download aria-hidden />}
+              rel="noopener noreferrer"
+            >
+              {downloadText}
+            </Get>
+            {steps === undefined || steps.length === 0 ? null : (
+              <Steps>
+                {texts === undefined ? null : <p>{texts.steps}</p>}
+                <ol>
+                  {steps.map((step, index) => (
+                    <li key={index}>{step}</li>
+                  ))}
+                </ol>
+              </Steps>
+            )}
+          </App>
+        ))}
+    </Root>
+  )
+}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePrefersReducedMotion } from '../motion/reducedMotion.ts'
 import { useTouched } from '../motion/useTouched.ts'
+import { watchSizes } from '../sizes/watchSizes.ts'
 
 /** Steps are per frame at 60 Hz; the speed is the same on every screen. */
 const framesPerSecond = 60
@@ -33,7 +34,7 @@ export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: Dri
 
   useEffect(() => {
     const element = track.current
-    if (!element || !running) return
+    if (!element || !running || typeof IntersectionObserver === 'undefined') return
     const move = axis === 'x' ? 'translateX' : 'translateY'
     let sign = '-'
     let animation: Animation | undefined
@@ -60,8 +61,7 @@ export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: Dri
       )
       animation.currentTime = ((offset.current % length) / length) * duration
     }
-    const sized = new ResizeObserver(follow)
-    sized.observe(element)
+    const stopSizes = watchSizes(follow, element)
     const sight = new IntersectionObserver((entries) => {
       seen = entries.at(-1)?.isIntersecting === true
       follow()
@@ -70,7 +70,7 @@ export const useDrift = <Track extends HTMLElement>({ enabled, step, axis }: Dri
     document.addEventListener('visibilitychange', follow)
     return () => {
       stop()
-      sized.disconnect()
+      stopSizes()
       sight.disconnect()
       document.removeEventListener('visibilitychange', follow)
     }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLatest } from '../latest/useLatest.ts'
 
 /** Notifies a control of events of its form; put the returned ref on the control's root. */
 export const useFormEvent = <E extends Element>(
@@ -6,7 +7,7 @@ export const useFormEvent = <E extends Element>(
   onEvent: (root: E) => void,
 ): RefObject<E | null> => {
   const root = useRef<E>(null)
-  const latest = useEffectEvent(onEvent)
+  const latest = useLatest(onEvent)
   useEffect(() => {
     const listen = (event: Event) => {
       const control = root.current
@@ -15,7 +16,7 @@ export const useFormEvent = <E extends Element>(
     }
     document.addEventListener(type, listen)
     return () => document.removeEventListener(type, listen)
-  }, [type])
+  }, [type, latest])
   return root
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx'
 import { useFieldControl } from '../field/fieldContext.ts'
 import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { FilePreview } from './FilePreview.tsx'
 import { takeFiles, type FileFault, type FileRules, type RefusedFile } from './fileFault.ts'
@@ -46,7 +47,7 @@ export interface FileDropProps
   texts: FileDropTexts
 }
 
-/** The platform's limits: pictures, 5 MB each, three at most [S-433]. */
+/** The platform's limits: pictures, 5 MB each, three at most. */
 export const fileRules: FileRules = Object.freeze({
   types: Object.freeze(['image/png', 'image/jpeg']),
   maxSize: 5 * 1024 * 1024,
@@ -128,6 +129,7 @@ export const FileDrop = ({
   texts,
   ...rest
 }: FileDropProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('FileDrop', { texts })
   const [files, change, reset] = useValue(value, nothing, onValueChange)
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const form = useFormReset<HTMLUListElement>(() => {

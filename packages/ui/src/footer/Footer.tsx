@@ -19,7 +19,7 @@ export interface FooterProps extends ComponentProps<'footer'> {
   brand?: ReactNode
   /** The blocks side by side: `FooterBlock`, `SocialLinks`. */
   children?: ReactNode
-  /** Full-width section below the blocks; omitted when empty [S-226]. */
+  /** Full-width section below the blocks; omitted when empty. */
   marks?: FooterMarks | undefined
   /** Age, licence, copyright. */
   smallPrint?: ReactNode

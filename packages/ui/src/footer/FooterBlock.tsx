@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LinkElement } from '../link/LinkElement.tsx'
+import { needs } from '../needs/needs.ts'
 import { footerGroup } from './footerGroup.ts'
 import { tokens } from '../theme/theme.ts'
 
@@ -52,10 +53,11 @@ const Target = styled(LinkElement)`
 `
 
 /**
- * A heading and its links in the `Footer`: games, promotions, help [S-224]. Renders a `<nav>`, or nothing if there are
+ * A heading and its links in the `Footer`: games, promotions, help. Renders a `<nav>`, or nothing if there are
  * no links.
  */
 export const FooterBlock = ({ title, links, ...rest }: FooterBlockProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('FooterBlock', { links })
   const heading = useId()
   if (links.length === 0) return null
   return (

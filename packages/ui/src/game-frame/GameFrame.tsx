@@ -38,7 +38,7 @@ const Room = styled(CoveredFrame)`
 `
 
 /**
- * A vendor's game inside the page: its frame, and what covers it while it starts or after it failed [S-314]. Renders a
+ * A vendor's game inside the page: its frame, and what covers it while it starts or after it failed. Renders a
  * `<div>`, which is what should fill the screen in full screen (see `useFullScreen`).
  *
  * The game keeps its own origin, which separates it from ours and which it needs to reach its server. It may run

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNo
 import { styled } from 'styled-components'
 import { useLatePart } from '../late-part/useLatePart.ts'
 import { pageScroll, scrollPage } from '../overlay/scrollLock.ts'
+import { watchSizes } from '../sizes/watchSizes.ts'
 import type { DrawnRows } from '../table/RowsInSight.ts'
 import { useHeldRow } from '../table/useHeldRow.ts'
 import { from } from '../theme/breakpoints.ts'
@@ -122,10 +123,9 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
       width = list.clientWidth
     }
     look()
-    const observer = new ResizeObserver(look)
-    observer.observe(list)
+    const stop = watchSizes(look, list)
     return () => {
-      observer.disconnect()
+      stop()
       first.current = undefined
       wanted.current = undefined
       setShape(undefined)

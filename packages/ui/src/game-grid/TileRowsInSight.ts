@@ -71,7 +71,8 @@ export const TileRowsInSight = memo(function TileRowsInSight({
 
   useLayoutEffect(() => {
     // Where the browser anchors scrolling itself, a second correction would move the tiles.
-    if (CSS.supports('overflow-anchor', 'auto')) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
+    if (typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto'))
+      virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [virtualizer])
   useLayoutEffect(() => {
     // A page that was just locked or released has another position than the engine knows: its scroll event comes next.

@@ -11,7 +11,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   vendor?: string | undefined
   /** Address of the picture, 3:4; the `table` layout crops it to 16:10. */
   image: string
-  /** Shown when the picture fails [S-212]. */
+  /** Shown when the picture fails. */
   fallbackImage: string
   /** Starts the game. */
   onLaunch: () => void
@@ -30,7 +30,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   texts?: { readonly favourite: string; readonly about?: string | undefined } | undefined
   /** Text saying that the game is closed for now; also prevents starting it. */
   maintenance?: string | undefined
-  /** Called when a closed game is pressed, to recommend others [S-304]. Without it the button is disabled. */
+  /** Called when a closed game is pressed, to recommend others. Without it the button is disabled. */
   onClosedPress?: (() => void) | undefined
   /** Smallest stake, e.g. "Min ₱1.00". */
   minBet?: ReactNode

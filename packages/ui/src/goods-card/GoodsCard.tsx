@@ -4,7 +4,7 @@ import { Card } from '../card/Card.tsx'
 import { CardHeading } from '../card/cardParts.ts'
 import { tokens } from '../theme/theme.ts'
 
-/** Availability of an item: available, too few points, sold out, the member's limit is reached [S-381]. */
+/** Availability of an item: available, too few points, sold out, the member's limit is reached. */
 export type GoodsState = 'available' | 'short' | 'sold-out' | 'limit'
 
 /** Props of `GoodsCard`; everything else goes to the root. */

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { DriftStrip } from '../drift/DriftStrip.tsx'
 import { LinkElement } from '../link/LinkElement.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 
@@ -101,12 +102,13 @@ const LastWon = styled.span`
 /**
  * A strip of jackpots, which scrolls when there are three or more. Renders a `<section>`, or nothing without jackpots.
  *
- * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button [Q-05]. Amounts are
+ * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button. Amounts are
  * those of the last response and never count up: an invented amount would be a false promise. Attributes
  * out: `data-running`.
  */
-export const JackpotTicker = ({ pools, ...rest }: JackpotTickerProps) =>
-  pools.length === 0 ? null : (
+export const JackpotTicker = ({ pools, ...rest }: JackpotTickerProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('JackpotTicker', { pools })
+  return pools.length === 0 ? null : (
     <Root
       {...rest}
       icon={<Sparkles size={22} aria-hidden />}
@@ -125,3 +127,4 @@ export const JackpotTicker = ({ pools, ...rest }: JackpotTickerProps) =>
       ))}
     </Root>
   )
+}

@@ -10,7 +10,7 @@ const Still = ({ still }: LateEngineProps) => still
 
 /**
  * A lazy component around an engine that only enhances what already works, such as sliding. If its chunk is missing or
- * the network fails, the plain version stays and the page keeps working (S-406).
+ * the network fails, the plain version stays and the page keeps working.
  */
 export const lateEngine = <Props extends LateEngineProps>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Badge } from '../badge/Badge.tsx'
 import { below } from '../theme/breakpoints.ts'
 import { useFigures } from '../figures/FiguresProvider.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { boardFrame } from './boardFrame.ts'
 
@@ -26,7 +27,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'section'>, 'title
   title: ReactNode
   /** Best first. */
   places: readonly Place[]
-  /** The member's own place; it stays visible however the list is scrolled [S-372]. */
+  /** The member's own place; it stays visible however the list is scrolled. */
   own?: Place | undefined
   /** `own` marks the own place: "You". */
   texts: { readonly own: string }
@@ -186,6 +187,7 @@ export const Leaderboard = ({
   headingLevel = 2,
   ...rest
 }: LeaderboardProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Leaderboard', { places })
   const figures = useFigures()
   const below = own !== undefined && !places.some(({ id }) => id === own.id)
   const row = (place: Place) => {

@@ -2,6 +2,7 @@ import { Megaphone } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { DriftStrip } from '../drift/DriftStrip.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 
@@ -11,7 +12,7 @@ export interface NoticeMarqueeProps extends Omit<ComponentProps<'section'>, 'chi
   label: string
   /** The titles, in order. */
   titles: readonly string[]
-  /** Called with the index of the title that was pressed [S-208]. */
+  /** Called with the index of the title that was pressed. */
   onOpen: (index: number) => void
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'pause'> | undefined
@@ -52,18 +53,21 @@ const Title = styled.button`
 /**
  * A bar of notice titles that scrolls continuously. Renders a `<section>`.
  *
- * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button [S-209]. A focused
+ * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button. A focused
  * title scrolls into view. The second copy that makes the loop seamless is hidden from keyboard and screen reader.
  * Attributes out: `data-running`.
  */
-export const NoticeMarquee = ({ titles, onOpen, ...rest }: NoticeMarqueeProps) => (
-  <Root {...rest} icon={<Megaphone size={18} aria-hidden />} moving={titles.length > 0} step={0.6}>
-    {titles.map((title, index) => (
-      <li key={index}>
-        <Title type="button" onClick={() => onOpen(index)}>
-          {title}
-        </Title>
-      </li>
-    ))}
-  </Root>
-)
+export const NoticeMarquee = ({ titles, onOpen, ...rest }: NoticeMarqueeProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('NoticeMarquee', { titles })
+  return (
+    <Root {...rest} icon={<Megaphone size={18} aria-hidden />} moving={titles.length > 0} step={0.6}>
+      {titles.map((title, index) => (
+        <li key={index}>
+          <Title type="button" onClick={() => onOpen(index)}>
+            {title}
+          </Title>
+        </li>
+      ))}
+    </Root>
+  )
+}

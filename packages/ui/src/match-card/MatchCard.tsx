@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Card } from '../card/Card.tsx'
 import { cardColumn } from '../card/cardParts.ts'
 import { nameTone } from '../colour/nameTone.ts'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
@@ -110,21 +111,24 @@ export const MatchCard = ({
   oddsLabel,
   headingLevel = 3,
   ...rest
-}: MatchCardProps) => (
-  <Root forwardedAs="article" {...rest}>
-    <Facts>
-      <span>{league}</span>
-      <span>{time}</span>
-    </Facts>
-    <Sides as={`h${headingLevel}`}>
-      <Team name={home} mark={homeMark} />
-      <VisuallyHidden>{` ${versus} `}</VisuallyHidden>
-      <Team name={away} mark={awayMark} />
-    </Sides>
-    {odds === undefined ? null : (
-      <Odds role="group" aria-label={oddsLabel}>
-        {odds}
-      </Odds>
-    )}
-  </Root>
-)
+}: MatchCardProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('MatchCard', { home, away })
+  return (
+    <Root forwardedAs="article" {...rest}>
+      <Facts>
+        <span>{league}</span>
+        <span>{time}</span>
+      </Facts>
+      <Sides as={`h${headingLevel}`}>
+        <Team name={home} mark={homeMark} />
+        <VisuallyHidden>{` ${versus} `}</VisuallyHidden>
+        <Team name={away} mark={awayMark} />
+      </Sides>
+      {odds === undefined ? null : (
+        <Odds role="group" aria-label={oddsLabel}>
+          {odds}
+        </Odds>
+      )}
+    </Root>
+  )
+}

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
+import { needs } from '../needs/needs.ts'
 import { closingInert } from '../overlay/closingInert.tsx'
 import { dropItemStyle, dropStyle, layerStyle } from '../overlay/dropList.ts'
 import { useFreshPress } from '../press/useFreshPress.ts'
@@ -94,7 +95,7 @@ const Layer = styled(Engine.Positioner)`
   ${layerStyle}
 `
 
-/** A list that has lost the focus stays so long, ms: a press on one of its lines still counts [S-053]. */
+/** A list that has lost the focus stays so long, ms: a press on one of its lines still counts. */
 const blurMs = 200
 
 /**
@@ -105,6 +106,7 @@ const blurMs = 200
  * list closes 200 ms later.
  */
 export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...rest }: MenuProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Menu', { entries })
   const icons = entries.some((entry) => 'icon' in entry && entry.icon !== undefined)
   const fresh = useFreshPress()
   const closing = useRef<number>(undefined)

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../card/Card.tsx'
 import { cardColumn, CardHeading, CardText } from '../card/cardParts.ts'
+import { needs } from '../needs/needs.ts'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
 import { tokens } from '../theme/theme.ts'
 import { wholeText } from '../texts/wholeText.tsx'
@@ -89,7 +90,7 @@ const State = styled.p`
 `
 
 /**
- * A mission with its task, progress and reward [S-372]. Renders an `<article>`.
+ * A mission with its task, progress and reward. Renders an `<article>`.
  *
  * Attributes out: `data-state`.
  */
@@ -106,35 +107,38 @@ export const MissionCard = ({
   action,
   headingLevel = 3,
   ...rest
-}: MissionCardProps) => (
-  <Root forwardedAs="article" {...rest} data-state={state}>
-    <CardHeading as={`h${headingLevel}`}>{title}</CardHeading>
-    {text === undefined ? null : <CardText>{text}</CardText>}
-    <Progress>
-      <bdi aria-hidden>{valueText}</bdi>
-      <ProgressBar
-        label={texts.progress}
-        value={value}
-        max={max}
-        valueText={valueText}
-        tone={state === 'fulfilled' || state === 'claimed' ? 'success' : 'accent'}
-      />
-    </Progress>
-    <Foot>
-      <Reward>
-        <Gift size={18} aria-hidden />
-        <span>{texts.reward}</span>
-        <strong>
-          <bdi>{reward}</bdi>
-        </strong>
-      </Reward>
-      {stateText === undefined ? null : (
-        <State>
-          {state === 'claimed' ? <Check size={16} aria-hidden /> : null}
-          {wholeText(stateText)}
-        </State>
-      )}
-      {wholeText(action)}
-    </Foot>
-  </Root>
-)
+}: MissionCardProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('MissionCard', { texts })
+  return (
+    <Root forwardedAs="article" {...rest} data-state={state}>
+      <CardHeading as={`h${headingLevel}`}>{title}</CardHeading>
+      {text === undefined ? null : <CardText>{text}</CardText>}
+      <Progress>
+        <bdi aria-hidden>{valueText}</bdi>
+        <ProgressBar
+          label={texts.progress}
+          value={value}
+          max={max}
+          valueText={valueText}
+          tone={state === 'fulfilled' || state === 'claimed' ? 'success' : 'accent'}
+        />
+      </Progress>
+      <Foot>
+        <Reward>
+          <Gift size={18} aria-hidden />
+          <span>{texts.reward}</span>
+          <strong>
+            <bdi>{reward}</bdi>
+          </strong>
+        </Reward>
+        {stateText === undefined ? null : (
+          <State>
+            {state === 'claimed' ? <Check size={16} aria-hidden /> : null}
+            {wholeText(stateText)}
+          </State>
+        )}
+        {wholeText(action)}
+      </Foot>
+    </Root>
+  )
+}

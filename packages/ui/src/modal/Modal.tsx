@@ -17,7 +17,7 @@ import type { SomeTexts } from '../texts/commonTexts.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 
 /**
- * How the modal can be closed. Hiding the close button requires another way [S-082].
+ * How the modal can be closed. Hiding the close button requires another way.
  *
  * `closesFromContent` is the caller's promise that the content closes it.
  */
@@ -32,8 +32,7 @@ type ModalExit =
   | { showClose: false; clickToClose?: false | undefined; closesFromContent: true }
 
 /**
- * The size of the box: both sides or neither. A width with the default height would cut the content off after 200 px
- * [S-078].
+ * The size of the box: both sides or neither. A width with the default height would cut the content off after 200 px.
  */
 type ModalSize =
   | {
@@ -58,13 +57,13 @@ export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
     headingLevel?: 1 | 2 | undefined
     /** Hides the title visually; screen readers still read it. With `showClose` false too, there is no header bar. */
     hideTitle?: boolean | undefined
-    /** Can be moved by its header, never on small screens [S-079]. Default true. */
+    /** Can be moved by its header, never on small screens. Default true. */
     draggable?: boolean | undefined
     /** Texts; those left out come from `KitTexts`. */
     texts?: SomeTexts<'close' | 'move'> | undefined
-    /** Locks the page behind at its scroll position [S-083]. Default true. */
+    /** Locks the page behind at its scroll position. Default true. */
     lockScroll?: boolean | undefined
-    /** Milliseconds before it appears [S-077]. Default 100. */
+    /** Milliseconds before it appears. Default 100. */
     delay?: number | undefined
     /**
      * Receives the focus on opening. Default the first field of the content if it is in view, else the box, so that its
@@ -89,7 +88,7 @@ const firstField = (box: HTMLElement | null) => {
 /**
  * The window that forms, games and notices open in. Renders a `<div role="dialog">` in a portal.
  *
- * Waits 100 ms, then fades in. A click outside and Escape close it only if `clickToClose` is set (R-20), and they reach
+ * Waits 100 ms, then fades in. A click outside and Escape close it only if `clickToClose` is set, and they reach
  * only the top overlay. Focus moves in, stays in, and returns to the opener. The page behind keeps its exact scroll
  * position, even with nested modals. On screens narrower than 480 px it fills the screen.
  * Attributes out: `data-open`, `data-starting-style`, `data-ending-style`.

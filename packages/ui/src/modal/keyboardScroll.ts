@@ -1,3 +1,5 @@
+import { watchSizes } from '../sizes/watchSizes.ts'
+
 const reachable = 'a[href], button, input, select, textarea, iframe, [tabindex]:not([tabindex="-1"])'
 
 /**
@@ -12,12 +14,11 @@ export const keyboardScroll = (region: HTMLElement | null) => {
     if (needed) region.tabIndex = 0
     else region.removeAttribute('tabindex')
   }
-  const sizes = new ResizeObserver(update)
-  sizes.observe(region)
+  const stop = watchSizes(update, region)
   const contents = new MutationObserver(update)
   contents.observe(region, { childList: true, subtree: true })
   return () => {
-    sizes.disconnect()
+    stop()
     contents.disconnect()
   }
 }

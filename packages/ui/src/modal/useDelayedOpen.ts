@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Follows `open`, but turns true only after `delay` ms; it turns false immediately [S-077]. */
+/** Follows `open`, but turns true only after `delay` ms; it turns false immediately. */
 export const useDelayedOpen = (open: boolean, delay: number): boolean => {
   const [shown, setShown] = useState(false)
   if (!open && shown) setShown(false)

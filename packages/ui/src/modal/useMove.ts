@@ -1,4 +1,5 @@
 import { useCallback, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { watchSizes } from '../sizes/watchSizes.ts'
 
 interface Offset {
   x: number
@@ -50,13 +51,11 @@ export const useMove = (box: RefObject<HTMLElement | null>) => {
       offset.current = { x: 0, y: 0 }
       grip.current = null
       place.current = 0
-      const sizes = new ResizeObserver(() => {
+      const follow = () => {
         const { x, y } = offset.current
         if (x !== 0 || y !== 0) moveTo(x, y)
-      })
-      sizes.observe(element)
-      if (element.parentElement) sizes.observe(element.parentElement)
-      return () => sizes.disconnect()
+      }
+      return watchSizes(follow, element, element.parentElement)
     },
     [moveTo],
   )

@@ -1,18 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { media } from '../media/media.ts'
 
-const query = () => matchMedia('(prefers-reduced-motion: reduce)')
+const reduced = media('(prefers-reduced-motion: reduce)')
 
 /** Whether the user prefers reduced motion. Not needed for CSS: `KitStyles` stops transitions and animations. */
-export const prefersReducedMotion = (): boolean => query().matches
+export const prefersReducedMotion = (): boolean => reduced.matches()
 
 /** {@link prefersReducedMotion}, kept up to date. True on a server, so that nothing moves before it is known. */
 export const usePrefersReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const list = query()
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
-    prefersReducedMotion,
-    () => true,
-  )
+  useSyncExternalStore(reduced.subscribe, prefersReducedMotion, () => true)

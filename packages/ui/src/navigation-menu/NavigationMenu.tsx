@@ -4,6 +4,7 @@ import { useRef, type ComponentProps, type ReactElement, type ReactNode } from '
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
+import { needs } from '../needs/needs.ts'
 import { raisedStyle } from '../overlay/surface.ts'
 import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
@@ -32,7 +33,7 @@ export type NavigationItem = {
 
 /** The drop-down panel of an item. */
 export interface NavigationPanel {
-  /** Links or buttons, each with a key; up to 5 are centred, 6 or more are not [S-070]. */
+  /** Links or buttons, each with a key; up to 5 are centred, 6 or more are not. */
   readonly entries: readonly ReactElement[]
   /** After the entries, e.g. a link to all of them. */
   readonly more?: ReactNode
@@ -48,7 +49,7 @@ export interface NavigationMenuProps extends Omit<ComponentProps<'nav'>, 'childr
   items: readonly NavigationItem[]
 }
 
-/** From this many entries on, the row of a panel is no longer centred [S-070]. */
+/** From this many entries on, the row of a panel is no longer centred. */
 export const uncentredEntries = 6
 
 const Root = styled(Engine.Root)`
@@ -145,12 +146,13 @@ const More = styled.div`
 /**
  * The lower row of the site header, with drop-down panels. Renders a `<nav>`.
  *
- * A panel opens on hover, on a tap, on Enter, and when its item receives keyboard focus [S-067]; Escape closes
- * it and leaves the focus on the item [S-075]. Tab goes from item to item, the down arrow into the panel, and Tab
+ * A panel opens on hover, on a tap, on Enter, and when its item receives keyboard focus; Escape closes
+ * it and leaves the focus on the item. Tab goes from item to item, the down arrow into the panel, and Tab
  * inside it from entry to entry. It uses the deep colours of the header. Attributes out, on items: `data-active`,
  * `data-popup-open`; on a panel's row: `data-centred`.
  */
 export const NavigationMenu = ({ label, items, ref, ...rest }: NavigationMenuProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('NavigationMenu', { items })
   const root = useRef<HTMLElement>(null)
   const container = usePortalContainer()
   const { value, change, openers, panelRef } = useOpenPanel()

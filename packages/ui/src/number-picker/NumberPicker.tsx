@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { useValue } from '../field/useValue.ts'
 import { useFigures } from '../figures/FiguresProvider.tsx'
+import { needs } from '../needs/needs.ts'
 import { ChoiceFieldset, type ChoiceFieldsetProps } from '../radio/ChoiceFieldset.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
@@ -132,6 +133,7 @@ export const NumberPicker = ({
   disabled,
   ...rest
 }: NumberPickerProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('NumberPicker', { texts })
   const words = useKitTexts(texts)
   const figures = useFigures()
   const [picked, change] = useValue<readonly number[]>(value, defaultValue, onValueChange)

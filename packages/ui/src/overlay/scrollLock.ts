@@ -31,7 +31,7 @@ export const followLockedPage = (follow: () => void): (() => void) => {
 }
 
 /**
- * Locks the page at its scroll position until the last holder releases it, then restores it exactly (R-34).
+ * Locks the page at its scroll position until the last holder releases it, then restores it exactly.
  *
  * The body is taken out of the flow rather than given `overflow: hidden`, which mobile browsers ignore. The page keeps
  * the scrollbar's space, so nothing jumps sideways. Returns the release function; calling it again does nothing.

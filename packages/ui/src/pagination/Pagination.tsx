@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { useFigures } from '../figures/FiguresProvider.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import { nextWord, previousWord } from '../texts/englishWords.ts'
@@ -30,9 +31,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   onPageChange: (page: number) => void
   /** Texts in the language of the page. */
   texts: PaginationTexts
-  /** Pages in the run around the current one. Default 3 [S-359]. */
+  /** Pages in the run around the current one. Default 3. */
   range?: number | undefined
-  /** Pages kept at either end. Default 1 [S-359]. */
+  /** Pages kept at either end. Default 1. */
   margin?: number | undefined
   /** A page is loading; presses are ignored. */
   loading?: boolean | undefined
@@ -125,6 +126,7 @@ export const Pagination = ({
   loading = false,
   ...rest
 }: PaginationProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Pagination', { texts })
   const previous = useWord('previous', texts.previous, previousWord)
   const next = useWord('next', texts.next, nextWord)
   const figures = useFigures()

@@ -5,9 +5,9 @@ export type PageItem =
 
 /** Which pages are offered. */
 export interface PageWindow {
-  /** Pages in the run that holds the current one. Default 3 [S-359]. */
+  /** Pages in the run that holds the current one. Default 3. */
   readonly range?: number | undefined
-  /** Pages kept at either end. Default 1 [S-359]. */
+  /** Pages kept at either end. Default 1. */
   readonly margin?: number | undefined
 }
 

@@ -2,6 +2,7 @@ import { Banknote, CreditCard, Landmark, QrCode, Smartphone, Users, type LucideI
 import { useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { nameTone } from '../colour/nameTone.ts'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { initials } from './initials.ts'
 
@@ -68,6 +69,7 @@ const Root = styled.span`
  * `initials`).
  */
 export const PaymentMark = ({ name, kind = 'wallet', src, style, ...rest }: PaymentMarkProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('PaymentMark', { name })
   const [failed, setFailed] = useState<string>()
   const hasLogo = src !== undefined && failed !== src
   const Icon = icons[kind]

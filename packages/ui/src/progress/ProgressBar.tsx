@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { keyframes, styled } from 'styled-components'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** Props of `ProgressBar`; the rest goes to its `<progress>`. */
@@ -76,6 +77,7 @@ const Root = styled.progress`
  * Attributes out: `data-tone`, and, while the progress is unknown, `data-unknown`.
  */
 export const ProgressBar = ({ label, value, max = 100, valueText, tone = 'accent', ...rest }: ProgressBarProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('ProgressBar', { value })
   const known = value !== null && max > 0
   return (
     <Root

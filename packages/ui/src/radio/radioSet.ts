@@ -1,5 +1,6 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import type { ChoiceFieldsetProps } from './ChoiceFieldset.tsx'
 
@@ -51,6 +52,7 @@ export const useRadioSet = ({
   ref,
   ...fieldset
 }: RadioSetProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('A group of choices', { choices })
   const id = useId()
   const held = (choice: Choice) => {
     if (value !== undefined) return { checked: choice.value === value }

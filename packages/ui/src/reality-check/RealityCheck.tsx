@@ -33,9 +33,9 @@ export interface RealityCheckProps extends Omit<ComponentProps<'div'>, 'title'> 
   title: ReactNode
   /** The player's setting, and where to change it. */
   children?: ReactNode
-  /** Time, staked, won and net, in this order; the net result is the `total` [G-21]. */
+  /** Time, staked, won and net, in this order; the net result is the `total`. */
   figures: readonly Description[]
-  /** The answers. All have the same look and size, so none is suggested [G-21]. */
+  /** The answers. All have the same look and size, so none is suggested. */
   choices: readonly RealityChoice[]
   /** Called with the value of the chosen answer. Not called while one is `pending`. */
   onChoice: (value: string) => void
@@ -109,12 +109,12 @@ const Choices = styled.div`
 `
 
 /**
- * A reminder at the player's chosen interval: time, results and answers of equal weight [G-21]. Renders a
+ * A reminder at the player's chosen interval: time, results and answers of equal weight. Renders a
  * `<div role="alertdialog">` in a portal.
  *
  * It must be answered: neither Escape nor a press outside closes it. No button has focus at first, so the key
  * that just spun a reel cannot answer it. It covers the game, also in full screen and while the game's frame has
- * focus; if the frame itself is in full screen, where nothing can cover it, full screen ends [G-22].
+ * focus; if the frame itself is in full screen, where nothing can cover it, full screen ends.
  */
 export const RealityCheck = ({
   open,

@@ -2,6 +2,7 @@ import { FlaskConical, Landmark, type LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LinkElement, type LinkElementProps } from '../link/LinkElement.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** Props of `Seal`; everything else goes to the root. */
@@ -83,6 +84,7 @@ const Words = styled.span`
  * The text must match the merchant's licence: never show a seal without proof. Attributes out: `data-kind`.
  */
 export const Seal = ({ kind, title, text, age, href, render, ...rest }: SealProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Seal', { kind })
   const Icon = kind === 'age' ? null : icons[kind]
   return (
     <Root

@@ -7,6 +7,7 @@ import { useField, useFieldControl } from '../field/fieldContext.ts'
 import { useFormReset } from '../field/useFormReset.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { useValue } from '../field/useValue.ts'
+import { needs } from '../needs/needs.ts'
 import { closingInert } from '../overlay/closingInert.tsx'
 import { dropItemStyle, dropStyle, layerStyle } from '../overlay/dropList.ts'
 import { useFreshPress } from '../press/useFreshPress.ts'
@@ -42,7 +43,7 @@ export interface SelectProps extends Omit<
   defaultValue?: string | null | undefined
   /** Called with the value when another option is chosen. */
   onValueChange?: ((value: string) => void) | undefined
-  /** Called when the focus leaves button and list. An open list stays for another 200 ms [S-053]. */
+  /** Called when the focus leaves button and list. An open list stays for another 200 ms. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined
@@ -157,7 +158,7 @@ const Layer = styled(Engine.Positioner)`
  * One choice from a short list. Renders a `<button role="combobox">`, and its list in a portal while open.
  *
  * With react-hook-form use a `Controller`: `value`, `onValueChange(value)`, `onBlur` and `ref` match its field. When
- * focus leaves or a press lands elsewhere, the list stays for 200 ms, so a click on an option still counts [S-053];
+ * focus leaves or a press lands elsewhere, the list stays for 200 ms, so a click on an option still counts;
  * Escape closes it immediately. Attributes out: `data-popup-open`, `data-placeholder`, `data-disabled`,
  * `data-readonly`, `data-bare`.
  */
@@ -175,6 +176,7 @@ export const Select = ({
   onBlur,
   ...rest
 }: SelectProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Select', { options })
   const [held, choose, reset] = useValue<string | null>(value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next)
   })

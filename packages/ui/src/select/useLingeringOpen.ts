@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long the list stays open after losing focus, so that a click on an option still registers [S-053]. */
+/** How long the list stays open after losing focus, so that a click on an option still registers. */
 export const selectBlurDelay = 200
 
 /** The engine's reasons for closing that mean attention went elsewhere: focus, a press, or a release of the pointer. */

@@ -1,6 +1,7 @@
 import { Timer } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { needs } from '../needs/needs.ts'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
@@ -13,7 +14,7 @@ export interface SessionClockProps extends Omit<ComponentProps<'dl'>, 'children'
   time: string
   /** The session's result with its sign and currency: "+120.00 PHP". */
   net: ReactNode
-  /** The same in words: "Won 120.00 PHP", "Lost 35.00 PHP", "Even" [G-20]. */
+  /** The same in words: "Won 120.00 PHP", "Lost 35.00 PHP", "Even". */
   netText: string
   /** The time of day: `21:15`. Omit to show only the session. */
   dayTime?: string | undefined
@@ -63,37 +64,40 @@ const Label = styled.span`
 `
 
 /**
- * Length and result of a session. The result has a sign and words, never colour alone [G-19] [G-20]. Renders a `<dl>`.
+ * Length and result of a session. The result has a sign and words, never colour alone. Renders a `<dl>`.
  *
  * It is not announced every second; screen readers read it on demand.
  */
-export const SessionClock = ({ texts, time, net, netText, dayTime, ...rest }: SessionClockProps) => (
-  <Root {...rest}>
-    {dayTime === undefined ? null : (
+export const SessionClock = ({ texts, time, net, netText, dayTime, ...rest }: SessionClockProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('SessionClock', { texts })
+  return (
+    <Root {...rest}>
+      {dayTime === undefined ? null : (
+        <div>
+          <dt>
+            <Label>{texts.dayTime}</Label>
+          </dt>
+          <dd>{dayTime}</dd>
+        </div>
+      )}
       <div>
         <dt>
-          <Label>{texts.dayTime}</Label>
+          <Timer size={12} aria-hidden />
+          <Label>{texts.time}</Label>
         </dt>
-        <dd>{dayTime}</dd>
+        <dd>{time}</dd>
       </div>
-    )}
-    <div>
-      <dt>
-        <Timer size={12} aria-hidden />
-        <Label>{texts.time}</Label>
-      </dt>
-      <dd>{time}</dd>
-    </div>
-    <div title={netText}>
-      <dt>
-        <Label>{texts.net}</Label>
-      </dt>
-      <dd>
-        {/* A `<dd>` cannot have an accessible name, so an inner element has it. */}
-        <bdi role="img" aria-label={netText}>
-          {net}
-        </bdi>
-      </dd>
-    </div>
-  </Root>
-)
+      <div title={netText}>
+        <dt>
+          <Label>{texts.net}</Label>
+        </dt>
+        <dd>
+          {/* A `<dd>` cannot have an accessible name, so an inner element has it. */}
+          <bdi role="img" aria-label={netText}>
+            {net}
+          </bdi>
+        </dd>
+      </div>
+    </Root>
+  )
+}

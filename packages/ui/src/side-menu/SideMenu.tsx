@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { LinkElement } from '../link/LinkElement.tsx'
+import { needs } from '../needs/needs.ts'
 import { below } from '../theme/breakpoints.ts'
 import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
@@ -120,6 +121,7 @@ const Words = styled.span`
  * As a row it scrolls the current item into view. Attributes out: `data-narrow`.
  */
 export const SideMenu = ({ label, items, onSelect, narrow = 'column', ...rest }: SideMenuProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('SideMenu', { items })
   const list = useRef<HTMLUListElement>(null)
   useSelectedInView(list)
   return (

@@ -3,6 +3,7 @@ import { useId, useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { needs } from '../needs/needs.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { tokens } from '../theme/theme.ts'
 import { PuzzleSlider } from './PuzzleSlider.tsx'
@@ -84,10 +85,11 @@ const words = (state: SliderState, texts: SliderTexts) => (state === 'idle' ? ''
  * A check that the user is human: slide a piece into its gap, or answer a question. Renders a `<div role="group">`.
  *
  * It makes no decision: `onAnswer` reports the position and trail, or the answer, for the server to check. Every
- * step works by pointer, by keyboard and without sight [S-098] (WCAG 2.2, 2.5.7 and 3.3.8). Attribute out:
+ * step works by pointer, by keyboard and without sight (WCAG 2.2, 2.5.7 and 3.3.8). Attribute out:
  * `data-state`.
  */
 export const SliderVerification = ({ state, puzzle, onAnswer, onRefresh, texts, ...rest }: SliderVerificationProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('SliderVerification', { puzzle, texts })
   const titleId = useId()
   const [asking, setAsking] = useState(false)
   const still = state !== 'idle' && state !== 'failed'

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { footerGroup } from '../footer/footerGroup.ts'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** One of the merchant's pages on a social network. */
@@ -52,11 +53,12 @@ const Mark = styled.a`
 `
 
 /**
- * The merchant's social networks in the `Footer` [S-225]. Renders a `<div>`, or nothing without links.
+ * The merchant's social networks in the `Footer`. Renders a `<div>`, or nothing without links.
  *
  * The caller passes the marks: the kit bundles no icons of social networks.
  */
 export const SocialLinks = ({ title, links, texts, ...rest }: SocialLinksProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('SocialLinks', { links, texts })
   const heading = useId()
   if (links.length === 0) return null
   return (

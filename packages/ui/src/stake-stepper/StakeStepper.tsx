@@ -4,6 +4,7 @@ import { useFieldControl } from '../field/fieldContext.ts'
 import { useValue } from '../field/useValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { AmountInput, type AmountInputProps } from '../input/AmountInput.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { type AmountSteps, isAtBound, isSameAmount, steppedAmount } from './amountSteps.ts'
 
@@ -123,6 +124,7 @@ export const StakeStepper = ({
   style,
   ...rest
 }: StakeStepperProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('StakeStepper', { min, max, texts })
   const [stake, change] = useValue(value, defaultValue, onValueChange)
   const off = useFieldControl({ disabled }).disabled ?? false
   const steps = { min, max, step, digits }

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { needs } from '../needs/needs.ts'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -103,23 +104,26 @@ const Sign = styled.span`
  *
  * It only shows progress; the flow's own buttons go back and forward. Attributes out, on each step: `data-state`.
  */
-export const Stepper = ({ label, steps, texts, ...rest }: StepperProps) => (
-  <Root role="list" {...rest} aria-label={label}>
-    {steps.map(({ value: id, label: text, state }, index) => (
-      <Step
-        key={id}
-        data-state={state}
-        data-many={steps.length > 3 ? '' : undefined}
-        aria-current={state === 'current' || state === 'failed' ? 'step' : undefined}
-      >
-        <Sign aria-hidden>
-          {state === 'done' ? <Check size={14} /> : state === 'failed' ? <X size={14} /> : index + 1}
-        </Sign>
-        <span data-words="">
-          {wholeText(text)}
-          <VisuallyHidden>{` (${texts[state]})`}</VisuallyHidden>
-        </span>
-      </Step>
-    ))}
-  </Root>
-)
+export const Stepper = ({ label, steps, texts, ...rest }: StepperProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Stepper', { steps, texts })
+  return (
+    <Root role="list" {...rest} aria-label={label}>
+      {steps.map(({ value: id, label: text, state }, index) => (
+        <Step
+          key={id}
+          data-state={state}
+          data-many={steps.length > 3 ? '' : undefined}
+          aria-current={state === 'current' || state === 'failed' ? 'step' : undefined}
+        >
+          <Sign aria-hidden>
+            {state === 'done' ? <Check size={14} /> : state === 'failed' ? <X size={14} /> : index + 1}
+          </Sign>
+          <span data-words="">
+            {wholeText(text)}
+            <VisuallyHidden>{` (${texts[state]})`}</VisuallyHidden>
+          </span>
+        </Step>
+      ))}
+    </Root>
+  )
+}

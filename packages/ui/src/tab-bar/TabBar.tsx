@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CountBadge } from '../badge/CountBadge.tsx'
 import { LinkElement } from '../link/LinkElement.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 
 /** One destination of the bar. */
@@ -134,20 +135,23 @@ const Name = styled.span`
  * Place it last in the page: it stays at the bottom of the window and never covers the end of the page. Wide screens
  * have the header instead, so show it on phones only. Attributes out, on each link: `aria-current`.
  */
-export const TabBar = ({ label, items, ...rest }: TabBarProps) => (
-  <Root {...rest} aria-label={label}>
-    <ul role="list">
-      {items.map(({ value, label: name, icon, href, render, current = false, main = false, count }) => (
-        <li key={value}>
-          <Target href={href} render={render} aria-current={current ? 'page' : undefined}>
-            <Icon data-main={main ? '' : undefined}>
-              {icon}
-              {count === undefined ? null : <CountBadge {...count} />}
-            </Icon>
-            <Name>{name}</Name>
-          </Target>
-        </li>
-      ))}
-    </ul>
-  </Root>
-)
+export const TabBar = ({ label, items, ...rest }: TabBarProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('TabBar', { items })
+  return (
+    <Root {...rest} aria-label={label}>
+      <ul role="list">
+        {items.map(({ value, label: name, icon, href, render, current = false, main = false, count }) => (
+          <li key={value}>
+            <Target href={href} render={render} aria-current={current ? 'page' : undefined}>
+              <Icon data-main={main ? '' : undefined}>
+                {icon}
+                {count === undefined ? null : <CountBadge {...count} />}
+              </Icon>
+              <Name>{name}</Name>
+            </Target>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

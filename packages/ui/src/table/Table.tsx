@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type ComponentProps, type CSSProperties, typ
 import { announce } from '../announcer/announce.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { useListWords } from '../announcer/useListWords.ts'
+import { needs } from '../needs/needs.ts'
 import { nextSort, sortRows, type TableColumn, type TableSort } from './tableColumn.ts'
 import { TableHead } from './TableHead.tsx'
 import { Grid, Root, Scroller } from './tableParts.ts'
@@ -101,6 +102,7 @@ export const Table = <Row,>({
   narrow = 'cards',
   ...rest
 }: TableProps<Row>) => {
+  if (process.env.NODE_ENV !== 'production') needs('Table', { texts, columns, rows, rowKey })
   const words = useKitTexts(texts)
   useListWords(loading, words.loading)
   const [ownSort, setOwnSort] = useState(defaultSort)

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { watchSizes } from '../sizes/watchSizes.ts'
 
 /**
  * Whether an element's content overflows: only then must the keyboard reach it. Change `shown` whenever the element may
@@ -24,12 +25,10 @@ export const useScrolls = (element: RefObject<HTMLElement | null>, isLikely: boo
     }
     box.addEventListener('scroll', mark, { passive: true })
     // It tells the first size too, once the page is laid out: measuring here would have it laid out for that alone.
-    const observer = new ResizeObserver(look)
-    observer.observe(box)
-    if (box.firstElementChild) observer.observe(box.firstElementChild)
+    const stop = watchSizes(look, box, box.firstElementChild)
     return () => {
       box.removeEventListener('scroll', mark)
-      observer.disconnect()
+      stop()
     }
   }, [element, shown])
   return scrolls

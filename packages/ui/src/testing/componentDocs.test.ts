@@ -1,5 +1,5 @@
 /** The data behind prop tables and story controls. */
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { PackageDocs } from '../../../../.storybook/reference/componentDocs.ts'
@@ -35,6 +35,20 @@ describe('the docs of components', () => {
     expect(propOf('radio/RadioGroup.tsx', 'RadioGroup', 'legend')?.description).toBe('What is being chosen.')
     expect(propOf('button/Button.tsx', 'Button', 'disabled')?.kind).toBe('boolean')
     expect(propOf('button/Button.tsx', 'Button', 'popover')).toBeUndefined()
+  })
+
+  it('name no requirement, which their readers do not have: tests and documents hold the sources', () => {
+    const cites = (file: string) =>
+      [...readFileSync(file, 'utf8').matchAll(/\/\*\*[^]*?\*\//g)].some(([comment]) =>
+        /\b[SGQR]-\d{2,3}\b/.test(comment),
+      )
+    const files = [kit, forms].flatMap((folder) =>
+      globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/*.test.*', '**/*.stories.tsx', '**/testing/**'] }).map(
+        (file) => path.join(folder, file),
+      ),
+    )
+    expect(files.length).toBeGreaterThan(300)
+    expect(files.filter(cites)).toEqual([])
   })
 
   it('keep other types in the words of the source', () => {

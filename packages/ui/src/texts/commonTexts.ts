@@ -12,7 +12,7 @@ export interface CommonTexts {
   readonly clear: string
   /** Names the close button of a window, panel or message. */
   readonly close: string
-  /** The button of a dialog that has no other [S-084]. */
+  /** The button of a dialog that has no other. */
   readonly closeDialog: string
   /** The button that copies. */
   readonly copy: string
@@ -26,7 +26,7 @@ export interface CommonTexts {
   readonly loading: string
   /** Names the button that hides an amount; `aria-pressed` says whether the amount is hidden. */
   readonly mask: string
-  /** Read out instead of a hidden amount [S-058]. */
+  /** Read out instead of a hidden amount. */
   readonly masked: string
   /** Names the button that moves a window without dragging. */
   readonly move: string
@@ -56,7 +56,7 @@ export interface CommonTexts {
   readonly retry: string
   /** Names the button that shows a password; `aria-pressed` says whether it is shown. */
   readonly reveal: string
-  /** Shown instead of an unknown amount or time; never 0 [S-059]. */
+  /** Shown instead of an unknown amount or time; never 0. */
   readonly unknown: string
 }
 

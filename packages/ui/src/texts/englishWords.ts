@@ -4,5 +4,5 @@ export const loadingWord = 'Loading…'
 export const previousWord = 'Previous'
 /** Label of a "next" button. */
 export const nextWord = 'Next'
-/** The button of a dialog that has no other [S-084]. */
+/** The button of a dialog that has no other. */
 export const closeDialogWord = 'CLOSE'

@@ -1,9 +1,9 @@
 import type { ThemeName } from './cssText.ts'
 
-/** The `localStorage` key under which the visitor's theme is kept [S-253]. */
+/** The `localStorage` key under which the visitor's theme is kept. */
 export const themeKey = 'theme'
 
-/** The theme of a stored value: light unless it is exactly `dark` [S-253]. */
+/** The theme of a stored value: light unless it is exactly `dark`. */
 export const storedTheme = (value: string | null): ThemeName => (value === 'dark' ? 'dark' : 'light')
 
 /** Sets the theme of an element, by default the page's root. Variables change; nothing re-renders. */
@@ -12,7 +12,7 @@ export const applyTheme = (theme: ThemeName, element: HTMLElement = document.doc
 }
 
 /**
- * The source of the inline script that sets the stored theme on the root before the first paint [S-254]. Put it in the
+ * The source of the inline script that sets the stored theme on the root before the first paint. Put it in the
  * page's head before the stylesheets, and its hash in the Content Security Policy.
  *
  * The theme is light when storage is refused (private windows, blocked cookies).

@@ -1,6 +1,7 @@
 import { Check, Clock, Minus, UserRound, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { wholeText } from '../texts/wholeText.tsx'
@@ -153,41 +154,44 @@ const marks = { done: Check, current: null, waiting: null, failed: X, skipped: M
  *
  * The stage in progress carries `aria-current="step"`. Attributes out, on each stage: `data-state`.
  */
-export const Timeline = ({ label, stages, ...rest }: TimelineProps) => (
-  // An ordered list without markers loses its role in Safari, so it is stated.
-  <Root role="list" aria-label={label} {...rest}>
-    {stages.map(({ value: key, label: title, state, stateText, owner, time, next }) => {
-      const Sign = marks[state]
-      return (
-        <Stage key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <Mark data-state={state} aria-hidden>
-            {Sign && <Sign size={14} strokeWidth={3} />}
-          </Mark>
-          <Facts>
-            <Title>
-              {wholeText(title)}
-              <VisuallyHidden>{`, ${stateText}`}</VisuallyHidden>
-            </Title>
-            {(owner !== undefined || time !== undefined) && (
-              <Hand>
-                {owner !== undefined && (
-                  <span>
-                    <UserRound size={12} aria-hidden />
-                    <bdi>{owner}</bdi>
-                  </span>
-                )}
-                {time !== undefined && (
-                  <span>
-                    <Clock size={12} aria-hidden />
-                    <bdi>{time}</bdi>
-                  </span>
-                )}
-              </Hand>
-            )}
-            {next !== undefined && <span>{next}</span>}
-          </Facts>
-        </Stage>
-      )
-    })}
-  </Root>
-)
+export const Timeline = ({ label, stages, ...rest }: TimelineProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('Timeline', { stages })
+  return (
+    // An ordered list without markers loses its role in Safari, so it is stated.
+    <Root role="list" aria-label={label} {...rest}>
+      {stages.map(({ value: key, label: title, state, stateText, owner, time, next }) => {
+        const Sign = marks[state]
+        return (
+          <Stage key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <Mark data-state={state} aria-hidden>
+              {Sign && <Sign size={14} strokeWidth={3} />}
+            </Mark>
+            <Facts>
+              <Title>
+                {wholeText(title)}
+                <VisuallyHidden>{`, ${stateText}`}</VisuallyHidden>
+              </Title>
+              {(owner !== undefined || time !== undefined) && (
+                <Hand>
+                  {owner !== undefined && (
+                    <span>
+                      <UserRound size={12} aria-hidden />
+                      <bdi>{owner}</bdi>
+                    </span>
+                  )}
+                  {time !== undefined && (
+                    <span>
+                      <Clock size={12} aria-hidden />
+                      <bdi>{time}</bdi>
+                    </span>
+                  )}
+                </Hand>
+              )}
+              {next !== undefined && <span>{next}</span>}
+            </Facts>
+          </Stage>
+        )
+      })}
+    </Root>
+  )
+}

@@ -1,3 +1,5 @@
+import { watchSizes } from '../sizes/watchSizes.ts'
+
 const variable = '--cr-top-bar-height'
 
 /**
@@ -12,13 +14,12 @@ export const tellBarHeight = (child: HTMLElement | null) => {
   const bar = child?.parentElement
   if (!bar) return undefined
   const { documentElement: root } = document
-  const observer = new ResizeObserver(() => {
+  const stop = watchSizes(() => {
     const height = `${bar.offsetHeight}px`
     if (getComputedStyle(root).getPropertyValue(variable) !== height) root.style.setProperty(variable, height)
-  })
-  observer.observe(bar)
+  }, bar)
   return () => {
-    observer.disconnect()
+    stop()
     root.style.removeProperty(variable)
   }
 }

@@ -14,7 +14,7 @@ export interface VendorSlidesProps extends LateEngineProps {
   tabs: readonly ReactElement[]
   /** Position of the chosen vendor, which is kept in view; -1 for none. */
   chosen: number
-  /** Whether the arrows are shown [S-276]. */
+  /** Whether the arrows are shown. */
   arrows: boolean
   words: { readonly previous: string; readonly next: string }
 }
@@ -81,7 +81,7 @@ const Arrow = styled.button`
 `
 
 /**
- * Vendors in view by container width: 7 with a gap of 10 px from tablets up [S-275], fewer on a phone, where 7 would be
+ * Vendors in view by container width: 7 with a gap of 10 px from tablets up, fewer on a phone, where 7 would be
  * too small to press, and fewer still between the arrows of a narrow or enlarged window, where names would be cut.
  */
 const perView = {

@@ -2,6 +2,7 @@ import { Tabs as Engine } from '@base-ui/react/tabs'
 import { Suspense, useRef, type ComponentProps, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import { lateEngine } from '../late-part/lateEngine.tsx'
+import { needs } from '../needs/needs.ts'
 import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
@@ -22,9 +23,9 @@ export interface VendorStripProps extends Omit<ComponentProps<'div'>, 'onChange'
   value: string
   /** Called with the value when another vendor is chosen. */
   onValueChange: (value: string) => void
-  /** Address of the icon shown when a logo fails [S-212]. */
+  /** Address of the icon shown when a logo fails. */
   fallbackIcon: string
-  /** Arrows appear above this many vendors: 7 for RNG, 5 for FISH and PVP [S-276]. Default 7. */
+  /** Arrows appear above this many vendors: 7 for RNG, 5 for FISH and PVP. Default 7. */
   arrowsAbove?: number | undefined
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'previous' | 'next'> | undefined
@@ -84,7 +85,7 @@ const StillRow = ({ label, arrows, tabs }: StillRowProps) => {
  * The vendors of a lobby in one sliding row. Renders a `<div>` around a tablist.
  *
  * One tab stop; arrow keys, Home and End move and wrap at the ends, Enter or Space chooses. The row works at its full
- * height before its sliding engine has loaded, and under a finger, which needs no arrows, without it. The chosen vendor is in view, whoever chose it. Arrows are disabled at the ends and when everything fits (R-22).
+ * height before its sliding engine has loaded, and under a finger, which needs no arrows, without it. The chosen vendor is in view, whoever chose it. Arrows are disabled at the ends and when everything fits.
  */
 export const VendorStrip = ({
   label,
@@ -97,6 +98,7 @@ export const VendorStrip = ({
   panelId,
   ...rest
 }: VendorStripProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('VendorStrip', { vendors })
   const words = useKitTexts(texts)
   const hovers = useHovers()
   const chosen = vendors.findIndex((vendor) => vendor.value === value)

@@ -103,7 +103,7 @@ export interface VendorTabProps {
   isFar?: boolean
 }
 
-/** One vendor of the strip. Renders a `<button role="tab">`; a logo that fails becomes the default icon [S-212]. */
+/** One vendor of the strip. Renders a `<button role="tab">`; a logo that fails becomes the default icon. */
 export const VendorTab = ({ vendor, fallbackIcon, panelId, isFar = false }: VendorTabProps) => {
   const [failed, setFailed] = useState<string>()
   return (

@@ -1,17 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { media } from '../media/media.ts'
 
-const query = () => matchMedia('(hover: hover)')
-
-const subscribe = (tell: () => void) => {
-  const media = query()
-  media.addEventListener('change', tell)
-  return () => media.removeEventListener('change', tell)
-}
+const hover = media('(hover: hover)')
 
 /** Whether the main pointer can hover, as a mouse does and a finger does not. False on the server. */
-export const useHovers = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => query().matches,
-    () => false,
-  )
+export const useHovers = (): boolean => useSyncExternalStore(hover.subscribe, hover.matches, () => false)

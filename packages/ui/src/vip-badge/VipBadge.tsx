@@ -12,7 +12,7 @@ export interface VipBadgeProps extends Omit<ComponentProps<'span'>, 'children'> 
   name?: string | undefined
   /** Text alternative of the emblem: "VIP rank 5, Gold". */
   label: string
-  /** The rank counts as VIP: ranks above 4 [S-434]. Their emblem is filled. */
+  /** The rank counts as VIP: ranks above 4. Their emblem is filled. */
   vip?: boolean | undefined
   /** Emblem of 24, 32 or 56 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { VipBadge } from '../vip-badge/VipBadge.tsx'
 import { wholeText } from '../texts/wholeText.tsx'
@@ -98,23 +99,26 @@ const Note = styled.p`
 /**
  * The ranks of a club, their requirements and benefits, and the member's rank. Renders an `<ol>`.
  *
- * It puts no pressure on members: no dates, no ranks to be lost [G-50]. Attributes out, on each rank: `data-state` and
+ * It puts no pressure on members: no dates, no ranks to be lost. Attributes out, on each rank: `data-state` and
  * `data-rank`; `aria-current` on the member's own.
  */
-export const VipLadder = ({ ranks, ...rest }: VipLadderProps) => (
-  <Root role="list" {...rest}>
-    {ranks.map(({ value, label, level, vip, state, mark, facts, note }) => (
-      <Rank key={value} data-state={state} data-rank={level} aria-current={state === 'own' ? 'true' : undefined}>
-        <VipBadge level={level} label="" vip={vip} aria-hidden />
-        <Plate>
-          <Head>
-            <strong>{label}</strong>
-            {wholeText(mark)}
-          </Head>
-          <DescriptionList layout="stacked" columnWidth="max(6.5rem, 30%)" items={facts} />
-          {note === undefined ? null : <Note>{note}</Note>}
-        </Plate>
-      </Rank>
-    ))}
-  </Root>
-)
+export const VipLadder = ({ ranks, ...rest }: VipLadderProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('VipLadder', { ranks })
+  return (
+    <Root role="list" {...rest}>
+      {ranks.map(({ value, label, level, vip, state, mark, facts, note }) => (
+        <Rank key={value} data-state={state} data-rank={level} aria-current={state === 'own' ? 'true' : undefined}>
+          <VipBadge level={level} label="" vip={vip} aria-hidden />
+          <Plate>
+            <Head>
+              <strong>{label}</strong>
+              {wholeText(mark)}
+            </Head>
+            <DescriptionList layout="stacked" columnWidth="max(6.5rem, 30%)" items={facts} />
+            {note === undefined ? null : <Note>{note}</Note>}
+          </Plate>
+        </Rank>
+      ))}
+    </Root>
+  )
+}

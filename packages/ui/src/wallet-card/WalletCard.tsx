@@ -53,7 +53,7 @@ const Figure = styled.div`
 `
 
 /**
- * One wallet of "my wallet": the main one or a vendor's [S-338]. Renders an `<article>`.
+ * One wallet of "my wallet": the main one or a vendor's. Renders an `<article>`.
  *
  * Attributes out: `data-main`, while true.
  */

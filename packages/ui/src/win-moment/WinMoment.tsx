@@ -81,7 +81,7 @@ const Prize = styled.bdi`
 /**
  * A prize that was just won, celebrated once and announced politely. Renders a `<div role="status">`.
  *
- * Use it only for more than was staked: a payout below the stake is a loss and must not be celebrated [G-50].
+ * Use it only for more than was staked: a payout below the stake is a loss and must not be celebrated.
  */
 export const WinMoment = ({ title, amount, text, ...rest }: WinMomentProps) => (
   <Root role="status" {...rest}>

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components'
 import { PauseButton } from '../drift/PauseButton.tsx'
 import { useDrift } from '../drift/useDrift.ts'
 import { boardFrame } from '../leaderboard/boardFrame.ts'
+import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
@@ -27,7 +28,7 @@ export interface Win {
 export interface WinnerBoardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The heading. */
   title: ReactNode
-  /** The first 20 are shown [S-299]. */
+  /** The first 20 are shown. */
   wins: readonly Win[]
   /** Column heads: player, game, prize, time. */
   heads: readonly [player: string, game: string, prize: string, time: string]
@@ -37,11 +38,11 @@ export interface WinnerBoardProps extends Omit<ComponentProps<'section'>, 'title
   empty?: ReactNode
 }
 
-/** At most this many rows [S-299]. */
+/** At most this many rows. */
 export const winnerRows = 20
-/** The board scrolls from this many rows on [S-300]. */
+/** The board scrolls from this many rows on. */
 export const movingWinnerRows = 3
-/** Pixels per frame [S-300]. */
+/** Pixels per frame. */
 export const winnerStep = 0.5
 
 const Root = styled.section`
@@ -180,11 +181,12 @@ const Empty = styled.div`
 /**
  * The latest wins, drifting upwards. Renders a `<section>` around a table.
  *
- * Shows at most 20 rows [S-299] and moves by half a pixel per frame from three rows on [S-300]; it pauses on hover and
+ * Shows at most 20 rows and moves by half a pixel per frame from three rows on; it pauses on hover and
  * focus, in a hidden tab, under reduced motion and with its button. No React render per frame; the second
  * copy that makes the loop seamless is hidden from screen readers. Attributes out: `data-running`.
  */
 export const WinnerBoard = ({ title, wins, heads, texts, empty, ...rest }: WinnerBoardProps) => {
+  if (process.env.NODE_ENV !== 'production') needs('WinnerBoard', { wins, heads })
   const words = useKitTexts(texts)
   const titleId = useId()
   const shown = wins.slice(0, winnerRows)

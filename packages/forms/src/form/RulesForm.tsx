@@ -1,0 +1,111 @@
+import { useMemo } from 'react'
+import { CommentField } from '../fields/CommentField.tsx'
+import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField.tsx'
+import { TextField, type TextFieldProps } from '../fields/TextField.tsx'
+import { patternFor } from '../patterns/patterns.ts'
+import type { ConfigProblem, FieldConfig, FieldConfigs } from '../schema/FieldConfig.ts'
+import { formSchema, shownFields, type FormSchemaOptions } from '../schema/formSchema.ts'
+import { preparedEngine } from '../schema/preparedEngine.ts'
+import { fieldHint } from '../schema/ruleHint.ts'
+import { useFormText } from '../text/FormTextProvider.tsx'
+import { Form, type SharedFormProps } from './Form.tsx'
+import type { Outcome } from './refusal.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useKitForm } from './useKitForm.ts'
+
+type Values = Record<string, string>
+
+/** What the platform's rule of a field does not say. */
+export type RulesFormField = {
+  /** The field's label. */
+  readonly label: string
+  /** A hint. Default: that of the field's rule, if it has one. */
+  readonly description?: string | undefined
+} & (
+  | (Partial<Pick<TextFieldProps<Values>, 'autoComplete' | 'code'>> & { readonly control?: 'text' })
+  | (Partial<Pick<PasswordFieldProps<Values>, 'autoComplete'>> & { readonly control: 'password' })
+  | { readonly control: 'comment' }
+)
+
+/** The values of a {@link RulesForm} by field; those that the rules switch off are missing. */
+export type RulesFormEntry<Name extends string> = Readonly<Partial<Record<Name, string>>>
+
+/** Props of {@link RulesForm}. */
+export interface RulesFormProps<Name extends string> extends SharedFormProps {
+  /**
+   * The platform's rules by field: which fields are shown, which are required, their hints and checks. A new object makes
+   * a new schema, so keep it between renders.
+   */
+  readonly rules: Readonly<Record<Name, FieldConfig>>
+  /** The fields in visual order. Only names that the rules have are accepted. */
+  readonly fields: { readonly [Field in NoInfer<Name>]?: RulesFormField }
+  /** Initial values. */
+  readonly initial?: RulesFormEntry<NoInfer<Name>> | undefined
+  /** Names the form to assistive technology. */
+  readonly label: string
+  /** The button's text. */
+  readonly submitText: string
+  /** Announced once when sending starts. */
+  readonly busyText: string
+  /** Sends the checked values; resolves with a refusal, or with nothing. */
+  readonly onSubmit: (entry: RulesFormEntry<NoInfer<Name>>) => Promise<Outcome>
+  /** Called with rules that could not be used as sent. */
+  readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
+}
+
+const prepare = async (rules: FieldConfigs, order: readonly string[], report: FormSchemaOptions['report']) =>
+  formSchema(rules, order, { engine: await preparedEngine(rules), report })
+
+interface RulesFormInputProps {
+  readonly name: string
+  readonly rule: FieldConfig
+  readonly field: RulesFormField
+}
+
+const RulesFormInput = ({ name, rule, field }: RulesFormInputProps) => {
+  const { text } = useFormText()
+  const { label, description = fieldHint(rule, text) } = field
+  const shared = { name, label, description, required: rule.required }
+  const { inputMode } = patternFor(rule.patternId).pattern
+  switch (field.control) {
+    case 'comment':
+      return <CommentField<Values> {...shared} limit={rule.maxLength} />
+    case 'password':
+      return <PasswordField<Values> {...shared} inputMode={inputMode} autoComplete={field.autoComplete ?? 'off'} />
+    default:
+      return (
+        <TextField<Values>
+          {...shared}
+          inputMode={inputMode}
+          autoComplete={field.autoComplete ?? 'off'}
+          code={field.code ?? false}
+        />
+      )
+  }
+}
+
+/**
+ * A form made from the platform's rules: its fields, what is required, hints and checks follow from them. Renders a
+ * `<form>` with the kit's fields and a button. For other fields, or a layout of your own, use `useKitForm` and `Form`.
+ */
+export function RulesForm<Name extends string>(props: RulesFormProps<Name>) {
+  const { rules, fields, initial, label, submitText, busyText, onSubmit, onConfigProblem, disabled } = props
+  const order = Object.keys(fields).join(' ')
+  const schema = useMemo(() => prepare(rules, order.split(' '), onConfigProblem), [rules, order, onConfigProblem])
+  const shown = shownFields(rules, Object.keys(fields) as Name[])
+  const form = useKitForm<Values, Values, Values>({
+    schema,
+    initial: Object.fromEntries(shown.map((name) => [name, initial?.[name] ?? ''])),
+    mode: 'onTouched',
+  })
+  return (
+    <Form form={form} label={label} onValid={(entry) => onSubmit(entry as RulesFormEntry<Name>)} disabled={disabled}>
+      {shown.map((name) => {
+        const given = fields[name]
+        const rule = rules[name]
+        return given && <RulesFormInput key={name} name={name} rule={rule} field={given} />
+      })}
+      <SubmitButton busyText={busyText}>{submitText}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,12 @@
+import type { KeyValueStorage } from '../root/World.ts'
+
+/** A storage that lasts as long as the page, with what it holds at first. */
+export function memoryStorage(entries: Readonly<Record<string, string>> = {}): KeyValueStorage {
+  const kept = new Map(Object.entries(entries))
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+import type { LateStore } from '../root/LateStore.ts'
+import type { RootStore } from '../root/RootStore.ts'
+
+/** Carries the stores to every component below; {@link RootProvider} sets it. */
+export const RootContext = createContext<RootStore | undefined>(undefined)
+
+/** The stores. Throws outside of a `RootProvider`: a component that needs them cannot work without. */
+export function useRoot(): RootStore {
+  const root = use(RootContext)
+  if (!root) throw new Error('useRoot needs a RootProvider from @croupier/stores/react above it.')
+  return root
+}
+
+/** A store that comes with its part of the app: `useStore(depositStore)`. */
+export const useStore = <Store extends object>(late: LateStore<Store>): Store => useRoot().store(late)

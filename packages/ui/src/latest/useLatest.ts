@@ -1,0 +1,15 @@
+import { useCallback, useInsertionEffect, useRef } from 'react'
+
+/**
+ * A function that never changes and calls the newest `run`: for effects and timers that must not start again when `run`
+ * is another function. React's own `useEffectEvent` came with 19.2; the kit supports 19.0.
+ */
+export const useLatest = <Args extends readonly unknown[], Result>(
+  run: (...args: Args) => Result,
+): ((...args: Args) => Result) => {
+  const latest = useRef(run)
+  useInsertionEffect(() => {
+    latest.current = run
+  })
+  return useCallback((...args: Args) => latest.current(...args), [])
+}

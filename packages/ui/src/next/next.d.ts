@@ -1,0 +1,6 @@
+/** What the kit takes of Next.js, which is an optional peer and not installed here. */
+declare module 'next/navigation' {
+  import type { ReactNode } from 'react'
+  /** Adds what `render` returns to the HTML before each part of it that is streamed. */
+  export function useServerInsertedHTML(render: () => ReactNode): void
+}

@@ -6,6 +6,10 @@ const filled = (hint: string, longest = 200) => z.string(hint).check(z.minLength
 const whole = (least: number, most: number, hint: string) =>
   z.number(hint).check(z.int(hint), z.gte(least, hint), z.lte(most, hint))
 const https = matching(/^https:\/\/[^\s"'<>\\]+$/, 'an address that begins with https://')
+const origin = matching(
+  /^https:\/\/[^\s"'<>\\;,]+$/,
+  'an address that begins with https:// and has neither a comma nor a semicolon',
+)
 const language = matching(/^[A-Z]{2}(?:-[A-Z]{2})?$/, 'a language code in capitals, such as EN or PT-BR')
 const country = matching(/^[A-Z]{2}$/, 'an ISO 3166 country code of two capitals, such as PH')
 const moduleId = matching(/^[A-Z0-9]+$/, 'a module id in capitals and digits, such as FREEPLAY3')
@@ -262,9 +266,9 @@ export const merchantFileSchema = z.strictObject({
   /** Further origins that the browser may reach, beside those of the server's environment. */
   origins: z.optional(
     z.strictObject({
-      images: z.optional(z.array(https)),
-      games: z.optional(z.array(https)),
-      api: z.optional(z.array(https)),
+      images: z.optional(z.array(origin)),
+      games: z.optional(z.array(origin)),
+      api: z.optional(z.array(origin)),
     }),
   ),
   /** Id of the measuring tag, for the analytics port; no tag when left out [S-018]. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { agreedSchema } from './agreedSchema.ts'
 import { repeats } from '../password/passwordRule.ts'
 import type { ConfigProblem, FieldConfigs } from '../schema/FieldConfig.ts'
-import { faultIssue, fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
+import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
 import { shownFields } from '../schema/formSchema.ts'
 import type { PatternEngine } from '../schema/patternEngine.ts'
 import { registerField, registerFieldOrder, type RegisterContext, type RegisterFieldName } from './registerFields.ts'
@@ -21,10 +22,6 @@ export interface RegisterRules extends RegisterContext {
   readonly engine?: PatternEngine | undefined
   readonly report?: ((problem: ConfigProblem) => void) | undefined
 }
-
-const terms = z.boolean().check((payload) => {
-  if (!payload.value) payload.issues.push(faultIssue(false, { code: 'not_empty', key: 'please_agree' }))
-})
 
 /**
  * The schema of a registration, its fields in visual order.
@@ -47,7 +44,7 @@ export const registerSchema = ({
   }
   const checks = fields['confirmPassword'] ? [repeats('password', 'confirmPassword')] : []
   return z.pipe(
-    z.object({ ...fields, terms }).check(...checks),
+    z.object({ ...fields, terms: agreedSchema }).check(...checks),
     z.transform(({ terms: _agreed, ...entry }): RegisterEntry => entry),
   )
 }

@@ -161,7 +161,7 @@ function create(
   const text = (name: string) =>
     rules[name]?.enabled || name === 'password' ? typedText(fields[name] ?? '', name, LONGEST) : ''
   checkBirthday(world, merchant, text('birthday'))
-  refuseGuessable(merchant, text('password'), { ...known, email: text('email') }, 'password')
+  refuseGuessable(merchant, text('password'), { ...known, email: fields['email']?.trim() ?? '' }, 'password')
   const traits = {
     mobile: known.mobile,
     email: text('email'),

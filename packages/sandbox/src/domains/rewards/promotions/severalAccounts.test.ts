@@ -75,10 +75,10 @@ describe('one person with several accounts', () => {
 
   it('cannot be their own friend, and a friend counts once, however many accounts they have', async () => {
     const { world } = bench.sandbox
-    const host = account('hosthost', { email: 'host@mail.example' })
+    const host = account('hosthost', { verified: true, profile: { idNumber: 'H-1234567' } })
     run(() => referralCode(world, host, true))
     const friends = [
-      account('myself02', { email: 'Host@mail.example ', uplineId: host.id }),
+      account('myself02', { verified: true, profile: { idNumber: 'h-1234567 ' }, uplineId: host.id }),
       account('friend01', { ...ONE, uplineId: host.id }),
       account('friend02', { ...ONE, uplineId: host.id }),
       account('friend03', { email: 'other@mail.example', uplineId: host.id }),

@@ -1,7 +1,7 @@
 /** J-25 and J-27: what an agent does with accounts and money, and the sites that admit agents or members alone. */
 import type { Locator, Page } from '@playwright/test'
 import { answering, startSite, stop, type Service } from '../scripts/serving/servers.ts'
-import { arrive, arriveAs, fillSignIn, remember } from './arrival.ts'
+import { arrive, arriveAs, fillSignIn, passFirstDeposit, remember } from './arrival.ts'
 import { account, operate, reset } from './panel.ts'
 import { journeyPorts } from './servers.ts'
 import { expect, test } from './test.ts'
@@ -35,6 +35,33 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
     await form.getByRole('button', { name: 'Add downline' }).click()
     await expect(page.getByText(/^The account carmela01 is open/).first()).toBeVisible()
     expect(await account('carmela01')).toMatchObject({ upline: 'ace' })
+  })
+
+  await test.step('its person gives birthday and terms before the first money, and goes on from there [G-65]', async () => {
+    const context = await browser.newContext()
+    const person = await context.newPage()
+    await arrive(person, '/login')
+    const form = person.getByRole('dialog', { name: 'Welcome back' }).getByRole('form')
+    await form.getByRole('textbox', { name: 'User name' }).fill('carmela01')
+    await form.locator('input[autocomplete="current-password"]').fill('Lagoon27x')
+    await form.getByRole('button', { name: 'Log in', exact: true }).click()
+    const change = person.getByRole('dialog', { name: 'Change password' })
+    for (const place of [0, 1]) await change.locator('input[autocomplete="new-password"]').nth(place).fill('Dealer22x')
+    await change.getByRole('button', { name: 'Change password' }).click()
+    await expect(change).toBeHidden()
+    await person.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
+    const cashier = person.getByRole('dialog', { name: 'Member centre' })
+    await passFirstDeposit(cashier)
+    await cashier.getByRole('textbox', { name: 'Amount' }).fill('500')
+    await cashier.getByRole('button', { name: 'Continue' }).click()
+    const asked = person.getByRole('dialog', { name: 'Before you start' })
+    await asked.getByLabel('Birthday').fill('1990-05-17')
+    await asked.getByRole('checkbox').check()
+    await asked.getByRole('button', { name: 'Continue' }).click()
+    await expect(asked).toBeHidden()
+    await expect(cashier.getByText('Pay exactly ₱500.00')).toBeVisible()
+    expect(await account('carmela01')).toMatchObject({ birthday: '1990-05-17' })
+    await context.close()
   })
 
   await test.step('whoever registers with a new link lands under the agent', async () => {

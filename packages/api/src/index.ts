@@ -18,6 +18,7 @@ export { statementTypes, type StatementType } from './groups/statement/calls.ts'
 export { promotionKinds } from './groups/promotion/schemas.ts'
 export type { ProfileField } from './groups/profile/calls.ts'
 export { readLoginVerification } from './groups/verify/calls.ts'
+export { readMissingDetails, type MissingDetails } from './groups/profile/missingDetails.ts'
 export { readProofMethods, type ProofMethod } from './groups/security/stepUp.ts'
 
 export { createClient } from './client/client.ts'

@@ -90,6 +90,7 @@ export {
   type PaymentPasswordSetup,
 } from './payment-password/paymentPassword.ts'
 
+export { DetailsForm, type AskedDetails, type DetailsEntry, type DetailsFormProps } from './details/DetailsForm.tsx'
 export { StepUpForm, type StepUpEntry, type StepUpFormProps, type StepUpMethod } from './step-up/StepUpForm.tsx'
 export { BindMobileForm, type BindMobileFormProps, type MobileBinding } from './contact/BindMobileForm.tsx'
 export { BindEmailForm, type BindEmailFormProps, type EmailBinding } from './contact/BindEmailForm.tsx'

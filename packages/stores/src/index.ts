@@ -280,6 +280,7 @@ export {
   type LoginHistory,
   type SecurityOutcome,
 } from './account-security/AccountSecurityStore.ts'
+export { DetailsStore, detailsStore, type GivenDetails } from './details/DetailsStore.ts'
 export { StepUpStore, stepUpStore, type StepUpProof } from './step-up/StepUpStore.ts'
 export { DevicesStore, devicesStore, type DeviceSession } from './devices/DevicesStore.ts'
 export { MemberCentreStore, type MemberCentreFacts } from './centre/MemberCentreStore.ts'

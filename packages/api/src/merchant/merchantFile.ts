@@ -9,6 +9,10 @@ const filled = (hint: string, longest = 200) => z.string(hint).check(z.minLength
 const whole = (least: number, most: number, hint: string) =>
   z.number(hint).check(z.int(hint), z.gte(least, hint), z.lte(most, hint))
 const https = matching(/^https:\/\/[^\s"'<>\\]+$/, 'an address that begins with https://')
+const origin = matching(
+  /^https:\/\/[^\s"'<>\\;,]+$/,
+  'an address that begins with https:// and has neither a comma nor a semicolon',
+)
 const language = matching(/^[A-Z]{2,3}(?:-[A-Z]{2})?$/, 'a language code in capitals, such as EN or PT-BR')
 const country = matching(/^[A-Z]{2}$/, 'an ISO 3166 country code of two capitals, such as PH')
 const vendorCode = matching(/^[A-Z0-9_]{2,20}$/, 'a vendor code in capitals and digits, such as JDB')
@@ -467,11 +471,11 @@ export const merchantFileSchema = z.strictObject({
   origins: z.optional(
     z.strictObject({
       /** Where pictures come from. */
-      images: z.optional(z.array(https)),
+      images: z.optional(z.array(origin)),
       /** Where games come from. */
-      games: z.optional(z.array(https)),
+      games: z.optional(z.array(origin)),
       /** Other addresses of the platform. */
-      api: z.optional(z.array(https)),
+      api: z.optional(z.array(origin)),
     }),
   ),
   /** Id of the measuring tag, for the analytics port; no tag when left out [S-018]. */

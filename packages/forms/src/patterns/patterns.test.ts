@@ -170,8 +170,10 @@ const table: readonly Row[] = [
       "Ana O'Neil",
       'রানা ইসলাম',
       'Ana-Liza Cruz',
+      'Juan de Cruz',
+      'Maria Clara Santos',
     ],
-    reject: ['Juan', ' JuanCruz', 'Juan ', 'J.Cruz', 'Juan  Cruz', 'Juan de Cruz', 'Juan Cruz2', ''],
+    reject: ['Juan', ' JuanCruz', 'Juan ', 'J.Cruz', 'Juan  Cruz', 'Juan de ', 'Juan Cruz2', ''],
   },
   {
     id: 22,

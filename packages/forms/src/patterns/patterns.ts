@@ -117,10 +117,10 @@ export const patterns: readonly Pattern[] = Object.freeze([
   /** At least one upper-case letter, one lower-case letter, one digit and one symbol. */
   pattern(20, entire(/^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[A-Za-z0-9]*[!-/:-@[-`{-~])[!-~]+$/)),
   /**
-   * A first and a last name with one space between them, in any script. Accents, hyphens, apostrophes and the joiners
+   * Two or more names with one space between them, in any script. Accents, hyphens, apostrophes and the joiners
    * of Indic scripts are allowed; digits and full stops are not.
    */
-  pattern(21, entire(/^\p{L}[\p{L}\p{M}\p{Join_Control}'’-]* \p{L}[\p{L}\p{M}\p{Join_Control}'’-]*$/u)),
+  pattern(21, entire(/^\p{L}[\p{L}\p{M}\p{Join_Control}'’-]*(?: \p{L}[\p{L}\p{M}\p{Join_Control}'’-]*)+$/u)),
   /** Full-width Japanese: kana, kanji and the marks that lengthen and repeat them; half-width kana are refused. */
   pattern(22, entire(/^[[[[\p{Script=Hiragana}\p{Script=Katakana}]&&\p{L}]--[\uff65-\uff9f]]ー・\p{Script=Han}]+$/v)),
   /** Upper-case letters. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { agreedSchema } from './agreedSchema.ts'
+import { faultIssue } from '../schema/fieldSchema.ts'
 import { repeats } from '../password/passwordRule.ts'
 import type { ConfigProblem, FieldConfigs } from '../schema/FieldConfig.ts'
-import { faultIssue, fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
+import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
 import { shownFields } from '../schema/formSchema.ts'
 import type { PatternEngine } from '../schema/patternEngine.ts'
 import { registerField, registerFieldOrder, type RegisterContext, type RegisterFieldName } from './registerFields.ts'
@@ -27,12 +29,9 @@ export interface RegisterRules extends RegisterContext {
   readonly report?: ((problem: ConfigProblem) => void) | undefined
 }
 
-const ticked = (key: 'please_agree' | 'please_declare') =>
-  z.boolean().check((payload) => {
-    if (!payload.value) payload.issues.push(faultIssue(false, { code: 'not_empty', key }))
-  })
-const terms = ticked('please_agree')
-const declaration = ticked('please_declare')
+const declaration = z.boolean().check((payload) => {
+  if (!payload.value) payload.issues.push(faultIssue(false, { code: 'not_empty', key: 'please_declare' }))
+})
 const unasked = z.optional(z.boolean())
 
 /**
@@ -57,7 +56,7 @@ export const registerSchema = ({
   }
   const checks = fields['confirmPassword'] ? [repeats('password', 'confirmPassword')] : []
   return z.pipe(
-    z.object({ ...fields, declaration: declares ? declaration : unasked, terms }).check(...checks),
+    z.object({ ...fields, declaration: declares ? declaration : unasked, terms: agreedSchema }).check(...checks),
     z.transform(({ terms: _agreed, declaration: _declared, ...entry }): RegisterEntry => entry),
   )
 }

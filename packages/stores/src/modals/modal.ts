@@ -51,6 +51,8 @@ export type Modal =
   | { readonly kind: 'safety' }
   | { readonly kind: 'agreements' }
   | { readonly kind: 'stepUp'; readonly methods: readonly ProofMethod[] }
+  /** `missing` is the value of the refusal (`readMissingDetails`). */
+  | { readonly kind: 'details'; readonly missing: unknown }
   | ({ readonly kind: 'message' } & DialogWords)
   | ({ readonly kind: 'confirm'; readonly cancelKey: PlainKey } & DialogWords)
 
@@ -79,6 +81,7 @@ export interface ModalResults {
   safety: 'closed'
   agreements: 'closed'
   stepUp: 'proven' | 'closed'
+  details: 'given' | 'closed'
   message: 'confirmed' | 'closed'
   confirm: 'confirmed' | 'cancelled'
 }
@@ -102,13 +105,19 @@ export const modalNames: Readonly<Record<ModalKind, string>> = Object.freeze({
   safety: 'safetyModal',
   agreements: 'contractModal',
   stepUp: 'stepUpModal',
+  details: 'detailsModal',
   message: 'messageDialog',
   confirm: 'confirmDialog',
 })
 
 /** Dialogs ask or tell something and may lie over another modal [S-087]. */
 export const isDialog = (kind: ModalKind): boolean =>
-  kind === 'message' || kind === 'confirm' || kind === 'humanCheck' || kind === 'age' || kind === 'stepUp'
+  kind === 'message' ||
+  kind === 'confirm' ||
+  kind === 'humanCheck' ||
+  kind === 'age' ||
+  kind === 'stepUp' ||
+  kind === 'details'
 
 /** A modal that can be answered, and not dismissed: a forced password change [S-190]. */
 export const isBlockingModal = (modal: Modal): boolean => modal.kind === 'changePassword' && modal.forced

@@ -1,22 +1,30 @@
 import { isApiFailure, readProofMethods } from '@croupier/api'
+import type { ModalOf } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 
-/** True for a call that was refused because the member has not proven to be the owner, or would not. */
-export const isUnproven = (failure: unknown): boolean =>
-  isApiFailure(failure) && failure.kind === 'PlatformError' && failure.code === 'step.up.needed'
+/** The dialog that a refused call asks for: a proof of the owner, or details that are missing. */
+function questionOf(failure: unknown): ModalOf<'stepUp' | 'details'> | undefined {
+  if (!isApiFailure(failure) || failure.kind !== 'PlatformError') return undefined
+  const { code, value } = failure
+  if (code === 'step.up.needed') return { kind: 'stepUp', methods: readProofMethods(value) }
+  return code === 'account.details.first' ? { kind: 'details', missing: value } : undefined
+}
+
+/** True for a call that was refused because the member would not answer its dialog. */
+export const isUnproven = (failure: unknown): boolean => questionOf(failure) !== undefined
 
 /**
- * Asks for the proof that a refused call needs, in a dialog over whatever page made the call. Calls refused meanwhile
- * share the dialog. Gives whether the owner was proven, so that the call can be made again (decision 0067).
+ * Asks what a refused call needs, in a dialog over whatever page made the call. Calls refused meanwhile share the dialog.
+ * Gives whether it was answered, so that the call can be made again (decisions 0067 and 0280).
  */
 export function proofDialog(modals: Pick<ModalStore, 'open'>): (failure: unknown) => Promise<boolean> | false {
   let asking: Promise<boolean> | undefined
   return (failure) => {
-    if (!isUnproven(failure)) return false
-    const methods = readProofMethods(isApiFailure(failure) && failure.kind === 'PlatformError' ? failure.value : null)
-    asking ??= modals.open({ kind: 'stepUp', methods }).then((result) => {
+    const question = questionOf(failure)
+    if (!question) return false
+    asking ??= modals.open(question).then((result) => {
       asking = undefined
-      return result === 'proven'
+      return result !== 'closed'
     })
     return asking
   }

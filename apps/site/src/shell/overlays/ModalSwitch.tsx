@@ -15,6 +15,7 @@ const parts: { readonly [K in ModalKind]?: ComponentType<ModalPartProps<K>> } = 
   ),
   humanCheck: page('human-check', async () => (await import('../../session/HumanCheckModal.tsx')).HumanCheckModal),
   stepUp: page('step-up', async () => (await import('../../session/StepUpModal.tsx')).StepUpModal),
+  details: page('details', async () => (await import('../../session/DetailsModal.tsx')).DetailsModal),
   notice: page('notice', async () => (await import('../../pages/notices/NoticeModal.tsx')).NoticeModal),
   announcement: page(
     'announcement',

@@ -1,3 +1,4 @@
+import { documentHolders } from '../../identity/members/person.ts'
 import type { World } from '../../../World.ts'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
@@ -57,6 +58,10 @@ function memberState(world: World, member: Member) {
       twoFactor && security.authenticator
         ? totpCode(world.vault.open(security.authenticator.secret), totpStep(world.clock.now()))
         : null,
+    // Seen before the decision: approval makes it one person's.
+    documentOf: documentHolders(world, member)
+      .map(({ account }) => account)
+      .join(', '),
     kyc: world.tables.identityChecks.get(String(member.id))?.status ?? (member.verified ? 'approved' : 'none'),
     break: pause ? { kind: pause.kind, phase: phaseOf(world, pause), endsAt: pause.endsAt } : null,
   }
@@ -117,7 +122,7 @@ function memberSections({ world }: Platform) {
                 ${flip('members/twofactor', 'on', state.twoFactor, 'On')} ${state.twoFactorCode ?? ''}
               </td>
               <td>
-                ${state.kyc}
+                ${state.kyc}${state.documentOf && ` (document of ${state.documentOf})`}
                 ${
                   state.kyc === 'submitted'
                     ? html`<form method="post" action="/__sandbox/do/kyc/approve">
@@ -200,7 +205,12 @@ export const securityPanel = {
       changeSettings(world, { identityAsked: { ...identityAsked, [code]: input.on } })
       return { on: input.on }
     }),
-    'kyc/approve': action(z.object(person), ({ world }, at) => decideIdentity(world, memberOf(world, at), null)),
+    'kyc/approve': action(z.object(person), ({ world }, at) => {
+      const member = memberOf(world, at)
+      // The operator learns who else handed this document in: from now on it is one person.
+      const alsoOf = documentHolders(world, member).map(({ merchant, account }) => ({ merchant, account }))
+      return { ...decideIdentity(world, member, null), alsoOf }
+    }),
     'kyc/reject': action(
       z.object({ ...person, reason: z._default(z.string().check(z.maxLength(200)), 'The picture cannot be read.') }),
       ({ world }, { reason, ...at }) => decideIdentity(world, memberOf(world, at), reason),

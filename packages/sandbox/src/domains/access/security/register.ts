@@ -15,6 +15,7 @@ import {
   memberByEmail,
   memberByMobile,
 } from '../../identity/members/members.ts'
+import { typedNickname, typedText } from '../../identity/members/typedText.ts'
 import { checkBirthday } from '../../identity/members/birthday.ts'
 import { internationalMobile } from '../../identity/members/mobile.ts'
 import { holderOfMobile, releaseMobile } from './contacts.ts'
@@ -25,6 +26,9 @@ import type { Member } from '../../identity/members/rows.ts'
 
 /** Registration fields by name, as sent; empty when unused. */
 export type RegistrationFields = Readonly<Record<string, string>>
+
+/** Longest text of any field, in characters; each has its own rule beside it. */
+const LONGEST = 200
 
 /** Where a registration comes from. */
 export interface RegistrationOrigin {
@@ -152,9 +156,12 @@ function create(
   fields: RegistrationFields,
   known: { readonly account: string; readonly mobile: string; readonly mobileVerified: boolean },
 ): Member {
-  const text = (name: string) => fields[name]?.trim() ?? ''
+  // What is switched off is neither compared nor kept, whatever was sent.
+  const rules = fieldRules(world, merchant)
+  const text = (name: string) =>
+    rules[name]?.enabled || name === 'password' ? typedText(fields[name] ?? '', name, LONGEST) : ''
   checkBirthday(world, merchant, text('birthday'))
-  refuseGuessable(merchant, text('password'), { ...known, email: text('email') }, 'password')
+  refuseGuessable(merchant, text('password'), { ...known, email: fields['email']?.trim() ?? '' }, 'password')
   const traits = {
     mobile: known.mobile,
     email: text('email'),
@@ -188,7 +195,7 @@ function create(
   const member = createMember(world, merchant, {
     ...known,
     type: link?.type ?? 0,
-    nickname: text('nickname') || known.account,
+    nickname: text('nickname') ? typedNickname(text('nickname')) : known.account,
     password: text('password'),
     email: text('email'),
     payeeName: text('payeeName'),

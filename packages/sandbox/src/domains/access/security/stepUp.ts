@@ -27,6 +27,15 @@ export function refuseWithoutProof(world: World, session: Session, member: Membe
   throw new Refusal('step.up.needed', { value: { methods: proofMethods(world, member) } })
 }
 
+/**
+ * Refuses to replace a proven phone number unless the owner was asked after the login: a token that was stolen right after
+ * it proves nothing [G-68].
+ */
+export function refuseLoginAsProof(world: World, session: Session, member: Member): void {
+  if (session.provenAgain && isProven(world, session)) return
+  throw new Refusal('step.up.needed', { value: { methods: proofMethods(world, member) } })
+}
+
 /** Takes the proof. Wrong ones are counted per account, over all its sessions. */
 export function prove(
   world: World,
@@ -50,7 +59,7 @@ export function prove(
   if (methods.includes('authenticator') && !takeSecondStep(world, member.id, given.code))
     throw wrong('twofactor.code.invalid', 'code')
   clearAttempts(world, LIMITS.recheck, who)
-  return { until: provenUntil(changeSession(world, session, { provenAt: world.clock.now() })) }
+  return { until: provenUntil(changeSession(world, session, { provenAt: world.clock.now(), provenAgain: true })) }
 }
 
 /** Sends the code for an account without a password. */

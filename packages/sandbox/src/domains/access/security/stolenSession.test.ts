@@ -3,6 +3,9 @@ import { endpoints, readProofMethods } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authenticatorOf, codeOf, refusal } from '../../../testing/asking.ts'
 import { createBench, type Bench } from '../../../testing/createBench.ts'
+import { personOf } from '../../../testing/playing.ts'
+import { SEEDED_PASSWORD } from '../../identity/members/seed.ts'
+import { SANDBOX_SMS_CODE } from '../../identity/verification/sms.ts'
 import { SEEDED_PAYMENT_PASSWORD } from './seed.ts'
 
 let bench: Bench
@@ -186,5 +189,22 @@ describe('sessions', () => {
       confirmNewPassword: 'Better123',
     })
     await client.account.setNickname({ nickname: 'Mari' })
+  })
+})
+
+describe('a token that was stolen right after the login [G-68]', () => {
+  it('binds no other phone: the owner is asked again, and the old number is told', async () => {
+    const bench = createBench()
+    const maria = await bench.signIn('maria')
+    const number = { mobileNum: '09171112222', countryDialingCode: '63' }
+    const code = { ...number, verificationCode: SANDBOX_SMS_CODE }
+    await expect(maria.client.verify.sendSms(number)).rejects.toMatchObject({ code: 'step.up.needed' })
+    await expect(maria.client.verify.checkSms(code)).rejects.toMatchObject({ code: 'step.up.needed' })
+    const before = personOf(bench, 'maria').mobile
+    await maria.client.security.stepUp({ password: SEEDED_PASSWORD })
+    await maria.client.verify.sendSms(number)
+    await maria.client.verify.checkSms(code)
+    expect(personOf(bench, 'maria').mobile).toBe('639171112222')
+    expect([...bench.sandbox.world.tables.letters.all()].map(({ to }) => to)).toContain(before)
   })
 })

@@ -6,6 +6,7 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { fieldRules } from '../../merchants/merchants/rules.ts'
 import { holderOfEmail, holderOfMobile, proveEmail, releaseMobile } from './contacts.ts'
 import { answerTicket, knownDevice, openTicket } from './logins.ts'
+import { refuseLoginAsProof } from './stepUp.ts'
 import { followGuardChange } from './guardChanges.ts'
 import { guarded, LIMITS, meter } from '../../identity/verification/limiter.ts'
 import type { World } from '../../../World.ts'
@@ -55,7 +56,8 @@ export const verifyHandlers: Handlers<'verify'> = {
     return { expiredMinutes: SMS_MINUTES }
   },
   'verify.sendSms': (world, call, { mobileNum, geetestValidateV4 }) => {
-    const { member } = signedIn(call)
+    const { member, session } = signedIn(call)
+    if (member.mobileVerified) refuseLoginAsProof(world, session, member)
     refuseUnproven(world, call.merchant, 'sms', geetestValidateV4)
     meter(world, LIMITS.codesFromAddress, call.ip)
     const mobile = guarded(world, call.ip, () => freeMobile(world, call.merchant, member, mobileNum))
@@ -63,7 +65,8 @@ export const verifyHandlers: Handlers<'verify'> = {
     return { expiredMinutes: SMS_MINUTES }
   },
   'verify.checkSms': (world, call, { mobileNum, verificationCode }) => {
-    const { member } = signedIn(call)
+    const { member, session } = signedIn(call)
+    if (member.mobileVerified) refuseLoginAsProof(world, session, member)
     const mobile = guarded(world, call.ip, () => {
       const free = freeMobile(world, call.merchant, member, mobileNum)
       redeemSms(world, call.merchant, { purpose: 'bind', receiver: free, typed: verificationCode, address: call.ip })

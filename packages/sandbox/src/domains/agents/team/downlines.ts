@@ -7,6 +7,7 @@ import { internationalMobile } from '../../identity/members/mobile.ts'
 import { refuseGuessable } from '../../access/security/guessable.ts'
 import { checkAccountFields } from '../../access/security/register.ts'
 import { noConsent } from '../../identity/members/consent.ts'
+import { typedNickname, typedText } from '../../identity/members/typedText.ts'
 import { checkBirthday } from '../../identity/members/birthday.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
@@ -87,7 +88,12 @@ export function addDownline(
   const mobile = internationalMobile(merchant, wish.mobileNum ?? '') ?? ''
   if (wish.mobileNum && !mobile)
     throw new Refusal('field.invalid', { value: { field: 'mobileNum' }, values: ['mobileNum'] })
-  const known = { mobile, email: '', payeeName: wish.payeeName?.trim() ?? '', birthday: wish.birthday?.trim() ?? '' }
+  const known = {
+    mobile,
+    email: '',
+    payeeName: typedText(wish.payeeName ?? '', 'payeeName', 50),
+    birthday: wish.birthday?.trim() ?? '',
+  }
   refuseGuessable(merchant, wish.password, { ...known, account }, 'password')
   refuseIfExcluded(world, { ...known, idNumber: '' }, { mobile: false })
   if (mobile && memberByMobile(world, merchant.code, mobile))
@@ -98,7 +104,7 @@ export function addDownline(
     ...known,
     account,
     password: wish.password,
-    nickname: wish.nickname?.trim() || account,
+    nickname: wish.nickname?.trim() ? typedNickname(wish.nickname) : account,
     type,
     toUpline: true,
     firstTimeLogin: true,

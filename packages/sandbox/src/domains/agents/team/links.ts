@@ -1,3 +1,4 @@
+import { typedText } from '../../identity/members/typedText.ts'
 import { DAY } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
@@ -37,7 +38,7 @@ export function addLink(
     merchant: merchant.code,
     agentId: agent.id,
     code: freeCode(world, merchant),
-    name: wish.name?.trim() ?? '',
+    name: typedText(wish.name ?? '', 'name', 60),
     type: readType(wish.type),
     rates: readRates(world, agent, wish.rates),
     createdAt: now,

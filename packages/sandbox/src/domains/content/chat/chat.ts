@@ -1,3 +1,4 @@
+import { typedText } from '../../identity/members/typedText.ts'
 import { Refusal } from '../../../Refusal.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
 import { maskedName } from '../../identity/members/members.ts'
@@ -39,7 +40,7 @@ export function readRoom(
 /** Writes a line under the member's masked name. The text is kept as text, whatever is in it. */
 export function writeLine(world: World, member: Member, room: string, typed: string): ChatLine {
   requireRoom(room)
-  const text = typed.trim()
+  const text = typedText(typed, 'text', 500)
   if (text === '') throw new Refusal('field.invalid', { values: ['text'] })
   const now = world.clock.now()
   const mine = world.tables.chatLines

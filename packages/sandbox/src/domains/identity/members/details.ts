@@ -1,5 +1,6 @@
 import { Refusal } from '../../../Refusal.ts'
 import { changeMember } from './members.ts'
+import { typedNickname, typedText } from './typedText.ts'
 import { checkBirthday } from './birthday.ts'
 import type { Member } from './rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
@@ -19,26 +20,26 @@ export const PROFILE_FIELDS = [
   'bonusCode',
 ] as const
 
+/** Longest text of a field, in characters. */
+const LONGEST = 200
+
 /** Wanted changes: fields left out stay, empty ones are cleared. */
 export type ProfileChanges = Readonly<
   Partial<Record<(typeof PROFILE_FIELDS)[number] | 'payeeName' | 'birthday', string | undefined>>
 >
 
-/** A nickname of 2 to 20 characters without control characters. */
+/** Changes the name that others see. */
 export function setNickname(world: World, member: Member, typed: string): void {
-  const nickname = typed.trim()
-  const length = [...nickname].length
-  if (length < 2 || length > 20 || /\p{C}/u.test(nickname)) throw invalid('nickname')
-  changeMember(world, member.id, { nickname })
+  changeMember(world, member.id, { nickname: typedNickname(typed) })
 }
 
 /** Changes profile fields. Real name and birthday can be given once; then they are on record. */
 export function changeDetails(world: World, merchant: Merchant, member: Member, changes: ProfileChanges): Member {
   const profile: Record<string, string> = { ...member.profile }
   for (const name of PROFILE_FIELDS) {
-    const value = changes[name]?.trim()
-    if (value === undefined) continue
-    if (/\p{Cc}/u.test(value)) throw invalid(name)
+    const changed = changes[name]
+    if (changed === undefined) continue
+    const value = typedText(changed, name, LONGEST)
     if (value === '') delete profile[name]
     else profile[name] = value
   }
@@ -47,14 +48,13 @@ export function changeDetails(world: World, merchant: Merchant, member: Member, 
   }
   const payeeName = once('payeeName', member.payeeName, changes.payeeName)
   const birthday = once('birthday', member.birthday, changes.birthday)
-  if (payeeName !== member.payeeName && ([...payeeName].length < 2 || /\p{C}/u.test(payeeName)))
-    throw invalid('payeeName')
+  if (payeeName !== member.payeeName && [...payeeName].length < 2) throw invalid('payeeName')
   if (birthday !== member.birthday) checkBirthday(world, merchant, birthday)
   return changeMember(world, member.id, { profile, payeeName, birthday })
 }
 
 function once(field: string, known: string, typed: string | undefined): string {
-  const wanted = typed?.trim() ?? ''
+  const wanted = typedText(typed ?? '', field, LONGEST)
   if (wanted === '' || wanted === known) return known
   if (known !== '') throw new Refusal('profile.field.fixed', { value: { field } })
   return wanted

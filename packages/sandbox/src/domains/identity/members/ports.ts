@@ -22,6 +22,8 @@ declare module '../../../World.ts' {
     /** Whether the member has shown to read the e-mail address. */
     readonly emailIsProven: (world: Pick<World, 'tables'>, memberId: number) => boolean
     readonly payoutAccounts: (world: Pick<World, 'tables'>, memberId: number) => readonly PayoutAccount[]
+    /** Members with a payout account of this number, or of one that ends alike. */
+    readonly payoutHolders: (world: Pick<World, 'tables'>, number: string) => readonly number[]
     readonly payoutsTo: (world: Pick<World, 'tables'>, memberId: number, accountId: string) => PayoutsTo
     /** Ends the member's open games: all of them, or those opened with a session. */
     readonly closePlays: (world: World, memberId: number, session?: string) => void

@@ -74,6 +74,8 @@ export interface Session {
   readonly device: string
   /** When the holder last proved to be the owner, by the password and the second step; null when never. */
   readonly provenAt: number | null
+  /** The proof was asked for after the login. */
+  readonly provenAgain?: true
 }
 
 /** A member's check of identity. */

@@ -32,18 +32,3 @@ export function samePerson(world: Pick<World, 'tables' | 'merchants' | 'ports'>,
   const marks = new Set(marksOf(world, one))
   return marksOf(world, other).some((mark) => marks.has(mark))
 }
-
-/**
- * Whether two accounts share a contact, a document, name with birthday, or an account that is paid out to. A namesake is
- * not the same person here: what follows is refused for good and not only for one order.
- */
-export function surelySamePerson(
-  world: Pick<World, 'tables' | 'merchants' | 'ports'>,
-  one: Member,
-  other: Member,
-): boolean {
-  if (one.id === other.id) return true
-  const sure = (member: Member) => marksOf(world, member).filter((mark) => !mark.startsWith('payee:'))
-  const marks = new Set(sure(one))
-  return sure(other).some((mark) => marks.has(mark))
-}

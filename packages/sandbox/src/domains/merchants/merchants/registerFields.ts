@@ -23,7 +23,7 @@ const PATTERNS: Readonly<Record<number, string>> = {
   6: '^[0-9]+$',
   9: '^\\S+$',
   11: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-  21: "^[\\p{L}\\p{M}'’-]+ [\\p{L}\\p{M}'’-]+$",
+  21: "^[\\p{L}\\p{M}'’-]+(?: [\\p{L}\\p{M}'’-]+)+$",
 }
 
 function field(patternId: number, minLength: number, maxLength: number, state: FieldState): RegisterField {

@@ -12,6 +12,11 @@ export const reasons = {
     TY: 'Ibinalik sa nagpadala habang naka-pahinga ka.',
     BN: 'আপনার বিরতির সময় প্রেরককে ফেরত দেওয়া হয়েছে।',
   },
+  overLimit: {
+    EN: 'Returned to its sender: it is more than your deposit limit allows.',
+    TY: 'Ibinalik sa nagpadala: mas malaki ito sa iyong deposit limit.',
+    BN: 'প্রেরককে ফেরত দেওয়া হয়েছে: এটি আপনার ডিপোজিট সীমার চেয়ে বেশি।',
+  },
   notFound: {
     EN: 'The transfer was not found.',
     TY: 'Hindi nahanap ang padala.',

@@ -6,7 +6,8 @@ import type { Member } from '../../identity/members/rows.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
-import { breakOf } from '../../safety/safety/breaks.ts'
+import { mayPass } from '../../safety/safety/gate.ts'
+import { creditFits } from '../../safety/safety/rooms.ts'
 import type { World } from '../../../World.ts'
 import { matchingAt } from './due.ts'
 import type { DepositMethod } from '../../merchants/merchants/depositMethods.ts'
@@ -37,8 +38,9 @@ export function creditDeposit(world: World, id: string, arrived?: bigint): Depos
   if (ordered.status === 'ordered') throw new Refusal('deposit.order.unknown')
   const deposit = arrived === undefined ? ordered : { ...ordered, amount: arrived }
   const member = world.tables.members.get(String(deposit.memberId))
-  // An order made before a break is not credited during it.
-  if (!member || breakOf(world, member)) return returnDeposit(world, deposit)
+  // What was ordered before is looked at again: a break, a limit or a missing birthday may have come in between.
+  if (!member || !mayPass(world, member, 'deposit')) return returnDeposit(world, deposit, reasons.onBreak.EN)
+  if (!creditFits(world, member, deposit.amount)) return returnDeposit(world, deposit, reasons.overLimit.EN)
   const cashier = deposit.withdrawalId ? holdAccount(deposit.merchant) : cashierAccount(deposit.merchant)
   openAccount(world, cashier, deposit.currency)
   post(world, {
@@ -54,14 +56,14 @@ export function creditDeposit(world: World, id: string, arrived?: bigint): Depos
  * Sends money back to where it came from. The merchant's never entered the ledger; a matched transfer has reached its
  * receiver, so the cashier pays it back out of what was held for the withdrawal.
  */
-function returnDeposit(world: World, deposit: Deposit): Deposit {
+function returnDeposit(world: World, deposit: Deposit, reason: string): Deposit {
   if (deposit.withdrawalId !== null) {
     const [from, to] = [holdAccount(deposit.merchant), cashierAccount(deposit.merchant)]
     openAccount(world, to, deposit.currency)
     post(world, { kind: 'matched-deposit', reference: deposit.id, moves: [{ from, to, amount: deposit.amount }] })
   }
   tellOf(world, deposit, 'info_deposit_failed')
-  return reach(world, deposit, 'rejected', { creditAt: null, reason: reasons.onBreak.EN })
+  return reach(world, deposit, 'rejected', { creditAt: null, reason })
 }
 
 /** Tells the member of a deposit, with its amount and order. */

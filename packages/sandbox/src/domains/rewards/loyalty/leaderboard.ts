@@ -1,7 +1,7 @@
 import { BOARD_PRIZES } from '../promotions/boardPrizes.ts'
 import { periodAt } from '@croupier/locales/calendar'
 import type { Member } from '../../identity/members/rows.ts'
-import { surelySamePerson } from '../../identity/members/samePerson.ts'
+import { isSamePerson } from '../../identity/members/person.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { Words } from '../../../core/words/Words.ts'
@@ -85,7 +85,7 @@ function givePrizes(world: World, merchant: Merchant, from: number, to: number):
   for (const place of leaderboard(world, merchant.code, from, to)) {
     if (winners.length === BOARD_PRIZES.length) break
     const { member } = place
-    if (breakOf(world, member) || winners.some((one) => surelySamePerson(world, one.member, member))) continue
+    if (breakOf(world, member) || winners.some((one) => isSamePerson(world, one.member, member))) continue
     winners.push(place)
   }
   for (const [index, place] of winners.entries()) {

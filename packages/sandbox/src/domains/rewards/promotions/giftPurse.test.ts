@@ -62,7 +62,7 @@ describe('gifts that come again and again', () => {
 
   it('come out of one purse for all accounts of a person', async () => {
     const { state, world } = bench.sandbox
-    const person = { payeeName: 'Jun Cruz', birthday: '1991-02-03' }
+    const person = { verified: true, profile: { idNumber: 'P-1991' } }
     for (const account of ['jun', 'carl'])
       state.transact(() => changeMember(world, personOf(bench, account).id, person))
     await depositWithBonus('jun')
@@ -126,7 +126,7 @@ describe('what is given for others, or by hand', () => {
 
   it('the operator’s thank-you gifts end where play has paid for no more, in money and in points, over all accounts of a person', async () => {
     const { state, world } = bench.sandbox
-    const person = { payeeName: 'Jun Cruz', birthday: '1991-02-03' }
+    const person = { verified: true, profile: { idNumber: 'P-1991' } }
     for (const account of ['jun', 'carl'])
       state.transact(() => changeMember(world, personOf(bench, account).id, person))
     const before = purseLeft(world, personOf(bench, 'jun'))

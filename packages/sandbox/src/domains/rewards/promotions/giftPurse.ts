@@ -1,12 +1,11 @@
 import type { Member } from '../../identity/members/rows.ts'
-import { surelySamePerson } from '../../identity/members/samePerson.ts'
+import { accountsOf } from '../../identity/members/person.ts'
 import { POINTS_PER_UNIT } from '../points/mall.ts'
 import { CHANCES } from '../tickets/prizes.ts'
 import type { World } from '../../../World.ts'
 import { turnoverBetween } from '../../money/wagering/turnover.ts'
 import { issueReward, rewardOf, type Gift } from './rewards.ts'
 import type { Reward } from './rows.ts'
-import { purseOwner } from './tables.ts'
 
 /**
  * What is given for a person again and again without play that pays for it, in minor units: sign-ins, rounds of the day,
@@ -60,14 +59,9 @@ export function purseLeft(world: Pick<World, 'tables' | 'figures' | 'merchants' 
   return left > 0n ? left : 0n
 }
 
-/** Other accounts of the same person whose purse something came out of. */
+/** Other accounts of the same person. */
 function otherAccounts(world: Pick<World, 'tables' | 'merchants' | 'ports'>, member: Member): Member[] {
-  const ids = new Set(world.tables.rewards.by('purse', 'all').map(purseOwner))
-  ids.delete(member.id)
-  return [...ids]
-    .map((id) => world.tables.members.get(String(id)))
-    .filter((other) => other !== undefined)
-    .filter((other) => other.merchant === member.merchant && surelySamePerson(world, member, other))
+  return accountsOf(world, member).filter((one) => one.id !== member.id && one.merchant === member.merchant)
 }
 
 /**

@@ -2,7 +2,7 @@ import { Refusal } from '../../../Refusal.ts'
 import type { Deposit } from '../../money/deposits/rows.ts'
 import { agentByCode, changeMember } from '../../identity/members/members.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import { surelySamePerson } from '../../identity/members/samePerson.ts'
+import { isSamePerson } from '../../identity/members/person.ts'
 import type { Words } from '../../../core/words/Words.ts'
 import { purseLeft } from './giftPurse.ts'
 import { issueReward, rewardOf } from './rewards.ts'
@@ -56,7 +56,7 @@ export function settleReferrals(world: World, member: Member): void {
   const source = (friend: Member) => `referral/${friend.id}`
   const known = [member, ...friends.filter((friend) => rewardOf(world, member.id, source(friend)))]
   for (const friend of friends) {
-    if (known.some((one) => surelySamePerson(world, one, friend)) || !friendDeposit(world, friend.id)) continue
+    if (known.some((one) => isSamePerson(world, one, friend)) || !friendDeposit(world, friend.id)) continue
     known.push(friend)
     if (purseLeft(world, friend) < FRIEND_BONUS) continue
     issueReward(world, member, {

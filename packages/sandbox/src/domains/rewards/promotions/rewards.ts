@@ -3,7 +3,7 @@ import { Refusal } from '../../../Refusal.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import { surelySamePerson } from '../../identity/members/samePerson.ts'
+import { accountsOf } from '../../identity/members/person.ts'
 import type { Words } from '../../../core/words/Words.ts'
 import { changePoints } from '../points/account.ts'
 import { breakOf } from '../../safety/safety/breaks.ts'
@@ -75,12 +75,9 @@ export function rewardOf(world: Pick<World, 'tables'>, memberId: number, source:
  * to a person, however many accounts there are.
  */
 export function hadByPerson(world: World, member: Member, source: string): boolean {
-  if (rewardOf(world, member.id, source)) return true
-  for (const other of world.tables.members.all()) {
-    if (other.merchant !== member.merchant || !rewardOf(world, other.id, source)) continue
-    if (surelySamePerson(world, member, other)) return true
-  }
-  return false
+  return accountsOf(world, member).some(
+    (one) => one.merchant === member.merchant && rewardOf(world, one.id, source) !== undefined,
+  )
 }
 
 /** Promises a reward. The same source again gives the reward it gave before. */

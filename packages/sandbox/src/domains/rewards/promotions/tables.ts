@@ -10,7 +10,7 @@ export const promotionTables = {
     member: (row) => String(row.memberId),
     open: (row) => (row.status === 'I' || row.status === 'P' ? String(row.memberId) : null),
     /** Whose purse it came out of. */
-    purse: (row) => (row.fromPurse ? ['all', String(purseOwner(row))] : null),
+    purse: (row) => (row.fromPurse ? String(purseOwner(row)) : null),
     source: (row) => `${row.memberId}/${row.source}`,
   }),
   applications: rows<Application>({ member: (row) => String(row.memberId) }),

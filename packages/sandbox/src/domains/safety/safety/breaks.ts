@@ -2,6 +2,7 @@ import { dateAt, lengthEnd, timeAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
 import { withdrawMarketing } from '../../identity/members/consent.ts'
+import { accountsOf } from '../../identity/members/person.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { endSession } from '../../identity/members/sessions.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
@@ -24,9 +25,14 @@ export function breakOf(
   world: Pick<World, 'tables' | 'clock' | 'merchants' | 'vault' | 'ports'>,
   member: Member,
 ): Break | undefined {
-  const own = lastBreak(world, member.id)
   const excluded = exclusionOf(world, member)
-  return longest([...(own && stillBars(world, own) ? [own] : []), ...(excluded ? [excluded] : [])])
+  // Asked with every bet: where nobody ever took a break, nothing more is looked at.
+  const breaks = world.tables.breaks.size === 0 ? [] : accountsOf(world, member).map(({ id }) => lastBreak(world, id))
+  return longest(
+    [...breaks.filter((one) => one !== undefined && stillBars(world, one)), excluded].filter(
+      (one) => one !== undefined,
+    ),
+  )
 }
 
 /** Current state of a break. */
@@ -75,16 +81,22 @@ export function startBreak(world: World, merchant: Merchant, member: Member, len
   for (const { kind, period, raise } of limitsOf(world, member.id))
     if (raise) cancelRaise(world, member, { kind, period })
   noteChange(world, { memberId: member.id, event: 'break.started', kind: one.kind, effectiveAt: endsAt })
-  for (const id of world.tables.sessions.keysBy('member', String(member.id))) endSession(world, id)
-  world.ports.closePlays(world, member.id)
-  world.tables.sittings.delete(String(member.id))
+  for (const { id: account } of accountsOf(world, member)) {
+    for (const id of world.tables.sessions.keysBy('member', String(account))) endSession(world, id)
+    world.ports.closePlays(world, account)
+    world.tables.sittings.delete(String(account))
+  }
   return one
 }
 
 /** The member asks to play again: only after the end, and after an exclusion with the market's waiting day [G-34]. */
 export function askReturn(world: World, merchant: Merchant, member: Member): Break {
-  const one = lastBreak(world, member.id)
-  if (!one || !stillBars(world, one)) throw new Refusal('safety.break.none')
+  // A break that was taken with another account of the person's is asked back from here as well.
+  const running = accountsOf(world, member).map(({ id }) => lastBreak(world, id))
+  const one = longest(
+    running.filter((last) => last !== undefined && stillBars(world, last)).filter((last) => last !== undefined),
+  )
+  if (!one) throw new Refusal('safety.break.none')
   const now = world.clock.now()
   if (now < one.endsAt) throw new Refusal('safety.break.running', { values: [dateText(world, member, one.endsAt)] })
   if (one.returnsAt !== null) return one

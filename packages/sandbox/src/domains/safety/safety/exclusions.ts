@@ -2,7 +2,7 @@ import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { World } from '../../../World.ts'
 import type { Break, Exclusion } from './rows.ts'
-import { fingerprints, NO_TRAITS, provenTraits, traitsOf, type Traits } from './traits.ts'
+import { fingerprints, NO_TRAITS, provenTraits, traitsOf, type Traits } from '../../identity/members/person.ts'
 
 type Register = Pick<World, 'tables' | 'clock' | 'merchants' | 'vault' | 'ports'>
 

@@ -1,6 +1,8 @@
 import { MINUTE, periodAt, timeAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
+import { accountsOf } from '../../identity/members/person.ts'
 import type { Member } from '../../identity/members/rows.ts'
+import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import type { World } from '../../../World.ts'
 import { limitOf } from './limits.ts'
@@ -57,6 +59,15 @@ export function refuseOverDepositLimit(world: World, member: Member, amount: big
 }
 
 /**
+ * Whether money may be credited now: a limit that was set after the order counts as well [G-66].
+ * @param amount minor units
+ */
+export function creditFits(world: World, member: Member, amount: bigint): boolean {
+  const { binding } = room(world, member, 'deposit', { promised: false })
+  return binding === null || amount <= binding.left
+}
+
+/**
  * Refuses a stake the member's own safety settings do not allow: a break, a reality check that waits for its answer, the
  * end of the session limit, or a loss or wager limit that this stake could pass. To be called before every stake.
  * @param stake minor units
@@ -105,13 +116,17 @@ export interface PlayState {
 export function playState(world: World, member: Member): PlayState | null {
   const sitting = sittingOf(world, member.id)
   if (!sitting) return null
-  const limit = limitOf(world, member.id, { kind: 'session', period: 'sitting' })
+  const accounts = accountsOf(world, member)
+  const limits = accounts.flatMap(({ id }) => limitOf(world, id, { kind: 'session', period: 'sitting' })?.value ?? [])
+  const minutes = limits.length === 0 ? null : Math.min(...limits.map(Number))
+  // Changing over to another account does not begin a new sitting.
+  const began = Math.min(...accounts.map(({ id }) => sittingOf(world, id)?.startedAt ?? sitting.startedAt))
   return {
     startedAt: sitting.startedAt,
     staked: sitting.staked,
     paid: sitting.paid,
     checkDueAt: sitting.checkedAt + reminderMinutes(world, member) * MINUTE,
-    endsAt: limit ? sitting.startedAt + Number(limit.value) * MINUTE : null,
+    endsAt: minutes === null ? null : began + minutes * MINUTE,
     pausedUntil:
       sitting.pausedUntil !== undefined && world.clock.now() < sitting.pausedUntil ? sitting.pausedUntil : null,
     restedAt: sitting.lastAt + REST_MS,
@@ -137,25 +152,47 @@ function refuseOver(
   throw new Refusal(code, { value: { period, limit: binding.limit, left, restartsAt }, values: [left] })
 }
 
-function room(world: World, member: Member, kind: LimitUse['kind']): Room {
-  const timeZone = timeZoneOf(world, member)
+/**
+ * Limits are the person's: those of every account of the same currency hold together, and what all of them did counts.
+ * There is no rate between currencies to measure one limit by another.
+ */
+function room(world: World, member: Member, kind: LimitUse['kind'], { promised = true } = {}): Room {
+  const { isoCurrency } = currencyOf(world, member)
+  const accounts = accountsOf(world, member).filter((one) => currencyOf(world, one).isoCurrency === isoCurrency)
   const now = world.clock.now()
   const uses: LimitUse[] = []
   for (const period of PERIODS) {
-    const limit = limitOf(world, member.id, { kind, period })
-    if (!limit) continue
-    const { from: startedAt, to: restartsAt } = periodAt(period, now, timeZone)
-    const used = usedOf(world, member, limit, startedAt, restartsAt)
-    const left = limit.value > used ? limit.value - used : 0n
-    uses.push({ kind, period, limit: limit.value, used, left, startedAt, restartsAt })
+    for (const owner of accounts) {
+      const limit = limitOf(world, owner.id, { kind, period })
+      if (!limit) continue
+      const { from: startedAt, to: restartsAt } = periodAt(period, now, timeZoneOf(world, owner))
+      const used = usedOf(world, accounts, limit, { from: startedAt, to: restartsAt, promised })
+      const left = limit.value > used ? limit.value - used : 0n
+      uses.push({ kind, period, limit: limit.value, used, left, startedAt, restartsAt })
+    }
   }
-  const binding = uses.reduce<LimitUse | null>((low, use) => (low === null || use.left < low.left ? use : low), null)
-  return { uses, binding }
+  return { uses: strictest(uses), binding: lowest(uses) }
 }
 
-function usedOf(world: World, member: Member, { kind }: Limit, from: number, to: number): bigint {
-  const sums = totalsBetween(world, member.id, from, to)
-  if (kind === 'wager') return sums.staked
-  if (kind === 'loss') return sums.staked > sums.paid ? sums.staked - sums.paid : 0n
-  return sums.deposited + sums.received + world.ports.depositsOnTheWay(world, member.id)
+const lowest = (uses: readonly LimitUse[]): LimitUse | null =>
+  uses.reduce<LimitUse | null>((low, use) => (low === null || use.left < low.left ? use : low), null)
+
+/** One use for each period: that of the account with the least left. */
+const strictest = (uses: readonly LimitUse[]): LimitUse[] =>
+  PERIODS.flatMap((period) => lowest(uses.filter((use) => use.period === period)) ?? [])
+
+function usedOf(
+  world: World,
+  accounts: readonly Member[],
+  { kind }: Limit,
+  { from, to, promised }: { readonly from: number; readonly to: number; readonly promised: boolean },
+): bigint {
+  let used = 0n
+  for (const { id } of accounts) {
+    const sums = totalsBetween(world, id, from, to)
+    if (kind === 'wager') used += sums.staked
+    else if (kind === 'loss') used += sums.staked - sums.paid
+    else used += sums.deposited + sums.received + (promised ? world.ports.depositsOnTheWay(world, id) : 0n)
+  }
+  return used > 0n ? used : 0n
 }

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { flag } from '../../contract/scalars.ts'
+
+const missingValue = z.object({ birthday: flag, terms: flag })
+
+/** What has to be given before money, play and gifts [G-01]. */
+export type MissingDetails = z.output<typeof missingValue>
+
+/**
+ * What a call refused with `account.details.first` asks for.
+ * @param value the `value` of a `PlatformError` with that code
+ */
+export function readMissingDetails(value: unknown): MissingDetails {
+  const read = z.safeParse(missingValue, value)
+  return read.success ? read.data : { birthday: true, terms: true }
+}

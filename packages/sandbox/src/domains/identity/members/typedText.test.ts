@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { registerByName } from '../../access/security/register.ts'
+import { createBench } from '../../../testing/createBench.ts'
+import { typedNickname, typedText } from './typedText.ts'
+
+describe('what people type about themselves [G-69]', () => {
+  it('has one spelling, in any script', () => {
+    expect(typedText('  José Peña ', 'payeeName', 50)).toBe('José Peña')
+    expect(typedText('রানা ক্‍ষ', 'payeeName', 50)).toBe('রানা ক্‍ষ')
+    expect(typedNickname('Bé  Lim')).toBe('Bé Lim')
+  })
+
+  it.each([
+    ['turns the direction', 'abc\u202Edef'],
+    ['holds a control', 'abc\u0000def'],
+    ['hides a blank', 'abc\u2060def'],
+    ['ends in half a character', 'abc\ud800'],
+    ['piles up marks', `Z${'\u0335'.repeat(12)}o`],
+    ['is too long', 'x'.repeat(51)],
+  ])('is refused when it %s', (_what, typed) => {
+    expect(() => typedText(typed, 'payeeName', 50)).toThrow('field.invalid')
+  })
+
+  it.each(['admin', 'Admin1', 'CROUPIER', 'Crôupier', 'support', 'x'])('%s is nobody’s nickname', (nickname) => {
+    expect(() => typedNickname(nickname)).toThrow('field.invalid')
+  })
+
+  it('is not kept where the field is switched off, and the oldest birthday is that of a person', () => {
+    const { state, world } = createBench().sandbox
+    const merchant = world.merchants.get('crph')
+    if (!merchant) throw new Error('no merchant')
+    const form = { username: 'nora01', password: 'Lagoon27x', confirmPassword: 'Lagoon27x' }
+    const register = (more: object) =>
+      state.transact(() => registerByName(world, merchant, { ...form, ...more }, { captchaId: '', ip: '203.0.113.9' }))
+    expect(() => register({ birthday: '0001-01-01' })).toThrow('field.invalid')
+    const made = register({ birthday: '1990-04-12', nickname: `a\u202E${'x'.repeat(40_000)}`, payeeName: 'Nora Lim' })
+    expect(made).toMatchObject({ nickname: 'nora01', profile: {}, payeeName: '' })
+  })
+})

@@ -1,4 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { buildArgsParam } from 'storybook/internal/router'
+import { isDrawn } from './states/drawOneByOne.ts'
+import { presentWork } from './underWay.ts'
 
 /** Settings of Storybook's toolbars. */
 export type Globals = Readonly<Record<string, unknown>>
@@ -34,8 +37,16 @@ const address = ({ id, globals, initialArgs, args }: SideBySideProps, theme: str
  * groups and overlays apart, and each side has a layout that fits its width.
  */
 export default function SideBySide(props: SideBySideProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const frames = [...(place.current?.querySelectorAll('iframe') ?? [])]
+    void presentWork().underWay(async () => {
+      while (place.current && !frames.every(isDrawn)) await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+  }, [])
   return (
     <div
+      ref={place}
       style={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',

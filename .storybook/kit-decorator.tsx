@@ -27,15 +27,24 @@ import { StoryBrandContext } from './StoryBrand.tsx'
 
 // Only a reviewer asks for it; tests of stories never do.
 const SideBySide = lazy(() => import('./SideBySide.tsx'))
+const Sheet = lazy(() => import('./Sheet.tsx'))
 
 registerLanguage(pseudoLanguages.ltr)
 registerLanguage(pseudoLanguages.rtl)
 
-/** Loads the texts of the toolbar's language before a story renders. */
-export const loadTexts: Loader = async ({ globals }) => {
-  const code = String(globals['language'])
-  const [messages] = await Promise.all([loadMessages(code), loadScriptFont(code)])
-  return { messages }
+const textsOf = async (code: string) => (await Promise.all([loadMessages(code), loadScriptFont(code)]))[0]
+
+/** Loads the texts of the toolbar's language before a story renders, and for a sheet its stories and all of their texts. */
+export const loadTexts: Loader = async ({ id, globals, viewMode }) => {
+  if (globals['theme'] !== 'sheet' || viewMode === 'docs')
+    return { messages: await textsOf(String(globals['language'])) }
+  const { storiesOnSheet } = await import('./Sheet.tsx')
+  const codes = ['EN', 'AR', 'MY']
+  const texts = await Promise.all(codes.map(textsOf))
+  return {
+    stories: await storiesOnSheet(id),
+    messages: Object.fromEntries(codes.map((code, at) => [code, texts[at]])),
+  }
 }
 
 interface Preview {
@@ -114,6 +123,15 @@ export const withKit: Decorator = (Story, { id, args, initialArgs, globals, load
     document.documentElement.dir = direction
     document.documentElement.lang = language.tag
   }, [theme, language, direction, inDocs])
+  if (globals['theme'] === 'sheet' && !inDocs)
+    return (
+      <BrandProvider brand={brand}>
+        <style>{still}</style>
+        <Suspense>
+          <Sheet globals={globals} stories={loaded['stories']} messages={loaded['messages']} />
+        </Suspense>
+      </BrandProvider>
+    )
   const messages = (loaded['messages'] ?? {}) as Record<string, string>
   const both = globals['theme'] === 'both'
   const themes: readonly StoryPlace['theme'][] = both ? ['light', 'dark'] : [theme]

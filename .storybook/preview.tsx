@@ -1,8 +1,10 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { definePreview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { loadTexts, playInFrames, withKit } from './kit-decorator.tsx'
+import { alone, withPictures } from './pictures.ts'
 import { removeLiveRegions } from './pageRegions.ts'
 import { wordedProps } from './reference/propTable.ts'
 import { toolbars } from './toolbars.ts'
@@ -18,77 +20,84 @@ const page = () => (
   </Suspense>
 )
 
+const DocsFrame = lazy(() => import('./foundations/DocsFrame.tsx'))
+const container = (props: DocsContainerProps) => (
+  <Suspense>
+    <DocsFrame {...props} />
+  </Suspense>
+)
+
 /** Whether this is a test run. Those leave out axe's passes, which is faster and makes the report 200 MB smaller. */
 const isTest = '__vitest_browser__' in globalThis
 
-export default definePreview({
-  // Every component has a docs page with its props, keys and states.
-  tags: ['autodocs'],
-  addons: [addonA11y(), addonDocs()],
-  globalTypes: toolbars,
-  initialGlobals: {
-    theme: 'light',
-    merchant: 'own',
-    brand: 'felt',
-    language: 'EN',
-    direction: 'own',
-    density: 'own',
-    motion: 'own',
-  },
-  loaders: [loadTexts, playInFrames],
-  beforeEach: () => {
-    beginWork()
-    tellRest()
-    // Runs when the story ends.
-    return removeLiveRegions
-  },
-  // Runs before axe.
-  afterEach: atRest,
-  decorators: [withKit],
-  argTypesEnhancers: [wordedProps],
-  parameters: {
-    layout: 'padded',
-    docs: { page },
-    // A violation fails the test, in both themes and every state.
-    a11y: { test: 'error', ...(isTest && { options: { reporter: 'no-passes' } }) },
-    options: {
-      storySort: {
-        order: [
-          'Welcome',
-          'Guides',
-          'Foundations',
-          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons'],
-          'Actions',
-          'Inputs',
-          'Overlays',
-          ['Which one?'],
-          'Navigation',
-          'Data',
-          'Gaming',
-          'Patterns',
-          'Forms',
-          'Site',
-          [
-            'All states',
-            'Arrive',
-            'Sign in',
-            'Find a game',
-            'Play',
-            'Deposit and withdraw',
-            'Rewards',
-            'Account',
-            'Records',
-            'Safer play',
-            'Help and messages',
-            'Lead a team',
-            'When it fails',
-          ],
-        ],
-      },
+export default withPictures(
+  definePreview({
+    // Every component has a docs page with its props, keys and states.
+    tags: ['autodocs'],
+    addons: [addonA11y(), addonDocs()],
+    globalTypes: toolbars,
+    initialGlobals: {
+      theme: 'light',
+      merchant: 'own',
+      brand: 'felt',
+      language: 'EN',
+      direction: 'own',
+      density: 'own',
+      motion: 'own',
     },
-    viewport: { options: viewports },
-    // Chromatic pictures only stories that set `pictured`, in its modes. `npm run visual` compares every story on one
-    // machine.
-    chromatic: { disableSnapshot: true, pauseAnimationAtEnd: true, prefersReducedMotion: 'reduce' },
-  },
-})
+    loaders: [loadTexts, playInFrames],
+    beforeEach: () => {
+      beginWork()
+      tellRest()
+      // Runs when the story ends.
+      return removeLiveRegions
+    },
+    // Runs before axe.
+    afterEach: atRest,
+    decorators: [withKit],
+    argTypesEnhancers: [wordedProps],
+    parameters: {
+      layout: 'padded',
+      docs: { page, container },
+      // A violation fails the test, in both themes and every state.
+      a11y: { test: 'error', ...(isTest && { options: { reporter: 'no-passes' } }) },
+      options: {
+        storySort: {
+          order: [
+            'Welcome',
+            'Guides',
+            'Foundations',
+            ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons'],
+            'Actions',
+            'Inputs',
+            'Overlays',
+            ['Which one?'],
+            'Navigation',
+            'Data',
+            'Gaming',
+            'Patterns',
+            'Forms',
+            'Site',
+            [
+              'All states',
+              'Arrive',
+              'Sign in',
+              'Find a game',
+              'Play',
+              'Deposit and withdraw',
+              'Rewards',
+              'Account',
+              'Records',
+              'Safer play',
+              'Help and messages',
+              'Lead a team',
+              'When it fails',
+            ],
+          ],
+        },
+      },
+      viewport: { options: viewports },
+      chromatic: { modes: alone, pauseAnimationAtEnd: true, prefersReducedMotion: 'reduce' },
+    },
+  }),
+)

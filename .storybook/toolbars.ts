@@ -16,6 +16,7 @@ export const toolbars = {
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
         { value: 'both', title: 'Side by side' },
+        { value: 'sheet', title: 'Sheet of variants' },
       ],
     },
   },

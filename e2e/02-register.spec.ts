@@ -69,6 +69,7 @@ test(
       await submit.click()
       await expect(modal.getByText('Please agree to the terms of use and the privacy policy.')).toBeVisible()
       await agree.check()
+      await modal.getByRole('checkbox', { name: /do not belong/ }).check()
     })
 
     const code = modal.getByRole('textbox', { name: 'Invitation code' })

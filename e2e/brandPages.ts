@@ -23,3 +23,6 @@ export const brandPages: readonly BrandPage[] = [
 
 /** Account of the demo member of a merchant. */
 export const memberOf = (merchant: string): string => (merchant === 'crbd' ? 'rana' : 'maria')
+
+/** What a device keeps of the choice of a merchant: its currency, where no merchant before it has the same. */
+export const choiceOf = (merchant: string): string => ({ crph: 'TLB', crbd: 'BDT' })[merchant] ?? merchant

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brandStyles, parseBrand } from '@croupier/ui/brand'
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
-import { brandPages, memberOf, type BrandPage } from './brandPages.ts'
+import { brandPages, choiceOf, memberOf, type BrandPage } from './brandPages.ts'
 import { layoutFaults } from './layoutFaults.ts'
 import { expect, test } from './test.ts'
 
@@ -23,8 +23,15 @@ const others = [
   css: brandStyles(parseBrand({ ...read(`${file}.json`), name: 'measured', logo: undefined })),
 }))
 
+/** A device that chose the merchant on an earlier visit. */
+async function deviceOf(browser: Browser, baseURL: string | undefined, merchant: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block', reducedMotion: 'reduce' })
+  await context.addCookies([{ name: 'merchant', value: merchant, url: baseURL ?? '' }])
+  return context
+}
+
 async function open(page: Page, merchant: string, { account, path: address, column }: BrandPage): Promise<void> {
-  const market = { market: merchant }
+  const market = { market: choiceOf(merchant) }
   if (!account) await arrive(page, address, market)
   else {
     await arriveAs(page, account === 'agent' ? 'ace' : memberOf(merchant), address, market)
@@ -41,7 +48,7 @@ for (const merchant of merchants)
     baseURL,
   }) => {
     for (const one of brandPages) {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+      const context = await deviceOf(browser, baseURL, merchant)
       const page = await context.newPage()
       await open(page, merchant, one)
       const name = read(`merchants/${merchant}/brand.json`).name
@@ -65,13 +72,13 @@ test('a visitor of the three merchants sees three names, logos, colours, typefac
 }) => {
   const seen: (readonly string[])[] = []
   for (const merchant of merchants) {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+    const context = await deviceOf(browser, baseURL, merchant)
     const page = await context.newPage()
     const fonts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
     })
-    await arrive(page, '/', { market: merchant })
+    await arrive(page, '/', { market: choiceOf(merchant) })
     await page.waitForLoadState('networkidle')
     // Only this brand's own files, and the face of its titles is among those that are in use.
     const own = fonts.filter((file) => file.startsWith('/merchants/'))

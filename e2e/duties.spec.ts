@@ -139,7 +139,6 @@ test('one press stops play for 24 hours, over a game and over the member centre,
   await message.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', includeHidden: true })).toBeAttached()
   await expect(page.locator('iframe')).toHaveCount(0)
-  await page.goto('about:blank')
   await arriveAs(page, 'vip', '/rng', strict)
   await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible()
   await expect(stop).toHaveCount(0)

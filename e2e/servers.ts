@@ -37,7 +37,7 @@ export const siteAddress = (ports: { readonly site: number }) =>
 /** Ports of this worker's servers. Journeys change their clock and flags without affecting other workers. */
 export const journeyPorts = serverPorts(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
 
-export default async function servers(config: FullConfig): Promise<() => Promise<void>> {
+export default async function servers(config: Pick<FullConfig, 'workers'>): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-journeys-'))
   const services = Array.from({ length: config.workers }, (_, index) => {
     const ports = serverPorts(index)

@@ -1,6 +1,7 @@
 /**
  * `npm run pictures`: pictures each brand on each kind of page, in both themes, at 360 and 1280 px, into
- * `.reports/brands`; `-- --readme` writes those of the README into `docs/pictures` too. Needs a built site.
+ * `.reports/brands`; `-- --readme` writes those of the README into `docs/pictures` too, `--only crbd,royale` and `--pages home` take some.
+ * Needs a built site.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,14 +9,16 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brandScheme, parseBrand } from '@croupier/ui/brand'
 import { chromium, type Browser, type Page } from 'playwright'
-import { brandPages, memberOf, type BrandPage } from '../e2e/brandPages.ts'
+import { brandPages, choiceOf, memberOf, type BrandPage } from '../e2e/brandPages.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 import { hero } from './merchant/pictures.ts'
 import { freePort } from './serving/ports.ts'
 import { answering, panelHeaders, startServers, stop } from './serving/servers.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const { values } = parseArgs({ options: { readme: { type: 'boolean' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { readme: { type: 'boolean' }, only: { type: 'string' }, pages: { type: 'string' } },
+})
 const pictures = path.join(root, '.reports/brands')
 const json = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>
 
@@ -98,14 +101,14 @@ async function shoot(browser: Browser, { merchant, theme, width }: Shot, one: Br
     serviceWorkers: 'block',
   })
   const account = one.account && (one.account === 'agent' ? 'ace' : memberOf(merchant))
+  await context.addCookies([{ name: 'merchant', value: merchant, url: `http://localhost:${ports.site}` }])
   await context.addInitScript(
-    ({ theme: shown, merchant: code, entries }) => {
+    ({ theme: shown, chosen, entries }) => {
       if (window.top !== window) return
-      document.cookie = `merchant=${code}; path=/`
       for (const [key, value] of Object.entries({
         lang: 'EN',
         theme: shown,
-        merchantCurrency: code,
+        merchantCurrency: chosen,
         ageAnswer: 'of-age',
       }))
         localStorage.setItem(key, value)
@@ -113,7 +116,7 @@ async function shoot(browser: Browser, { merchant, theme, width }: Shot, one: Br
       for (const key of popups) sessionStorage.setItem(key, 'closed')
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value)
     },
-    { theme, merchant, entries: account ? await session(merchant, account) : {} },
+    { theme, chosen: choiceOf(merchant), entries: account ? await session(merchant, account) : {} },
   )
   const page = await context.newPage()
   await page.goto(`http://localhost:${ports.site}${one.path}`)
@@ -136,14 +139,13 @@ try {
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
   const browser = await chromium.launch({ args: browserFlags, executablePath: await ensureBrowser() })
-  const only = values.only?.split(',')
-  // Merchants of one group are offered in one another's selector; the others answer where the cookie names them.
-  const merchants = ['crph', 'crbd', 'crshow', ...kitBrands].filter((one) => !only || only.includes(one))
+  const chosen = <T>(all: readonly T[], list: string | undefined, name: (one: T) => string) =>
+    all.filter((one) => list === undefined || list.split(',').includes(name(one)))
   let taken = 0
-  for (const merchant of merchants)
-    for (const theme of ['light', 'dark'] as const)
-      for (const width of [360, 1280] as const)
-        for (const one of brandPages) {
+  for (const one of chosen(brandPages, values.pages, ({ name }) => name))
+    for (const merchant of chosen(['crph', 'crbd', 'crshow', ...kitBrands], values.only, String))
+      for (const theme of ['light', 'dark'] as const)
+        for (const width of [360, 1280] as const) {
           await shoot(browser, { merchant, theme, width }, one)
           taken++
         }

@@ -63,7 +63,7 @@ const rows: readonly (readonly Step[])[] = [
   [{ name: 'lint', command: process.execPath, args: ['scripts/lint.ts'] }],
   [
     { name: 'types', command: bin('tsc'), args: ['--noEmit', '--incremental'] },
-    { name: 'trace', command: process.execPath, args: ['scripts/trace.ts', '--summary'] },
+    { name: 'trace', command: process.execPath, args: ['scripts/trace.ts'] },
   ],
   [{ name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] }],
   [vitest('unit', '--passWithNoTests', ...since), vitest('packages')],
@@ -78,6 +78,7 @@ const rows: readonly (readonly Step[])[] = [
     },
   ],
   [{ name: 'flakes', command: process.execPath, args: ['scripts/flakes.ts'] }],
+  [{ name: 'rows', command: process.execPath, args: ['scripts/rows.ts'] }],
 ]
 
 /** Runs a step. What it says is held back until its end, if another one speaks at the same time. */

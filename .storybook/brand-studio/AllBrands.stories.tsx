@@ -2,7 +2,6 @@ import { BrandScope, tokens, type Brand } from '@croupier/ui'
 import { styled } from 'styled-components'
 import { brands } from '../brands.ts'
 import preview from '../preview.tsx'
-import { pictured } from '../widths.ts'
 import { SampleScreen } from './SampleScreen.tsx'
 
 const Sheet = styled.div`
@@ -46,6 +45,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', a11y: { config: { rules: oncePerPage.map((id) => ({ id, enabled: false })) } } },
 })
 
-export const Every = meta.story({ parameters: pictured })
+export const Every = meta.story()
 
 export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import type { Brand } from '@croupier/ui'
+import { unpictured } from '../pictures.ts'
 import preview from '../preview.tsx'
 import { brandFileText } from './brandFileText.ts'
 import { BrandStudio } from './BrandStudio.tsx'
@@ -9,10 +10,13 @@ import { deskKey } from './keptDesk.ts'
 const meta = preview.meta({
   title: 'Foundations/Brand studio',
   component: BrandStudio,
-  // A tool, not a specification: no picture is made of it.
-  tags: ['no-visual'],
+
   // Drafts may fail contrast checks: the tool exists to show that.
-  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+  parameters: {
+    ...unpictured('a tool, not a specification'),
+    layout: 'fullscreen',
+    a11y: { test: 'off' },
+  },
 })
 
 export const Desk = meta.story()

@@ -13,7 +13,7 @@ import {
   Tabs,
 } from '@croupier/ui'
 import { useState } from 'react'
-import { storyArt, storyLogo } from '../../packages/ui/src/testing/storyArt.ts'
+import { storyArt, storyLogo } from '../storyArt.ts'
 import { Columns, Row, Stack } from './screenParts.ts'
 
 const labels = {

@@ -14,7 +14,7 @@ const pages = Object.entries(files).flatMap(([file, text]) => {
   return title === undefined || /meta\(\{[^}]*'!autodocs'/.test(text) ? [] : [{ title, file }]
 })
 
-const meta = preview.meta({ title: 'Reference', tags: ['!dev', '!autodocs', 'no-visual'] })
+const meta = preview.meta({ title: 'Reference', tags: ['!dev', '!autodocs'] })
 
 export const EveryPartHasItsPage = meta.story({
   name: 'Every public component has a page that tells its props',

@@ -1,9 +1,14 @@
 import { expect } from 'storybook/test'
+import { unpictured } from '../pictures.ts'
 import preview from '../preview.tsx'
 import { AllStates } from './AllStates.tsx'
 import { journeysOf } from './entries.ts'
 
-const meta = preview.meta({ title: 'Site/All states', tags: ['!autodocs', 'no-visual'] })
+const meta = preview.meta({
+  title: 'Site/All states',
+  tags: ['!autodocs'],
+  parameters: unpictured('an index of other stories'),
+})
 
 export const Index = meta.story({
   name: 'A picture of each state, by journey',

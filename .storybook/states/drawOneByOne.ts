@@ -7,7 +7,8 @@ const atOnce = 3
 const waiting: (() => void)[] = []
 let drawing = 0
 
-const isDrawn = (frame: HTMLIFrameElement): boolean => {
+/** Whether the story in a frame has been drawn and played. */
+export const isDrawn = (frame: HTMLIFrameElement): boolean => {
   const { __STORYBOOK_PREVIEW__: preview } = (frame.contentWindow ?? {}) as { __STORYBOOK_PREVIEW__?: Preview }
   return /completed|finished|errored|aborted/.test(preview?.currentRender?.phase ?? '')
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { buildTargets } from './server/promised-browsers.ts'
 import { compiledMessages } from './server/compiled-messages.ts'
 import { merchantPages } from './server/merchant/merchantPages.ts'
 import { completeLicences } from './server/licences.ts'
@@ -56,7 +57,7 @@ export default defineConfig({
     proxy: { '/wps': platform, '/lgw': platform, '/lotto': platform, '/lotto-vn': platform },
   },
   build: {
-    target: 'es2023',
+    target: buildTargets,
     rolldownOptions: {
       output: {
         // The entry names every file, and chance does not pack: a character less each is 100 bytes of the first scripts.

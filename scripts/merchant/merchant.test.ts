@@ -162,7 +162,10 @@ describe('merchant upgrade', () => {
       const file = path.join(made, name)
       const { formatVersion: _, ...json } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
       const payments = ['PromptPay', 'Bank transfer', 'Thai QR']
-      writeFileSync(file, JSON.stringify(name === 'merchant.json' ? { ...json, payments } : json))
+      writeFileSync(
+        file,
+        JSON.stringify(name === 'merchant.json' ? { ...json, payments, games: { lanes: ['RNG', 'SPORTS'] } } : json),
+      )
     }
     return made
   }
@@ -177,6 +180,7 @@ describe('merchant upgrade', () => {
     expect(said).toEqual([
       'merchant.json: formatVersion is 2, was 1',
       'merchant.json: payments: 3 names became ways to pay with code, kind and bounds; correct these for PromptPay, Bank transfer, Thai QR',
+      'merchant.json: games.lanes: ESPORTS and COCKFIGHT are lanes beside SPORTS now; remove what the merchant does not offer',
       'brand.json: formatVersion is 1',
       'languages/SW.json: formatVersion is 1',
     ])

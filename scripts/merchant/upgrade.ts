@@ -43,11 +43,37 @@ const describedPayments: Step = (json) => {
   }
 }
 
+/** Sports of a list of lanes held esports and cockfighting too. */
+const separateLanes: Step = (json) => {
+  const games = json['games'] as { readonly lanes?: readonly string[] } | undefined
+  const { lanes } = games ?? {}
+  if (!Array.isArray(lanes) || !lanes.includes('SPORTS')) return { json, says: [] }
+  const added = ['ESPORTS', 'COCKFIGHT'].filter((lane) => !lanes.includes(lane))
+  if (added.length === 0) return { json, says: [] }
+  return {
+    json: { ...json, games: { ...games, lanes: [...lanes, ...added] } },
+    says: [`games.lanes: ${added.join(' and ')} are lanes beside SPORTS now; remove what the merchant does not offer`],
+  }
+}
+
+/** Several steps of one version, one after the other. */
+const together =
+  (...parts: readonly Step[]): Step =>
+  (json) =>
+    parts.reduce<Change>(
+      (before, step) => {
+        const { json: after, says } = step(before.json)
+        return { json: after, says: [...before.says, ...says] }
+      },
+      { json, says: [] },
+    )
+
 /** The steps of each kind of file, the first from version 1 to 2. */
-const steps = { merchant: [describedPayments], brand: [], language: [] } as const satisfies Record<
-  string,
-  readonly Step[]
->
+const steps = {
+  merchant: [together(describedPayments, separateLanes)],
+  brand: [],
+  language: [],
+} as const satisfies Record<string, readonly Step[]>
 
 const versions = { merchant: merchantFormatVersion, brand: brandFormatVersion, language: packFormatVersion }
 

@@ -24,6 +24,8 @@ export interface BuiltStory {
   readonly modes: Readonly<Record<string, Mode>>
   /** Why it is not pictured, if it says so. */
   readonly unpictured?: string
+  /** Engines that it is not run in, each with the reason: `parameters: { notIn: { WebKitGTK: '…' } }`. */
+  readonly notIn: Readonly<Record<string, string>>
 }
 
 /** Runs Storybook's command line in the sources of `root`. It reads workspace packages from source, as every tool here does. */
@@ -64,6 +66,7 @@ interface Look {
   readonly parameters?: {
     readonly fileName?: string
     readonly unpictured?: string
+    readonly notIn?: BuiltStory['notIn']
     readonly chromatic?: { readonly disableSnapshot?: boolean; readonly modes?: BuiltStory['modes'] }
   }
 }
@@ -98,6 +101,7 @@ export const storiesOf = async (address: string): Promise<readonly BuiltStory[]>
             isTest: id.includes(':'),
             ...(viewport !== undefined && { viewport }),
             ...(parameters.unpictured !== undefined && { unpictured: parameters.unpictured }),
+            notIn: parameters.notIn ?? {},
             modes: disableSnapshot ? {} : modes,
           }
         },

@@ -1,5 +1,4 @@
 /** The text of docs/status.md. Pure. */
-import type { Standing } from './rows.ts'
 import { callsWithoutScreen } from './callsWithoutScreen.ts'
 import type { Reach, Surface } from './surface.ts'
 
@@ -25,19 +24,11 @@ const callsSection = (calls: readonly Reach[]) => {
   ].join('\n')
 }
 
-/** Routes, modals, pages, calls and rows with the level each has reached. */
-export function statusPage(rows: readonly Standing[], surface: Surface, total: string): string {
-  const groups = Object.entries(Object.groupBy(rows, ({ row }) => row.group)).map(([group, own = []]) => {
-    const lines = own.map(
-      ({ row, provenAt, met }) =>
-        `| ${row.id} | ${row.needsSite ? 'site' : 'any'} | ${provenAt.join(', ') || 'none'} | ${met ? 'yes' : 'no'} |`,
-    )
-    return `### ${group}\n\n| Row | Needs | Tested in | Met |\n| --- | --- | --- | --- |\n${lines.join('\n')}\n`
-  })
+/** Routes, modals, pages and calls, and whether the site has them. */
+export function statusPage(surface: Surface): string {
   return [
     '# Status\n',
-    'Written by `npm run trace -- --write` from the source. A row about something that a person sees or does counts as met only with a test of the built site: a test in `apps/site` or a journey.\n',
-    `${total}.\n`,
+    'Written by `npm run trace -- --write` from the source. Which tests name a requirement row and passed, the last full run says: `npm run rows`.\n',
     section('Routes', 'Paths that the specification names, asked of the router.', surface.routes),
     section(
       'Modals',
@@ -46,7 +37,5 @@ export function statusPage(rows: readonly Standing[], surface: Surface, total: s
     ),
     section('Member centre', 'Page keys of the specification.', surface.memberPages),
     callsSection(surface.calls),
-    '## Requirement rows\n',
-    ...groups,
   ].join('\n')
 }

@@ -341,7 +341,6 @@ export { consentStore, type Consent, type ConsentStore, type MarketingChoice } f
 export {
   agreementFactsStore,
   agreementKinds,
-  moduleOfAgreement,
   type AgreementFactsStore,
   type AgreementKind,
 } from './agreements/AgreementFactsStore.ts'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { pageTemplate } from '../../../../.storybook/pictures.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedWide } from '../../../../.storybook/widths.ts'
 import { useRoot } from '../app/RootContext.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
 import { patience } from '../testing/SiteStage.tsx'
@@ -25,7 +25,7 @@ const asAgent = (page?: string, props: MemberPageProps = {}) =>
   memberPage(Centre, { username: 'ace', ...props, before: (root) => root.agentCentre.open(page) })
 
 export const Menu = meta.story({
-  parameters: picturedWide,
+  parameters: pageTemplate,
   name: 'The menu begins with announcements, and leads from page to page [S-386] [S-387]',
   render: () => asAgent('announcement'),
   play: async () => {

@@ -1,4 +1,5 @@
-import { agreementsStore, moduleOfAgreement, type Agreement } from '@croupier/stores'
+import { agreementModules } from '@croupier/api'
+import { agreementsStore, type Agreement } from '@croupier/stores'
 import { Button } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../app/RootContext.ts'
@@ -19,7 +20,7 @@ export const AgreementActions = observer(function AgreementActions({
   const { answer, terminate, withdraw } = useAgreementSteps()
   const { system } = useRoot()
   const { kind, status, mayTerminate, mayWithdraw } = agreement
-  const mayAnswer = agreement.mayAnswer && system.hasModules([moduleOfAgreement[kind]])
+  const mayAnswer = agreement.mayAnswer && system.hasModules([agreementModules[kind]])
   const isOffer = status !== 'V'
   const send = async (accept: boolean) => {
     if (await answer(agreement, accept)) onAnswered?.()

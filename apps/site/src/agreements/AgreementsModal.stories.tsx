@@ -1,7 +1,6 @@
 import { agreementFactsStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
 import { patience } from '../testing/SiteStage.tsx'
 import { rests } from '../testing/agentPage.tsx'
@@ -15,7 +14,6 @@ const offered = (props: MemberPageProps = {}) =>
   memberPage(Overlays, { username: 'beth', ...props, before: (root) => void root.modals.open({ kind: 'agreements' }) })
 
 export const Popup = meta.story({
-  parameters: pictured,
   render: () => offered(),
   play: rests('1 of 2'),
 })

@@ -1,7 +1,6 @@
 import { agreementFactsStore } from '@croupier/stores'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
 import { patience } from '../testing/SiteStage.tsx'
 import { rests } from '../testing/agentPage.tsx'
@@ -29,7 +28,6 @@ const offered = (props: MemberPageProps = {}) =>
   })
 
 export const Offered = meta.story({
-  parameters: pictured,
   render: () => offered(),
   play: rests('1 request is waiting for your answer'),
 })
@@ -56,7 +54,6 @@ Offered.test(
 )
 
 export const Empty = meta.story({
-  parameters: pictured,
   render: () => memberPage(UnderOverlays),
   play: rests('No contract in force'),
 })

@@ -1,7 +1,6 @@
 import { chatStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { SiteStage, inBangladesh, patience } from '../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../testing/faults.ts'
 import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../testing/listStates.ts'
@@ -14,7 +13,6 @@ const Chat = () => <ChatModal id={1} modal={{ kind: 'chat' }} />
 const page = () => within(document.body)
 
 export const Visitor = meta.story({
-  parameters: pictured,
   name: 'A visitor reads the room and is led to log in for writing [S-385]',
   render: () => (
     <SiteStage prepare={(root) => root.start()}>
@@ -49,7 +47,6 @@ export const Member = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'Rooms that do not come lead to a retry [S-408]',
   render: () => memberPage(Chat, { faults: failsOnce('chat.models') }),
   play: showsFailed({ ChatModal: 'The chat could not be loaded.' }),

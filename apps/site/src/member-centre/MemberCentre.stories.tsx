@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { pageTemplate } from '../../../../.storybook/pictures.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { useRoot } from '../app/RootContext.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
@@ -33,7 +33,7 @@ async function fillInPart(): Promise<HTMLElement> {
 }
 
 export const NothingToLose = meta.story({
-  parameters: pictured,
+  parameters: pageTemplate,
   name: 'A page without input closes without a question [S-327]',
   render: () => at('bankAccounts'),
   play: async ({ canvas }) => {

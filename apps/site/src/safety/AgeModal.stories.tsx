@@ -2,7 +2,6 @@ import type { RootStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { useRoot } from '../app/RootContext.ts'
 import { AgePage } from '../pages/status/AgePage.tsx'
 import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
@@ -30,13 +29,11 @@ const gate = (remembered = {}) => (
 )
 
 export const Question = meta.story({
-  parameters: pictured,
   render: () => gate(),
   play: async () => void (await screen.findByRole('dialog', {}, patience)),
 })
 
 export const Younger = meta.story({
-  parameters: pictured,
   name: 'The age is asked with two answers of equal weight, and whoever is younger sees no games [G-01]',
   render: () => gate(),
   play: async () => {

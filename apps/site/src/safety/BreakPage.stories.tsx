@@ -1,7 +1,6 @@
 import type { SessionPause } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { DepositPage } from '../member-centre/deposit/DepositPage.tsx'
 import { RegisterModal } from '../session/RegisterModal.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
@@ -26,7 +25,6 @@ const Shown = observer(function Shown({ change }: { change?: Partial<SessionPaus
 })
 
 export const Running = meta.story({
-  parameters: pictured,
   name: 'On a break the page names its end, what stays open, and help first [G-07] [G-32] [G-33] [G-34]',
   render: () => memberPage(Shown, { before: onBreak('24h') }),
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { memberPage } from '../testing/memberPage.tsx'
 import { onBreak } from '../testing/onBreak.ts'
 import { inBangladesh, patience } from '../testing/SiteStage.tsx'
@@ -9,7 +8,6 @@ import { SafetyConsent } from './SafetyConsent.tsx'
 const meta = preview.meta({ title: 'Site/Safer play/SafetyConsent', component: SafetyConsent })
 
 export const Choices = meta.story({
-  parameters: pictured,
   name: 'Advertising is off in every channel for every product, apart from the terms, and one press takes all of it back [G-05] [G-35]',
   render: () => memberPage(SafetyConsent),
   play: async ({ canvas }) => {

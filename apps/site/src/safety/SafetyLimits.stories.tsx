@@ -1,7 +1,6 @@
 import { safetyStore, type RootStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { memberPage } from '../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../testing/SiteStage.tsx'
 import { SafetyPage } from './SafetyPage.tsx'
@@ -16,7 +15,6 @@ const withLimits = async (root: RootStore) => {
 }
 
 export const InForce = meta.story({
-  parameters: pictured,
   name: 'Limits say what is left, which one applies, since when and when they restart [G-11] [G-12] [G-13] [G-16]',
   render: () => memberPage(SafetyPage, { before: withLimits }),
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
 import { memberPage, type MemberPageProps } from '../testing/memberPage.tsx'
 import { patience } from '../testing/SiteStage.tsx'
@@ -11,7 +10,6 @@ const overGame = (props: MemberPageProps = {}) =>
   memberPage(Overlays, { ...props, before: (root) => void root.modals.open({ kind: 'safety' }) })
 
 export const OverGame = meta.story({
-  parameters: pictured,
   name: 'Limits and breaks open over a game that waits [G-30]',
   render: () => overGame({ username: 'vip' }),
   play: async () => {

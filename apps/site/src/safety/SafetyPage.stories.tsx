@@ -1,7 +1,6 @@
 import { safetyStore, signInStore } from '@croupier/stores'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { SiteStage, type StageProps, inBangladesh, patience } from '../testing/SiteStage.tsx'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../testing/listStates.ts'
 import { memberPage } from '../testing/memberPage.tsx'
@@ -27,7 +26,6 @@ const page = (
 )
 
 export const Visitor = meta.story({
-  parameters: pictured,
   name: 'Test and help work without an account [G-43]',
   render: () => page(),
   play: async ({ canvas }) => {
@@ -65,7 +63,6 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   render: () => page('maria', { faults: parts.map((endpoint) => ({ endpoint, kind: 'html502', times: 1 })) }),
   play: showsFailed({ SafetyHistory: 'Your history could not be loaded.' }),
 })

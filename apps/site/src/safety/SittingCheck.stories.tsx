@@ -1,7 +1,6 @@
 import type { Sitting } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { playing } from '../testing/playing.ts'
 import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
 import { SittingCheck } from './SittingCheck.tsx'
@@ -30,7 +29,6 @@ const shown = async () => {
 }
 
 export const Due = meta.story({
-  parameters: pictured,
   name: 'The check says how long, staked, won and net, and has to be answered [G-21]',
   render: () => check(() => ({ checkDue: true })),
   play: async () => {

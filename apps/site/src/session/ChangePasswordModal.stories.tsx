@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { memberPage } from '../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../testing/SiteStage.tsx'
 import { ChangePasswordModal } from './ChangePasswordModal.tsx'
@@ -13,7 +12,6 @@ const Forced = () => (
 )
 
 export const Weak = meta.story({
-  parameters: pictured,
   name: 'A weak password may be kept: the modal can be closed [S-103]',
   render: () => memberPage(Optional),
   play: async () => {

@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
 import { ForgotModal } from './ForgotModal.tsx'
 
@@ -14,7 +13,6 @@ const modal = (stage: Partial<StageProps> = {}) => (
 const form = async () => within(await screen.findByRole('form', {}, patience))
 
 export const ByEmail = meta.story({
-  parameters: pictured,
   name: 'By email alone where its module is off for phones [S-119] [S-191]',
   render: () => modal({ operate: { 'modules/set': { merchant: 'crph', module: 'CHNGPASSVERIF3', on: false } } }),
   play: async () => {

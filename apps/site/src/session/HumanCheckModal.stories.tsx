@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
 import { HumanCheckModal } from './HumanCheckModal.tsx'
 
@@ -16,7 +15,7 @@ const modal = (stage: Partial<StageProps> = {}) => (
   </SiteStage>
 )
 
-export const Slider = meta.story({ parameters: pictured, render: () => modal() })
+export const Slider = meta.story({ render: () => modal() })
 
 export const Puzzle = meta.story({
   name: 'A picture to slide, or a question instead [S-098] [Q-04]',

@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
 import { LoginModal } from './LoginModal.tsx'
 
@@ -15,7 +14,6 @@ const form = async () => within(await screen.findByRole('form', {}, patience))
 const flag = (module: string, on: boolean) => ({ 'modules/set': { merchant: 'crph', module, on } })
 
 export const UserName = meta.story({
-  parameters: pictured,
   name: 'Without their flags there is neither SMS nor free play, and no other provider [S-089] [S-090] [S-091]',
   render: () => modal({ operate: flag('MOBILEVERCODELOGIN3', false) }),
   play: async () => {

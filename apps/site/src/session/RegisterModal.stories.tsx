@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
 
@@ -24,7 +23,6 @@ const modal = (
 )
 
 export const Reasons = meta.story({
-  parameters: pictured,
   name: 'Registration says why it asks who somebody is, and what becomes of it; nothing allows advertising [G-02] [G-05]',
   render: () => modal(),
   play: async () => {

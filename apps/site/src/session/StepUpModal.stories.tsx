@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { memberPage } from '../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../testing/SiteStage.tsx'
 import { StepUpModal } from './StepUpModal.tsx'
@@ -17,7 +16,6 @@ const passwordField = async () => {
 }
 
 export const WrongPassword = meta.story({
-  parameters: pictured,
   name: 'A wrong password says so beside its field [G-54]',
   render: () => memberPage(Password),
   play: async () => {

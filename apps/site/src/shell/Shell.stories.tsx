@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { offline } from '../testing/offline.ts'
 import { onBreak } from '../testing/onBreak.ts'
 import { patience } from '../testing/SiteStage.tsx'
@@ -10,7 +9,6 @@ import { Shell } from './Shell.tsx'
 const meta = preview.meta({ title: 'Site/Arrive/Shell', component: Shell, parameters: ownRouter })
 
 export const Visitor = meta.story({
-  parameters: pictured,
   name: 'The whole frame around a page: header, side menu, page [S-013]',
   render: () => sitePage(Shell, { at: '/down' }),
   play: async ({ canvas }) => {
@@ -73,7 +71,6 @@ export const OnBreak = meta.story({
 })
 
 export const Offline = meta.story({
-  parameters: pictured,
   name: 'Without a connection a band says what still works, and the page stays [Q-10]',
   beforeEach: offline,
   render: () => sitePage(Shell, { at: '/down' }),

@@ -15,8 +15,18 @@ export function siteConfig(page: PageMerchants): SiteConfig {
     dialect: _dialect,
     sealing: _sealing,
     announcements = defaultSiteConfig.announcements,
+    esportsVendors = defaultSiteConfig.esportsVendors,
+    cockfightVendors = defaultSiteConfig.cockfightVendors,
     ...settings
   } = platformOf(page)
   const { role = 'everyone' } = page
-  return { ...defaultSiteConfig, ...settings, announcements, siteRole: role, loginedToHomePage: role === 'agent' }
+  return {
+    ...defaultSiteConfig,
+    ...settings,
+    announcements,
+    esportsVendors,
+    cockfightVendors,
+    siteRole: role,
+    loginedToHomePage: role === 'agent',
+  }
 }

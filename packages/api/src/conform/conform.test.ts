@@ -1,3 +1,4 @@
+import { allModules } from '../merchant/modules.ts'
 import { createSandbox, sandboxMerchant, SEEDED_PASSWORD, seededRandom } from '@croupier/sandbox'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -74,8 +75,11 @@ describe('a run against the sandbox', () => {
     20_000,
   )
 
-  it('takes the refusal of a module that is switched off for what it is', async () => {
-    const off = { REFERRAL3: false, PTSYS3: false }
+  it.each([
+    ['two modules', ['REFERRAL3', 'PTSYS3']],
+    ['all modules', allModules],
+  ] as const)('takes the refusals of a platform with %s switched off for what they are [G-85]', async (_which, ids) => {
+    const off = Object.fromEntries(ids.map((id) => [id, false]))
     const bare = createSandbox({
       merchants: shippedMerchants.map((file) => sandboxMerchant({ ...file, modules: { ...file.modules, ...off } })),
       passwordMemory: 1,

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { expectRefusedAt, expectWaiting, unanswered } from '../testing/formStates.tsx'
 import { choose, expectAllOff, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
@@ -62,7 +61,7 @@ const addStep = async (element: HTMLElement) => {
   await userEvent.keyboard('{Enter}')
 }
 
-export const Dividend = meta.story({ parameters: picturedForm })
+export const Dividend = meta.story()
 
 Dividend.test(
   'offers steps with a period, each fault at its own step, by keyboard [S-396] [S-397] [S-402]',
@@ -151,7 +150,7 @@ Hourly.test(
   },
 )
 
-export const RealTime = meta.story({ parameters: picturedForm, args: { kind: 'realTime' } })
+export const RealTime = meta.story({ args: { kind: 'realTime' } })
 
 RealTime.test(
   'offers a wage on lost bets within its own bound, with or without one on wins, by keyboard [S-397] [S-403]',

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { typeInto } from '../testing/keyboard.ts'
@@ -20,7 +19,7 @@ const meta = preview.meta({
 const input = (element: HTMLElement, label: RegExp) =>
   within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 
-export const Playground = meta.story({ parameters: picturedForm })
+export const Playground = meta.story()
 
 Playground.test('sends a code to a valid address, and binds it [S-332]', async ({ canvasElement, args }) => {
   const address = input(canvasElement, /^new email/i)

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
@@ -22,7 +21,7 @@ const meta = preview.meta({
 const input = (element: HTMLElement, label: RegExp) =>
   within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 
-export const Playground = meta.story({ parameters: picturedForm })
+export const Playground = meta.story()
 
 Playground.test('sends a code to a valid number, and binds it [S-332]', async ({ canvasElement, args }) => {
   const number = input(canvasElement, /^new mobile number/i)

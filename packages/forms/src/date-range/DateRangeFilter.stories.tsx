@@ -1,7 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { off, labelled } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { Plates } from '../testing/storyPlate.tsx'
@@ -43,7 +42,7 @@ const meta = preview.meta({
 const records = example(RecordDays, code)
 
 /** For records, which are in the past. */
-export const LookingBack = meta.story({ ...records, parameters: { ...records.parameters, ...picturedForm } })
+export const LookingBack = meta.story({ ...records, parameters: { ...records.parameters } })
 
 LookingBack.test(
   'has today, yesterday, previous 7 and previous 30 days one key press away [S-358]',

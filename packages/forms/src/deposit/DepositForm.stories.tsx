@@ -1,7 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { bangladeshiMethods, depositStart, sampleMethod } from '../testing/depositSamples.ts'
 import { bangladesh, depositArgs } from '../testing/depositStory.tsx'
 import { FormPlate } from '../testing/FormPlate.tsx'
@@ -28,7 +27,7 @@ const meta = preview.meta({
 
 const amountIn = (element: HTMLElement) => labelled(element, /^amount$/i)
 
-export const Choice = meta.story({ parameters: picturedForm })
+export const Choice = meta.story()
 
 Choice.test(
   'lists the methods of the market with band, fee, usual time and hours, closed ones too [S-340] [G-48]',

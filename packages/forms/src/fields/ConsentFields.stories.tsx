@@ -2,7 +2,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as z from 'zod/mini'
 import type { FieldValues } from 'react-hook-form'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { defaultReceiptRule, receiptSchema } from '../deposit/receipts.ts'
 import { faultIssue } from '../schema/fieldSchema.ts'
 import { expectWaiting, unanswered } from '../testing/formStates.tsx'
@@ -47,7 +46,7 @@ const terms = (element: HTMLElement) => within(element).getByRole('checkbox', { 
 
 const meta = preview.meta({ title: 'Forms/Fields/Consent' })
 
-export const Empty = meta.story({ parameters: picturedForm, render: () => form() })
+export const Empty = meta.story({ render: () => form() })
 
 Empty.test('takes ticks by keyboard, and opens the terms without ticking [S-144]', async ({ canvasElement }) => {
   await tabTo(within(canvasElement).getByRole('checkbox', { name: /use this account/i }))

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
@@ -28,7 +27,7 @@ const meta = preview.meta({
   } satisfies LoginVerificationFormProps,
 })
 
-export const UnknownAddress = meta.story({ parameters: picturedForm })
+export const UnknownAddress = meta.story()
 
 UnknownAddress.test(
   'offers phone, code, e-mail, bank account name and authenticator, and keeps what each was given [S-117]',

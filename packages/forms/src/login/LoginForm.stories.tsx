@@ -1,7 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { off, expectFirstFault, expectSending } from '../testing/formWalk.ts'
@@ -29,7 +28,7 @@ const fill = async (element: HTMLElement, name: string, password: string) => {
   await userEvent.keyboard(password)
 }
 
-export const Empty = meta.story({ parameters: picturedForm })
+export const Empty = meta.story()
 
 Empty.test('names what is missing and goes to the first of it [S-092] [S-110]', async ({ canvasElement, args }) => {
   const canvas = within(canvasElement)

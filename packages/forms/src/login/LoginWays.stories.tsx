@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
@@ -55,7 +54,6 @@ WithCaptcha.test(
 )
 
 export const EveryWay = meta.story({
-  parameters: picturedForm,
   args: {
     sms: { secondsLeft: 0, send: fn(async () => undefined) },
     social: { channels: ['google', 'facebook', 'telegram'], onChoose: fn(async () => {}) },

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { typeInto } from '../testing/keyboard.ts'
@@ -16,7 +15,7 @@ const meta = preview.meta({
 const field = (element: HTMLElement) =>
   within(element).getByLabelText<HTMLInputElement>(/^nickname/i, { selector: 'input' })
 
-export const Playground = meta.story({ parameters: picturedForm })
+export const Playground = meta.story()
 
 Playground.test('takes 2 to 20 characters and shows that rule [S-332]', async ({ canvasElement, args }) => {
   await typeInto(field(canvasElement), 'M{Enter}')

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { off, expectSending } from '../testing/formWalk.ts'
@@ -21,7 +20,7 @@ const fieldsOf = (element: HTMLElement) => {
   return { current: () => input(/^current password/i), next: () => input(/^new/i), again: () => input(/^confirm/i) }
 }
 
-export const Empty = meta.story({ parameters: picturedForm })
+export const Empty = meta.story()
 
 Empty.test(
   'asks for the old one, checks the new one by its rule and its repetition, and sends all three [S-187] [S-188]',

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { expectSending } from '../testing/formWalk.ts'
@@ -20,7 +19,7 @@ const meta = preview.meta({
 
 const input = (element: HTMLElement, label: RegExp) => within(element).getByLabelText(label, { selector: 'input' })
 
-export const Empty = meta.story({ parameters: picturedForm })
+export const Empty = meta.story()
 
 Empty.test(
   'needs a user name and a valid e-mail address, by keyboard alone [S-191]',

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
@@ -22,7 +21,7 @@ const meta = preview.meta({
 
 const input = (element: HTMLElement, label: RegExp) => within(element).getByLabelText(label, { selector: 'input' })
 
-export const Empty = meta.story({ parameters: picturedForm })
+export const Empty = meta.story()
 
 Empty.test(
   'needs number, code and new password, and sends them with the dialling code [S-193]',

@@ -1,7 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { off, expectSending } from '../testing/formWalk.ts'
@@ -60,7 +59,6 @@ Replacing.test(
 )
 
 export const Changing = meta.story({
-  parameters: picturedForm,
   args: {
     mode: 'change',
     onForgotten: fn(),

@@ -1,7 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { off, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { peso, pictureData, pictureFile, Plates } from '../testing/storyPlate.tsx'
@@ -34,7 +33,7 @@ const meta = preview.meta({
 const press = (element: HTMLElement) =>
   userEvent.click(within(element).getByRole('button', { name: /send answer|sending/i }))
 
-export const Confirming = meta.story({ parameters: picturedForm })
+export const Confirming = meta.story()
 
 Confirming.test(
   'asks for the part that arrived and shows what is left, or for a proof if nothing arrived [S-347] [S-348] [S-349] [S-351]',

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { captchaPicture } from '../testing/captchaPicture.ts'
@@ -23,7 +22,6 @@ const meta = preview.meta({
 })
 
 export const EveryField = meta.story({
-  parameters: picturedForm,
   args: {
     configs: everything,
     sms: { secondsLeft: 0, send: fn(async () => undefined) },

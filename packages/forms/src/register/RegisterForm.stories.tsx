@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { off, expectSending } from '../testing/formWalk.ts'
@@ -24,7 +23,7 @@ const meta = preview.meta({
   } satisfies RegisterFormProps,
 })
 
-export const Empty = meta.story({ parameters: picturedForm })
+export const Empty = meta.story()
 
 export const FewFields = meta.story(example(ShortRegistration, code))
 

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
 import type { FieldConfigs } from '../schema/FieldConfig.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
@@ -31,7 +30,7 @@ const meta = preview.meta({
   } satisfies RegisterMobileFormProps,
 })
 
-export const WithPassword = meta.story({ parameters: picturedForm })
+export const WithPassword = meta.story()
 
 WithPassword.test(
   'asks for number, code and one password, and sends them by keyboard alone [S-133] [S-141] [S-125]',

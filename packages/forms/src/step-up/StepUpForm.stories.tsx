@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { off } from '../testing/formWalk.ts'
@@ -17,7 +16,7 @@ const meta = preview.meta({
 const input = (element: HTMLElement, label: RegExp) =>
   within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 
-export const Password = meta.story({ parameters: picturedForm })
+export const Password = meta.story()
 
 Password.test('asks for the login password, which managers fill in [G-54]', async ({ canvasElement, args }) => {
   const password = input(canvasElement, /^login password/i)

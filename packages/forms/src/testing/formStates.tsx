@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { JSX } from 'react'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import type { Refusal } from '../form/refusal.ts'
 import { expectFirstFault, labelled, off } from './formWalk.ts'
 import { tabTo } from './keyboard.ts'
@@ -76,7 +75,7 @@ export const formStates = ({ form, fillIn, submit, first, onSubmit, refusedAt }:
   const sends = onSubmit as () => Promise<undefined>
   const render = (args: object) => form({ ...args, onSubmit: sends })
   return {
-    empty: { parameters: picturedForm, render },
+    empty: { render },
     filled: {
       render,
       play: async ({ canvasElement }: Played) => {

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { choose, expectAllOff, expectFirstFault, expectSending, fill, labelled } from '../testing/formWalk.ts'
 import { peso, Plates } from '../testing/storyPlate.tsx'
@@ -18,7 +17,6 @@ const wallets = [
 const meta = preview.meta({ title: 'Forms/TransferForms' })
 
 export const BetweenWallets = meta.story({
-  parameters: picturedForm,
   render: () => (
     <Plates>
       <WalletTransferForm wallets={wallets} currency="₱" money={peso} onSubmit={onSubmit} />
@@ -68,7 +66,6 @@ ToUpline.test('asks for amount and payment password, by keyboard [S-353]', async
 })
 
 export const ToDownline = meta.story({
-  parameters: picturedForm,
   render: () => (
     <Plates>
       <DownlineTransferForm

@@ -3,7 +3,6 @@ import { StrictMode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { picturedForm } from '../../../../.storybook/widths.ts'
 import { expectAllOff, expectFirstFault, expectSending, fill, labelled, pick } from '../testing/formWalk.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
@@ -116,7 +115,7 @@ ToAnAccount.test(
   },
 )
 
-export const Filled = meta.story({ parameters: picturedForm, args: { draft: filled } })
+export const Filled = meta.story({ args: { draft: filled } })
 
 export const Invalid = meta.story({
   args: { draft: { ...filled, amount: '1200.01' } },

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
-import { answerAgreement, offerAgreement } from '../domains/agents/agreements/agreements.ts'
+import { answerAgreement, mayAgreeOn, offerAgreement } from '../domains/agents/agreements/agreements.ts'
 import { countRebatesFrom } from '../domains/agents/agreements/rebates.ts'
 import { settleDueSalaries } from '../domains/agents/agreements/salaries.ts'
 import type { Game, Lane } from '../domains/merchants/catalogue/Catalogue.ts'
@@ -186,7 +186,7 @@ function withdraw(world: World, member: Member, at: number): void {
 function offerOf(world: World, merchant: Merchant, offer: Offer, accepted: boolean): void {
   const upline = offer.from === null ? null : memberByAccount(world, merchant.code, offer.from)
   const downline = memberByAccount(world, merchant.code, offer.to)
-  if (upline === undefined || !downline) return
+  if (upline === undefined || !downline || !mayAgreeOn(world, merchant, offer.kind)) return
   const { id } = offerAgreement(world, merchant, upline, downline, offer)
   if (accepted) answerAgreement(world, downline.id, id, true)
 }

@@ -233,7 +233,7 @@ describe('the platform', () => {
     expect(popup.map((one) => one.execution)).toEqual(['B'])
     expect(promotion.length).toBeGreaterThan(0)
     // The home page's banners are the folder's own [S-210].
-    expect(banners.map(({ group }) => group)).not.toContain('w_home')
+    expect(banners.map((banner) => banner.groupName)).not.toContain('w_home')
     const groups = [
       'w_rng',
       'w_live',

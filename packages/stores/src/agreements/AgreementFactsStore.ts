@@ -6,14 +6,6 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 /** The four kinds of contract [S-397]. */
 export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const
 
-/** The module that contracts of each kind are offered and answered with. */
-export const moduleOfAgreement = Object.freeze({
-  dividend: 'SIGNCONDIV3',
-  daily: 'DAILYSALCONT3',
-  hourly: 'HOURSAL3',
-  realTime: 'RTSALARY3',
-} as const)
-
 /** One of the kinds. */
 export type AgreementKind = (typeof agreementKinds)[number]
 

@@ -27,7 +27,8 @@ export interface MeasuredDomain {
 /** The site's addresses: the signed list is checked, and those on it are measured from here [G-94]. */
 export class DomainsStore {
   readonly received: RemoteValue<DomainList>
-  #routes: readonly DomainRoute[] = []
+  /** The addresses as they were measured last. */
+  routes: readonly DomainRoute[] = []
   readonly #client: CallsOf<typeof domainCalls>
   readonly #stores: Pick<Stores, 'merchant' | 'platformClock' | 'routes' | 'world'>
 
@@ -35,7 +36,7 @@ export class DomainsStore {
     this.#stores = stores
     this.#client = stores.wire.calls(domainCalls)
     this.received = new RemoteValue(() => stores.world.clock.now())
-    makeObservable<DomainsStore, '#routes'>(this, { '#routes': observableRef, measured: computed, fastest: computed })
+    makeObservable(this, { routes: observableRef, measured: computed, fastest: computed })
   }
 
   /** Loads the list, checks it with the operator's key, and measures what is on it. A list that is not believed rejects. */
@@ -51,7 +52,7 @@ export class DomainsStore {
     })
     if (outcome.kind !== 'ready' || outcome.data.kind === 'none') return
     await routes.measure()
-    runInAction(() => (this.#routes = routes.list))
+    runInAction(() => (this.routes = routes.list))
   }
 
   /** The addresses of the list in its order. */
@@ -60,7 +61,7 @@ export class DomainsStore {
     if (data?.kind !== 'signed') return []
     const host = this.#stores.world.place.host()
     return data.list.domains.map((domain) => {
-      const route = this.#routes.find((one) => one.domain === domain)
+      const route = this.routes.find((one) => one.domain === domain)
       return {
         domain,
         speed: route?.state === 'reachable' ? route.speed : undefined,

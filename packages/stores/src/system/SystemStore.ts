@@ -145,10 +145,10 @@ export class SystemStore implements Switches {
     return !modIds.some((modId) => this.modules.get(modId) === false)
   }
 
-  /** Whether people can sign up, and by what [S-055]. */
+  /** Whether people can sign up: it is offered, and there is a form for it [S-055]. */
   get takesMembers(): boolean {
-    const byName = this.isModuleOn('USERNAMEREG3') && this.hasModules(['REG3'])
-    return this.isModuleOn('DIRECTREG3') && (byName || this.isModuleOn('MOBILENUMREG3'))
+    const isThere = this.hasModules(['REG3', 'USERNAMEREG3']) || this.isModuleOn('MOBILENUMREG3')
+    return this.isModuleOn('DIRECTREG3') && isThere
   }
 
   /** Asks for the permission and keeps asking. The outcome says whether there is an answer now [S-016]. */

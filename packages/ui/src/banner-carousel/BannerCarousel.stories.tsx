@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { reducedMotion } from '../testing/storyMotion.ts'
-import { storyBanner } from '../testing/storyArt.ts'
+import { storyBanner } from '../../../../.storybook/storyArt.ts'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import { PromotionBanners } from './examples/PromotionBanners.tsx'
 import code from './examples/PromotionBanners.tsx?raw'
@@ -10,7 +10,7 @@ import code from './examples/PromotionBanners.tsx?raw'
 const banners = ['Friday reload', 'Golden Reef week', 'Invite a friend'].map((label, index) => ({
   value: `b${index}`,
   label,
-  image: storyBanner(index),
+  image: storyBanner(index, { title: label }),
   onPress: fn(),
 }))
 

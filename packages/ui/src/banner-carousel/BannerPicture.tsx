@@ -46,7 +46,8 @@ const Caption = styled.span`
   gap: clamp(0.375rem, 2cqi, 1.25rem);
   inline-size: 48%;
   padding-inline: 5cqi;
-  color: ${tokens.color.onDeep};
+  /* The art is dark on its quiet side, also where a brand's header is pale. */
+  color: white;
   font-family: ${tokens.font.display};
   /* Large text grows as far as the picture has room. */
   font-size: clamp(min(0.9375rem, 5.2cqi), 4.2cqi, ${tokens.fontSize.displayLg});
@@ -55,7 +56,7 @@ const Caption = styled.span`
   letter-spacing: ${tokens.tracking.tight};
   text-align: start;
   text-wrap: balance;
-  text-shadow: 0 1px 12px ${tokens.color.deep};
+  text-shadow: 0 1px 12px black;
   pointer-events: none;
 `
 

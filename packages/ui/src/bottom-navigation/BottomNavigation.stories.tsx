@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { storyLogo } from '../testing/storyArt.ts'
+import { storyLogo } from '../../../../.storybook/storyArt.ts'
 import { BottomNavigation, type BottomNavigationItem } from './BottomNavigation.tsx'
 import { LobbyCategories } from './examples/LobbyCategories.tsx'
 import code from './examples/LobbyCategories.tsx?raw'

@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
@@ -47,7 +46,6 @@ const opened = async (name: string) => {
 const appears = () => opened('Filter games')
 
 export const Playground = meta.story({
-  parameters: pictured,
   name: 'Opens at the lower edge, below a strip of the page',
   play: appears,
 })

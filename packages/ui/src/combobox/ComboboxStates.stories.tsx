@@ -1,7 +1,6 @@
 import { Landmark } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { disabled, failing, focused, longWords, withField } from '../field/testing/withField.tsx'
 import { comboboxTexts } from '../testing/inputTexts.ts'
 import { Combobox, type ComboboxOption } from './Combobox.tsx'
@@ -63,7 +62,7 @@ export const Empty = meta.story()
 
 export const Filled = meta.story({ args: { defaultValue: 'bpi' } })
 
-export const Open = meta.story({ parameters: pictured, args: { defaultValue: 'bpi' }, play: opened })
+export const Open = meta.story({ args: { defaultValue: 'bpi' }, play: opened })
 
 Open.test('The list is as wide as its control, with the buttons in it', async () => {
   const widthOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().width ?? Number.NaN)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { DialogBox, type DialogProps } from './DialogBox.tsx'
 
@@ -44,7 +43,6 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({
-  parameters: pictured,
   name: 'Opens immediately, even without a network',
   play: async () => {
     answered.mockClear()

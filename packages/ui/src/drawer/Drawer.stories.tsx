@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { SideMenu } from '../side-menu/SideMenu.tsx'
 import { Drawer } from './Drawer.tsx'
@@ -92,7 +91,6 @@ export const Phone = meta.story({
 })
 
 export const WithAFooter = meta.story({
-  parameters: pictured,
   name: 'With a footer that stays visible while the content scrolls',
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },
   args: {

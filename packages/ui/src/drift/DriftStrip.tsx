@@ -45,16 +45,19 @@ const Window = styled.div`
   /* The fade lies beside the first entry, not on it. */
   padding-inline: 1.5rem;
   overflow: hidden;
+  -webkit-mask-image: linear-gradient(to right, transparent, black 1.5rem, black calc(100% - 1.5rem), transparent);
   mask-image: linear-gradient(to right, transparent, black 1.5rem, black calc(100% - 1.5rem), transparent);
 
   &:where([data-still]) {
     padding-inline: 0;
     overflow-x: auto;
+    -webkit-mask-image: none;
     mask-image: none;
     scrollbar-width: none;
   }
   /* A focused entry is shown in full. */
   &:where(:focus-within) {
+    -webkit-mask-image: none;
     mask-image: none;
   }
 `

@@ -7,7 +7,7 @@ import { Button } from '../button/Button.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { GameTile } from '../game-tile/GameTile.tsx'
-import { storyArt, storyLogo } from '../testing/storyArt.ts'
+import { storyArt, storyLogo } from '../../../../.storybook/storyArt.ts'
 import { GameGrid, type GameGridProps } from './GameGrid.tsx'
 import { LobbyGrid } from './examples/LobbyGrid.tsx'
 import code from './examples/LobbyGrid.tsx?raw'
@@ -28,7 +28,7 @@ const tiles = (count: number) =>
       key={index}
       name={`${names[index % names.length]} ${index + 1}`}
       vendor="Golden Reef"
-      image={storyArt(index)}
+      image={storyArt(index, { name: names[index % names.length] ?? '' })}
       fallbackImage={storyLogo(1)}
       onLaunch={() => undefined}
       favourite={index % 5 === 2}

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { GameTile } from './GameTile.tsx'
-import { storyArt, storyLogo } from '../testing/storyArt.ts'
+import { storyArt, storyLogo } from '../../../../.storybook/storyArt.ts'
 
 const meta = preview.meta({
   title: 'Gaming/GameTile',
@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     name: 'Lucky Koi',
     vendor: 'Golden Reef',
-    image: storyArt(1),
+    image: storyArt(1, { name: 'Lucky Koi' }),
     fallbackImage: storyLogo(3),
     minBet: 'Min ₱1.00',
     favourite: false,

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { FullScreenLoader } from './FullScreenLoader.tsx'
 
@@ -32,7 +31,7 @@ const meta = preview.meta({
   args: { label: 'Opening the game…' },
 })
 
-export const Playground = meta.story({ parameters: pictured })
+export const Playground = meta.story()
 
 export const BlocksAndKeepsFocus = meta.story({
   render: () => <Opening />,

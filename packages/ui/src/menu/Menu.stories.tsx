@@ -2,7 +2,6 @@ import { LogOut, Shield, Wallet } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Menu, type MenuEntry } from './Menu.tsx'
 import { AccountMenu } from './examples/AccountMenu.tsx'
@@ -106,7 +105,7 @@ Playground.test('Every key of the list: arrows, Home, End, letters and Space [S-
   await on('Sign out')
 })
 
-export const Account = meta.story({ parameters: pictured, play: () => openIt('maria') })
+export const Account = meta.story({ play: () => openIt('maria') })
 
 export const Languages = meta.story({
   args: { trigger: <Button variant="ghost">EN</Button>, entries: languages },

@@ -2,7 +2,6 @@ import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { Input } from '../input/Input.tsx'
@@ -69,7 +68,6 @@ const appears = async () => {
 }
 
 export const Playground = meta.story({
-  parameters: pictured,
   args: { texts: { move: 'Move window' } },
   play: appears,
 })

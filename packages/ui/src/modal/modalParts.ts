@@ -17,7 +17,8 @@ export const Box = styled(WindowBox)`
   translate: var(--_x, 0) var(--_y, 0);
 
   @media ${below.sm} {
-    inline-size: 100vw;
+    /* Without a classic scrollbar, which 100vw would count in. */
+    inline-size: 100%;
     block-size: calc(100dvh - var(--cr-band-height, 0px));
     max-inline-size: none;
     max-block-size: none;

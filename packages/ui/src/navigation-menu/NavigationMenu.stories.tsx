@@ -2,9 +2,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
-import { storyLogo } from '../testing/storyArt.ts'
+import { storyLogo } from '../../../../.storybook/storyArt.ts'
 import { tokens } from '../theme/theme.ts'
 import { NavigationMenu, type NavigationItem } from './NavigationMenu.tsx'
 import { GameMenu } from './examples/GameMenu.tsx'
@@ -83,7 +82,6 @@ const appears = async (name: string) => {
 const closed = (name: string) => waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
 
 export const Playground = meta.story({
-  parameters: pictured,
   name: 'A panel opens on hover and on a tap [S-067]',
   play: async () => {
     await userEvent.hover(item('Slots'))

@@ -39,9 +39,8 @@ const Place = styled.span`
   display: block;
   inline-size: calc(var(--_step) * var(--_length) - var(--_gap));
   block-size: 3.5rem;
-  /* Space for the focus ring; the rest of the input, where the caret rests after the last digit, is clipped. */
+  /* The rest of the input, where the caret rests after the last digit, is clipped. The focus ring is within its cell. */
   overflow: clip;
-  overflow-clip-margin: 4px;
 `
 
 const Cells = styled.span`

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { storyLogo } from '../testing/storyArt.ts'
+import { storyPayment } from '../../../../.storybook/storyArt.ts'
 import { PaymentMark } from './PaymentMark.tsx'
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ export const Kinds = meta.story({
   ),
 })
 
-export const Logo = meta.story({ args: { src: storyLogo(2) } })
+export const Logo = meta.story({ args: { src: storyPayment('gcash') } })
 
 export const LogoFails = meta.story({
   args: { src: 'data:image/png;base64,AAAA' },

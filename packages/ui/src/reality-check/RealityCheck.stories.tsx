@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { RealityCheck } from './RealityCheck.tsx'
 import { HalfHourReminder } from './examples/HalfHourReminder.tsx'
 import code from './examples/HalfHourReminder.tsx?raw'
@@ -36,7 +35,7 @@ const shown = async () => {
   return check
 }
 
-export const Playground = meta.story({ parameters: pictured, play: async () => void (await shown()) })
+export const Playground = meta.story({ play: async () => void (await shown()) })
 
 export const Reminder = meta.story({ ...example(HalfHourReminder, code), play: async () => void (await shown()) })
 

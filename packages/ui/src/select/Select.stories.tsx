@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { focused } from '../field/testing/withField.tsx'
@@ -176,7 +175,7 @@ OneAfterAnother.test('Opening a list leaves nothing to choose in the one opened 
   await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveTextContent('')
 })
 
-export const Open = meta.story({ parameters: pictured, play: openIt })
+export const Open = meta.story({ play: openIt })
 
 export const Placeholder = meta.story({ args: { value: null } })
 

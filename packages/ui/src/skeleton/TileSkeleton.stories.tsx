@@ -1,7 +1,7 @@
 import { expect, type within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { GameTile } from '../game-tile/GameTile.tsx'
-import { storyArt, storyLogo } from '../testing/storyArt.ts'
+import { storyArt, storyLogo } from '../../../../.storybook/storyArt.ts'
 import { TileSkeleton } from './TileSkeleton.tsx'
 
 const meta = preview.meta({

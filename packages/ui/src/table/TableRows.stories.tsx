@@ -13,22 +13,29 @@ export const Virtual = meta.story({
   args: { rows: many, maxHeight: '20rem' },
 })
 
-Virtual.test('Ten thousand rows scroll under a heading that stays, and the focus is never lost', async ({ canvas }) => {
-  const region = canvas.getByRole('region', { name: 'Bets of the last seven days' })
-  const drawn = () => canvas.getAllByRole('row').length
-  await expect(drawn()).toBeLessThan(40)
-  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002')
-  const action = canvas.getByRole('button', { name: 'Dispute B-4001' })
-  action.focus()
-  region.scrollTop = 200_000
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dispute B-4003' })).toBeNull())
-  await expect(document.activeElement).toBe(action)
-  await expect(drawn()).toBeLessThan(40)
-  const head = canvas.getByRole('columnheader', { name: 'Game' }).getBoundingClientRect()
-  await expect(Math.round(head.top - region.getBoundingClientRect().top)).toBeLessThanOrEqual(1)
-  region.scrollTop = region.scrollHeight
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Dispute B-13999' })).toBeInTheDocument())
-})
+// A script that scrolls is undone by WebKitGTK here; the wheel is not.
+const notIn = { WebKitGTK: 'scrolling by script is undone' }
+
+Virtual.test(
+  'Ten thousand rows scroll under a heading that stays, and the focus is never lost',
+  { parameters: { notIn } },
+  async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Bets of the last seven days' })
+    const drawn = () => canvas.getAllByRole('row').length
+    await expect(drawn()).toBeLessThan(40)
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002')
+    const action = canvas.getByRole('button', { name: 'Dispute B-4001' })
+    action.focus()
+    region.scrollTop = 200_000
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dispute B-4003' })).toBeNull())
+    await expect(document.activeElement).toBe(action)
+    await expect(drawn()).toBeLessThan(40)
+    const head = canvas.getByRole('columnheader', { name: 'Game' }).getBoundingClientRect()
+    await expect(Math.round(head.top - region.getBoundingClientRect().top)).toBeLessThanOrEqual(1)
+    region.scrollTop = region.scrollHeight
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dispute B-13999' })).toBeInTheDocument())
+  },
+)
 
 export const Tabbed = meta.story({ args: { rows: page.slice(0, 40), maxHeight: '16rem' } })
 

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { actions } from './actions.tsx'
 import { basics } from './basics.tsx'
 import { betting } from './betting.tsx'
@@ -25,7 +24,6 @@ const meta = preview.meta({
 
 /** All examples of a table together, for axe and Chromatic; the play function then checks each one separately. */
 const conforming = (subjects: Subjects) => ({
-  parameters: pictured,
   render: () => <SubjectSheet subjects={subjects} />,
   play: async () => {
     const faults: string[] = []

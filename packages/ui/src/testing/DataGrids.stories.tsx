@@ -1,7 +1,6 @@
 import { Trophy } from 'lucide-react'
 import { waitFor, expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Amount } from '../amount/Amount.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
@@ -30,7 +29,6 @@ const meta = preview.meta({
   title: 'Data/Grids of data',
   // Every state has a story and a test elsewhere; these grids are for visual review.
   tags: ['!autodocs'],
-  parameters: pictured,
 })
 
 /** Figures, marks and facts. */

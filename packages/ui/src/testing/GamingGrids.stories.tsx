@@ -1,10 +1,9 @@
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { ContractCard } from '../contract-card/ContractCard.tsx'
 import { DepositMethodTile } from '../deposit-method/DepositMethodTile.tsx'
 import { GameTile } from '../game-tile/GameTile.tsx'
-import { storyArt, storyLogo } from './storyArt.ts'
+import { storyArt, storyLogo } from '../../../../.storybook/storyArt.ts'
 import { GoodsCard } from '../goods-card/GoodsCard.tsx'
 import { JackpotTicker } from '../jackpot-ticker/JackpotTicker.tsx'
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx'
@@ -22,7 +21,6 @@ const meta = preview.meta({
   title: 'Gaming/Grids of gaming',
   // Every state has a story and a test elsewhere; these grids are for visual review.
   tags: ['!autodocs'],
-  parameters: pictured,
 })
 
 /** Notices, jackpots, games, the session clock and a leaderboard. */

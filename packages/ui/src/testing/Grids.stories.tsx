@@ -1,6 +1,5 @@
 import { Coins } from 'lucide-react'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { Button } from '../button/Button.tsx'
 import { Callout } from '../callout/Callout.tsx'
@@ -40,7 +39,6 @@ const meta = preview.meta({
   title: 'Patterns/Grids',
   // Every state has a story and a test elsewhere; these grids are for visual review.
   tags: ['!autodocs'],
-  parameters: pictured,
 })
 
 /** Buttons and badges in every tone, variant, size and state. */

@@ -2,7 +2,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { resolved } from '../../../../.storybook/resolved.ts'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { Button } from '../button/Button.tsx'
 import { tokens } from '../theme/theme.ts'
 import { ToastProvider } from './ToastProvider.tsx'
@@ -186,7 +185,7 @@ ByKeyboard.test('F6 goes to the toasts, Escape dismisses the one with the focus,
   await waitFor(() => expect(sender).toHaveFocus())
 })
 
-export const Stacked = meta.story({ parameters: pictured, play: () => send('Failed', 'Warned', 'Known') })
+export const Stacked = meta.story({ play: () => send('Failed', 'Warned', 'Known') })
 
 export const DarkPhoneRightToLeft = meta.story({
   globals: { theme: 'dark', language: 'XB', viewport: { value: 'phone' } },

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
-import { storyLogo } from '../testing/storyArt.ts'
+import { storyLogo } from '../../../../.storybook/storyArt.ts'
 import { VendorStrip } from './VendorStrip.tsx'
 import { LobbyVendors } from './examples/LobbyVendors.tsx'
 import code from './examples/LobbyVendors.tsx?raw'

@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { picturedWide } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { agentPage, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -9,7 +8,6 @@ import { AccountDetailsPage } from './AccountDetailsPage.tsx'
 const meta = preview.meta({ title: 'Site/Lead a team/AccountDetails', component: AccountDetailsPage })
 
 export const Ready = meta.story({
-  parameters: picturedWide,
   render: () => agentPage(AccountDetailsPage),
   play: rests(/ in, .* out$/),
 })

@@ -1,7 +1,6 @@
 import { offerStore } from '@croupier/stores'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -11,7 +10,6 @@ import { AgreementsPage } from './AgreementsPage.tsx'
 const meta = preview.meta({ title: 'Site/Lead a team/Agreements', component: AgreementsPage })
 
 export const Given = meta.story({
-  parameters: pictured,
   name: 'Contracts an agent pays show kind, downline, rate and every step [S-396] [S-397]',
   render: () => memberPage(AgreementsPage, { username: 'ace' }),
   play: async ({ canvas }) => {
@@ -58,7 +56,6 @@ export const Offering = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   name: 'Without contracts the page says where they come from [S-397]',
   render: () => memberPage(AgreementsPage, { username: 'wena' }),
   play: showsEmpty({ AgreementList: 'No contract in force' }),

@@ -1,5 +1,6 @@
+import { agreementModules } from '@croupier/api'
 import { OfferForm } from '@croupier/forms'
-import { agreementKinds, moduleOfAgreement, offerStore, type AgreementKind, type OfferTerms } from '@croupier/stores'
+import { agreementKinds, offerStore, type AgreementKind, type OfferTerms } from '@croupier/stores'
 import { Button, Callout, Card, Combobox, EmptyState, Field, Select, Skeleton, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
@@ -39,7 +40,7 @@ export const OfferPage = observer(function OfferPage({ onSent }: { onSent: (id: 
   const offers = useStore(offerStore)
   const [receiver, setReceiver] = useState<string | null>(null)
   const { system } = useRoot()
-  const kinds = agreementKinds.filter((one) => system.hasModules([moduleOfAgreement[one]]))
+  const kinds = agreementKinds.filter((one) => system.hasModules([agreementModules[one]]))
   const [kind, setKind] = useState<AgreementKind>(kinds[0] ?? 'dividend')
   useEffect(() => {
     void offers.search('')

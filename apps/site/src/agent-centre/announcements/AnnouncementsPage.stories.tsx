@@ -1,7 +1,6 @@
 import { announcementsStore } from '@croupier/stores'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { manyRows, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -12,7 +11,6 @@ import { AnnouncementsPage } from './AnnouncementsPage.tsx'
 const meta = preview.meta({ title: 'Site/Lead a team/Announcements', component: AnnouncementsPage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'News for agents stands with its day, newest first [S-387]',
   render: () => memberPage(AnnouncementsPage, { username: 'ace' }),
   play: async ({ canvas }) => {
@@ -23,7 +21,6 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   render: () =>
     memberPage(AnnouncementsPage, {
       username: 'ace',

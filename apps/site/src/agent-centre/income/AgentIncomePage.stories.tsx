@@ -2,7 +2,6 @@ import { addDays } from '@croupier/locales/calendar'
 import { agentIncomeStore } from '@croupier/stores'
 import { expect, fireEvent, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { picturedWide } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { agentPage, manyRows, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -11,7 +10,6 @@ import { AgentIncomePage } from './AgentIncomePage.tsx'
 const meta = preview.meta({ title: 'Site/Lead a team/Income', component: AgentIncomePage })
 
 export const Ready = meta.story({
-  parameters: picturedWide,
   name: 'Each day names what was earned by kind and what was paid on [S-394]',
   render: () => agentPage(AgentIncomePage),
   play: async ({ canvas }) => {

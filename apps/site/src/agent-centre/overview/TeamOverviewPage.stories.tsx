@@ -1,7 +1,6 @@
 import { teamOverviewStore } from '@croupier/stores'
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { agentPage, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -12,7 +11,6 @@ import { TeamOverviewPage } from './TeamOverviewPage.tsx'
 const meta = preview.meta({ title: 'Site/Lead a team/TeamOverview', component: TeamOverviewPage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   render: () => agentPage(TeamOverviewPage),
   play: rests(/before: /),
 })
@@ -73,7 +71,6 @@ export const NoPlay = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   render: () => agentPage(TeamOverviewPage, { faults: failsOnce('report.daily') }),
   play: async ({ canvas }) => {
     const rows = await canvas.findByText(/^See the rows/, {}, patience)

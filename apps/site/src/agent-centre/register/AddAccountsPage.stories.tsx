@@ -1,7 +1,6 @@
 import { downlineAccountsStore } from '@croupier/stores'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { longAccount, manyRows, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -12,7 +11,6 @@ import { AddAccountsPage } from './AddAccountsPage.tsx'
 const meta = preview.meta({ title: 'Site/Lead a team/AddAccounts', component: AddAccountsPage })
 
 export const ByForm = meta.story({
-  parameters: pictured,
   name: 'A rate above one’s own is refused; a lower one says what is left to the agent [S-391]',
   render: () => memberPage(AddAccountsPage, { username: 'ace' }),
   play: async ({ canvas }) => {
@@ -124,7 +122,6 @@ export const NoRegistrations = meta.story({
 const longName = 'MaximilianaOfBatangasAndHerManyCousins26'
 
 export const LongNames = meta.story({
-  parameters: pictured,
   render: () =>
     memberPage(AddAccountsPage, {
       username: 'ace',

@@ -1,7 +1,6 @@
 import { salaryStores } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { longAccount, manyRows } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -14,7 +13,6 @@ const meta = preview.meta({ title: 'Site/Lead a team/Salary', component: Dividen
 const money = (text: string) => Number(text.replace(/[^\d.-]/g, ''))
 
 export const Dividends = meta.story({
-  parameters: picturedWide,
   name: 'Dividends go by half months; one opens its formula and rows that add up to it [S-388] [S-405] [N-1]',
   render: () => memberPage(DividendPage, { username: 'ace' }),
   play: async ({ canvas }) => {
@@ -41,7 +39,6 @@ export const RealTime = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   name: 'Without payments the page says when one shows [S-388]',
   render: () => memberPage(DividendPage, { username: 'wena' }),
   play: showsEmpty({ SalaryTable: 'No payments in this period' }),

@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { agentPage, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -9,7 +8,6 @@ import { TeamBettingPage } from './TeamBettingPage.tsx'
 const meta = preview.meta({ title: 'Site/Lead a team/TeamBetting', component: TeamBettingPage })
 
 export const Branches = meta.story({
-  parameters: pictured,
   name: 'A branch opens from its row, and the way back leads up again [S-394]',
   render: () => agentPage(TeamBettingPage),
   play: async ({ canvas }) => {
@@ -31,7 +29,6 @@ export const Unavailable = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: picturedWide,
   render: () => agentPage(TeamBettingPage),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Member' }, patience), 'nobody{Enter}')

@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { PageGuard } from '../../parts/forms/PageGuard.tsx'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
@@ -13,7 +12,6 @@ import { TeamPage } from './TeamPage.tsx'
 const meta = preview.meta({ title: 'Site/Lead a team/Team', component: TeamPage })
 
 export const List = meta.story({
-  parameters: pictured,
   render: () => agentPage(TeamPage),
   play: showsEnd({ TeamTable: 'beth' }),
 })
@@ -98,7 +96,6 @@ export const Balance = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   render: () => agentPage(TeamPage),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Member' }, patience), 'nobody{Enter}')

@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { longAccount, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -19,7 +18,6 @@ const WithOverlays = () => (
 )
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'One’s own account is refused at its field before anything is sent [S-393]',
   render: () => memberPage(TransferDownlinePage, { username: 'ace' }),
   play: async ({ canvas }) => {
@@ -34,7 +32,6 @@ export const Ready = meta.story({
 })
 
 export const LongNames = meta.story({
-  parameters: pictured,
   name: 'Sent to a long name among 5,000, the transfer says to whom [S-393]',
   render: () => memberPage(WithOverlays, { username: 'ace', operate: { 'scenarios/load': { name: 'crowd' } } }),
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { agentPage, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -10,7 +9,6 @@ import { UserLossPage } from './UserLossPage.tsx'
 const meta = preview.meta({ title: 'Site/Lead a team/UserLoss', component: UserLossPage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   render: () => agentPage(UserLossPage),
   play: rests('How this is worked out'),
 })

@@ -1,7 +1,6 @@
 import { accountRecordStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { manyRows } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -16,7 +15,6 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'Every movement shows type, amount, balance after and time, under the sums of the period [S-355] [G-39]',
   render: () => memberPage(AccountRecordPage),
   play: async ({ canvas }) => {
@@ -71,7 +69,6 @@ export const FiveThousand = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   name: 'A type that never happened leaves the list empty and says so [S-355]',
   render: () => memberPage(AccountRecordPage, { username: 'jun' }),
   play: showsEmpty({ Movements: 'No transactions in this period' }),

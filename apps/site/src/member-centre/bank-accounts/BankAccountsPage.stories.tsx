@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -10,7 +9,6 @@ import { BankAccountsPage } from './BankAccountsPage.tsx'
 const meta = preview.meta({ title: 'Site/Deposit and withdraw/BankAccounts', component: BankAccountsPage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'The default account comes first, and each can be removed [S-345]',
   render: () => memberPage(BankAccountsPage),
   play: async ({ canvas }) => {
@@ -41,7 +39,6 @@ export const Removing = meta.story({
 })
 
 export const Maintenance = meta.story({
-  parameters: pictured,
   name: 'A bank under maintenance says until when [S-345]',
   render: () =>
     memberPage(BankAccountsPage, {

@@ -1,7 +1,6 @@
 import { rewardsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -20,7 +19,6 @@ const claimed: Parameters<typeof memberPage>[1] = {
 }
 
 export const Offered = meta.story({
-  parameters: pictured,
   name: 'A bonus on offer shows all its terms on one card, and can be refused [G-49]',
   render: () => memberPage(BonusDetailsPage),
   play: async ({ canvas }) => {
@@ -34,7 +32,6 @@ export const Offered = meta.story({
 })
 
 export const UnderWay = meta.story({
-  parameters: pictured,
   name: 'An open bonus shows how far its wagering is, until when, and what it holds [S-357] [G-49]',
   render: () => memberPage(BonusDetailsPage, claimed),
   play: async ({ canvas }) => {

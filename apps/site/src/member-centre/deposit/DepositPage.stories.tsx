@@ -2,7 +2,6 @@ import { wallet } from '@croupier/api'
 import { depositStore, safetyStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -12,7 +11,6 @@ import { DepositPage } from './DepositPage.tsx'
 const meta = preview.meta({ title: 'Site/Deposit and withdraw/DepositPage', component: DepositPage })
 
 export const First = meta.story({
-  parameters: pictured,
   name: 'Before the first deposit: how balances are protected, what a withdrawal asks for, and one question about a limit [G-04] [G-06] [G-08] [G-47]',
   render: () => memberPage(DepositPage, { username: 'jun' }),
   play: async ({ canvas }) => {
@@ -162,7 +160,6 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   render: () =>
     memberPage(DepositPage, {
       faults: (['wallet.depositMethods', 'wallet.deposits'] as const).map((endpoint) => ({

@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -10,7 +9,6 @@ import { InboxPage } from './InboxPage.tsx'
 const meta = preview.meta({ title: 'Site/Help and messages/Inbox', component: InboxPage })
 
 export const Messages = meta.story({
-  parameters: pictured,
   name: 'Messages and the thread with customer service are one press apart [S-382] [S-384]',
   render: () => memberPage(InboxPage),
   play: async ({ canvas }) => {
@@ -35,7 +33,6 @@ export const Service = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   render: () => memberPage(InboxPage, { username: 'carl' }),
   play: showsEmpty({ Messages: 'No messages' }),
 })

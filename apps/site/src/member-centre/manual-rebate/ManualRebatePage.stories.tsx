@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -10,7 +9,6 @@ import { ManualRebatePage } from './ManualRebatePage.tsx'
 const meta = preview.meta({ title: 'Site/Rewards/ManualRebate', component: ManualRebatePage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'Each product shows how its rebate is worked out and has its own claim button [S-373]',
   render: () => memberPage(ManualRebatePage),
   play: async ({ canvas }) => {
@@ -22,7 +20,6 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   name: 'Without stakes the page says when a rebate comes [S-373]',
   render: () => memberPage(ManualRebatePage, { username: 'jun' }),
   play: showsEmpty({ ManualRebatePage: 'No rebate yet' }),

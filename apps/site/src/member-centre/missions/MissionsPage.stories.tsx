@@ -1,7 +1,6 @@
 import { missionsStore } from '@croupier/stores'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -11,7 +10,6 @@ import { MissionsPage } from './MissionsPage.tsx'
 const meta = preview.meta({ title: 'Site/Rewards/Missions', component: MissionsPage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'Missions show how far they are and what they bring; the board says its rules [S-372]',
   render: () => memberPage(MissionsPage),
   play: async ({ canvas }) => {
@@ -23,7 +21,6 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   name: 'Between two rounds of missions the page says so, and the board stays [S-372]',
   render: () =>
     memberPage(MissionsPage, {

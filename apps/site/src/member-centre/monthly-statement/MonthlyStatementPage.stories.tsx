@@ -1,6 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -9,7 +8,6 @@ import { MonthlyStatementPage } from './MonthlyStatementPage.tsx'
 const meta = preview.meta({ title: 'Site/Records/MonthlyStatement', component: MonthlyStatementPage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'Each month says in words whether it was won or lost, with time, biggest day and deposits [G-40]',
   render: () => memberPage(MonthlyStatementPage),
   play: async ({ canvas, canvasElement }) => {
@@ -26,7 +24,6 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   name: 'Months without play say so, and show no gain and no loss [G-40]',
   render: () => memberPage(MonthlyStatementPage, { username: 'jun' }),
   play: async ({ canvas }) => {

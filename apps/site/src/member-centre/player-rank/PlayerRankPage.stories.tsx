@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -9,7 +8,6 @@ import { PlayerRankPage } from './PlayerRankPage.tsx'
 const meta = preview.meta({ title: 'Site/Rewards/PlayerRank', component: PlayerRankPage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'The ladder marks the own rank, says what the next one counts, and presses nobody [S-337] [G-50]',
   render: () => memberPage(PlayerRankPage, { username: 'vip' }),
   play: async ({ canvas, canvasElement }) => {
@@ -25,7 +23,6 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   name: 'Below the first rank the page says what the first one counts [S-337]',
   render: () => memberPage(PlayerRankPage, { username: 'jun' }),
   play: async ({ canvas }) => {

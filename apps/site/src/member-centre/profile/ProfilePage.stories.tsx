@@ -1,7 +1,6 @@
 import { type RootStore, profileStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -17,7 +16,6 @@ const send = (root: RootStore) =>
   root.store(profileStore).submit({ documentType: 'passport', documentNumber: 'P1234567A', pictures: [picture()] })
 
 export const New = meta.story({
-  parameters: pictured,
   name: 'A new member sees what a withdrawal asks for, each detail with its reason [S-335] [G-02] [G-47]',
   render: () => memberPage(ProfilePage, { username: 'jun' }),
   play: async ({ canvas }) => {
@@ -86,7 +84,6 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   render: () => memberPage(ProfilePage, { faults: failsOnce('profile.read') }),
 })
 

@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -10,7 +9,6 @@ import { ProfitPage } from './ProfitPage.tsx'
 const meta = preview.meta({ title: 'Site/Records/Profit', component: ProfitPage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'The result says how it is defined and worked out, and every day is in a table too [S-356]',
   render: () => memberPage(ProfitPage),
   play: async ({ canvas }) => {
@@ -24,7 +22,6 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   name: 'Without play the result is zero and the chart is left out [S-356]',
   render: () => memberPage(ProfitPage, { username: 'jun' }),
   play: showsEmpty({ ProfitPage: 'No play in this period' }),

@@ -1,7 +1,6 @@
 import { betRecordsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { manyRows } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -12,7 +11,6 @@ import { BettingRecordPage } from './BettingRecordPage.tsx'
 const meta = preview.meta({ title: 'Site/Records/BettingRecord', component: BettingRecordPage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   render: () => memberPage(BettingRecordPage),
 })
 
@@ -59,7 +57,6 @@ export const FiveThousand = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   render: () => memberPage(BettingRecordPage, { username: 'jun' }),
   play: showsEmpty({ BetResult: 'No bets in this period' }),
 })

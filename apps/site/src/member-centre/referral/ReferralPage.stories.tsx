@@ -1,6 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { inviteFriend } from '../../testing/inviteFriend.ts'
@@ -11,7 +10,6 @@ import { ReferralPage } from './ReferralPage.tsx'
 const meta = preview.meta({ title: 'Site/Rewards/Referral', component: ReferralPage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'Link, code and QR carry the same code, beside what invitations brought [S-374]',
   render: () => memberPage(ReferralPage),
   play: async ({ canvas }) => {
@@ -58,7 +56,6 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   render: () => memberPage(ReferralPage, { faults: failsOnce('referral.details') }),
 })
 

@@ -1,7 +1,6 @@
 import { safetyStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -11,7 +10,6 @@ import { RewardCenterPage } from './RewardCenterPage.tsx'
 const meta = preview.meta({ title: 'Site/Rewards/RewardCenter', component: RewardCenterPage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'A reward is claimed once and leaves the list; one under review cannot be claimed yet [S-370]',
   render: () => memberPage(RewardCenterPage),
   play: async ({ canvas }) => {
@@ -59,7 +57,6 @@ export const WrongCode = meta.story({
 })
 
 export const Empty = meta.story({
-  parameters: pictured,
   name: 'Without rewards the page says where they come from [S-370]',
   render: () => memberPage(RewardCenterPage, { username: 'beth' }),
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import { accountSecurityStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -22,7 +21,6 @@ function WithDialogs() {
 }
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'Says what protects the account, where it is open and who came in [S-332] [S-336] [G-54]',
   render: () => memberPage(SecurityCentrePage),
   play: async ({ canvas }) => {
@@ -83,7 +81,6 @@ export const Pictures = meta.story({
 })
 
 export const PicturesFailed = meta.story({
-  parameters: pictured,
   name: 'Pictures that do not come lead to a retry [S-333]',
   render: () => memberPage(SecurityCentrePage, { faults: failsOnce('account.icons') }),
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -11,7 +10,6 @@ const meta = preview.meta({ title: 'Site/Deposit and withdraw/TransferFund', com
 const perVendor = (merchant: string) => ({ 'wallets/perVendor': { merchant, on: true } })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'The sum of all wallets shows above the main one; empty ones open on request [S-338]',
   render: () => memberPage(TransferFundPage, { operate: perVendor('crph') }),
   play: async ({ canvas }) => {
@@ -26,7 +24,6 @@ export const Ready = meta.story({
 })
 
 export const Refused = meta.story({
-  parameters: pictured,
   name: 'Nothing, and more than two decimals, are refused at the amount [S-339]',
   render: () => memberPage(TransferFundPage, { operate: perVendor('crph') }),
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -12,7 +11,6 @@ const switchedOn = { operate: { 'modules/set': { merchant: 'crph', module: 'AGET
 const meta = preview.meta({ title: 'Site/Deposit and withdraw/TransferUpline', component: TransferUplinePage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'The agent above is named and the payment password is asked for [S-329] [S-353]',
   render: () => memberPage(TransferUplinePage, { username: 'beth', ...switchedOn }),
   play: async ({ canvas }) => {
@@ -33,7 +31,6 @@ export const NoUpline = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   render: () =>
     memberPage(TransferUplinePage, {
       username: 'beth',

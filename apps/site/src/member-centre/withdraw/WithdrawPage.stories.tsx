@@ -2,7 +2,6 @@ import type { Value } from '@croupier/api'
 import { type RootStore, withdrawalStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -12,7 +11,6 @@ import { WithdrawPage } from './WithdrawPage.tsx'
 const meta = preview.meta({ title: 'Site/Deposit and withdraw/Withdraw', component: WithdrawPage })
 
 export const Ready = meta.story({
-  parameters: pictured,
   name: 'Fee, payout and time show before the payment password is asked for [S-345] [G-48]',
   render: () => memberPage(WithdrawPage),
   play: async ({ canvas }) => {
@@ -73,7 +71,6 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'Terms and lists that do not come lead to a retry of their own [S-408]',
   render: () =>
     memberPage(WithdrawPage, {

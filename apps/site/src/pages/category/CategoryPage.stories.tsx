@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
+import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { Main } from '../../parts/page/Main.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -30,7 +30,7 @@ const LiveShown = () => (
 )
 
 export const Sports = meta.story({
-  parameters: pictured,
+  parameters: pageTemplate,
   name: 'A visitor sees what is on, the vendors and hot games of the category [S-025]',
   render: () => sitePage(Shown, { at: '/sports', before }),
   play: async ({ canvas }) => {
@@ -54,7 +54,6 @@ export const Notices = meta.story({
 })
 
 export const Live = meta.story({
-  parameters: pictured,
   name: 'Live casino shows its games as tables [S-026] [S-049]',
   render: () => sitePage(LiveShown, { at: '/live', before }),
   play: async ({ canvas }) => {
@@ -78,7 +77,6 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'Vendors that fail say so and come with a retry [S-266]',
   render: () =>
     sitePage(Shown, {

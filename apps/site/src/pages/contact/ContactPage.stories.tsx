@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { ContactPage } from './ContactPage.tsx'
 
@@ -13,7 +12,6 @@ const page = (
 )
 
 export const Contacts = meta.story({
-  parameters: pictured,
   name: 'Every configured contact, who runs the site, and independent help [S-233] [G-44]',
   render: () => page,
   play: async ({ canvas }) => {

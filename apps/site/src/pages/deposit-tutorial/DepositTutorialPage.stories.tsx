@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { DepositTutorialPage } from './DepositTutorialPage.tsx'
 
@@ -13,7 +12,6 @@ const page = (remembered = {}) => (
 )
 
 export const Philippines = meta.story({
-  parameters: pictured,
   name: 'Five steps, and the ways to pay of the market',
   render: () => page(),
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { DownloadPage } from './DownloadPage.tsx'
 
@@ -13,7 +12,6 @@ const page = (
 )
 
 export const Apps = meta.story({
-  parameters: pictured,
   name: 'Each app has its QR code and its steps [S-230] [S-231]',
   render: () => page,
   play: async ({ canvas }) => {

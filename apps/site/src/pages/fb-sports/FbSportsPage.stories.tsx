@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { unanswered } from '../../testing/faults.ts'
 import { type SitePageProps, ownRouter, sitePage } from '../../testing/sitePage.tsx'
@@ -17,7 +16,6 @@ const sportsbook = (stage: Partial<SitePageProps> = {}) =>
   sitePage(Shown, { at: '/fbsports', before: (root) => root.catalogue.load(), ...stage })
 
 export const Visitor = meta.story({
-  parameters: pictured,
   name: 'A visitor is asked to log in before the sportsbook opens',
   render: () => sportsbook(),
   play: async ({ canvas }) => {
@@ -34,7 +32,6 @@ export const Starting = meta.story({
 })
 
 export const Maintenance = meta.story({
-  parameters: pictured,
   name: 'A sportsbook under maintenance leads to another try and to customer service',
   render: () =>
     sportsbook({

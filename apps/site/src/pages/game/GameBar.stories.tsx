@@ -1,7 +1,6 @@
 import { signInStore, type RootStore, type Sitting } from '@croupier/stores'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { nearTheEnd, playing } from '../../testing/playing.ts'
 import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { GameBar } from './GameBar.tsx'
@@ -35,7 +34,6 @@ const bar = ({ sitting, name = target.name, fullScreen = false, member, remember
 )
 
 export const Starting = meta.story({
-  parameters: pictured,
   render: () => bar(),
 })
 
@@ -80,7 +78,6 @@ export const BengaliDigits = meta.story({
 })
 
 export const PhoneLongName = meta.story({
-  parameters: pictured,
   globals: { viewport: { value: 'phone' } },
   render: () => bar({ sitting: nearTheEnd, name: 'The very long journey of the crimson lantern', member: 'maria' }),
 })

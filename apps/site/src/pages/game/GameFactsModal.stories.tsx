@@ -2,7 +2,6 @@ import { type RootStore, gameListStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { failsOnce } from '../../testing/faults.ts'
@@ -21,7 +20,6 @@ const before = async (root: RootStore) => {
 }
 
 export const Facts = meta.story({
-  parameters: pictured,
   name: 'Return, volatility, last change and rules are known before play [G-41]',
   render: () => memberPage(Shown, { before }),
   play: async () => {
@@ -50,7 +48,6 @@ Facts.test(
 )
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'Facts that fail come with a retry [S-411]',
   render: () => memberPage(Shown, { before, faults: failsOnce('games.facts') }),
   play: async () => {

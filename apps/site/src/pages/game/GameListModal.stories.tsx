@@ -1,7 +1,6 @@
 import type { RootStore } from '@croupier/stores'
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -18,7 +17,6 @@ const before = async (root: RootStore) => {
 }
 
 export const Games = meta.story({
-  parameters: pictured,
   name: 'The games of a vendor that opens with a list [S-308]',
   render: () => memberPage(Shown, { before }),
   play: async () => {
@@ -29,7 +27,6 @@ export const Games = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'A list that fails leads to a retry [S-411]',
   render: () => memberPage(Shown, { before, faults: failsOnce('games.list') }),
   play: showsFailed({ GameListModal: 'The games could not be loaded.' }),

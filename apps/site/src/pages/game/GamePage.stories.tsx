@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience } from '../../testing/SiteStage.tsx'
 import { unanswered } from '../../testing/faults.ts'
 import { type SitePageProps, ownRouter, sitePage } from '../../testing/sitePage.tsx'
@@ -19,7 +18,6 @@ const game = (stage: Partial<SitePageProps> = {}) =>
   sitePage(Shown, { at, before: (root) => root.catalogue.load(), ...stage })
 
 export const Visitor = meta.story({
-  parameters: pictured,
   name: 'A visitor is asked to log in first [S-303] [S-307]',
   render: () => game(),
   play: async ({ canvas }) => {
@@ -45,7 +43,6 @@ export const Seamless = meta.story({
 })
 
 export const Maintenance = meta.story({
-  parameters: pictured,
   name: 'A game under maintenance leads to others, back and to customer service [S-311]',
   render: () =>
     game({

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { WindowedGame } from './WindowedGame.tsx'
 
@@ -10,7 +9,6 @@ const target = { gameType: 'RNG', vassalage: 'LM', name: 'Crimson Lantern', node
 
 /** A game that nobody has started yet, as after a reload of its page. */
 export const NotOpened = meta.story({
-  parameters: pictured,
   render: () => (
     <SiteStage prepare={(root) => root.start()}>
       <WindowedGame target={target} />

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -15,6 +15,7 @@ const page = (stage: Pick<StageProps, 'faults' | 'remembered'> = {}) => (
 )
 
 export const Loaded = meta.story({
+  parameters: pageTemplate,
   name: 'Chapters of the platform, found by search; the terms have an anchor [S-227] [S-034]',
   render: () => page(),
   play: async ({ canvas }) => {
@@ -32,7 +33,6 @@ export const Loaded = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'Chapters that fail say so; feedback and complaints stay [S-408] [G-45]',
   render: () => page({ faults: [{ endpoint: 'help.centre', kind: 'html502' }] }),
   play: async ({ canvas }) => {
@@ -49,7 +49,6 @@ export const Loading = meta.story({
 })
 
 export const End = meta.story({
-  parameters: pictured,
   render: () => page(),
   play: showsEnd({ HelpChapters: 'How to withdraw' }),
 })

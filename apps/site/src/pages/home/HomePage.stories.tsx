@@ -2,8 +2,8 @@ import { type RootStore, signInStore } from '@croupier/stores'
 import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import hero from '../../../../../merchants/crph/hero.svg'
+import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { Main } from '../../parts/page/Main.ts'
 import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -35,7 +35,7 @@ const staged = (Shown: ComponentType, stage: Partial<StageProps> = {}, username?
 )
 
 export const Visitor = meta.story({
-  parameters: pictured,
+  parameters: pageTemplate,
   name: 'A visitor sees live tables, matches and promotions below the first screen',
   render: () => staged(HomeLower),
   play: async ({ canvas }) => {
@@ -57,7 +57,6 @@ export const Member = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'Rows that fail have a retry each, and the others stay [S-266] [S-411]',
   render: () =>
     staged(HomeLower, {
@@ -120,7 +119,6 @@ export const VendorsFailed = meta.story({
 
 export const OwnBanners = meta.story({
   name: 'Banners of the merchant’s folder are shown where the platform sends none [S-210]',
-  parameters: pictured,
   render: () =>
     staged(HomePage, {
       faults: [{ endpoint: 'messages.announcements', kind: 'html502' }],

@@ -1,6 +1,5 @@
 import { expect, userEvent, type within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { JoinPage } from './JoinPage.tsx'
 
@@ -21,7 +20,6 @@ const apply = async (canvas: ReturnType<typeof within>) => {
 }
 
 export const Applied = meta.story({
-  parameters: pictured,
   name: 'An application is sent and confirmed by a reference [S-232]',
   render: () => staged(),
   play: async ({ canvas }) => {
@@ -32,7 +30,6 @@ export const Applied = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'An application that cannot be sent says so, and nothing that was typed is lost',
   render: () => staged([{ endpoint: 'agent.apply', kind: 'html502' }]),
   play: async ({ canvas }) => {

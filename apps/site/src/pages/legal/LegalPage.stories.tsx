@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
@@ -13,7 +12,6 @@ const page = (legal: 'terms' | 'privacy', remembered: Readonly<Record<string, st
 )
 
 export const Terms = meta.story({
-  parameters: pictured,
   name: 'The terms of use; a sandbox says that they are a sample [S-224]',
   render: () => page('terms'),
   play: async ({ canvas }) => {

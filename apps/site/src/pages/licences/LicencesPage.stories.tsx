@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { LicencesPage } from './LicencesPage.tsx'
 import type { Licence } from './licences.ts'
@@ -22,7 +21,6 @@ const meta = preview.meta({
 })
 
 export const Listed = meta.story({
-  parameters: pictured,
   name: 'Every package with its licence, whose text opens',
   play: async ({ canvas }) => {
     const name = await canvas.findByText('@base-ui/react')
@@ -39,7 +37,6 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'A list that fails says so and comes with a retry [S-408]',
   args: { read: () => Promise.reject(new Error('licences.json: 404')) },
   play: async ({ canvas }) => {

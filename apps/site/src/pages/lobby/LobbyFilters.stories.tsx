@@ -1,7 +1,6 @@
 import { gameListStore, signInStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { picturedWide } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { LobbyFilters } from './LobbyFilters.tsx'
 
@@ -22,7 +21,6 @@ const staged = (stage: Partial<StageProps> = {}) => (
 )
 
 export const Closes = meta.story({
-  parameters: picturedWide,
   name: 'The list of classes closes shortly after it loses the focus, and a choice in it counts [S-053] [S-277]',
   render: () => staged(),
   play: async ({ canvas }) => {

@@ -2,7 +2,6 @@ import { type RootStore, gameListStore, signInStore } from '@croupier/stores'
 import { when } from 'mobx'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { SiteStage, type StageProps, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -24,14 +23,12 @@ const staged = (stage: Partial<StageProps>) => (
 )
 
 export const Loading = meta.story({
-  parameters: pictured,
   name: 'Skeletons in the shape of tiles while games load',
   render: () => staged({ prepare: (root) => root.start() }),
   play: showsLoading({ LobbyGames: 'That’s all the games.' }),
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'A list that fails says so and comes with a retry [S-408] [S-411]',
   render: () =>
     staged({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
+import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { Main } from '../../parts/page/Main.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { unanswered } from '../../testing/faults.ts'
@@ -23,7 +23,7 @@ const Shown = () => (
 )
 
 export const Visitor = meta.story({
-  parameters: pictured,
+  parameters: pageTemplate,
   name: 'A visitor sees vendors, hot games and a way in [S-302]',
   render: () => sitePage(Shown, { at: '/rng', before }),
   play: async ({ canvas }) => {
@@ -34,7 +34,6 @@ export const Visitor = meta.story({
 })
 
 export const Member = meta.story({
-  parameters: pictured,
   name: 'A member searches, filters and has favourites and recent games [S-275] [S-279]',
   render: () => sitePage(Shown, { at: '/rng', username: 'maria', before }),
   play: async ({ canvas }) => {
@@ -44,7 +43,6 @@ export const Member = meta.story({
 })
 
 export const VendorsFailed = meta.story({
-  parameters: pictured,
   name: 'Vendors that fail leave the lists [S-266] [S-411]',
   render: () =>
     sitePage(Shown, {

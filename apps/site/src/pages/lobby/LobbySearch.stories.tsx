@@ -1,7 +1,6 @@
 import { signInStore } from '@croupier/stores'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { SiteStage, type Operate, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -28,7 +27,6 @@ const sheet = async () => within(await screen.findByRole('dialog', {}, patience)
 const search = async (term: string) => userEvent.type((await sheet()).getByRole('searchbox'), term)
 
 export const Hot = meta.story({
-  parameters: pictured,
   name: 'Before anything is typed, the hot games',
   render: () => staged(),
 })
@@ -45,7 +43,6 @@ export const Found = meta.story({
 })
 
 export const NothingFound = meta.story({
-  parameters: pictured,
   name: 'Where nothing is found it says so and shows hot games [S-301]',
   render: () => staged(),
   play: async () => {

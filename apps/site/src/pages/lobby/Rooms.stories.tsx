@@ -1,7 +1,6 @@
 import { gameListStore, signInStore } from '@croupier/stores'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -24,7 +23,6 @@ const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
 )
 
 export const Stakes = meta.story({
-  parameters: pictured,
   name: 'Each room says its stakes and opens its table [S-312]',
   render: () => staged(),
   play: async ({ canvas }) => {
@@ -36,7 +34,6 @@ export const Stakes = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'Rooms that do not come lead to a retry [S-408]',
   render: () => staged({ faults: failsOnce('room.list') }),
   play: showsFailed({ Rooms: 'The rooms could not be loaded.' }),

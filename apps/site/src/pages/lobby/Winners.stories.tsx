@@ -1,14 +1,12 @@
 import { winnersStore } from '@croupier/stores'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { Winners } from './Winners.tsx'
 
 const meta = preview.meta({ title: 'Site/Find a game/Winners', component: Winners })
 
 export const Sample = meta.story({
-  parameters: pictured,
   name: 'The wins of a sandbox are marked as a sample, and their names are masked [G-42]',
   render: () => (
     <SiteStage

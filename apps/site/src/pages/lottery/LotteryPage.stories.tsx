@@ -2,8 +2,8 @@ import { contract } from '@croupier/api'
 import { type RootStore, lotteryStore, signInStore } from '@croupier/stores'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -29,7 +29,7 @@ const staged = ({ path = '/lottery', ...stage }: Partial<StageProps> & { readonl
 )
 
 export const Member = meta.story({
-  parameters: pictured,
+  parameters: pageTemplate,
   name: 'A member: menu, next draw, bet, drawn numbers',
   render: () => staged({}),
   play: async ({ canvas }) => {
@@ -83,7 +83,6 @@ export const Set = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'Games that cannot be loaded',
   render: () => staged({ faults: failsOnce('lottery.games') }),
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { AnnouncementModal } from './AnnouncementModal.tsx'
@@ -26,7 +25,6 @@ const modal = (remembered: Readonly<Record<string, string>> = {}) => (
 )
 
 export const OneAfterAnother = meta.story({
-  parameters: pictured,
   name: 'Announcements come one after another and end with a way out [S-106]',
   render: () => modal(),
   play: async () => {

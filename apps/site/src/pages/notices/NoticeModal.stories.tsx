@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
 import { failsOnce } from '../../testing/faults.ts'
@@ -12,7 +11,6 @@ const opened = (props: MemberPageProps = {}) =>
   memberPage(Overlays, { ...props, before: (root) => void root.modals.open({ kind: 'notice', index: 2 }) })
 
 export const Opened = meta.story({
-  parameters: pictured,
   name: 'The window opens at the announcement that was pressed [S-208] [S-236]',
   render: () => opened(),
   play: async () => {

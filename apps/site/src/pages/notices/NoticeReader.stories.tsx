@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { SiteStage, type StageProps, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -17,7 +16,6 @@ const staged = (stage: Partial<StageProps> = {}) => (
 )
 
 export const NinePerPage = meta.story({
-  parameters: pictured,
   name: 'Nine titles a page, the chosen one beside them [S-235] [S-236]',
   render: () => staged(),
   play: async ({ canvas }) => {
@@ -40,7 +38,6 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'A list that fails comes with a retry [S-411]',
   render: () => staged({ faults: failsOnce('messages.announcements') }),
   play: showsFailed({ NoticeReader: 'The list could not be loaded.' }),
@@ -70,7 +67,7 @@ export const Empty = meta.story({
 
 export const Page = meta.story({
   name: 'The page opens at the announcement that its address names [S-023] [S-236]',
-  parameters: { ...ownRouter, ...pictured },
+  parameters: { ...ownRouter },
   render: () => sitePage(NoticePage, { at: '/noticePage?index=2' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', {}, patience)).toBeVisible()

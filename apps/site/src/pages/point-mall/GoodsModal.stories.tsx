@@ -1,7 +1,6 @@
 import { pointMallStore } from '@croupier/stores'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { memberPage, type MemberPageProps } from '../../testing/memberPage.tsx'
 import { patience } from '../../testing/SiteStage.tsx'
@@ -18,7 +17,6 @@ const mug = (props: MemberPageProps = {}) =>
   })
 
 export const Affordable = meta.story({
-  parameters: pictured,
   name: 'What can be had says its price and takes an address [S-375] [S-377]',
   render: () => mug(),
   play: async () => {

@@ -2,8 +2,8 @@ import { type MallView, pointMallStore } from '@croupier/stores'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured, picturedWide } from '../../../../../.storybook/widths.ts'
 import { SiteStage, inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -30,7 +30,7 @@ const mall = (view: MallView, member: MemberPageProps = {}) => {
 const paymentPassword = '135790'
 
 export const Visitor = meta.story({
-  parameters: pictured,
+  parameters: pageTemplate,
   name: 'A visitor is asked to log in, and nothing about points is asked for [S-376]',
   render: () => (
     <SiteStage prepare={(root) => root.start()}>
@@ -58,7 +58,6 @@ export const Goods = meta.story({
 })
 
 export const Balance = meta.story({
-  parameters: pictured,
   name: 'Points are converted under the payment password, and a wrong one changes nothing [S-375] [S-377]',
   render: () => mall('balance'),
   play: async ({ canvas }) => {
@@ -129,7 +128,6 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: picturedWide,
   name: 'Goods that do not come lead to a retry [S-408]',
   render: () => mall('goods', { faults: failsOnce('points.rewards') }),
   play: showsFailed({ GoodsView: 'The points mall could not be loaded.' }),

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce } from '../../testing/faults.ts'
@@ -15,7 +14,6 @@ const applying = (props: MemberPageProps = {}) =>
   })
 
 export const Form = meta.story({
-  parameters: pictured,
   name: 'An application has a comment, pictures and a contact [S-366] [S-368]',
   render: () => applying(),
   play: async () => {

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { memberPage, type MemberPageProps } from '../../testing/memberPage.tsx'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { PromotionPage } from './PromotionPage.tsx'
@@ -25,7 +24,6 @@ const applied = async (root: RootStore) =>
   root.store(promotionStore).join({ id: 'live-evening', comment: 'A long night', contact: '+639171234567' })
 
 export const Share = meta.story({
-  parameters: pictured,
   name: 'The terms of a deposit bonus are worked out for the amount entered [S-369] [G-49]',
   render: () => promotion('week-deposit'),
   play: async ({ canvas }) => {
@@ -58,7 +56,6 @@ export const Chosen = meta.story({
 })
 
 export const Applying = meta.story({
-  parameters: pictured,
   name: 'An application shows its stages while it is checked [S-364]',
   render: () => promotion('live-evening', { before: applied }),
   play: async ({ canvas }) => {

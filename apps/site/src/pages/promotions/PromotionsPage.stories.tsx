@@ -1,7 +1,7 @@
 import { promotionStore, promotionsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
+import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { SiteStage, inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { losesEntries, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -17,7 +17,7 @@ const visit = (stage: Partial<Parameters<typeof SiteStage>[0]> = {}) => (
 )
 
 export const Visitor = meta.story({
-  parameters: pictured,
+  parameters: pageTemplate,
   name: 'A visitor finds every promotion by fifteen types, with badges, and nothing of a member [S-362] [S-363]',
   render: () => visit(),
   play: async ({ canvas }) => {
@@ -38,7 +38,6 @@ export const Visitor = meta.story({
 })
 
 export const Member = meta.story({
-  parameters: pictured,
   name: 'A member takes today’s reward of the sign-in week once',
   render: () => memberPage(PromotionsPage),
   play: async ({ canvas }) => {
@@ -58,7 +57,6 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'Promotions that do not come lead to a retry [S-408]',
   render: () => visit({ faults: failsOnce('promotion.list') }),
   play: showsFailed({ PromotionList: 'The promotions could not be loaded.' }),

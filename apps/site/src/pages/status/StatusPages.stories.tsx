@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { StatusPages } from './StatusPages.tsx'
 
@@ -17,7 +16,6 @@ const staged = (stage: Pick<StageProps, 'faults' | 'operate' | 'remembered'>) =>
 )
 
 export const Maintenance = meta.story({
-  parameters: pictured,
   name: 'Maintenance says so and leads to service and help, with age and operator below [S-007] [S-010] [G-03] [G-59]',
   render: () => staged({ operate: { 'site/set': { maintenance: true } } }),
   play: async ({ canvas }) => {

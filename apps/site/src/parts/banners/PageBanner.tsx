@@ -30,8 +30,12 @@ const Words = styled.div`
   min-block-size: clamp(4.5rem, 14vw, 9rem);
   inline-size: 55%;
   padding: ${tokens.space.s3} ${tokens.space.s4};
-  text-shadow: 0 1px 12px ${tokens.color.deep};
 
+  /* The art is dark on its quiet side, also where a brand's header is pale. */
+  &[data-pictured] {
+    color: white;
+    text-shadow: 0 1px 12px black;
+  }
   & > h1 {
     font-family: ${tokens.font.display};
     font-size: clamp(1.25rem, 3vw, ${tokens.fontSize.displayMd});
@@ -47,12 +51,13 @@ export const PageBanner = observer(function PageBanner({ title, group }: { title
   const [broken, setBroken] = useState<string>()
   usePageLoad(loadNotices)
   const address = useBanners(group)[0]?.image
+  const isPictured = address !== undefined && address !== broken
   return (
     <Room>
-      {address && address !== broken ? (
+      {isPictured ? (
         <Picture src={address} alt="" width={1200} height={400} onError={() => setBroken(address)} />
       ) : null}
-      <Words dir="ltr">
+      <Words dir="ltr" data-pictured={isPictured || undefined}>
         <h1 dir="auto">{title}</h1>
       </Words>
     </Room>

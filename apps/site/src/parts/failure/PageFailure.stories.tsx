@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { Main } from '../page/Main.ts'
 import { offline } from '../../testing/offline.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
@@ -23,7 +22,6 @@ const staged = (shown: ReactNode) => (
 const late = new ChunkLoadError('promotions', 'timeout')
 
 export const Bug = meta.story({
-  parameters: pictured,
   name: 'A page that broke says so and offers to reload',
   render: () => staged(<PageFailure failure={new Error('broken')} />),
   play: async ({ canvas }) => {
@@ -42,7 +40,6 @@ export const Late = meta.story({
 })
 
 export const Offline = meta.story({
-  parameters: pictured,
   name: 'A page that failed without a connection says that the connection is gone',
   beforeEach: offline,
   render: () => staged(<PageFailure failure={late} />),

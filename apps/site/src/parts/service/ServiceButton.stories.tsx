@@ -1,6 +1,5 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { ServiceButton } from './ServiceButton.tsx'
 
@@ -32,7 +31,6 @@ const standIn = () => {
 }
 
 export const Failed = meta.story({
-  parameters: pictured,
   name: 'The window closes again when its address cannot be had [S-222]',
   render: () =>
     staged((root) => void spyOn(root.system, 'openService').mockRejectedValue(new Error('no address in the list'))),

@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { Footer } from './Footer.tsx'
 
@@ -13,7 +12,6 @@ const footer = (
 )
 
 export const Legal = meta.story({
-  parameters: pictured,
   name: 'The footer names age, operator, safety page and help organisations [G-03] [G-30]',
   render: () => footer,
   play: async ({ canvas }) => {

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { useRoot } from '../../app/RootContext.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { ModalSwitch } from '../overlays/ModalSwitch.tsx'
@@ -31,7 +30,6 @@ const staged = (stage: Partial<StageProps> = {}) => (
 )
 
 export const Offered = meta.story({
-  parameters: pictured,
   render: () => staged(),
   play: async () => {
     const later = await screen.findByRole('button', { name: 'Not now' }, patience)

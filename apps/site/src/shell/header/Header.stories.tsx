@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { picturedWide } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
 import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
 import { Header } from './Header.tsx'
@@ -17,7 +16,6 @@ const header = (stage: Partial<SitePageProps> = {}) =>
   sitePage(Shown, { at: '/', before: (root) => root.catalogue.load(), ...stage })
 
 export const SignedOut = meta.story({
-  parameters: picturedWide,
   name: 'A visitor logs in or signs up [S-054] [S-055]',
   render: () => header(),
   play: async ({ canvas }) => {
@@ -32,7 +30,6 @@ SignedOut.test('Every category is in the row below the bar [S-066]', async ({ ca
 })
 
 export const Member = meta.story({
-  parameters: picturedWide,
   name: 'A member has the balance with money in and out beside it [S-056] [S-058] [G-46]',
   render: () => header({ username: 'maria' }),
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import { signInStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { onBreak } from '../../testing/onBreak.ts'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { MainTabs } from './MainTabs.tsx'
@@ -33,7 +32,6 @@ const namesOf = (nav: HTMLElement) =>
     .map((item) => item.textContent)
 
 export const Visitor = meta.story({
-  parameters: pictured,
   name: 'A visitor reaches games, promotions, safer play and help; the games come in a sheet [S-044] [S-066]',
   render: () => bar(),
   play: async ({ canvas, canvasElement }) => {

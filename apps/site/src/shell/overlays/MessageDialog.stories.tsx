@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
 
@@ -32,7 +31,6 @@ const dialog = (modal: Shown, stage: Partial<StageProps> = {}) => (
 )
 
 export const Question = meta.story({
-  parameters: pictured,
   name: 'A question waits for its answer: a press beside it does nothing [S-080] [S-084]',
   render: () => dialog(question),
   play: async () => {

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
 import { useRoot } from '../../app/RootContext.ts'
 import { downloads } from './downloads.ts'
@@ -20,7 +19,6 @@ const modal = () => (
 )
 
 export const EveryDownload = meta.story({
-  parameters: pictured,
   name: 'A code and a link for each download that exists [S-217]',
   render: modal,
   play: async () => {

@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../../.storybook/widths.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
 
@@ -23,7 +22,6 @@ const drawer = (stage: Partial<StageProps> = {}) => (
 )
 
 export const Visitor = meta.story({
-  parameters: pictured,
   name: 'A phone reaches every page, the chat room, service, market and language from its menu [S-044] [S-051]',
   render: () => drawer(),
   play: async () => {

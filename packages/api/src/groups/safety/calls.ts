@@ -95,7 +95,6 @@ const declare = endpoint({
   ...ownPart,
   effect: 'write',
   whileClosed: true,
-  gate: 'open',
   /** The member declares to be of age and in none of the market's barred groups [G-70] [G-74]. */
   input: () => nothing,
   value: () => overviewValue,

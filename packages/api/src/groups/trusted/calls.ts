@@ -40,6 +40,7 @@ const name = endpoint({
   id: 'trusted.name',
   method: 'POST',
   path: '/wps/ext/trusted/name',
+  gate: 'open',
   ...ownPart,
   effect: 'write',
   /** Replaces a contact named before, who is told nothing more; the new one is asked by e-mail. */
@@ -57,6 +58,7 @@ const withdraw = endpoint({
   id: 'trusted.withdraw',
   method: 'POST',
   path: '/wps/ext/trusted/withdraw',
+  gate: 'open',
   ...ownPart,
   effect: 'write',
   input: () => nothing,
@@ -89,6 +91,7 @@ const answer = endpoint({
   id: 'trusted.answer',
   method: 'POST',
   path: '/wps/ext/trusted/answer',
+  gate: 'open',
   ...anyone,
   effect: 'write',
   /** The person agrees, or declines; also later, so an agreement can be taken back with the same link. */

@@ -1,3 +1,4 @@
+import { agreementModules } from '@croupier/api'
 import { DAY } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
@@ -16,13 +17,9 @@ import { end, letRunOut, lookAgain, settleToEnd } from './salaries.ts'
 import { stepFrom } from './periods.ts'
 import { exceeds, readTiers, type TierText } from './terms.ts'
 
-/** Module each kind's answers go through; a kind whose module is off cannot be agreed. */
-const MODULE_OF: Readonly<Record<AgreementKind, string>> = {
-  dividend: 'SIGNCONDIV3',
-  daily: 'DAILYSALCONT3',
-  hourly: 'HOURSAL3',
-  realTime: 'RTSALARY3',
-}
+/** Whether a merchant has contracts of a kind. */
+export const mayAgreeOn = (world: World, merchant: Merchant, kind: AgreementKind): boolean =>
+  moduleOn(world, merchant, agreementModules[kind])
 
 /** Terms somebody wants to agree on. */
 export interface Terms {
@@ -46,7 +43,7 @@ export function draftOffer(
 ): Omit<Agreement, 'id'> {
   const { kind, productType } = terms
   if (downline.uplineId !== (upline?.id ?? null)) throw new Refusal('agreement.direct.only')
-  if (!moduleOn(world, merchant, MODULE_OF[kind])) throw new Refusal('function.not.available')
+  if (!mayAgreeOn(world, merchant, kind)) throw new Refusal('function.not.available')
   if (isTrial(downline) || !contactable(world, downline)) throw new Refusal('team.member.unavailable')
   const same = agreementsOf(world, downline.id).filter((one) => one.kind === kind && one.productType === productType)
   if (same.some((one) => isOffer(one) || one.status === 'V')) throw new Refusal('agreement.open.already')

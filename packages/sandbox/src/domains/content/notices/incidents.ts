@@ -1,11 +1,11 @@
 import { DAY, timeAt } from '@croupier/locales/calendar'
 import * as z from 'zod/mini'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
-import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import { ActionRefused, action, merchant } from '../../../panel/action.ts'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
 import type { Answer } from '../../../wire/Answer.ts'
 import type { World } from '../../../World.ts'
+import type { Incident } from './rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 
 const SERVICES = ['deposits', 'withdrawals', 'games'] as const
@@ -15,25 +15,6 @@ const SHOWN_FOR = 30 * DAY
 const OPENS = '08:00'
 const CLOSES = '23:00'
 const WAIT_MINUTES = 3
-
-/** Something that did not work for a while, as the operator tells it. */
-export interface Incident {
-  readonly id: number
-  readonly merchant: string
-  readonly service: (typeof SERVICES)[number]
-  readonly state: 'slow' | 'down'
-  readonly title: string
-  readonly text: string
-  readonly from: number
-  readonly until: number | null
-}
-
-/** Incidents. */
-export const incidentTables = { incidents: rows<Incident>({ merchant: (row) => row.merchant }) }
-
-declare module '../../../World.ts' {
-  interface Tables extends TablesOf<typeof incidentTables> {}
-}
 
 /** What works at a merchant now, what did not lately, and the hours of customer service. */
 export function healthOf(world: World, { code, timeZone, service }: Merchant): Answer<'help.health'> {

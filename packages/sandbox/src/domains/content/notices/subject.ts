@@ -3,11 +3,11 @@ import { noticePanel } from './panel.ts'
 import { agentNoticeHandlers } from './agentCalls.ts'
 import { messagesHandlers } from './calls.ts'
 import { helpHandlers } from './helpCalls.ts'
-import { incidentTables } from './incidents.ts'
+import { noticeTables } from './tables.ts'
 
 /** Announcements, banners and the help centre. */
 export const notices = subject({
-  tables: incidentTables,
+  tables: noticeTables,
   calls: { ...agentNoticeHandlers, ...helpHandlers, ...messagesHandlers },
   panel: noticePanel,
 })

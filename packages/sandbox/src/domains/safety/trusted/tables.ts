@@ -3,8 +3,11 @@ import type { TrustedContact, TrustedLetter } from './rows.ts'
 
 /** Trusted contacts, and what was written to them. */
 export const trustedTables = {
-  trustedContacts: rows<TrustedContact>({ code: (row) => row.code }),
-  trustedLetters: rows<TrustedLetter>({ member: (row) => String(row.memberId) }, { at: (row) => row.at }),
+  trustedContacts: rows<TrustedContact>({ code: (row) => row.code }, { secrets: ['code'] }),
+  trustedLetters: rows<TrustedLetter>(
+    { member: (row) => String(row.memberId) },
+    { at: (row) => row.at, secrets: ['code'] },
+  ),
 }
 
 declare module '../../../World.ts' {

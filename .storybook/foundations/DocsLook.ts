@@ -1,0 +1,12 @@
+import { felt, type Brand } from '@croupier/ui'
+import { createContext } from 'react'
+
+/** How the toolbars want pages without a story, such as Foundations, to look. */
+export interface Look {
+  readonly brand: Brand
+  /** One theme, or both side by side. */
+  readonly themes: readonly ('light' | 'dark')[]
+}
+
+/** The look of the docs page. */
+export const DocsLook = createContext<Look>({ brand: felt, themes: ['light'] })

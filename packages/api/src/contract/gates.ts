@@ -36,6 +36,7 @@ export type GateName =
   | 'contract'
   | 'deposit'
   | 'play'
+  | 'game'
   | 'transfer'
   | 'bonus'
   | 'points'
@@ -72,6 +73,8 @@ export const gates: Readonly<Record<GateName, Gate>> = {
   contract: only('real', 'agent'),
   deposit: whole('deposit'),
   play: whole('play'),
+  /** As `play`; a trial account passes too, with play money, of which nothing has to be known (R-120). */
+  game: { ...whole('play'), account: 'any' },
   transfer: whole('transfer'),
   bonus: whole('bonus'),
   points: whole('points'),

@@ -106,7 +106,7 @@ const launch = endpoint({
   // Reading: a GET by method, a write by nature. It opens a session at the vendor, and a repeated one meets the error
   // "previous session not finished" (#734), so it is neither shared nor repeated.
   effect: 'write',
-  gate: 'play',
+  gate: 'game',
   // Reading 8/25: every non-empty field of the card is sent.
   input: () =>
     z.object({

@@ -14,7 +14,7 @@ const fbSports = endpoint({
   // visitor is refused by the platform [S-303] [S-313].
   token: 'optional',
   effect: 'read',
-  gate: 'play',
+  gate: 'game',
   slow: true,
   input: () => z.object({ language: z.optional(textUpTo(10)) }),
   value: () => launched,

@@ -69,7 +69,7 @@ export function refuseStake(world: World, member: Member, stake: bigint): void {
 
 /** Refuses play altogether: a break, a waiting reality check, the end of the session limit. For the launch of a game. */
 export function refusePlay(world: World, member: Member): void {
-  passGate(world, member, 'play')
+  passGate(world, member, 'game')
   refuseBeforeDuties(world, member, 'safety.first.steps')
   const sitting = playState(world, member)
   if (!sitting) return

@@ -1,6 +1,6 @@
 /**
  * Where the browser for stories, journeys and measurements comes from: `CHROMIUM_PATH`, a system Chromium or Chrome,
- * Playwright's own; and when none is there, one is installed. Tests prefer Chromium's headless shell (decision 0206).
+ * Playwright's own; and when none is there, one is installed. Tests prefer Chromium's headless shell (decision 0002).
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

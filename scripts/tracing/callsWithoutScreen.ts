@@ -9,8 +9,6 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
   'account.registerAuto': 'No row asks for registration without a user name; the forms use `member.register`.',
   'chat.launch': "The chat window shows the platform's own rooms, not a provider's page (R-32).",
   'chat.unread': 'The badge counts messages and promotions (S-057); chat lines are not part of it.',
-  'consent.agreeToTerms':
-    'Registration agrees to the terms in force. For platforms that change their terms and ask members again.',
   'consent.setPush': 'The site sends no push messages. For apps built on the same platform.',
   'games.vendorTypes': '`games.vendors` returns the vendors of every category in one response.',
   'lottery.gatewayNumbers': 'Older path of `lottery.openedNumbers`.',

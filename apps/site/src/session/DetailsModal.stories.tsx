@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { pictured } from '../../../../.storybook/widths.ts'
 import { memberPage } from '../testing/memberPage.tsx'
 import { patience } from '../testing/SiteStage.tsx'
 import { DetailsModal } from './DetailsModal.tsx'
@@ -11,7 +10,6 @@ const Both = () => <DetailsModal id={1} modal={{ kind: 'details', missing: { bir
 const Terms = () => <DetailsModal id={1} modal={{ kind: 'details', missing: { birthday: false, terms: true } }} />
 
 export const Empty = meta.story({
-  parameters: pictured,
   name: 'Birthday and terms are both needed [G-65]',
   render: () => memberPage(Both),
   play: async () => {

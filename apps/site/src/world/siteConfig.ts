@@ -11,22 +11,9 @@ export const platformOf = ({ merchants, served }: PageMerchants): PlatformSettin
  * in before anything else (R-30, S-042).
  */
 export function siteConfig(page: PageMerchants): SiteConfig {
-  const {
-    dialect: _dialect,
-    sealing: _sealing,
-    announcements = defaultSiteConfig.announcements,
-    esportsVendors = defaultSiteConfig.esportsVendors,
-    cockfightVendors = defaultSiteConfig.cockfightVendors,
-    ...settings
-  } = platformOf(page)
+  const { dialect: _dialect, sealing: _sealing, ...settings } = platformOf(page)
   const { role = 'everyone' } = page
-  return {
-    ...defaultSiteConfig,
-    ...settings,
-    announcements,
-    esportsVendors,
-    cockfightVendors,
-    siteRole: role,
-    loginedToHomePage: role === 'agent',
-  }
+  // A setting that the file leaves out keeps its usual value.
+  const own = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
+  return { ...defaultSiteConfig, ...own, siteRole: role, loginedToHomePage: role === 'agent' }
 }

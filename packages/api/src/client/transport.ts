@@ -21,7 +21,7 @@ const asFetch =
  * The transport over axios's fetch adapter. Cookies travel along: the captcha is bound to one (wire fact 1.2).
  * The timeout is ours and not axios's, so that it runs on the injected timers and ends the wait even where the injected
  * fetch takes no notice of a signal. axios itself is loaded with the first request that has no early answer
- * (decision 0243).
+ * (decision 0260).
  */
 export function createTransport(
   { baseURL = '', fetch: carry, early }: Pick<ClientOptions, 'baseURL' | 'fetch' | 'early'>,

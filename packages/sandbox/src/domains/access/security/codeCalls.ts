@@ -20,7 +20,7 @@ function sendForRegistration(world: World, { merchant, ip }: Call, input: Receiv
   refuseUnproven(world, merchant, 'sms', input.geetestValidateV4)
   const mobile = read(merchant, input.mobileNo)
   meter(world, LIMITS.codesFromAddress, ip)
-  // Also to numbers that have an account or are excluded: both are told only to whoever holds the number (decision 0154).
+  // Also to numbers that have an account or are excluded: both are told only to whoever holds the number (decision 0044).
   sendCode(world, merchant, { purpose: 'register', receiver: mobile, address: ip })
   return { expiredMinutes: SMS_MINUTES }
 }

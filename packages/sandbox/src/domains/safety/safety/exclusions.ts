@@ -10,7 +10,7 @@ type Register = Pick<World, 'tables' | 'clock' | 'merchants' | 'vault' | 'ports'
  * Puts a person's traits on the register of excluded persons. It keeps every entry: another exclusion of the same trait
  * is next to it, so that none is ever shortened. Only fingerprints are kept there. What the account has shown to be the
  * person's holds every account that has it; what it only stated holds nobody else, as it may be somebody else's
- * (decision 0160).
+ * (decision 0044).
  */
 export function listExcluded(world: World, member: Member, one: Break, traits = traitsOf(world, member)): void {
   const proven = new Set([...fingerprints(world, provenTraits(world, member)), accountTrait(member.id)])
@@ -51,7 +51,7 @@ export interface ShownAtRegistration {
  * Refuses a registration of an excluded person [G-37]. Who shows to be the person, by a document, by name with birthday or
  * by a code on the phone, is told so, kindly. A number or an address that anybody may have typed proves nothing: it answers
  * as one that is in use does, whether it is registered, excluded or both, so that a stranger learns no exclusion (decision
- * 0154). What an excluded account only stated stops nobody who shows their own phone, as it may have been theirs; they
+ * 0044). What an excluded account only stated stops nobody who shows their own phone, as it may have been theirs; they
  * are held until it is known who they are (`held.ts`). `traits` may be partly empty: what was not asked is not compared.
  */
 export function refuseIfExcluded(world: World, traits: Traits, shown: ShownAtRegistration): void {

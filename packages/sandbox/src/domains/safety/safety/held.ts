@@ -8,7 +8,7 @@ const keyOf = (member: number, breakId: number) => `${member}/${breakId}`
 /**
  * Holds a newcomer who is like an excluded person: who states what an excluded account only stated, or comes from a device
  * that such an account was used on. Neither proves anything, so the registration stands; money, play and gifts wait for a
- * check of identity or the operator's word (decision 0200). `onDeviceOf` says whether an account was used on the newcomer's
+ * check of identity or the operator's word (decision 0044). `onDeviceOf` says whether an account was used on the newcomer's
  * device.
  */
 export function holdIfLike(world: World, member: Member, onDeviceOf: (memberId: number) => boolean): void {

@@ -112,7 +112,13 @@ describe('the server', () => {
       nonces.add(nonce)
       const styles = (await answer.text()).match(/<style[^>]*>/g) ?? []
       expect(styles.length).toBeGreaterThan(1)
-      expect(new Set(styles)).toEqual(new Set([`<style nonce="${nonce}">`]))
+      expect(new Set(styles)).toEqual(
+        new Set([
+          `<style nonce="${nonce}">`,
+          `<style data-page="brand" nonce="${nonce}">`,
+          `<style data-page="tokens" nonce="${nonce}">`,
+        ]),
+      )
       expect(answer.headers.get('cache-control')).toBe('no-store')
     }
     expect(nonces.size).toBe(3)
@@ -125,7 +131,7 @@ describe('the server', () => {
     const plain = await fetch(address(site), { headers: { 'Accept-Encoding': 'identity' } })
     expect(packed.headers.get('content-encoding')).toBe('gzip')
     expect(plain.headers.get('content-encoding')).toBeNull()
-    expect(packed.headers.get('vary')).toBe('Cookie, Sec-CH-UA-Mobile, User-Agent, Accept-Encoding')
+    expect(packed.headers.get('vary')).toBe('Cookie, Save-Data, Sec-CH-UA-Mobile, User-Agent, Accept-Encoding')
     expect(await packed.text()).toContain('<title>')
   })
 

@@ -45,7 +45,7 @@ export interface DetailsFormProps extends SharedFormProps {
 
 const present = () => new Date()
 
-/** Asks an account that another person opened for date of birth and agreement [G-65]. Renders a `<form>`. */
+/** Asks an account that another person opened for date of birth and agreement. Renders a `<form>`. */
 export function DetailsForm(props: DetailsFormProps) {
   const { asked, minimumAge = defaultMinimumAge, now = present, onOpenTerms, onSubmit, disabled } = props
   const { text } = useFormText()

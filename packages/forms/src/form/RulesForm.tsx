@@ -22,9 +22,18 @@ export type RulesFormField = {
   /** A hint. Default: that of the field's rule, if it has one. */
   readonly description?: string | undefined
 } & (
-  | (Partial<Pick<TextFieldProps<Values>, 'autoComplete' | 'code'>> & { readonly control?: 'text' })
-  | (Partial<Pick<PasswordFieldProps<Values>, 'autoComplete'>> & { readonly control: 'password' })
-  | { readonly control: 'comment' }
+  | (Partial<Pick<TextFieldProps<Values>, 'autoComplete' | 'code'>> & {
+      /** A line of text, unless another control is named. */
+      readonly control?: 'text'
+    })
+  | (Partial<Pick<PasswordFieldProps<Values>, 'autoComplete'>> & {
+      /** A password that can be shown. */
+      readonly control: 'password'
+    })
+  | {
+      /** Several lines of text. */
+      readonly control: 'comment'
+    }
 )
 
 /** The values of a {@link RulesForm} by field; those that the rules switch off are missing. */

@@ -27,6 +27,7 @@ describe('while the site is closed', () => {
     'session.sealingKey': 'a person may still end the session',
     'session.logout': 'a person may still end the session',
     'help.centre': 'help stays reachable [G-59]',
+    'help.health': 'says what works, which is asked most while something does not [G-97]',
     'withdrawal.list': 'people see where their money is [G-59]',
     'withdrawal.detail': 'people see where their money is [G-59]',
     'receipt.list': 'people see where their money is [G-59]',
@@ -113,6 +114,8 @@ describe('guessing', () => {
       'a new password; the picture is asked first, and what the answer tells is counted for the address',
     'team.addDownline': 'a new password, compared with nothing; what the answer tells is counted for the address',
     'security.twoFactorConfirm': 'the secret was shown to the caller a moment ago',
+    'trusted.answer': 'the code of a letter, 32 letters and digits by chance: nobody hits one',
+    'trusted.invitation': 'the code of a letter, 32 letters and digits by chance: nobody hits one',
     'session.login': 'asks for a picture from the third try on, then pauses (`guessing.test.ts`)',
   }
   /** Where the example is of another market. */

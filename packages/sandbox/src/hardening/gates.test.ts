@@ -146,7 +146,7 @@ describe('reads', () => {
   it('open no game and no gift past a gate', () => {
     const gated = endpoints().filter(({ effect, gate }) => effect === 'read' && gate !== 'open')
     expect(gated.map(({ id, gate }) => [id, gate])).toEqual([
-      ['play.fbSports', 'play'],
+      ['play.fbSports', 'game'],
       ['referral.details', 'referral'],
     ])
     expect(gateOf('open')).toMatchObject({ account: 'any', barred: null, identity: false, details: false })

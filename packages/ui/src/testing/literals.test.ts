@@ -26,6 +26,7 @@ const unseen = (node: Node) =>
   node.type === 'NewExpression' ||
   node.type === 'TaggedTemplateExpression' ||
   node.type === 'BinaryExpression' ||
+  (node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'needs') ||
   node.type.startsWith('TS') ||
   /^(?:Import|Export(?:All|Specifier))/.test(node.type)
 

@@ -52,6 +52,7 @@ function reachLimits({ world, merchant, member }: Stage): void {
 const LIMITED: Readonly<Partial<Record<string, string>>> = {
   deposit: 'deposit.limit.reached',
   play: 'safety.session.over',
+  game: 'safety.session.over',
 }
 
 /** Every situation in which a member's own account is not what a call may ask for. */

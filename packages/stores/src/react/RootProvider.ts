@@ -1,5 +1,5 @@
 import { clearTimers } from 'mobx-react-lite'
-import { useEffect, type ReactNode } from 'react'
+import { createElement, useEffect, type ReactNode } from 'react'
 import type { RootStore } from '../root/RootStore.ts'
 import { RootContext } from './RootContext.ts'
 
@@ -18,5 +18,5 @@ export function RootProvider({ root, children }: RootProviderProps) {
     addEventListener('pagehide', clearTimers)
     return () => removeEventListener('pagehide', clearTimers)
   }, [])
-  return <RootContext value={root}>{children}</RootContext>
+  return createElement(RootContext, { value: root }, children)
 }

@@ -42,7 +42,7 @@ test('J-03 a newcomer registers by phone: the code counts down over a closed mod
     const told = page.getByRole('alertdialog')
     await expect(told).toContainText('Please wait a moment.')
     await told.getByRole('button', { name: 'OK' }).click()
-    await expect(send).toHaveText('Send again')
+    await expect(send).toHaveText('Send code')
   })
 
   await test.step('a code that was sent counts down, also over a closed modal', async () => {

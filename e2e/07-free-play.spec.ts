@@ -12,7 +12,7 @@ test('J-07 free play brings a demo account that is marked as one, and whatever n
   await arrive(page, '/login')
   await page.getByRole('dialog').getByRole('button', { name: 'Free play' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByText('Demo account')).toBeVisible()
+  await expect(page.getByText('Demo account', { exact: true })).toBeVisible()
   const warning = page.getByRole('alertdialog')
   const bar = page.getByRole('group', { name: 'Top bar' })
   const register = page.getByRole('dialog', { name: 'Create your account' })

@@ -20,7 +20,7 @@ const { '../../packages/ui/src/index.ts': index = '' } = import.meta.glob<string
 
 // By file, as the index names them. Only docs pages load this: it brings the whole kit.
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../packages/ui/src/*/*.{ts,tsx}', '!**/*.{stories,test}.{ts,tsx}', '!**/testing/**'],
+  ['../../packages/ui/src/*/*.{ts,tsx}', '!**/*.{stories,test}.{ts,tsx}', '!**/testing/**', '!**/next/**'],
   { eager: true },
 )
 const isComponent = (name: string, value: unknown): value is object =>

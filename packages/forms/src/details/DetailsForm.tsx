@@ -13,7 +13,9 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 
 /** What is asked for. */
 export interface AskedDetails {
+  /** The date of birth is missing. */
   readonly birthday: boolean
+  /** The terms in force are not agreed to. */
   readonly terms: boolean
 }
 
@@ -21,6 +23,7 @@ const detailsSchema = (asked: AskedDetails, minimumAge: number, now: () => Date)
   z.object({
     /** yyyy-MM-dd; empty when it was not asked for. */
     birthday: birthdaySchema({ minimumAge, today: () => calendarDay(now()), required: asked.birthday }),
+    /** Agreed to the terms; false when they were not asked for. */
     terms: asked.terms ? agreedSchema : z.boolean(),
   })
 

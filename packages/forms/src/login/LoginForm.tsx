@@ -27,7 +27,9 @@ export interface LoginRefusal extends Refusal {
 
 /** What the device keeps of a login. `shared` wins: nothing. */
 export interface LoginChoice {
+  /** The device keeps the user name. */
   readonly remember: boolean
+  /** Other people use the device too: nothing is kept on it. */
   readonly shared: boolean
 }
 

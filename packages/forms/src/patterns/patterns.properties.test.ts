@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
     members: shuffled(of(upper, 1, 5), of(lower, 1, 5), of(digits, 1, 5), of(symbols, 1, 5)),
     strangers: ' \té中\u007f',
   },
-  { id: 21, row: '[S-180]', members: joined(namePart, fc.constant(' '), namePart), strangers: ' 0._@\t\u00a0' },
+  { id: 21, row: '[S-180]', members: joined(namePart, fc.constant(' '), namePart), strangers: '0._@\t\u00a0' },
   { id: 22, row: '[S-181]', members: of(`${kana}${han}`), strangers: 'aZ0 ｱＡ한\u3000' },
   { id: 23, row: '[S-182]', members: of(upper), strangers: 'az0 -É' },
 ]

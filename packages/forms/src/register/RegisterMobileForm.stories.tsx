@@ -91,7 +91,7 @@ export const CodeRefused = meta.story({
     await waitFor(() =>
       expect(canvas.getByLabelText(/^sms code/i)).toHaveAccessibleDescription(/try again in 5 minutes/),
     )
-    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Send code' })).toBeEnabled()
   },
 })
 

@@ -22,7 +22,7 @@ Ready.test(
       await expect(canvas.getByText(name)).toBeVisible()
     await expect((await canvas.findAllByText(/before: /, {}, patience)).length).toBe(8)
     await userEvent.click(canvas.getByText('How this is worked out'))
-    await expect(canvas.getByText(/^What the team staked less/)).toBeVisible()
+    await expect(canvas.getByText(/^What the team won less/)).toBeVisible()
     canvas.getByText(/^See the rows/).scrollIntoView()
     await userEvent.click((await canvas.findAllByText('Show as table', {}, patience))[0] as HTMLElement)
     await expect((await canvas.findAllByRole('columnheader', { name: 'Day' }, patience))[0]).toBeVisible()

@@ -114,13 +114,17 @@ export const PicturesEnd = meta.story({
 
 export const Mobile = meta.story({
   name: 'Changing the number says what follows, and binds the new one with its code [S-332] [G-54]',
-  render: () => memberPage(SecurityCentrePage),
+  render: () => memberPage(WithDialogs),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change: Mobile number' }, patience))
     await expect(canvas.getByText(/cannot withdraw for 24 hours/)).toBeVisible()
     const form = within(canvas.getByRole('form', { name: 'Confirm this number' }))
     await userEvent.type(form.getByLabelText(/^New mobile number/), '09179998877')
     await userEvent.click(form.getByRole('button', { name: 'Send code' }))
+    // A token that was stolen right after the login replaces no number [G-68].
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }, patience))
+    await userEvent.type(dialog.getByLabelText(/^Login password/, { selector: 'input' }), 'Croupier1{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
     await userEvent.type(form.getByLabelText(/^SMS code/, { selector: 'input' }), '246810{Enter}')
     await expect(await canvas.findByText('********8877', {}, patience)).toBeVisible()
     await expect(canvas.getByText(/you can withdraw again from/)).toBeVisible()

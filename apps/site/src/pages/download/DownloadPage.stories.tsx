@@ -15,11 +15,11 @@ export const Apps = meta.story({
   name: 'Each app has its QR code and its steps [S-230] [S-231]',
   render: () => page,
   play: async ({ canvas }) => {
-    for (const name of ['iOS app', 'iOS profile', 'Android app', 'Web app'])
+    for (const name of ['iOS app', 'iOS lite app', 'Android app', 'Web app'])
       await expect(await canvas.findByRole('img', { name: `QR code: ${name}`, busy: false }, patience)).toBeVisible()
     for (const [name, steps] of [
       ['iOS app', 7],
-      ['iOS profile', 6],
+      ['iOS lite app', 6],
       ['Web app', 3],
     ] as const)
       await expect(within(canvas.getByRole('list', { name })).getAllByRole('listitem')).toHaveLength(steps)

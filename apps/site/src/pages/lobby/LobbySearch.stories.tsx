@@ -91,8 +91,8 @@ export const FailedLater = meta.story({
 export const Loading = meta.story({
   render: () => staged({ faults: unanswered('games.list') }),
   play: async () => {
-    await search('lantern')
-    await showsLoading({ Found: /lantern/i })()
+    await search('harbor')
+    await showsLoading({ Found: /harbor/i })()
   },
 })
 

@@ -1,11 +1,14 @@
+import { Card } from '@croupier/ui'
 import { page } from '../../app/page.ts'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
 
 const HealthView = page('health', async () => (await import('../../parts/health/HealthView.tsx')).HealthView)
 
-/** What works, below a page that stands in for the whole site: the platform need not answer for it (G-97). */
+/** What works, on a surface of its own below a page that stands in for the whole site: the platform need not answer for it (G-97). */
 export const StatusHealth = () => (
   <Deferred failed={null}>
-    <HealthView />
+    <Card>
+      <HealthView />
+    </Card>
   </Deferred>
 )

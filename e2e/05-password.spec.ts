@@ -104,6 +104,7 @@ test('a forgotten password comes by e-mail, or is set by a code on the phone [S-
       const refused = page.waitForResponse((answer) => new URL(answer.url()).pathname.includes('login'))
       await logIn(page, 'maria', `Wrong000${attempt}`)
       await refused
+      await expect(login(page).locator('input[autocomplete="current-password"]')).toHaveValue('')
     }
     await login(page).getByRole('button', { name: 'Get in by email instead, without a picture' }).click()
     await expect(modal).toBeVisible()

@@ -273,7 +273,7 @@ test('the safety page opens over a game; an interrupted game is offered again; l
   // Going elsewhere is leaving.
   await page.goto('/noticePage')
   await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible()
-  await expect(page.getByText(`${name} was interrupted`)).toHaveCount(0)
+  await expect(page.locator('#root').getByText(`${name} was interrupted`)).toHaveCount(0)
   await page.goBack()
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
 
@@ -281,12 +281,12 @@ test('the safety page opens over a game; an interrupted game is offered again; l
   const next = await context.newPage()
   await page.close()
   await arriveAs(next, 'maria', '/noticePage')
-  await expect(next.getByText(`${name} was interrupted`)).toBeVisible()
+  await expect(next.locator('#root').getByText(`${name} was interrupted`)).toBeVisible()
   await expect(next.getByText(/If a round was open, it ends by the rules of the game/)).toBeVisible()
   await next.getByRole('button', { name: 'Back to the game' }).click()
   await expect(next.frameLocator(`iframe[title="Game: ${name}"]`).getByRole('button', { name: 'Spin' })).toBeVisible()
   await next.getByRole('button', { name: 'Back to the lobby' }).click()
-  await expect(next.getByText(`${name} was interrupted`)).toHaveCount(0)
+  await expect(next.locator('#root').getByText(`${name} was interrupted`)).toHaveCount(0)
 
   await context.setOffline(true)
   await openSafety(next)

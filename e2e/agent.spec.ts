@@ -53,7 +53,7 @@ test('on a phone, opening the centre fetches at most 60 kB [S-386]', async ({ pa
   await arriveAs(page, 'ace')
   // What the home page loads in its idle time is there already.
   await expect
-    .poll(async () => (await filesOf(page)).filter((name) => /\/(Overlays|MainTabs)-/.test(name)).length)
+    .poll(async () => (await filesOf(page)).filter((name) => /\/(overlays|MainTabs)-/.test(name)).length)
     .toBeGreaterThanOrEqual(2)
   await page.waitForLoadState('networkidle')
   const before = new Set(await filesOf(page))

@@ -11,7 +11,13 @@ test('the list of addresses is checked, an address can be looked up, and a page 
   page,
 }) => {
   await arrive(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our addresses' }).click()
+  const footer = page.getByRole('contentinfo')
+  // What lies below comes when somebody gets near, so the page grows on the way down.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(footer).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await footer.getByRole('link', { name: 'Our addresses' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our addresses' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'ph1.croupier.example' })).toBeVisible()
   // The journeys' own host is no address of the merchant.

@@ -35,10 +35,8 @@ const firstFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'home', test: /apps\/site\/src\/pages\/home\/HomePage\.tsx$/ },
   // What nearly every form is made of, the frame of both centres, and the pages of payments: each file costs a request.
   { name: 'form', test: /packages\/forms\/src\/fields\/(TextField|ChoiceField|AmountField)\.tsx$/ },
-  {
-    name: 'member-centre',
-    test: /apps\/site\/src\/(member-centre\/MemberCentre|agent-centre\/AgentCentre|shell\/overlays\/Overlays)\.tsx$/,
-  },
+  { name: 'overlays', test: /apps\/site\/src\/shell\/overlays\/Overlays\.tsx$/ },
+  { name: 'member-centre', test: /apps\/site\/src\/(member-centre\/MemberCentre|agent-centre\/AgentCentre)\.tsx$/ },
   { name: 'deposit', test: /apps\/site\/src\/member-centre\/(deposit\/DepositPage|withdraw\/WithdrawPage)\.tsx$/ },
 ]
 

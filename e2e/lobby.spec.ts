@@ -75,9 +75,9 @@ test('a favourite can be undone from its message, by pointer and by keyboard [G-
   await expect(absent).toBeVisible()
   await expect(message).toBeHidden()
   // The platform has it too.
-  await page.getByRole('button', { name: 'Favourites' }).click()
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click()
   await expect(added).toHaveCount(0)
-  await page.getByRole('button', { name: 'All games' }).click()
+  await page.getByRole('button', { name: 'All games', exact: true }).click()
   await absent.press('Enter')
   await expect(message).toBeVisible()
   await page.keyboard.press('F6')
@@ -104,7 +104,7 @@ test('recently played says what the last bet brought, and is cleared after a que
   await question.getByRole('button', { name: 'Clear the list' }).click()
   await expect(page.getByRole('heading', { name: 'No recent games' })).toBeVisible()
   await expect(clear).toHaveCount(0)
-  await page.goto('/?centre=bettingRecord')
+  await page.goto('/?centre=personalHistoryCopy')
   await expect(page.getByRole('dialog', { name: 'Member centre' }).getByRole('row').nth(1)).toBeVisible()
 })
 

@@ -88,6 +88,8 @@ describe('an app of Next’s App Router with the oldest React', () => {
     page.on('console', (message) => void (/error|warning/.test(message.type()) && heard.push(message.text())))
     page.on('pageerror', (error) => heard.push(String(error)))
     await page.goto(address)
+    // A press before React has taken the page over answers nothing.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Leave the table' }).click()
     await page.getByRole('alertdialog', { name: 'Leave the table?' }).getByRole('button').click()
     await page.getByText('Answered:').waitFor()
@@ -125,13 +127,15 @@ describe('an app whose tests run in jsdom, with the oldest React', () => {
       path.join(folder, 'vitest.config.js'),
       `export default ${JSON.stringify({ test: { environment: 'jsdom', setupFiles, include: ['*.test.jsx'] } })}`,
     )
-    const { stdout } = spawnSync(process.execPath, [tool('vitest/vitest.mjs'), 'run', '--reporter=json'], {
+    const report = path.join(folder, 'report.json')
+    rmSync(report, { force: true })
+    const options = ['run', '--reporter=json', `--outputFile.json=${report}`]
+    spawnSync(process.execPath, [tool('vitest/vitest.mjs'), ...options], {
       cwd: folder,
       env: { ...environment, ...variables },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit'],
     })
-    const { numPassedTests, testResults } = JSON.parse(stdout) as {
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
       readonly numPassedTests: number
       readonly testResults: readonly {
         readonly assertionResults: readonly { status: string; title: string; failureMessages: string[] }[]

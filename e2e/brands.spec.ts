@@ -88,15 +88,13 @@ test('a visitor of the three merchants sees three names, logos, colours, typefac
         const bar = document.querySelector('[role="banner"], header')
         const logo = bar?.querySelector('[role="img"]')
         const style = getComputedStyle(document.documentElement)
-        const title = document.querySelector('h1, h2')
-        const family = title ? getComputedStyle(title).fontFamily.split(',')[0] : ''
         return [
           document.title,
           logo?.getAttribute('aria-label') ?? '',
           logo ? getComputedStyle(logo).content : '',
           style.getPropertyValue('--cr-color-accent'),
           bar ? getComputedStyle(bar).backgroundColor : '',
-          family ?? '',
+          style.getPropertyValue('--cr-font-display').split(',')[0] ?? '',
           document.querySelector<HTMLImageElement>('main img')?.src ?? '',
         ]
       }),

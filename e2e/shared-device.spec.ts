@@ -1,6 +1,6 @@
 /** Two members on one device: a session expires, and the next person to log in is somebody else. */
 import type { Page } from '@playwright/test'
-import { arrive, arriveAs, expireWith, fillSignIn, passFirstDeposit } from './arrival.ts'
+import { arrive, arriveAs, expireWith, fillSignIn, passFirstDeposit, password } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -152,7 +152,9 @@ test('on a shared phone nothing stays after leaving, amounts begin hidden, and a
   await form.getByRole('checkbox', { name: 'Others use this phone too' }).check()
   await expect(name).toHaveAttribute('autocomplete', 'off')
   await expect(form.getByRole('checkbox', { name: 'Remember my user name' })).toBeDisabled()
-  await fillSignIn(page, 'maria')
+  await name.fill('maria')
+  await form.locator('input[type="password"]').fill(password)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
   const account = page.getByRole('button', { name: /^Account of/ })
   await expect(account).toBeVisible()
   await expect(page.getByText('Shared phone')).toBeVisible()

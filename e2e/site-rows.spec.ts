@@ -131,7 +131,7 @@ test('an error message lies above the phone’s bar, and goes with the page it c
     .getByRole('button', { name: /^Add .* to favourites/ })
     .first()
     .click()
-  const toast = page.locator('[data-type=danger]').filter({ hasText: 'could not be saved' })
+  const toast = page.locator('[role=alertdialog][data-type=danger]').filter({ hasText: 'could not be saved' })
   await expect(toast).toBeVisible()
   const bar = page.getByRole('navigation', { name: 'Main pages' })
   await expect

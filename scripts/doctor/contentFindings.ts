@@ -107,7 +107,9 @@ export async function pictureFindings(
     )
     for (const [field, list = []] of Object.entries(Object.groupBy(pictures, (one) => one.field))) {
       const addresses = [...new Set(list.map(({ value }) => value))].slice(0, mostOfField).flatMap((value) => {
-        const joined = /^https?:/i.test(value) ? value : `${root.replace(/\/+$/, '')}/${value.replace(/^\/+/, '')}`
+        const joined = /^(?:https?:|\/merchants\/)/i.test(value)
+          ? value
+          : `${root.replace(/\/+$/, '')}/${value.replace(/^\/+/, '')}`
         return URL.canParse(joined, base) ? [new URL(joined, base).href] : []
       })
       for (const address of addresses) if (!seen.has(address)) seen.set(address, look(address))

@@ -248,7 +248,10 @@ export class SystemStore implements Switches {
 }
 
 const address = (path: string, cdn: string | undefined): string =>
-  /^(https?:|data:|\/\/)/i.test(path) || !cdn ? path : `${cdn.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+  // Pictures of a merchant's folder come from the site itself.
+  /^(https?:|data:|\/\/|\/merchants\/)/i.test(path) || !cdn
+    ? path
+    : `${cdn.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
 
 /** Ends its timers with the page. */
 export const systemHooks: StoreHooks<SystemStore> = {

@@ -59,11 +59,20 @@ describe('an app of Next’s App Router with the oldest React', () => {
       env: environment,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    server = spawn(process.execPath, [next, 'start', '-p', '0', '-H', 'localhost'], { cwd: folder, env: environment })
-    for await (const text of server.stdout ?? []) {
-      address = /http:\/\/localhost:\d+/.exec(String(text))?.[0] ?? address
-      if (address !== '') break
-    }
+    const started = spawn(process.execPath, [next, 'start', '-p', '0', '-H', 'localhost'], {
+      cwd: folder,
+      env: environment,
+    })
+    server = started
+    address = await new Promise<string>((resolve, reject) => {
+      let said = ''
+      started.stdout.on('data', (text: Buffer) => {
+        said += String(text)
+        const [found] = /http:\/\/localhost:\d+/.exec(said) ?? []
+        if (found !== undefined && said.includes('Ready')) resolve(found)
+      })
+      started.on('exit', () => reject(new Error(`next start ended: ${said}`)))
+    })
     const executablePath = await findBrowser()
     browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) })
   })

@@ -92,7 +92,7 @@ export const Loading = meta.story({
   render: () => staged({ faults: unanswered('games.list') }),
   play: async () => {
     await search('harbor')
-    await showsLoading({ Found: /harbor/i })()
+    await showsLoading({ Found: /^\d+ games?/ })()
   },
 })
 

@@ -78,6 +78,7 @@ test('a favourite can be undone from its message, by pointer and by keyboard [G-
   await page.getByRole('button', { name: 'Favourites', exact: true }).click()
   await expect(added).toHaveCount(0)
   await page.getByRole('button', { name: 'All games', exact: true }).click()
+  await page.waitForLoadState('networkidle')
   await absent.press('Enter')
   await expect(message).toBeVisible()
   await page.keyboard.press('F6')

@@ -100,7 +100,7 @@ describe('an app of Next’s App Router with the oldest React', () => {
     // A press before React has taken the page over answers nothing.
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Leave the table' }).click()
-    await page.getByRole('alertdialog', { name: 'Leave the table?' }).getByRole('button').click()
+    await page.getByRole('dialog', { name: 'Leave the table?' }).getByRole('button').click()
     await page.getByText('Answered:').waitFor()
     const shift = await page.evaluate(
       () =>

@@ -21,6 +21,8 @@ const permissive = new Set([
   'CC0-1.0',
   'OFL-1.1',
   '(MPL-2.0 OR Apache-2.0)',
+  // Used under the first of the two.
+  '(BSD-3-Clause OR GPL-2.0)',
   'MIT OR WTFPL',
 ])
 

@@ -99,7 +99,8 @@ export async function pictureFindings(
   const found: DoctorFinding[] = []
   for (const answer of answers) {
     const pictures = placesIn(valueOf(answer)).flatMap(({ field, name, value }) =>
-      typeof value === 'string' && value !== '' && !value.startsWith('data:')
+      // Pictures of a merchant's folder come from the site; `merchant check` looks for them.
+      typeof value === 'string' && value !== '' && !/^(?:data:|\/merchants\/)/.test(value)
         ? pictureFile.test(value) || (pictureName.test(name) && value.includes('/'))
           ? [{ field, value }]
           : []
@@ -107,9 +108,7 @@ export async function pictureFindings(
     )
     for (const [field, list = []] of Object.entries(Object.groupBy(pictures, (one) => one.field))) {
       const addresses = [...new Set(list.map(({ value }) => value))].slice(0, mostOfField).flatMap((value) => {
-        const joined = /^(?:https?:|\/merchants\/)/i.test(value)
-          ? value
-          : `${root.replace(/\/+$/, '')}/${value.replace(/^\/+/, '')}`
+        const joined = /^https?:/i.test(value) ? value : `${root.replace(/\/+$/, '')}/${value.replace(/^\/+/, '')}`
         return URL.canParse(joined, base) ? [new URL(joined, base).href] : []
       })
       for (const address of addresses) if (!seen.has(address)) seen.set(address, look(address))

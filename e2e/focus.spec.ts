@@ -90,9 +90,9 @@ for (const size of sizes)
       for (let stop = 0; stop < stops; stop++) {
         await page.keyboard.press('Tab')
         let found = await hiddenFocus(page)
-        // What is still loading may move the page below the focus.
-        if (found !== undefined && found !== 'end') {
-          await page.waitForLoadState('networkidle')
+        // What loads may still move the page, and a bar slides in for the focus: a second of frames at most.
+        for (let frame = 0; frame < 60 && found !== undefined && found !== 'end'; frame++) {
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
           found = await hiddenFocus(page)
         }
         if (found === 'end') break

@@ -90,7 +90,11 @@ async function register(page: Page, { address, pictures }: Walked): Promise<void
 /** The deposit page offers the folder's way to pay, with its picture. */
 async function deposit(page: Page, { address, pictures }: Walked, faults: string[]): Promise<void> {
   await page.goto(`${address}/?centre=depositv2`)
-  const offered = page.locator('[data-page="depositv2"]').getByText(payment.name).first()
+  const deposits = page.locator('[data-page="depositv2"]')
+  // Before a first deposit the market says how money is protected, and asks for a limit.
+  await deposits.getByRole('button', { name: 'I have read this' }).click()
+  await deposits.getByRole('button', { name: 'Continue without a limit' }).click()
+  const offered = deposits.getByText(payment.name).first()
   await offered.waitFor().catch(() => faults.push(`the deposit page does not offer ${payment.name}`))
   const picture = page.locator(`img[src="${payment.picture}"]`).first()
   const isDrawn = await picture.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth > 0))

@@ -46,14 +46,12 @@ const told = (page: Page) =>
     ),
   ])
 
-/**
- * Lines in which the kit names itself. Its packages are named in the list of licences, as the law asks, and its style
- * elements have names that nobody reads.
- */
+/** The kit's style elements have names that nobody reads. */
+const withoutStyleNames = (html: string) => html.replaceAll(/ data-href="[^"]*"/g, '')
+
+/** Lines in which the kit names itself; its packages are named in the list of licences, as the law asks. */
 const naming = (texts: readonly string[]) =>
-  texts
-    .flatMap((text) => text.replaceAll(/ data-href="[^"]*"/g, '').split('\n'))
-    .filter((line) => /croupier/i.test(line) && !/@croupier\//.test(line))
+  texts.flatMap((text) => text.split('\n')).filter((line) => /croupier/i.test(line) && !/@croupier\//.test(line))
 
 async function visit(page: Page, at: string, faults: string[]): Promise<void> {
   await page.goto(at)
@@ -178,7 +176,7 @@ export async function walkAsVisitors(browser: Browser, walked: Walked): Promise<
       }
       await context.close()
     }
-  const page = await (await fetch(`${address}/`)).text()
+  const page = withoutStyleNames(await (await fetch(`${address}/`)).text())
   const manifest = await (await fetch(`${address}/manifest.webmanifest`)).text()
   for (const [what, text] of Object.entries({ page, manifest, messages: await messages(panel) }))
     for (const [line] of text.matchAll(/.{0,60}croupier(?!:).{0,60}/gi)) faults.push(`${what}: ${line}`)

@@ -26,7 +26,8 @@ export default {
   'duties.time': 'Time',
   'duties.stop': 'Stop for 24 hours',
   'duties.stopping': 'Stopping play…',
-  'duties.choose_limit': 'Choose this before you pay in or play. You can change a limit at any time.',
+  'duties.choose_limit':
+    'Choose this before you pay in or play. You can lower a limit at once; a raise takes effect after a waiting time.',
   'duties.delayed': 'Live pictures and scores are delayed. Others may know more than you when you bet.',
   'duties.slow': 'Speed counts here. A slow connection or device can put you at a disadvantage.',
   'sitting.pause_title': 'Take a pause until {time}',

@@ -47,7 +47,7 @@ export default {
   'safety.full': 'This limit is used up until it resets.',
   'safety.raise_waits': 'A change to {amount} is pending. You can confirm it from {time}.',
   'safety.removal_waits': 'Its removal is pending. You can confirm it from {time}.',
-  'safety.raise_ready': 'You can confirm the change until {time}. Your current limit stays until then.',
+  'safety.raise_ready': 'Confirm the change by {time}. Until you do, your current limit stays in force.',
   'safety.confirm_raise': 'Confirm the change',
   'safety.cancel_raise': 'Keep my current limit',
   'safety.remove': 'Remove limit',

@@ -1,9 +1,10 @@
-import { createRootStore } from '@croupier/stores'
+import { areSwitchedOn, createRootStore } from '@croupier/stores'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import * as z from 'zod/mini'
+import { placeAt } from './app/address.ts'
 import { beginLoads } from './app/pageLoads.ts'
 import { preloadPage } from './app/routes.ts'
 import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
@@ -21,6 +22,8 @@ enableStaticRendering(true)
 /** A visitor's page, as the server renders it. */
 export interface VisitorPage {
   readonly markup: string
+  /** Whether the merchant has such a page: one whose module is off is none. */
+  readonly isThere: boolean
   /** The styles of its components, as elements. */
   readonly styles: string
   /** When it was rendered. */
@@ -84,6 +87,7 @@ export async function renderVisitorPage(view: RenderedFor, signal: AbortSignal):
     )
     return {
       markup: await new Response(prelude).text(),
+      isThere: areSwitchedOn(placeAt(view.path).page, root.system),
       styles: sheet.getStyleTags(),
       at: root.world.clock.now(),
       imageCdn: root.system.imageCdn ?? '',

@@ -4,17 +4,24 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useStore } from '../../app/RootContext.ts'
+import { useHasPage } from '../../app/useHasPage.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 
-/** The current jackpot, with a link to its draw; renders nothing without one. */
+/** Where the draws are. */
+const draws = '/?centre=rewardCenter'
+
+/** The current jackpot, with a link to its draw; renders nothing without one, or where the merchant has no draws. */
 export const HomeJackpot = observer(function HomeJackpot() {
   const text = useText()
   const money = useMoney()
   const home = useStore(homeStore)
-  useEffect(() => void home.loadJackpot(), [home])
+  const hasDraws = useHasPage()(draws)
+  useEffect(() => {
+    if (hasDraws) void home.loadJackpot()
+  }, [home, hasDraws])
   const amount = home.jackpot.data
-  if (amount === undefined || !/[1-9]/.test(amount)) return null
+  if (!hasDraws || amount === undefined || !/[1-9]/.test(amount)) return null
   return (
     <JackpotTicker
       label={text('home.jackpot')}
@@ -23,7 +30,7 @@ export const HomeJackpot = observer(function HomeJackpot() {
           value: 'raffle',
           label: text('home.jackpot_raffle'),
           amount: money.amount(amount),
-          render: <Link to="/?centre=rewardCenter" />,
+          render: <Link to={draws} />,
         },
       ]}
     />

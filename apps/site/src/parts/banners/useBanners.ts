@@ -1,4 +1,5 @@
 import { useRoot } from '../../app/RootContext.ts'
+import { useHasPage } from '../../app/useHasPage.ts'
 import { ownText } from '../text/ownText.ts'
 import { routeOf } from './routeOf.ts'
 
@@ -16,11 +17,11 @@ export interface ShownBanner {
  * None until the platform has answered, so that no banner is replaced while it is looked at; none while pictures are held back. Use inside an observer.
  */
 export function useBanners(group: string): readonly ShownBanner[] {
-  const { locale, merchant, notices, saver, system, world } = useRoot()
+  const { locale, merchant, notices, saver, system } = useRoot()
+  const hasPage = useHasPage()
   const { data, failure } = notices.announcements
   if ((data === undefined && !failure) || saver.holdsPictures) return []
   const sent = notices.banners(group)
-  const { hasPage } = world.place
   if (sent.length > 0)
     return sent.map(({ bannerId, url, title, linkageType, linkage, externalLink }) => ({
       id: String(bannerId),

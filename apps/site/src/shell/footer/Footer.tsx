@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useDestinations, type Destination } from '../../app/menus.ts'
 import { page } from '../../app/page.ts'
+import { useHasPage } from '../../app/useHasPage.ts'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { Logo } from '../../parts/brand/Logo.tsx'
 import { LicenceLine, OperatorLine } from '../../parts/brand/OperatorLines.tsx'
@@ -83,9 +84,11 @@ export const Footer = observer(function Footer() {
   const text = useText()
   const { catalogue, locale, merchant, system } = useRoot()
   const destinations = useDestinations('footer')
+  const hasPage = useHasPage()
   const { brandName, certificates, copyrightYear, footerLinks, licence, minimumAge, payments } = merchant.current
   const linksOf = (chosen: readonly Destination[]) =>
     chosen.map(({ path, labelKey }) => ({ value: path, label: text(labelKey), render: <Link to={path} /> }))
+  const ownLinks = footerLinks.filter(({ url }) => !url.startsWith('/') || hasPage(url))
   const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
   return (
     <Root
@@ -146,7 +149,7 @@ export const Footer = observer(function Footer() {
         links={[
           ...linksOf(destinations.filter(({ isAboutGames }) => !isAboutGames)),
           // A merchant may name a page that is listed already, under a title of its own.
-          ...footerLinks.map(({ title, url }) => ({
+          ...ownLinks.map(({ title, url }) => ({
             value: `own ${url}`,
             label: ownText(title, locale.language),
             render: url.startsWith('/') ? <Link to={url} /> : <TextLink variant="quiet" href={url} newTab />,

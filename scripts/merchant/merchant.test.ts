@@ -102,7 +102,18 @@ describe('merchant new', () => {
   })
 
   it('writes nothing when an answer is wrong, and says which', () => {
-    expect(() => createMerchant({ ...wishes, age: '12' }, folder)).toThrow(/minimumAge: must be a whole number/)
+    for (const [wrong, says] of [
+      [{ age: '12' }, /minimumAge: must be a whole number/],
+      [{ country: 'Kenya' }, /^--country Kenya: give an ISO 3166 code/],
+      [{ currency: 'ZZZ' }, /^--currency ZZZ: give an ISO 4217 code/],
+      [{ languages: 'XXXX' }, /^--languages XXXX: give codes/],
+      [{ deep: 'black' }, /^deep: must be a colour such as #0a7f5c$/],
+      [{ 'time-zone': 'Nowhere' }, /timeZone: must be an IANA time zone/],
+      [{ lanes: 'CRICKET' }, /games\.lanes\.0: must be one of RNG/],
+    ] as const) {
+      expect(() => createMerchant({ ...wishes, ...wrong }, folder)).toThrow(says)
+      expect(readdirSync(folder)).toEqual([])
+    }
     createMerchant(wishes, folder)
     expect(() => createMerchant(wishes, folder)).toThrow(/is there already/)
   })

@@ -14,8 +14,8 @@ export type {
   SentCode,
   ErrorReports,
   World,
-} from './root/World.ts'
-export type { LateStore } from './root/LateStore.ts'
+} from './world/World.ts'
+export type { LateStore } from './late/LateStore.ts'
 export { lobbyAddress, lobbyFields, readLobbyAddress, type LobbyView } from './lobby/lobbyAddress.ts'
 export { CentreStore } from './centre/CentreStore.ts'
 export type { LeaveHold } from './centre/LeaveHold.ts'

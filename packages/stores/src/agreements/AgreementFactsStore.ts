@@ -1,7 +1,7 @@
 import { type CallsOf, agreement, type Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** The four kinds of contract [S-397]. */
 export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const

@@ -1,6 +1,6 @@
 import { gameFacts, type CallsOf, type Value } from '@croupier/api'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** Rules and facts of a game in words. */
 export type GameFacts = Value<'games.facts'>

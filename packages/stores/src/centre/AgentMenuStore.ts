@@ -1,6 +1,6 @@
 import { computed, makeObservable } from 'mobx'
 import { agreementFactsStore, type AgreementFactsStore } from '../agreements/AgreementFactsStore.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 import { agentCentreMenu, type AgentMenuEntry } from './agentCentreMenu.ts'
 
 /** The menu of the agent centre. It is empty until the facts behind its rules are there, so that no entry comes and goes. */

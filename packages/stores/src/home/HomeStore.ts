@@ -2,7 +2,7 @@ import { type CallsOf, games, jackpot, play, promotion, type Value } from '@crou
 import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Promotion } from '../promotions/PromotionsStore.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A match with its odds. */
 export type Match = Value<'play.matches'>['list'][number]

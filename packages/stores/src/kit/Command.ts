@@ -1,6 +1,6 @@
 import { PlatformError } from '@croupier/api'
 import { makeObservable, observable, runInAction } from 'mobx'
-import type { Clock, KeyValueStorage } from '../root/World.ts'
+import type { Clock, KeyValueStorage } from '../world/World.ts'
 import { isUnproven } from '../step-up/proof.ts'
 
 /** The outcome when nothing was sent: another press was under way, or the user cancelled. */

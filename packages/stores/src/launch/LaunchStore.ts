@@ -9,7 +9,7 @@ import type { PopupListOf } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LoadOutcome } from '../kit/Remote.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { OpenedWindow, World } from '../root/World.ts'
+import type { OpenedWindow, World } from '../world/World.ts'
 import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
@@ -26,7 +26,7 @@ import {
   type MatchPick,
   type StartDecision,
 } from './startDecision.ts'
-import type { StoreHooks } from '../root/StoreHooks.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
 
 interface Parts {
   readonly age: AgeStore

@@ -1,5 +1,5 @@
 import { play } from '@croupier/api'
-import type { LateStore } from '../root/LateStore.ts'
+import type { LateStore } from '../late/LateStore.ts'
 
 /** Vendor code of the sportsbook that has its own page and launch call [S-033] [S-313]. */
 export const fbVendor = 'FB'

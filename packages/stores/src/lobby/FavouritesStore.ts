@@ -6,9 +6,9 @@ import { failureToast } from '../failure/tellFailure.ts'
 import { failureText, isSessionFailure } from '../failure/failureText.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { Clock } from '../root/World.ts'
+import type { Clock } from '../world/World.ts'
 import type { LoginGuard } from '../session/LoginGuard.ts'
-import type { StoreHooks } from '../root/StoreHooks.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
 
 /** What a favourite is marked with. */
 type MarkedGame = Pick<GameTile, 'nodeId' | 'name' | 'vassalage' | 'gameType'>

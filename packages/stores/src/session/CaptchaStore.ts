@@ -2,8 +2,8 @@ import { type CallsOf, entry, type Wire } from '@croupier/api'
 import { actionBound, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { LateStore } from '../late/LateStore.ts'
+import type { Clock } from '../world/World.ts'
 
 /**
  * The captcha picture: shown once a refused sign-in asks for it [S-107], or where a form's settings want one. However

@@ -4,8 +4,8 @@ import { failureToast } from '../failure/tellFailure.ts'
 import { Command } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { LateStore } from '../late/LateStore.ts'
+import type { Clock } from '../world/World.ts'
 import { identityNames, type IdentityStore, identityStore } from './IdentityStore.ts'
 
 /** The accounts of other providers that log the member in; each change asks for the proof of the owner [S-090] [G-54]. */

@@ -6,8 +6,8 @@ import { tellFailure } from '../failure/tellFailure.ts'
 import { failureText, type FailureText } from '../failure/failureText.ts'
 import { Command, ignored } from '../kit/Command.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { LateStore } from '../late/LateStore.ts'
+import type { Clock } from '../world/World.ts'
 import { sessionEntry, type SessionEntry, type SignInForm, type SignInOutcome } from './SessionEntry.ts'
 
 /** The further steps a sign-in may ask for. */

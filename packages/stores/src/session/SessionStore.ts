@@ -1,8 +1,8 @@
 import type { Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
-import { sharedKey } from '../root/storage.ts'
-import type { KeyValueStorage, Tabs } from '../root/World.ts'
+import { sharedKey } from '../world/storage.ts'
+import type { KeyValueStorage, Tabs } from '../world/World.ts'
 import { isAgentType, isTrialType, parseAccountType, sessionKeys } from './account.ts'
 import type { DueChange, PasswordChange, PasswordReason } from './passwordChange.ts'
 

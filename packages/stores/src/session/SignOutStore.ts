@@ -3,9 +3,9 @@ import { runInAction } from 'mobx'
 import type { MemberStore } from '../member/MemberStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { paths } from '../paths/paths.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import { memberTraces } from '../root/memberTraces.ts'
-import type { World } from '../root/World.ts'
+import type { LateStore } from '../late/LateStore.ts'
+import { memberTraces } from '../world/memberTraces.ts'
+import type { World } from '../world/World.ts'
 import type { SessionStore } from './SessionStore.ts'
 
 /** Longest wait for the platform's response where the page is about to go: a request under way would be cut off. */

@@ -1,5 +1,5 @@
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
-import type { IdentityProvider, World } from '../root/World.ts'
+import type { IdentityProvider, World } from '../world/World.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
 /** Other providers as the merchant has them, or their stand-in where the platform names one. Rejects where there are none. */

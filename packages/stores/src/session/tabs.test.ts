@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Tabs } from '../root/World.ts'
+import type { Tabs } from '../world/World.ts'
 import { settled } from '../testing/deferred.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { expiry, signedIn, stage } from '../testing/testWorld.ts'

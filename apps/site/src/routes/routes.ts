@@ -3,8 +3,8 @@ import { useLocation, type RouteObject } from 'react-router-dom'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx'
 import { areSwitchedOn } from '@croupier/stores'
 import { placeAt } from './address.ts'
-import { useRoot } from './RootContext.ts'
-import type { PageLoad } from './pageLoads.ts'
+import { useRoot } from '../base/RootContext.ts'
+import type { PageLoad } from '../base/pageLoads.ts'
 import { sitePages, type PageProps, type SitePage } from './pages.ts'
 
 /** What is shown where there is no page. It is never loaded: it comes with the shell. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { patience, SiteStage } from '../../testing/SiteStage.tsx'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { downloads } from './downloads.ts'
 import { DownloadsModal } from './DownloadsModal.tsx'
 

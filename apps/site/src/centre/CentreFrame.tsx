@@ -3,13 +3,13 @@ import { below, from, Button, ErrorState, keyboardScroll, Modal, Skeleton, token
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
-import { PageGuard } from '../forms/PageGuard.tsx'
-import type { CentrePages } from './CentrePageParts.ts'
-import { PrintedPage } from '../print/PrintedPage.tsx'
-import { useText } from '../text/useText.ts'
-import { usePageFocus } from '../turn/usePageFocus.ts'
-import { usePageTitle } from '../turn/usePageTitle.ts'
+import { WidgetBoundary } from '../parts/failure/WidgetBoundary.tsx'
+import { PageGuard } from '../parts/forms/PageGuard.tsx'
+import type { CentrePages } from '../parts/centre/CentrePageParts.ts'
+import { PrintedPage } from '../parts/print/PrintedPage.tsx'
+import { useText } from '../parts/text/useText.ts'
+import { usePageFocus } from '../parts/turn/usePageFocus.ts'
+import { usePageTitle } from '../parts/turn/usePageTitle.ts'
 
 /** A phone on its side: head and menu scroll away with the page, which would have a quarter of the window. */
 const onSide = `${below.lg} and (height < 30rem)`

@@ -1,7 +1,7 @@
 import type { PlainKey } from '@croupier/locales'
 import { areSwitchedOn, type CatalogueStore, type Switches } from '@croupier/stores'
 import { sitePages, type MenuPlace, type SitePage } from './pages.ts'
-import { useRoot } from './RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 
 /** A link to a page. */
 export interface Destination {

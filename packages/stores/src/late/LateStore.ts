@@ -21,8 +21,8 @@ import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import type { ThemeStore } from '../theme/ThemeStore.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
-import type { StoreHooks } from './StoreHooks.ts'
-import type { World } from './World.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { World } from '../world/World.ts'
 
 /** The stores that are always there, as a store that comes later sees them. */
 export interface Stores {

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { cameFromSite } from './siteHistory.ts'
+
+/** Whether the page was reached from another page of this site, so that a step back stays here. */
+export const cameFromSite = (): boolean => ((window.history.state as { readonly idx?: number } | null)?.idx ?? 0) > 0
 
 /** Steps back inside the site, or goes to `fallback` when this page is where the visit began. */
 export function useBack(fallback: string): () => void {

@@ -3,14 +3,14 @@ import { from, tokens, useIdle } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../app/RootContext.ts'
-import { useSitePage } from '../app/routes.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
+import { useSitePage } from '../routes/routes.ts'
 import { useText } from '../parts/text/useText.ts'
-import { InterruptedGame } from './InterruptedGame.tsx'
-import { SignInCheck } from './SignInCheck.tsx'
-import { SittingCheck } from './SittingCheck.tsx'
-import { SittingClock } from './SittingClock.tsx'
-import { SittingWarning } from './SittingWarning.tsx'
+import { InterruptedGame } from '../safety/InterruptedGame.tsx'
+import { SignInCheck } from '../safety/SignInCheck.tsx'
+import { SittingCheck } from '../safety/SittingCheck.tsx'
+import { SittingClock } from '../safety/SittingClock.tsx'
+import { SittingWarning } from '../safety/SittingWarning.tsx'
 
 /** Under the header where that has no room for the clock. */
 const Band = styled.aside`
@@ -63,7 +63,7 @@ export const SittingPart = observer(function SittingPart() {
   useEffect(() => {
     // Limits stay readable without a connection, from any page (G-57).
     if (idle)
-      import('./SafetyPage.tsx').then(
+      import('../safety/SafetyPage.tsx').then(
         ({ preloadSafetyParts }) => preloadSafetyParts(),
         () => undefined,
       )

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { decoded, hasPage, placeAt } from './address.ts'
+import { hasPage, placeAt } from './address.ts'
+import { decoded } from '../base/decoded.ts'
+
+const everything = { isModuleOn: () => true, hasModules: () => true }
 
 it('has one spelling for every address of a page [S-019] [S-039]', () => {
   for (const [asked, path] of [
@@ -35,12 +38,19 @@ it('knows no page behind a slash or a backslash in disguise, a broken code, or a
 })
 
 it('takes a target with query or hash for its page', () => {
-  expect(hasPage('/help#rules')).toBe(true)
-  expect(hasPage('/rng?page=x')).toBe(true)
-  expect(hasPage('/helper')).toBe(false)
+  expect(hasPage('/help#rules', everything)).toBe(true)
+  expect(hasPage('/rng?page=x', everything)).toBe(true)
+  expect(hasPage('/helper', everything)).toBe(false)
 })
 
 it('leaves a broken code as it is', () => {
   expect(decoded('rules%20of%20play')).toBe('rules of play')
   expect(decoded('100%')).toBe('100%')
+})
+
+it('offers no page of a module that the merchant does not have', () => {
+  const withoutPoints = { isModuleOn: () => true, hasModules: (ids?: readonly string[]) => !ids?.includes('PTSYS3') }
+  expect(hasPage('/pointMall', everything)).toBe(true)
+  expect(hasPage('/pointMall', withoutPoints)).toBe(false)
+  expect(hasPage('/help', withoutPoints)).toBe(true)
 })

@@ -62,7 +62,7 @@ export interface Place {
   go(path: string): void
   /** Reloads the site at a path. */
   reloadAt(path: string): void
-  /** Whether a path of this site has a page behind it; what leads elsewhere is never offered. */
+  /** Whether a path of this site has a page that the merchant offers; a link to any other is not shown. */
   hasPage(path: string): boolean
 }
 

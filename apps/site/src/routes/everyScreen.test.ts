@@ -12,7 +12,7 @@ const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const isShown = (component: string, kind: string) =>
   stories.includes(`/${component}.tsx'`) || stories.includes(`open({ kind: '${kind}'`)
 
-it.each(['app/pages.ts', 'shell/overlays/ModalSwitch.tsx', 'member-centre/pages.ts', 'agent-centre/pages.ts'])(
+it.each(['routes/pages.ts', 'shell/overlays/ModalSwitch.tsx', 'member-centre/pages.ts', 'agent-centre/pages.ts'])(
   'every screen of %s has a story',
   (list) => {
     const screens = [

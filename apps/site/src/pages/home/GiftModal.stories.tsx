@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
-import { ModalSwitch } from '../overlays/ModalSwitch.tsx'
+import { ModalSwitch } from '../../shell/overlays/ModalSwitch.tsx'
 import { GiftModal } from './GiftModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Arrive/GiftModal', component: GiftModal })

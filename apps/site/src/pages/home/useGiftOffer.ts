@@ -1,6 +1,6 @@
 import { useIdle } from '@croupier/ui'
 import { useEffect } from 'react'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 
 /** How long the page has been left in peace before the gift is offered, ms. */
 const peaceMs = 3_000

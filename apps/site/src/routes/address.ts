@@ -1,3 +1,5 @@
+import { areSwitchedOn, type Switches } from '@croupier/stores'
+import { decoded } from '../base/decoded.ts'
 import { sitePages, type SitePage } from './pages.ts'
 
 /** What an address of the site comes to. */
@@ -13,15 +15,6 @@ const pages: ReadonlyMap<string, SitePage> = new Map(
   sitePages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((path) => [path.toLowerCase(), page])),
 )
 
-/** A text decoded from an address; as it is if its encoding is broken, as in `100%`. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /**
  * The page that a path leads to, whatever its casing, its encoding and the slashes at its end or between its parts, and
  * whichever of the page's addresses it is. A path that leads nowhere is encoded again, so that it is always a valid one.
@@ -36,5 +29,6 @@ export function placeAt(pathname: string): Place {
 export const namesFile = (pathname: string): boolean =>
   /\.[a-z\d]+$/i.test(pathname) && placeAt(pathname).page === undefined
 
-/** Whether a path of this site leads to a page, and not to the one that says there is none. */
-export const hasPage = (path: string): boolean => placeAt(path.replace(/[?#].*/, '')).page !== undefined
+/** Whether a path of this site leads to a page that the merchant offers. */
+export const hasPage = (path: string, switches: Switches): boolean =>
+  areSwitchedOn(placeAt(path.replace(/[?#].*/, '')).page, switches)

@@ -1,7 +1,7 @@
 import type { LegalText } from '@croupier/forms'
 import type { PlainKey } from '@croupier/locales'
 import { categoryLabel, categoryPath, paths, type Switched } from '@croupier/stores'
-import { page, type Page } from './page.ts'
+import { page, type Page } from '../parts/page/page.ts'
 
 /** Where links to the site's pages are shown: the header's bottom navigation, the side menu, and the footer. */
 export type MenuPlace = 'header' | 'side' | 'footer'

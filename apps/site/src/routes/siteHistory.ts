@@ -149,6 +149,3 @@ let opened: SiteHistory | undefined
 
 /** The history of this page: one, however often it is asked for. */
 export const siteHistory = (): SiteHistory => (opened ??= openHistory())
-
-/** Whether the page was reached from another page of this site, so that a step back stays here. */
-export const cameFromSite = (): boolean => (stepNow() ?? 0) > 0

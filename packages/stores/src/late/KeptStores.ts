@@ -1,6 +1,6 @@
 import { untracked } from 'mobx'
 import type { LateStore, Stores } from './LateStore.ts'
-import type { StoreHooks } from './StoreHooks.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
 
 type Told = { readonly [Hook in keyof StoreHooks<object>]-?: (isSignedIn: boolean) => void }
 

@@ -1,9 +1,9 @@
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
-import { loadsOf, type PageLoad } from './pageLoads.ts'
-import { loadChunk } from '../parts/failure/loadChunk.ts'
-import { chunkArrived } from '../parts/failure/reloadOnce.ts'
-import { whenOnline } from '../parts/failure/whenOnline.ts'
-import { wholeTexts } from '../parts/text/wholeTexts.ts'
+import { loadsOf, type PageLoad } from '../../base/pageLoads.ts'
+import { loadChunk } from '../failure/loadChunk.ts'
+import { chunkArrived } from '../failure/reloadOnce.ts'
+import { whenOnline } from '../failure/whenOnline.ts'
+import { wholeTexts } from '../text/wholeTexts.ts'
 
 /** How a lazy part of the site is loaded. */
 export interface PageOptions {

@@ -2,11 +2,11 @@ import { below, from, Avatar, Balance, hiddenStyle, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
-import { avatarAddress } from '../member/avatarAddress.ts'
-import { StopButton } from '../../safety/StopButton.tsx'
-import { useShownBalance } from '../money/useShownBalance.ts'
-import { defaultAvatar } from '../vendors/defaultIcons.ts'
+import { useRoot } from '../base/RootContext.ts'
+import { avatarAddress } from '../parts/member/avatarAddress.ts'
+import { StopButton } from '../safety/StopButton.tsx'
+import { useShownBalance } from '../parts/money/useShownBalance.ts'
+import { defaultAvatar } from '../parts/vendors/defaultIcons.ts'
 
 const Root = styled.div`
   display: flex;

@@ -4,7 +4,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import type { Agreement } from './AgreementsStore.ts'
-import type { AgreementKind } from './AgreementFactsStore.ts'
+import type { AgreementKind } from '../centre/agreementKinds.ts'
 
 /** What an agent can offer of a kind [S-402]. */
 export type OfferBounds = Value<'agreement.bounds'>

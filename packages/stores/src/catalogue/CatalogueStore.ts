@@ -5,7 +5,7 @@ import type { SiteConfig } from '../config/SiteConfig.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { readJson } from '../world/storage.ts'
 import type { Clock, KeyValueStorage } from '../world/World.ts'
-import { tileOfHot, type GameTile } from './GameTile.ts'
+import { tileOfHot, type GameTile } from '../game-tile/GameTile.ts'
 import {
   isElectronicLottery,
   navigationOf,

@@ -3,7 +3,7 @@ import { actionBound, makeObservable, observable, observableRef, runInAction } f
 import type { AgeStore } from '../age/AgeStore.ts'
 import type { VendorCard } from '../catalogue/CatalogueStore.ts'
 import { categoryPath } from '../catalogue/lanes.ts'
-import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import { tileOfGame, type GameTile } from '../game-tile/GameTile.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import type { PopupListOf } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'

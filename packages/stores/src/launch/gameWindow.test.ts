@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tileOfGame } from '../catalogue/GameTile.ts'
+import { tileOfGame } from '../game-tile/GameTile.ts'
 import { game } from '../testing/catalogueAnswers.ts'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'

@@ -1,7 +1,7 @@
 import { type CallsOf, games, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
 import type { CatalogueStore, VendorCard } from '../catalogue/CatalogueStore.ts'
-import type { GameTile } from '../catalogue/GameTile.ts'
+import type { GameTile } from '../game-tile/GameTile.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { tellFailure } from '../failure/tellFailure.ts'
 import { Command } from '../kit/Command.ts'

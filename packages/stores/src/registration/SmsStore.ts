@@ -8,8 +8,8 @@ import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../late/LateStore.ts'
 import type { SentCode, World } from '../world/World.ts'
-import { withHumanCheck } from '../session/HumanCheckStore.ts'
-import { openIdentityProvider } from '../session/openIdentityProvider.ts'
+import { withHumanCheck } from '../sign-in/HumanCheckStore.ts'
+import { openIdentityProvider } from '../sign-in/openIdentityProvider.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
 /** Purposes of an SMS code. */

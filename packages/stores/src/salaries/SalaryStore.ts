@@ -1,7 +1,7 @@
 import { type CallsOf, salary, type Value } from '@croupier/api'
 import type { DayRange } from '@croupier/locales/calendar'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
-import type { AgreementKind } from '../agreements/AgreementFactsStore.ts'
+import type { AgreementKind } from '../centre/agreementKinds.ts'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'

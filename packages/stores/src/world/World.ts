@@ -1,7 +1,6 @@
-import type { Failover, IdentityChannel, TokenExpired, Wire } from '@croupier/api'
+import type { Failover, IdentityChannel, Input, TokenExpired, Wire } from '@croupier/api'
 import type { SiteMerchant } from '@croupier/api/merchant'
 import type { SiteConfig } from '../config/SiteConfig.ts'
-import type { HumanProof, HumanScene } from '../modals/modal.ts'
 
 /** The part of the Web Storage interface the stores use; `window.sessionStorage` fits as it is. */
 export interface KeyValueStorage {
@@ -106,6 +105,12 @@ export interface ErrorReports {
   start(): void
   stop(): void
 }
+
+/** The calls that may require a human check first [S-098]. */
+export type HumanScene = 'login' | 'register' | 'sms'
+
+/** Result of a passed check; the call sends it to the platform unchanged. */
+export type HumanProof = NonNullable<Input<'session.login'>['geetestValidateV4']>
 
 /** How the check for a human ended; `off` when the merchant asks for none. */
 export type HumanCheck =

@@ -1,4 +1,4 @@
-import { accountTypes } from '../config/constants.ts'
+import { accountTypes } from './constants.ts'
 
 /** Session storage keys of a session [S-196]; `forced` holds why the password must be changed before anything else. */
 export const sessionKeys = Object.freeze({

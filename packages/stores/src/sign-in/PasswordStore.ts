@@ -6,7 +6,7 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
 import type { LateStore } from '../late/LateStore.ts'
 import type { Place } from '../world/World.ts'
-import type { SessionStore } from './SessionStore.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
 import { paths } from '../paths/paths.ts'
 
 /** How a change of the password ended. */

@@ -20,7 +20,7 @@ import type { SystemStore } from '../system/SystemStore.ts'
 import { loginVerificationStore, type LoginVerificationStore } from './LoginVerificationStore.ts'
 import { openIdentityProvider } from './openIdentityProvider.ts'
 import { sessionEntry, type SessionEntry, type SignInForm } from './SessionEntry.ts'
-import type { SessionStore } from './SessionStore.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
 
 /** Names of the providers, as people know them. */
 export const identityNames: Readonly<Record<IdentityChannel, string>> = {

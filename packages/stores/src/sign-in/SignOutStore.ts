@@ -6,7 +6,7 @@ import { paths } from '../paths/paths.ts'
 import type { LateStore } from '../late/LateStore.ts'
 import { memberTraces } from '../world/memberTraces.ts'
 import type { World } from '../world/World.ts'
-import type { SessionStore } from './SessionStore.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
 
 /** Longest wait for the platform's response where the page is about to go: a request under way would be cut off. */
 const patienceMs = 2_000

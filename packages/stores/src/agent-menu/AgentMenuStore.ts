@@ -1,7 +1,7 @@
 import { computed, makeObservable } from 'mobx'
 import { agreementFactsStore, type AgreementFactsStore } from '../agreements/AgreementFactsStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
-import { agentCentreMenu, type AgentMenuEntry } from './agentCentreMenu.ts'
+import { agentCentreMenu, type AgentMenuEntry } from '../centre/agentCentreMenu.ts'
 
 /** The menu of the agent centre. It is empty until the facts behind its rules are there, so that no entry comes and goes. */
 export class AgentMenuStore {

@@ -1,8 +1,7 @@
 import { type CallsOf, refusal, slider, type Value, type Wire } from '@croupier/api'
-import type { HumanProof, HumanScene } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
-import type { HumanCheck, World } from '../world/World.ts'
+import type { HumanCheck, World, HumanProof, HumanScene } from '../world/World.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
 /** A puzzle of the platform's own slider. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { expiry, memberSession, refusal, signedIn, stage } from '../testing/testWorld.ts'
-import { signInStore } from '../session/SignInStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
 
 const tile = { nodeId: '11', name: 'Lucky Koi', vassalage: 'PG', gameType: 'RNG' }
 

@@ -1,6 +1,6 @@
 import { type CallsOf, favouriteMarks, type Wire } from '@croupier/api'
 import { observable, runInAction } from 'mobx'
-import type { GameTile } from '../catalogue/GameTile.ts'
+import type { GameTile } from '../game-tile/GameTile.ts'
 import { limits } from '../config/constants.ts'
 import { failureToast } from '../failure/tellFailure.ts'
 import { failureText, isSessionFailure } from '../failure/failureText.ts'

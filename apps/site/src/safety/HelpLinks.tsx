@@ -2,7 +2,7 @@ import type { SiteMerchant } from '@croupier/api/merchant'
 import { Link, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 
 interface HelpLink {
   readonly name: string

@@ -4,7 +4,7 @@ import { safetyStore, type SafetyLimit, type SafetyLimitName, type SafetyOvervie
 import { Badge, Button, Callout, Card, Meter, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'

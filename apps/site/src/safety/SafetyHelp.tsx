@@ -1,7 +1,7 @@
 import { Card, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 import { ServiceButton } from '../parts/service/ServiceButton.tsx'
 import { useText } from '../parts/text/useText.ts'
 import { ComplaintSteps } from './ComplaintSteps.tsx'

@@ -3,7 +3,7 @@ import { safetyStore, type SelfTestOutcome } from '@croupier/stores'
 import { Card } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useStore } from '../app/RootContext.ts'
+import { useStore } from '../base/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { useText } from '../parts/text/useText.ts'
 

@@ -3,7 +3,7 @@ import { Badge, Button, Callout, Card, Checkbox, DescriptionList, Field, Input, 
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../parts/text/useMomentText.ts'

@@ -4,7 +4,7 @@ import { Callout, Card, Skeleton, Tab, TabList, TabPanel, Tabs } from '@croupier
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'

@@ -2,7 +2,7 @@ import { teamReportFields, type ReportPage, type TeamReportStore } from '@croupi
 import { Table, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useAddressFields } from '../../app/useAddressFields.ts'
+import { useAddressFields } from '../../base/useAddressFields.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'

@@ -2,7 +2,7 @@ import { salaryStores, type AgreementKind, type SalaryPayment } from '@croupier/
 import { Badge, Button, Table, type CsvColumn, type TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'

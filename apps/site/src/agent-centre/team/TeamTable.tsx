@@ -3,7 +3,7 @@ import { from, Badge, Button, Table, Time, tokens, type TableColumn } from '@cro
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'

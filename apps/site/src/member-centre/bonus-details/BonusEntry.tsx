@@ -2,7 +2,7 @@ import { compareMoney, currencyMostDigits, moneySum, parseMoney } from '@croupie
 import { bonusesStore, type Bonus } from '@croupier/stores'
 import { Badge, BonusCard, Button, type BadgeTone } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { packTime } from '../../parts/dispute/Dispute.tsx'
 import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'

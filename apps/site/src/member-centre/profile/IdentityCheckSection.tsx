@@ -4,7 +4,7 @@ import { Callout, Card, Meter, Skeleton, Stepper, tokens, type StepState } from 
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMemberDraft } from '../../parts/forms/useMemberDraft.ts'

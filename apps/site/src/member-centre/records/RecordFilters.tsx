@@ -1,7 +1,7 @@
 import { betRecordsStore } from '@croupier/stores'
 import { Field, Select } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
 import { categoryOf, categoryOptions, statusOf, statusOptions } from '../../parts/records/betWords.ts'

@@ -1,7 +1,7 @@
 import { ticketsStore, type Ticket } from '@croupier/stores'
 import { Button, DescriptionList } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'

@@ -4,7 +4,7 @@ import { Button, Callout, Card, CopyButton, CopyField, QrCode, tokens } from '@c
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'

@@ -11,7 +11,7 @@ import {
 import { Button, Callout, Card, EmptyState, Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { refusalOf } from '../../parts/forms/refusalOf.ts'

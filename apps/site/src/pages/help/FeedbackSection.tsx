@@ -4,7 +4,7 @@ import { Button, Callout, Card, CopyField, DescriptionList, tokens } from '@crou
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { PageGuard } from '../../parts/forms/PageGuard.tsx'
 import { Section } from '../../parts/page/Section.tsx'

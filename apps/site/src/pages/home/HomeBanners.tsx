@@ -1,7 +1,7 @@
 import { BannerCarousel, tokens } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { pageMerchants } from '../../world/pageMerchants.ts'
 import { useBanners } from '../../parts/banners/useBanners.ts'

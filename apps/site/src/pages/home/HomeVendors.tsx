@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { MoreLink } from '../../parts/page/MoreLink.ts'
 import { Section } from '../../parts/page/Section.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'

@@ -1,7 +1,7 @@
 import { EmptyState, TileSkeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { FailureState } from '../../parts/failure/FailureState.tsx'
 import { Section } from '../../parts/page/Section.tsx'

@@ -1,7 +1,7 @@
 import { Skeleton, VendorStrip } from '@croupier/ui'
 import { gameListStore, limits } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { allVendorsIcon, defaultVendorIcon } from '../../parts/vendors/defaultIcons.ts'

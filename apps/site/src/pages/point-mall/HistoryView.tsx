@@ -16,7 +16,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useIntl, type IntlShape } from 'react-intl'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { LinkRow } from '../../parts/page/LinkRow.tsx'
 import { Section } from '../../parts/page/Section.tsx'

@@ -1,7 +1,7 @@
 import type { PlainKey } from '@croupier/locales'
 import { Button, ErrorState } from '@croupier/ui'
 import { useEffect } from 'react'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { useReference } from './useReference.ts'
 import { ChunkLoadError, StyleLoadError } from './ChunkLoadError.ts'

@@ -1,7 +1,7 @@
 import { FormTextProvider, type TextPort } from '@croupier/forms'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
 /** Gives the forms below it the site's texts and the language they are in. Renders no element. */

@@ -1,7 +1,7 @@
 import { isClaimable, rewardsStore, type Reward } from '@croupier/stores'
 import { Amount, Badge, Button, DescriptionList } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../forms/useRefusalToast.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { useMomentText } from '../text/useMomentText.ts'

@@ -1,7 +1,7 @@
 import type { SentTransfer } from '@croupier/stores'
 import { Button, Callout, DescriptionList } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { Entry, EntryActions } from '../centre/entries.ts'
 import { packTime } from '../dispute/Dispute.tsx'
 import { MoneyFoot } from '../money/MoneyFoot.tsx'

@@ -2,7 +2,7 @@ import { transfersStore, type SentTransfer, type TransferSettings } from '@croup
 import { Card, EmptyState, Skeleton } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { StepStack } from '../centre/StepStack.ts'
 import { useStepFocus } from '../centre/useStepFocus.ts'
 import { FormTexts } from '../forms/FormTexts.tsx'

@@ -2,7 +2,7 @@ import { from, IconButton, shape } from '@croupier/ui'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { page } from '../../app/page.ts'
+import { page } from '../../parts/page/page.ts'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { useText } from '../../parts/text/useText.ts'
 

@@ -1,17 +1,16 @@
 /// <reference path="./styles.d.ts" />
-import { FormTextProvider, kitTexts, type TextPort } from '@croupier/forms'
+import type { TextPort } from '@croupier/forms'
+import { FormTextProvider } from '@croupier/forms/FormTextProvider'
+import { kitTexts } from '@croupier/forms/kitTexts'
 import { inDigits, languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
-import {
-  applyTheme,
-  BrandProvider,
-  BrandScope,
-  DirectionProvider,
-  FiguresProvider,
-  KitTexts,
-  tokens,
-  type Brand,
-  type WriteFigures,
-} from '@croupier/ui'
+import type { Brand } from '@croupier/ui'
+import { BrandProvider } from '@croupier/ui/BrandProvider'
+import { BrandScope } from '@croupier/ui/BrandScope'
+import { DirectionProvider } from '@croupier/ui/DirectionProvider'
+import { FiguresProvider, type WriteFigures } from '@croupier/ui/FiguresProvider'
+import { KitTexts } from '@croupier/ui/KitTexts'
+import { applyTheme } from '@croupier/ui/storedTheme'
+import { tokens } from '@croupier/ui/theme'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'

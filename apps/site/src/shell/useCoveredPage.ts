@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIdle } from '@croupier/ui'
+import { useIdle } from '@croupier/ui/useIdle'
 import { useRoot } from '../app/RootContext.ts'
 import { preloadPage } from '../app/routes.ts'
 import { useIsWide } from '../app/useIsWide.ts'

@@ -1,6 +1,6 @@
 import type { RootStore } from '@croupier/stores'
 import { RootProvider } from '@croupier/stores/react'
-import { KitProvider } from '@croupier/ui'
+import { KitProvider } from '@croupier/ui/KitProvider'
 import { StrictMode, useEffect, type ReactNode } from 'react'
 import { App } from './app/App.tsx'
 import { WideContext } from './base/useIsWide.ts'

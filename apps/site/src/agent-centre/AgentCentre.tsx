@@ -1,4 +1,4 @@
-import { Spinner } from '@croupier/ui'
+import { Spinner } from '@croupier/ui/Spinner'
 import { agentMenuStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'

@@ -1,5 +1,6 @@
 import type { Agreement, AgreementDetail } from '@croupier/stores'
-import { ContractCard, type ContractState, type Description } from '@croupier/ui'
+import type { Description } from '@croupier/ui'
+import { ContractCard, type ContractState } from '@croupier/ui/ContractCard'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useRoot } from '../base/RootContext.ts'

@@ -1,5 +1,7 @@
 import { agreementsStore, type AgreementDetail } from '@croupier/stores'
-import { Callout, Card, Skeleton } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
+import { Card } from '@croupier/ui/Card'
+import { Skeleton } from '@croupier/ui/Skeleton'
 import { observer } from 'mobx-react-lite'
 import { PageSection } from '../parts/centre/PageSection.tsx'
 import { useStore } from '../base/RootContext.ts'

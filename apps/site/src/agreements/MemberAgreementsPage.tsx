@@ -1,5 +1,5 @@
 import { agreementsStore } from '@croupier/stores'
-import { Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
 import { ScrollText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../base/RootContext.ts'

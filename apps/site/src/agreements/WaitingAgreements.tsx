@@ -1,5 +1,7 @@
 import { agreementsStore, type Agreement } from '@croupier/stores'
-import { Badge, Button, Card } from '@croupier/ui'
+import { Badge } from '@croupier/ui/Badge'
+import { Button } from '@croupier/ui/Button'
+import { Card } from '@croupier/ui/Card'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useStore } from '../base/RootContext.ts'

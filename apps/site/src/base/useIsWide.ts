@@ -1,4 +1,4 @@
-import { from, type Breakpoint } from '@croupier/ui'
+import { from, type Breakpoint } from '@croupier/ui/breakpoints'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 
 /** Whether a page drawn on the server is for a wide window; nothing in a browser, which knows. */

@@ -1,6 +1,6 @@
 import type { LegalText as Legal } from '@croupier/forms'
 import type { MessageKey } from '@croupier/locales'
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,7 @@
-import { below, hiddenStyle, tokens, VipBadge } from '@croupier/ui'
+import { VipBadge } from '@croupier/ui/VipBadge'
+import { below } from '@croupier/ui/breakpoints'
+import { hiddenStyle } from '@croupier/ui/hiddenStyle'
+import { tokens } from '@croupier/ui/theme'
 import { HeartHandshake } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { paths, vipAboveRank } from '@croupier/stores'

@@ -1,4 +1,7 @@
-import { from, CountBadge, SideMenu, tokens } from '@croupier/ui'
+import { CountBadge } from '@croupier/ui/CountBadge'
+import { SideMenu } from '@croupier/ui/SideMenu'
+import { from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { withdrawalStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { Spinner } from '@croupier/ui'
+import { Spinner } from '@croupier/ui/Spinner'
 import { rewardCountsStore } from '@croupier/stores'
 import { when } from 'mobx'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,6 @@
-import { Button, Modal, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Modal } from '@croupier/ui/Modal'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../base/RootContext.ts'

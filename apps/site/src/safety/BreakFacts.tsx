@@ -1,6 +1,6 @@
-import { usePending } from '@croupier/forms'
+import { usePending } from '@croupier/forms/usePending'
 import { safetyStore, type SessionPause } from '@croupier/stores'
-import { Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '../base/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'

@@ -1,5 +1,5 @@
 import { safetyStore } from '@croupier/stores'
-import { Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useStore } from '../base/RootContext.ts'

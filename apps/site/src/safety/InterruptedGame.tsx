@@ -1,4 +1,5 @@
-import { announce, Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { announce } from '@croupier/ui/announce'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useRoot } from '../base/RootContext.ts'

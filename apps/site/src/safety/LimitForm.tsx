@@ -1,4 +1,5 @@
-import { MoneyLimitForm, type MoneyLimit, type Outcome } from '@croupier/forms'
+import type { MoneyLimit, Outcome } from '@croupier/forms'
+import { MoneyLimitForm } from '@croupier/forms/MoneyLimitForm'
 import { safetyStore, type SafetyLimit } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'

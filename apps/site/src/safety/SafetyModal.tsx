@@ -1,4 +1,5 @@
-import { Modal, tokens } from '@croupier/ui'
+import { Modal } from '@croupier/ui/Modal'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../base/RootContext.ts'

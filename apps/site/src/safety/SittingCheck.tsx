@@ -1,6 +1,6 @@
-import { usePending } from '@croupier/forms'
+import { usePending } from '@croupier/forms/usePending'
 import { paths, signOutStore, sittingStore, type FailureText, type PlayStop, type Sitting } from '@croupier/stores'
-import { RealityCheck } from '@croupier/ui'
+import { RealityCheck } from '@croupier/ui/RealityCheck'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { sittingStore, type Sitting } from '@croupier/stores'
-import { SessionClock } from '@croupier/ui'
+import { SessionClock } from '@croupier/ui/SessionClock'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '../base/RootContext.ts'
 import { useDigits } from '../parts/text/useDigits.ts'

@@ -1,5 +1,5 @@
 import { sittingStore } from '@croupier/stores'
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { Hourglass } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import { Callout } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
 import { observer } from 'mobx-react-lite'
 import { useRoot } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'

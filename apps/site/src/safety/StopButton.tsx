@@ -1,4 +1,4 @@
-import { usePending } from '@croupier/forms'
+import { usePending } from '@croupier/forms/usePending'
 import { OctagonX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRoot } from '../base/RootContext.ts'

@@ -1,5 +1,6 @@
 import { identityStore, type IdentityProblem } from '@croupier/stores'
-import { Button, Callout } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'

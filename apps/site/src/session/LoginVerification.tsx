@@ -1,5 +1,6 @@
 import { loginVerificationStore, type LoginVerification as Asked } from '@croupier/stores'
-import { LoginVerificationForm, type LoginAnswer } from '@croupier/forms'
+import type { LoginAnswer } from '@croupier/forms'
+import { LoginVerificationForm } from '@croupier/forms/LoginVerificationForm'
 import { observer } from 'mobx-react-lite'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import { refusalOf } from '../parts/forms/refusalOf.ts'

@@ -1,13 +1,17 @@
 import { captchaStore, registrationStore, type RegistrationOutcome } from '@croupier/stores'
-import {
-  LoginWays,
-  RegisterForm,
-  RegisterMobileForm,
-  type LegalText,
-  type Outcome,
-  type RegisterEntry,
-} from '@croupier/forms'
-import { Button, Callout, EmptyState, Modal, Tab, TabList, TabPanel, Tabs, tokens } from '@croupier/ui'
+import type { LegalText, Outcome, RegisterEntry } from '@croupier/forms'
+import { LoginWays } from '@croupier/forms/LoginWays'
+import { RegisterForm } from '@croupier/forms/RegisterForm'
+import { RegisterMobileForm } from '@croupier/forms/RegisterMobileForm'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { Modal } from '@croupier/ui/Modal'
+import { Tab } from '@croupier/ui/Tab'
+import { TabList } from '@croupier/ui/TabList'
+import { TabPanel } from '@croupier/ui/TabPanel'
+import { Tabs } from '@croupier/ui/Tabs'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,6 +1,6 @@
-import { StepUpForm } from '@croupier/forms'
+import { StepUpForm } from '@croupier/forms/StepUpForm'
 import { stepUpStore } from '@croupier/stores'
-import { Modal } from '@croupier/ui'
+import { Modal } from '@croupier/ui/Modal'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'

@@ -1,4 +1,5 @@
-import { below, tokens } from '@croupier/ui'
+import { below } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import type { RefCallback } from 'react'
 import { styled } from 'styled-components'

@@ -1,5 +1,7 @@
 import { paths, signOutStore } from '@croupier/stores'
-import { below, Button, hiddenStyle } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { below } from '@croupier/ui/breakpoints'
+import { hiddenStyle } from '@croupier/ui/hiddenStyle'
 import { Users } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'

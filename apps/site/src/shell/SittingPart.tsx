@@ -1,5 +1,7 @@
 import { safetyStore, sittingStore } from '@croupier/stores'
-import { from, tokens, useIdle } from '@croupier/ui'
+import { from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
+import { useIdle } from '@croupier/ui/useIdle'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'

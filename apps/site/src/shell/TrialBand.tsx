@@ -1,4 +1,7 @@
-import { announce, below, Button, hiddenStyle } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { announce } from '@croupier/ui/announce'
+import { below } from '@croupier/ui/breakpoints'
+import { hiddenStyle } from '@croupier/ui/hiddenStyle'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'

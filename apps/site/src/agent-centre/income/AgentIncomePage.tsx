@@ -1,6 +1,7 @@
 import { startOfDate } from '@croupier/locales/calendar'
 import { agentIncomeStore, type AgentIncomePage as Page, type AgentIncomeRow } from '@croupier/stores'
-import { Callout, type TableColumn } from '@croupier/ui'
+import type { TableColumn } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FilterChoices } from '../../parts/records/Filters.tsx'

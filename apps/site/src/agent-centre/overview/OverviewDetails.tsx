@@ -1,5 +1,5 @@
 import { teamOverviewStore } from '@croupier/stores'
-import { Skeleton } from '@croupier/ui'
+import { Skeleton } from '@croupier/ui/Skeleton'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '../../base/RootContext.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'

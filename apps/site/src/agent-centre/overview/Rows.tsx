@@ -1,5 +1,6 @@
 import { teamOverviewStore } from '@croupier/stores'
-import { Link, tokens } from '@croupier/ui'
+import { Link } from '@croupier/ui/Link'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { Link as RouterLink } from 'react-router-dom'
 import { styled } from 'styled-components'

@@ -1,5 +1,5 @@
 import { teamOverviewFields, teamOverviewStore } from '@croupier/stores'
-import { Skeleton } from '@croupier/ui'
+import { Skeleton } from '@croupier/ui/Skeleton'
 import { when } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'

@@ -1,5 +1,6 @@
 import { teamReportFields, type ReportPage, type TeamReportStore } from '@croupier/stores'
-import { Table, type TableColumn } from '@croupier/ui'
+import type { TableColumn } from '@croupier/ui'
+import { Table } from '@croupier/ui/Table'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useAddressFields } from '../../base/useAddressFields.ts'

@@ -1,5 +1,7 @@
 import { teamFields, teamStore } from '@croupier/stores'
-import { Card, SegmentedControl, tokens } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
+import { SegmentedControl } from '@croupier/ui/SegmentedControl'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useAddressFields } from '../../base/useAddressFields.ts'

@@ -1,4 +1,4 @@
-import { DownlineTransferForm } from '@croupier/forms'
+import { DownlineTransferForm } from '@croupier/forms/DownlineTransferForm'
 import { transfersStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'

@@ -1,6 +1,7 @@
 import { statementTypes, type StatementType } from '@croupier/api'
 import { accountRecordFields, accountRecordStore } from '@croupier/stores'
-import { Field, Select } from '@croupier/ui'
+import { Field } from '@croupier/ui/Field'
+import { Select } from '@croupier/ui/Select'
 import { observer } from 'mobx-react-lite'
 import { useAddressFields } from '../../base/useAddressFields.ts'
 import { useRoot, useStore } from '../../base/RootContext.ts'

@@ -1,6 +1,6 @@
-import { UnbindAccountForm } from '@croupier/forms'
+import { UnbindAccountForm } from '@croupier/forms/UnbindAccountForm'
 import { bankAccountsStore, type BankAccount } from '@croupier/stores'
-import { Card } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'

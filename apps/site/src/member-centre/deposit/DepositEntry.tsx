@@ -1,5 +1,6 @@
 import { depositStore, type Deposit, type DepositOutcome } from '@croupier/stores'
-import { Badge, tokens, type BadgeTone } from '@croupier/ui'
+import { Badge, type BadgeTone } from '@croupier/ui/Badge'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'

@@ -1,6 +1,7 @@
 import type { ProfitDay, ProfitSums } from '@croupier/stores'
 import { startOfDate, type DayRange } from '@croupier/locales/calendar'
-import { DescriptionList, Table } from '@croupier/ui'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
+import { Table } from '@croupier/ui/Table'
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { useRoot } from '../../base/RootContext.ts'

@@ -6,7 +6,8 @@ import {
   type Bet,
   type BetState,
 } from '@croupier/stores'
-import { Button, SegmentedControl } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { SegmentedControl } from '@croupier/ui/SegmentedControl'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useAddressFields } from '../../base/useAddressFields.ts'

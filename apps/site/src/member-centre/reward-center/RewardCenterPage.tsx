@@ -1,6 +1,7 @@
 import { Gift, Ticket } from 'lucide-react'
 import { rewardsStore, ticketsStore } from '@croupier/stores'
-import { EmptyState, ListSkeleton } from '@croupier/ui'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { ListSkeleton } from '@croupier/ui/ListSkeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore } from '../../base/RootContext.ts'

@@ -1,5 +1,6 @@
 import { ticketsStore, type Ticket } from '@croupier/stores'
-import { Button, DescriptionList } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'

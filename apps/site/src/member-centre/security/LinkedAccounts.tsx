@@ -1,5 +1,7 @@
 import { identityNames, identityStore, linkedIdentitiesStore } from '@croupier/stores'
-import { Button, Card, Skeleton } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Card } from '@croupier/ui/Card'
+import { Skeleton } from '@croupier/ui/Skeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'

@@ -1,4 +1,4 @@
-import { UplineTransferForm } from '@croupier/forms'
+import { UplineTransferForm } from '@croupier/forms/UplineTransferForm'
 import { transfersStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'

@@ -1,5 +1,6 @@
 import { Landmark } from 'lucide-react'
-import { WithdrawalForm, type WithdrawalChoice } from '@croupier/forms'
+import type { WithdrawalChoice } from '@croupier/forms'
+import { WithdrawalForm } from '@croupier/forms/WithdrawalForm'
 import {
   balanceMask,
   bankAccountsStore,
@@ -8,7 +9,11 @@ import {
   type BankAccount,
   type WithdrawalSettings,
 } from '@croupier/stores'
-import { Button, Callout, Card, EmptyState, Skeleton } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
+import { Card } from '@croupier/ui/Card'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { Skeleton } from '@croupier/ui/Skeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useRoot, useStore } from '../../base/RootContext.ts'

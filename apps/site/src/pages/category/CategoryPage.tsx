@@ -1,5 +1,7 @@
 import { Gamepad2 } from 'lucide-react'
-import { Button, EmptyState, Skeleton } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { Skeleton } from '@croupier/ui/Skeleton'
 import { categoryLabel, homeStore, paths, type GameTile } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'

@@ -1,4 +1,6 @@
-import { Modal, QrCode, tokens } from '@croupier/ui'
+import { Modal } from '@croupier/ui/Modal'
+import { QrCode } from '@croupier/ui/QrCode'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { useText } from '../../parts/text/useText.ts'
 import type { Download } from './downloads.ts'

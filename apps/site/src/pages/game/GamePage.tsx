@@ -1,4 +1,6 @@
-import { Button, EmptyState, ErrorState } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { ErrorState } from '@croupier/ui/ErrorState'
 import {
   categoryPath,
   gamePath,

@@ -1,4 +1,7 @@
-import { Button, ErrorState, GameFrame, useFullScreen } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { ErrorState } from '@croupier/ui/ErrorState'
+import { GameFrame } from '@croupier/ui/GameFrame'
+import { useFullScreen } from '@croupier/ui/useFullScreen'
 import { categoryPath, safetyStore, sittingStore, type LaunchedGame, type LaunchTarget } from '@croupier/stores'
 import type { GameMessage } from '@croupier/api'
 import { observer } from 'mobx-react-lite'

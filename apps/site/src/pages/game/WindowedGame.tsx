@@ -1,4 +1,4 @@
-import { Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
 import { sittingStore, type LaunchTarget } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'

@@ -1,15 +1,13 @@
 import { SearchX } from 'lucide-react'
 import { helpStore, type HelpChapter } from '@croupier/stores'
-import {
-  Card,
-  EmptyState,
-  from,
-  Link as TextLink,
-  ListSkeleton,
-  SearchInput,
-  tokens,
-  VisuallyHidden,
-} from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { Link as TextLink } from '@croupier/ui/Link'
+import { ListSkeleton } from '@croupier/ui/ListSkeleton'
+import { SearchInput } from '@croupier/ui/SearchInput'
+import { VisuallyHidden } from '@croupier/ui/VisuallyHidden'
+import { from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

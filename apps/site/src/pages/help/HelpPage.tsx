@@ -1,5 +1,7 @@
 import { helpStore, paths } from '@croupier/stores'
-import { ButtonLink, Card, tokens } from '@croupier/ui'
+import { ButtonLink } from '@croupier/ui/ButtonLink'
+import { Card } from '@croupier/ui/Card'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'

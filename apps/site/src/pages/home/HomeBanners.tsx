@@ -1,4 +1,5 @@
-import { BannerCarousel, tokens } from '@croupier/ui'
+import { BannerCarousel } from '@croupier/ui/BannerCarousel'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../../base/RootContext.ts'

@@ -1,5 +1,5 @@
 import { homeStore } from '@croupier/stores'
-import { JackpotTicker } from '@croupier/ui'
+import { JackpotTicker } from '@croupier/ui/JackpotTicker'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { useIdle, VisuallyHidden } from '@croupier/ui'
+import { VisuallyHidden } from '@croupier/ui/VisuallyHidden'
+import { useIdle } from '@croupier/ui/useIdle'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { page } from '../../parts/page/page.ts'

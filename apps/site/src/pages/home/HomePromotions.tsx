@@ -1,5 +1,5 @@
 import { homeStore, paths } from '@croupier/stores'
-import { Skeleton } from '@croupier/ui'
+import { Skeleton } from '@croupier/ui/Skeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'

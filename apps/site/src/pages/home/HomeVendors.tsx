@@ -1,4 +1,7 @@
-import { Tab, TabList, TabPanel, Tabs } from '@croupier/ui'
+import { Tab } from '@croupier/ui/Tab'
+import { TabList } from '@croupier/ui/TabList'
+import { TabPanel } from '@croupier/ui/TabPanel'
+import { Tabs } from '@croupier/ui/Tabs'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useRoot } from '../../base/RootContext.ts'

@@ -1,4 +1,5 @@
-import { EmptyState, TileSkeleton } from '@croupier/ui'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { TileSkeleton } from '@croupier/ui/TileSkeleton'
 import { observer } from 'mobx-react-lite'
 import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
 import { useRoot } from '../../base/RootContext.ts'

@@ -1,4 +1,4 @@
-import { NoticeMarquee } from '@croupier/ui'
+import { NoticeMarquee } from '@croupier/ui/NoticeMarquee'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../../base/RootContext.ts'

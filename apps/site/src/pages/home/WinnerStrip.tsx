@@ -1,5 +1,7 @@
 import { categoryPath, winnersStore } from '@croupier/stores'
-import { JackpotTicker, Skeleton, tokens } from '@croupier/ui'
+import { JackpotTicker } from '@croupier/ui/JackpotTicker'
+import { Skeleton } from '@croupier/ui/Skeleton'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import { useIdle } from '@croupier/ui'
+import { useIdle } from '@croupier/ui/useIdle'
 import { useEffect } from 'react'
 import { useRoot } from '../../base/RootContext.ts'
 

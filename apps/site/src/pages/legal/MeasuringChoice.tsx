@@ -1,4 +1,5 @@
-import { Card, Switch } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
+import { Switch } from '@croupier/ui/Switch'
 import { observer } from 'mobx-react-lite'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'

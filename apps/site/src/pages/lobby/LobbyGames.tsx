@@ -1,5 +1,7 @@
 import { Gamepad2 } from 'lucide-react'
-import { Button, EmptyState, GameGrid } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { GameGrid } from '@croupier/ui/GameGrid'
 import { gameListStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { Actions } from '../../parts/page/Actions.ts'

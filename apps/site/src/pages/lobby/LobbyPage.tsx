@@ -1,4 +1,7 @@
-import { below, from, FullScreenLoader, IconButton, tokens } from '@croupier/ui'
+import { FullScreenLoader } from '@croupier/ui/FullScreenLoader'
+import { IconButton } from '@croupier/ui/IconButton'
+import { below, from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { categoryLabel, gameListStore, lobbyFields, readLobbyAddress, winnersStore } from '@croupier/stores'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,5 @@
-import { Skeleton, VendorStrip } from '@croupier/ui'
+import { Skeleton } from '@croupier/ui/Skeleton'
+import { VendorStrip } from '@croupier/ui/VendorStrip'
 import { gameListStore, limits } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'

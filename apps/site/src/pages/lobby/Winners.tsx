@@ -1,5 +1,6 @@
 import { winnersStore } from '@croupier/stores'
-import { tokens, WinnerBoard } from '@croupier/ui'
+import { WinnerBoard } from '@croupier/ui/WinnerBoard'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'

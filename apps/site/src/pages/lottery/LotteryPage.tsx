@@ -1,5 +1,7 @@
 import { lotteryFields, lotteryStore } from '@croupier/stores'
-import { from, Skeleton, tokens } from '@croupier/ui'
+import { Skeleton } from '@croupier/ui/Skeleton'
+import { from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,5 @@
-import { Modal, tokens } from '@croupier/ui'
+import { Modal } from '@croupier/ui/Modal'
+import { tokens } from '@croupier/ui/theme'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import type { ModalPartProps } from '../../base/ModalPart.ts'

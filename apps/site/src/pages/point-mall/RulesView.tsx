@@ -1,5 +1,7 @@
 import { pointMallStore } from '@croupier/stores'
-import { Card, Skeleton, tokens } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
+import { Skeleton } from '@croupier/ui/Skeleton'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useStore } from '../../base/RootContext.ts'

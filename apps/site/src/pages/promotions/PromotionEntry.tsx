@@ -1,5 +1,5 @@
 import { paths, withQuery, type Promotion } from '@croupier/stores'
-import { PromotionCard } from '@croupier/ui'
+import { PromotionCard } from '@croupier/ui/PromotionCard'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'

@@ -1,5 +1,5 @@
 import { failureText } from '@croupier/stores'
-import { Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
 import { Unplug } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

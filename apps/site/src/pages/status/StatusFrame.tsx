@@ -1,4 +1,5 @@
-import { EmptyState, tokens } from '@croupier/ui'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { tokens } from '@croupier/ui/theme'
 import type { LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'

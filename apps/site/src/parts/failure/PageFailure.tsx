@@ -1,5 +1,6 @@
 import type { PlainKey } from '@croupier/locales'
-import { Button, ErrorState } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { ErrorState } from '@croupier/ui/ErrorState'
 import { useEffect } from 'react'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'

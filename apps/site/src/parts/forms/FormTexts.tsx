@@ -1,4 +1,5 @@
-import { FormTextProvider, type TextPort } from '@croupier/forms'
+import type { TextPort } from '@croupier/forms'
+import { FormTextProvider } from '@croupier/forms/FormTextProvider'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useRoot } from '../../base/RootContext.ts'

@@ -1,5 +1,5 @@
 import type { SiteMerchant } from '@croupier/api/merchant'
-import { mobileRules, type MobileRule } from '@croupier/forms'
+import { mobileRules, type MobileRule } from '@croupier/forms/mobileRule'
 import { useMemo } from 'react'
 import { useRoot } from '../../base/RootContext.ts'
 

@@ -1,5 +1,7 @@
 import { homeStore, type Match } from '@croupier/stores'
-import { MatchCard, OddsButton, Skeleton } from '@croupier/ui'
+import { MatchCard } from '@croupier/ui/MatchCard'
+import { OddsButton } from '@croupier/ui/OddsButton'
+import { Skeleton } from '@croupier/ui/Skeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-import { GameTile as Tile } from '@croupier/ui'
+import { GameTile as Tile } from '@croupier/ui/GameTile'
 import type { GameTile } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useMoney } from '../money/useMoney.ts'

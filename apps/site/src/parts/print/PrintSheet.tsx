@@ -1,4 +1,6 @@
-import { Button, tokens, useNonce } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { useNonce } from '@croupier/ui/nonce'
+import { tokens } from '@croupier/ui/theme'
 import type { DayRange } from '@croupier/locales/calendar'
 import { Printer } from 'lucide-react'
 import { observer } from 'mobx-react-lite'

@@ -1,5 +1,6 @@
 import { isSessionFailure, tellFailure } from '@croupier/stores'
-import { Button, useCsvExport, type CsvExport } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { useCsvExport, type CsvExport } from '@croupier/ui/useCsvExport'
 import { Download } from 'lucide-react'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'

@@ -1,4 +1,4 @@
-import { DateRangeFilter } from '@croupier/forms'
+import { DateRangeFilter } from '@croupier/forms/DateRangeFilter'
 import { addDays, dateAt, type DayRange, type DayShortcut } from '@croupier/locales/calendar'
 import { observer } from 'mobx-react-lite'
 import { FormTexts } from '../forms/FormTexts.tsx'

@@ -1,5 +1,7 @@
-import { kitTexts } from '@croupier/forms'
-import { DirectionProvider, FiguresProvider, KitTexts } from '@croupier/ui'
+import { kitTexts } from '@croupier/forms/kitTexts'
+import { DirectionProvider } from '@croupier/ui/DirectionProvider'
+import { FiguresProvider } from '@croupier/ui/FiguresProvider'
+import { KitTexts } from '@croupier/ui/KitTexts'
 import {
   coverage,
   formattingLocale,

@@ -1,5 +1,7 @@
 import type { SentTransfer } from '@croupier/stores'
-import { Button, Callout, DescriptionList } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { observer } from 'mobx-react-lite'
 import { useRoot } from '../../base/RootContext.ts'
 import { Entry, EntryActions } from '../centre/entries.ts'

@@ -1,5 +1,7 @@
 import { transfersStore, type SentTransfer, type TransferSettings } from '@croupier/stores'
-import { Card, EmptyState, Skeleton } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { Skeleton } from '@croupier/ui/Skeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from '../../base/RootContext.ts'

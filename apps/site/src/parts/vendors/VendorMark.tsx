@@ -1,5 +1,5 @@
 import type { VendorCard } from '@croupier/stores'
-import { cssLength } from '@croupier/ui'
+import { cssLength } from '@croupier/ui/cssLength'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,5 +1,6 @@
 import { paths } from '@croupier/stores'
-import { Link as TextLink, tokens } from '@croupier/ui'
+import { Link as TextLink } from '@croupier/ui/Link'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'

@@ -1,4 +1,5 @@
-import { BottomNavigation, useIdle } from '@croupier/ui'
+import { BottomNavigation } from '@croupier/ui/BottomNavigation'
+import { useIdle } from '@croupier/ui/useIdle'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'

@@ -1,5 +1,7 @@
 import { paths } from '@croupier/stores'
-import { below, tokens, TopBar } from '@croupier/ui'
+import { TopBar } from '@croupier/ui/TopBar'
+import { below } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { HeartHandshake } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'

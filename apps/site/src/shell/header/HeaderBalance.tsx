@@ -1,4 +1,4 @@
-import { BalancePill } from '@croupier/ui'
+import { BalancePill } from '@croupier/ui/BalancePill'
 import { observer } from 'mobx-react-lite'
 import { useRoot } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'

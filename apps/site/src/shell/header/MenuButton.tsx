@@ -1,4 +1,6 @@
-import { from, IconButton, shape } from '@croupier/ui'
+import { IconButton } from '@croupier/ui/IconButton'
+import { from } from '@croupier/ui/breakpoints'
+import { shape } from '@croupier/ui/shape'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,16 +1,13 @@
 import { signOutStore } from '@croupier/stores'
-import {
-  Avatar,
-  below,
-  Button,
-  CountBadge,
-  from,
-  IconButton,
-  tokens,
-  useIdle,
-  useOnline,
-  VisuallyHidden,
-} from '@croupier/ui'
+import { Avatar } from '@croupier/ui/Avatar'
+import { Button } from '@croupier/ui/Button'
+import { CountBadge } from '@croupier/ui/CountBadge'
+import { IconButton } from '@croupier/ui/IconButton'
+import { VisuallyHidden } from '@croupier/ui/VisuallyHidden'
+import { below, from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
+import { useIdle } from '@croupier/ui/useIdle'
+import { useOnline } from '@croupier/ui/useOnline'
 import { ChevronDown, HandCoins, LogOut, Mail, Network, ShieldCheck, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import { IconButton } from '@croupier/ui'
+import { IconButton } from '@croupier/ui/IconButton'
 import { Moon, Sun } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'

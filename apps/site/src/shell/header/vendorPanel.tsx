@@ -1,4 +1,5 @@
-import { tokens, type NavigationPanel } from '@croupier/ui'
+import type { NavigationPanel } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import type { CatalogueStore, VendorCard } from '@croupier/stores'
 import { Flame } from 'lucide-react'
 import { observer } from 'mobx-react-lite'

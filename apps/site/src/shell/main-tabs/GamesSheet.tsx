@@ -1,4 +1,5 @@
-import { BottomSheet, tokens } from '@croupier/ui'
+import { BottomSheet } from '@croupier/ui/BottomSheet'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'

@@ -1,4 +1,5 @@
-import { TabBar, useOnline, type TabBarItem } from '@croupier/ui'
+import { TabBar, type TabBarItem } from '@croupier/ui/TabBar'
+import { useOnline } from '@croupier/ui/useOnline'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'

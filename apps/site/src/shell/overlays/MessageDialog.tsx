@@ -1,5 +1,5 @@
 import type { ModalOf } from '@croupier/stores'
-import { DialogBox } from '@croupier/ui'
+import { DialogBox } from '@croupier/ui/DialogBox'
 import { observer } from 'mobx-react-lite'
 import { FailureReference } from '../../parts/failure/FailureReference.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'

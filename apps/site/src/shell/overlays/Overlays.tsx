@@ -1,4 +1,4 @@
-import { ToastProvider } from '@croupier/ui'
+import { ToastProvider } from '@croupier/ui/ToastProvider'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { page } from '../../parts/page/page.ts'

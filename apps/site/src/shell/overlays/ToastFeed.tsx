@@ -1,4 +1,4 @@
-import { useToasts } from '@croupier/ui'
+import { useToasts } from '@croupier/ui/useToasts'
 import { autorun } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'

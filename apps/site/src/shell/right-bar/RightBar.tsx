@@ -1,4 +1,6 @@
-import { from, IconButton, tokens } from '@croupier/ui'
+import { IconButton } from '@croupier/ui/IconButton'
+import { from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { Headset, MessagesSquare, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

@@ -1,4 +1,6 @@
-import { from, shape, tokens } from '@croupier/ui'
+import { from } from '@croupier/ui/breakpoints'
+import { shape } from '@croupier/ui/shape'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { page } from '../../parts/page/page.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@croupier/stores'
-import { SideMenu } from '@croupier/ui'
+import { SideMenu } from '@croupier/ui/SideMenu'
 import { Headset, MessagesSquare, Network } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router-dom'

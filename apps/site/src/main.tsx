@@ -1,5 +1,6 @@
 import { createRootStore, type RootStore } from '@croupier/stores'
-import { applyTheme, from } from '@croupier/ui'
+import { from } from '@croupier/ui/breakpoints'
+import { applyTheme } from '@croupier/ui/storedTheme'
 import { autorun } from 'mobx'
 import '@croupier/ui/fonts.css'
 import { startTransition, type ReactNode } from 'react'

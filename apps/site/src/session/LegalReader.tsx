@@ -1,5 +1,5 @@
 import type { LegalText as Legal } from '@croupier/forms'
-import { Modal } from '@croupier/ui'
+import { Modal } from '@croupier/ui/Modal'
 import { LegalText } from '../legal/LegalText.tsx'
 import { useText } from '../parts/text/useText.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIdle } from '@croupier/ui'
+import { useIdle } from '@croupier/ui/useIdle'
 import { useRoot } from '../base/RootContext.ts'
 import { preloadPage } from '../routes/routes.ts'
 import { useIsWide } from '../base/useIsWide.ts'

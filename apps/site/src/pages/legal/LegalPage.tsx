@@ -1,5 +1,5 @@
 import type { LegalText as Legal } from '@croupier/forms'
-import { Card } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
 import { LegalText } from '../../legal/LegalText.tsx'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { ReadingPage } from '../../parts/page/ReadingPage.ts'

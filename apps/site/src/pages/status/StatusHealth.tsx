@@ -1,4 +1,4 @@
-import { Card } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
 import { page } from '../../parts/page/page.ts'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
 

@@ -9,7 +9,7 @@ import { checkBrand } from '@croupier/ui/brand'
 import { areSwitchedOn } from '@croupier/stores'
 import { translatedTexts } from '../../apps/site/server/language-packs.ts'
 import { switchesOf } from '../../apps/site/server/merchant/switchesOf.ts'
-import { placeAt } from '../../apps/site/src/app/address.ts'
+import { placeAt } from '../../apps/site/src/routes/address.ts'
 import {
   hasFile,
   licenceFaults,

@@ -1,22 +1,19 @@
 import { homeStore } from '@croupier/stores'
-import { JackpotTicker } from '@croupier/ui'
+import { JackpotTicker } from '@croupier/ui/JackpotTicker'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { useStore } from '../../app/RootContext.ts'
-import { useHasPage } from '../../app/useHasPage.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
-
-/** Where the draws are. */
-const draws = '/?centre=rewardCenter'
 
 /** The current jackpot, with a link to its draw; renders nothing without one, or where the merchant has no draws. */
 export const HomeJackpot = observer(function HomeJackpot() {
   const text = useText()
   const money = useMoney()
   const home = useStore(homeStore)
-  const hasDraws = useHasPage()(draws)
+  const { memberCentre } = useRoot()
+  const hasDraws = memberCentre.has('rewardCenter')
   useEffect(() => {
     if (hasDraws) void home.loadJackpot()
   }, [home, hasDraws])
@@ -30,7 +27,7 @@ export const HomeJackpot = observer(function HomeJackpot() {
           value: 'raffle',
           label: text('home.jackpot_raffle'),
           amount: money.amount(amount),
-          render: <Link to={draws} />,
+          render: <Link to="/?centre=rewardCenter" />,
         },
       ]}
     />

@@ -1,5 +1,4 @@
-import { useRoot } from '../../app/RootContext.ts'
-import { useHasPage } from '../../app/useHasPage.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { ownText } from '../text/ownText.ts'
 import { routeOf } from './routeOf.ts'
 
@@ -17,11 +16,11 @@ export interface ShownBanner {
  * None until the platform has answered, so that no banner is replaced while it is looked at; none while pictures are held back. Use inside an observer.
  */
 export function useBanners(group: string): readonly ShownBanner[] {
-  const { locale, merchant, notices, saver, system } = useRoot()
-  const hasPage = useHasPage()
+  const { locale, merchant, notices, saver, system, world } = useRoot()
   const { data, failure } = notices.announcements
   if ((data === undefined && !failure) || saver.holdsPictures) return []
   const sent = notices.banners(group)
+  const { hasPage } = world.place
   if (sent.length > 0)
     return sent.map(({ bannerId, url, title, linkageType, linkage, externalLink }) => ({
       id: String(bannerId),

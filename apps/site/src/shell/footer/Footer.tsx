@@ -1,14 +1,19 @@
-import { below, Footer as Foot, FooterBlock, from, Link as TextLink, Seal, SocialLinks, tokens } from '@croupier/ui'
+import { Footer as Foot } from '@croupier/ui/Footer'
+import { FooterBlock } from '@croupier/ui/FooterBlock'
+import { Link as TextLink } from '@croupier/ui/Link'
+import { Seal } from '@croupier/ui/Seal'
+import { SocialLinks } from '@croupier/ui/SocialLinks'
+import { below, from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useDestinations, type Destination } from '../../app/menus.ts'
-import { page } from '../../app/page.ts'
-import { useHasPage } from '../../app/useHasPage.ts'
+import { useDestinations, type Destination } from '../../routes/menus.ts'
+import { page } from '../../parts/page/page.ts'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { Logo } from '../../parts/brand/Logo.tsx'
 import { LicenceLine, OperatorLine } from '../../parts/brand/OperatorLines.tsx'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ownText } from '../../parts/text/ownText.ts'
 import { VendorMark } from '../../parts/vendors/VendorMark.tsx'
@@ -82,13 +87,12 @@ const proof = (url: string | undefined) =>
  */
 export const Footer = observer(function Footer() {
   const text = useText()
-  const { catalogue, locale, merchant, system } = useRoot()
+  const { catalogue, locale, merchant, system, world } = useRoot()
   const destinations = useDestinations('footer')
-  const hasPage = useHasPage()
   const { brandName, certificates, copyrightYear, footerLinks, licence, minimumAge, payments } = merchant.current
   const linksOf = (chosen: readonly Destination[]) =>
     chosen.map(({ path, labelKey }) => ({ value: path, label: text(labelKey), render: <Link to={path} /> }))
-  const ownLinks = footerLinks.filter(({ url }) => !url.startsWith('/') || hasPage(url))
+  const ownLinks = footerLinks.filter(({ url }) => !url.startsWith('/') || world.place.hasPage(url))
   const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
   return (
     <Root

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { describe, it } from 'vitest'
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>
@@ -33,4 +33,13 @@ describe.concurrent.each(tasks)('npm run %s', { timeout: 60_000 }, (task) => {
     expect(said).toMatch(/^Unknown option '--no-such-option'/)
     expect(said).not.toMatch(/\n {4}at /)
   })
+})
+
+it('every command of the documents is there', () => {
+  const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('{docs,packages/*}/{*,guides/*}.md')]
+  const named = documents.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/npm run (?!-)([\w:-]+)/g)].map(([, name = '']) => name),
+  )
+  expect(new Set(named).size).toBeGreaterThan(20)
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
 })

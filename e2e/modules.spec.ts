@@ -223,7 +223,6 @@ for (const [who, account, addresses] of [
     }
 
     const leadsTo = ({ links }: Look, off: ReadonlySet<ModuleId>) => links.some((to) => closedAt(to, off).length > 0)
-    const apart: ModuleId[] = []
     for (const id of walked) {
       const off = new Set([id])
       const concerned = pages
@@ -234,36 +233,10 @@ for (const [who, account, addresses] of [
         .map(([address]) => address)
       const isInHeader = home.called.has(id) || leadsTo(home, off) || named[id] !== undefined
       // The member’s walk has looked at header and menus; an agent’s own are in the centre.
-      if (concerned.length === 0 && (account === 'ace' || !isInHeader)) {
-        apart.push(id)
-        continue
-      }
+      if (concerned.length === 0 && (account === 'ace' || !isInHeader)) continue
       await switchTo(id, false)
       await test.step(id, () => reopen(id, off, concerned))
       await switchTo(id, true)
     }
-    // None of these changed a page: without all of them the others stay as they are.
-    const others = new Set(apart)
-    for (const id of others) await switchTo(id, false)
-    await test.step('without those that no page asks for', () => reopen('without the rest', others, []))
-    for (const id of allModules) await switchTo(id, false)
-    await test.step('without any module', () => reopen('without any module', new Set(allModules), addresses))
     expect(faults).toEqual([])
   })
-
-test('the server answers 404 for the pages whose module is off, and the page leads on [S-040] [G-85]', async ({
-  page,
-}) => {
-  await reset()
-  for (const id of ['PTSYS3', 'REWCEN3'] as const) await switchTo(id, false)
-  // In a language that no journey has asked for: the server keeps its pages for a while.
-  const status = async (path: string) =>
-    (await page.request.get(path, { headers: { Cookie: 'lang=TY' }, maxRedirects: 0 })).status()
-  for (const path of ['/pointMall', '/promotions']) await expect.poll(() => status(path)).toBe(404)
-  expect(await status('/noticePage')).toBe(200)
-  await arrive(page, '/pointMall')
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-  await page.getByRole('button', { name: 'Back to home' }).click()
-  await expect(page).toHaveURL('/')
-  await reset()
-})

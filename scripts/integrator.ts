@@ -1,7 +1,7 @@
 /**
  * `npm run integrator`: plays an integrator with a fresh clone of the last commit and the documents alone. Makes a merchant
- * of a third country by command (a currency, a language and a way to pay that no source file knows, a module off, the
- * platform's own sealing, a look and a typeface of its own), checks it, starts it, asks doctor and smoke, and walks the site. Pictures are in
+ * of a third country by command (a currency, a language and a way to pay that no source file knows, a module off, a look
+ * and a typeface of its own), checks it, starts it, asks doctor and smoke, and walks the site. Pictures are in
  * `.reports/integrator`. Prints time and files of each step, and ends with 1 when a step fails or cannot run, when a source
  * file was touched, or when the kit's own name shows.
  */

@@ -39,7 +39,6 @@ export const translated = { hd_home: 'Nyumbani', hd_login_button: 'Ingia', hd_re
 
 const merchantParts = {
   modules: { PTSYS3: false },
-  platform: { sealing: 'platform' },
   payments: [
     {
       code: 'MPESA',

@@ -13,6 +13,9 @@ export type AnyHandler = Handler<EndpointId>
 /** Handlers of every call of the contract. */
 export type AllCalls = { readonly [Id in EndpointId]: Handler<Id> }
 
+/** Tells a visitor's address from a request and the server's side of its connection; null where none is known. */
+export type AddressOf = (request: Request, connection: unknown) => string | null
+
 /** What the subjects give to the frames of wire and panel. */
 export interface Rules {
   readonly calls: AllCalls
@@ -33,6 +36,8 @@ export interface Platform {
   readonly faults: Faults
   readonly log: RequestLog
   readonly addresses: Addresses
+  /** Address of the visitor behind a connection; null for the one that the operator set. */
+  readonly addressOf: AddressOf
   /** The sealing key, made with the first call that needs it. */
   readonly sealing: () => Promise<JweOpener>
   /** Whether a refusal with a code that its call does not declare is reported and answered as a failure. For tests. */

@@ -8,6 +8,7 @@ import { merchantOf, moduleOn, operatorSettings } from '../domains/merchants/mer
 import type { World } from '../World.ts'
 import { mayBeLarge } from './bodies.ts'
 import { deviceName } from './deviceName.ts'
+import { visitorAt } from './visitorAt.ts'
 import { CAPTCHA_COOKIE, DEVICE_COOKIE, cookieName, type Addresses, type Call } from './Call.ts'
 
 /** The merchant named in the header. It must be there exactly once, and exist (wire fact 1.2). */
@@ -35,6 +36,7 @@ export function identify(
   facts: {
     readonly addresses: Addresses
     readonly raw: Call['raw']
+    readonly address: string | null
     readonly sealingKey: string
     readonly setCookie: Call['setCookie']
   },
@@ -55,13 +57,15 @@ export function identify(
   const member = session ? (world.tables.members.get(String(session.memberId)) ?? null) : null
   if (endpoint.token === 'required' && !member) throw new Refusal('login.not.session', { status: 401 })
   if (session) touchSession(world, session)
+  const ip = facts.address ?? settings.visitorIp
   return {
     ...facts,
     merchant,
     language: languageOfRequest(request),
     session,
     member,
-    ip: settings.visitorIp,
+    ip,
+    visitor: visitorAt(merchant, ip),
     device: deviceName(request.headers.get('user-agent') ?? ''),
     captchaId: cookieOf(request, cookieName(facts.addresses, CAPTCHA_COOKIE)),
     deviceId: cookieOf(request, cookieName(facts.addresses, DEVICE_COOKIE)).slice(0, 64),

@@ -20,14 +20,17 @@ export const preloadStatusPages = StatusPages.preload
 export const App = observer(function App({ router }: { router: (site: ReactNode) => ReactNode }) {
   const { age, phase } = useRoot()
   if (phase === 'starting') return null
-  if (phase !== 'open' || age.isClosed)
-    return (
+  if (phase !== 'open' || age.isClosed) {
+    const status = (
       <PageBoundary place={phase}>
         <Suspense fallback={null}>
           <StatusPages />
         </Suspense>
       </PageBoundary>
     )
+    // What lies above a page has addresses: a member who withdraws from a blocked region has it too [G-100].
+    return phase === 'blocked' ? router(status) : status
+  }
   return router(
     <PageBoundary place="site">
       <Mover />

@@ -47,10 +47,9 @@ export function identify(
   if (module !== null && !endpoint.unswitched && isModuleId(module) && !moduleOn(world, merchant, module)) {
     throw new Refusal('function.not.available', { status: 403 })
   }
-  if (!endpoint.whileClosed) {
-    if (settings.maintenance) throw new Refusal('site.maintenance')
-    if (settings.regionRestriction || settings.ipRestriction) throw new Refusal('region.restricted')
-  }
+  const { whileClosed } = endpoint
+  if (settings.maintenance && whileClosed !== true) throw new Refusal('site.maintenance')
+  if ((settings.regionRestriction || settings.ipRestriction) && !whileClosed) throw new Refusal('region.restricted')
   const token = request.headers.get('authorization') ?? ''
   const found = endpoint.token === 'none' || token === '' ? undefined : sessionOfToken(world, token)
   const session = found?.merchant === merchant.code ? found : null

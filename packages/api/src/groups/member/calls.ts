@@ -20,6 +20,7 @@ const info = endpoint({
   token: 'required',
   effect: 'read',
   silent: true,
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () =>
     z.object({

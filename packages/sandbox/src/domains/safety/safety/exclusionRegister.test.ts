@@ -257,8 +257,29 @@ describe('while the site is closed', () => {
       expect(await code(maria.client.withdrawal.list({}))).toBe(null)
       expect(await code(maria.client.receipt.list({}))).toBe(null)
       expect(await code(maria.client.safety.play({}))).toBe(null)
-      expect(await code(maria.client.wallet.balance({}))).toMatch(/^(site\.maintenance|region\.restricted)$/)
+      expect(await code(maria.client.wallet.deposits({}))).toMatch(/^(site\.maintenance|region\.restricted)$/)
     }
+  })
+
+  it('in a blocked region alone, a member logs in and withdraws, and neither pays in nor plays [G-59] [G-100]', async () => {
+    await bench.operate('site/set', { regionRestriction: true })
+    const { client } = await bench.signIn('maria')
+    const wish = async () => {
+      const { list } = await client.bank.cards({})
+      const bankCardId = list.find(({ bankCode }) => bankCode === 'GCASH')?.bankCardId ?? ''
+      return client.withdrawal.submit({ amount: '500', bankCardId, password: SEEDED_PAYMENT_PASSWORD }, freshKey())
+    }
+    expect(await code(wish())).toBe(null)
+    expect(await code(client.withdrawal.settings({}))).toBe(null)
+    for (const call of [
+      client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey()),
+      client.games.launch({ launchMode: 'GLS', nodeId: '1' }),
+      client.promotion.signIn({}, freshKey()),
+      client.chat.send({ roomId: '1', text: 'Hello' }),
+    ])
+      expect(await code(call)).toBe('region.restricted')
+    await bench.operate('site/set', { maintenance: true })
+    expect(await code(wish())).toBe('site.maintenance')
   })
 
   it('no game takes a stake, not even one that was opened before', async () => {

@@ -54,6 +54,7 @@ describe('a refusal with a code that its call does not declare', () => {
       ...sandbox,
       rules: { ...platform, calls: { ...platform.calls, 'system.status': refuse } },
       addresses: { publicUrl: '', gamesUrl: '', siteOrigins: [] },
+      addressOf: () => null,
       sealing: () => Promise.reject(new Error('not needed')),
       declaredCodesOnly,
       report: (message) => reports.push(message),

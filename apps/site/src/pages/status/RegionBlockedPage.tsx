@@ -24,7 +24,7 @@ export const RegionBlockedPage = observer(function RegionBlockedPage() {
         <Actions>
           <ServiceButton />
           {canWithdraw ? (
-            <Button variant="outlined" onClick={() => memberCentre.open('withdraw')}>
+            <Button variant="outline" onClick={() => memberCentre.open('withdraw')}>
               {text('in_increase_withdrawal')}
             </Button>
           ) : null}

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, type ReactNode } from 'react'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
+import { Overlays } from '../shell/overlays/centres.ts'
 import { Shell } from '../shell/Shell.tsx'
-import { Mover } from './Mover.tsx'
-import { page } from './page.ts'
-import { useRoot } from './RootContext.ts'
+import { Mover } from '../routes/Mover.tsx'
+import { page } from '../parts/page/page.ts'
+import { useRoot } from '../base/RootContext.ts'
 
 const StatusPages = page('status', async () => (await import('../pages/status/StatusPages.tsx')).StatusPages, {
   texts: 'first',
@@ -29,7 +30,15 @@ export const App = observer(function App({ router }: { router: (site: ReactNode)
       </PageBoundary>
     )
     // What lies above a page has addresses: a member who withdraws from a blocked region has it too [G-100].
-    return phase === 'blocked' ? router(status) : status
+    if (phase !== 'blocked') return status
+    return router(
+      <>
+        {status}
+        <Suspense fallback={null}>
+          <Overlays />
+        </Suspense>
+      </>,
+    )
   }
   return router(
     <PageBoundary place="site">

@@ -1,12 +1,11 @@
-import { Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
 import { MapPinOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../../app/RootContext.ts'
-import { Actions } from '../../parts/page/Actions.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { Actions } from '../../parts/page/Actions.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
-import { Overlays } from '../../shell/overlays/centres.ts'
 import { StatusFrame } from './StatusFrame.tsx'
 
 /** The visitor's region is not served, or their own address is refused: the address, a notice, a way to service, and for members the way to their money (S-008, S-010 to S-012, G-59, G-100). */
@@ -39,7 +38,6 @@ export const RegionBlockedPage = observer(function RegionBlockedPage() {
       {canWithdraw ? (
         <p>{sum === undefined ? text('blocked.withdraw') : text('blocked.balance', { amount: money.amount(sum) })}</p>
       ) : null}
-      <Overlays />
     </StatusFrame>
   )
 })

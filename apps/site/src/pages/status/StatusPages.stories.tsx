@@ -2,6 +2,7 @@ import { signInStore, type RootStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { StatusPages } from './StatusPages.tsx'
 
 const meta = preview.meta({
@@ -22,6 +23,7 @@ const staged = (
     }}
   >
     <StatusPages />
+    <Overlays />
   </SiteStage>
 )
 

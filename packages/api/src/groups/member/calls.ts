@@ -61,6 +61,7 @@ const avatar = endpoint({
   token: 'required',
   effect: 'read',
   silent: true,
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () => z.object({ avatar: text, avatarType: maybeText }),
 })

@@ -51,7 +51,7 @@ test('a member in a region that is not served logs in and withdraws, and finds n
   await operate('withdrawals/delay', { merchant: 'crph', seconds: null })
   await operate('site/set', { regionRestriction: true })
   await arrive(page)
-  await page.getByRole('button', { name: 'Withdrawal', exact: true }).click()
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   const login = page.getByRole('dialog', { name: 'Welcome back' })
   await login.getByRole('textbox', { name: 'User name' }).fill('maria')
   await login.locator('input[autocomplete="current-password"]').fill('Croupier1')

@@ -24,7 +24,7 @@ export const RegionBlockedPage = observer(function RegionBlockedPage() {
           <ServiceButton />
           {canWithdraw ? (
             <Button variant="outline" onClick={() => memberCentre.open('withdraw')}>
-              {text('in_increase_withdrawal')}
+              {text('hd_withdraw_button')}
             </Button>
           ) : null}
         </Actions>

@@ -60,7 +60,7 @@ export const WithdrawWhereBlocked = meta.story({
     await expect(
       await canvas.findByText('Your balance is ₱5,000.00. You can still withdraw it.', {}, patience),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdrawal' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
     const centre = within(
       await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Member centre' }, patience),
     )
@@ -79,7 +79,7 @@ export const VisitorWhereBlocked = meta.story({
     await expect(
       await canvas.findByText('If you have money here, you can still log in and withdraw it.', {}, patience),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdrawal' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByRole('textbox', { name: 'User name' }, patience)).toBeVisible()
   },

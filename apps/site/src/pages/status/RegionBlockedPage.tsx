@@ -23,9 +23,7 @@ export const RegionBlockedPage = observer(function RegionBlockedPage() {
         <Actions>
           <ServiceButton />
           {canWithdraw ? (
-            <Button variant="outline" onClick={() => memberCentre.open('withdraw')}>
-              {text('hd_withdraw_button')}
-            </Button>
+            <Button onClick={() => memberCentre.open('withdraw')}>{text('hd_withdraw_button')}</Button>
           ) : null}
         </Actions>
       }

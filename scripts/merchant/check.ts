@@ -47,6 +47,11 @@ const linksOf = ({ banners = [], footerLinks = [] }: MerchantFile) => [
 const leadsNowhere = (target: string | undefined, merchant: MerchantFile): boolean =>
   target?.startsWith('/') === true && !areSwitchedOn(placeAt(target.replace(/[?#].*/, '')).page, switchesOf(merchant))
 
+const securityFaults = ({ security }: MerchantFile): readonly string[] =>
+  security && Date.parse(`${security.validUntil}T23:59:59Z`) < Date.now()
+    ? [`security.validUntil: ${security.validUntil} is over, so security.txt is not served any more`]
+    : []
+
 function faultsOf(site: SiteFolder): readonly string[] {
   const { merchant, brand, brandFolder } = site
   const { licence, market, minimumAge } = merchant
@@ -58,6 +63,7 @@ function faultsOf(site: SiteFolder): readonly string[] {
     ...(licence && !licence.markets.includes(market.country)
       ? [`licence.markets: ${market.country} is not among them`]
       : []),
+    ...securityFaults(merchant),
     ...currencyFaults(merchant),
     ...withoutPack(site),
     ...(merchant.payments ?? []).flatMap(({ art }, place) =>

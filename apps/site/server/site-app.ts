@@ -40,6 +40,8 @@ export interface SiteServerOptions {
   readonly apiOrigins: readonly string[]
   /** Addresses and ranges of proxies in front of this server whose `X-Forwarded-*` headers count. None unless named. */
   readonly trustedProxies?: readonly string[]
+  /** Longest body that is passed to the platform, bytes; 32 MiB unless set. A call without pictures takes 64 KiB. */
+  readonly largestBody?: number
   /** Whether browsers that came over TLS use it for subdomains of this host too; not unless set. */
   readonly hstsSubdomains?: boolean
   /** Who may sign in. Everybody by default. */
@@ -121,6 +123,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   const policy = contentPolicy('', options)
   const platformUrl = options.platformUrl.replace(/\/+$/, '')
   const trusts = trusting(options.trustedProxies ?? [])
+  const passing = { platformUrl, trusts, largestBody: options.largestBody ?? 32 * 1024 * 1024 }
   const strictTransport = `max-age=31536000${options.hstsSubdomains ? '; includeSubDomains' : ''}`
   const app = new Hono()
 
@@ -140,7 +143,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   // Pages, the platform's answers and merchants' pictures; the files of the build are packed already.
   app.use('*', compress())
 
-  for (const pattern of platformPaths) app.all(pattern, (context) => passToPlatform(context, { platformUrl, trusts }))
+  for (const pattern of platformPaths) app.all(pattern, (context) => passToPlatform(context, passing))
 
   if (options.takeReport) app.route('/errors', errorReportsApp(options.takeReport))
 

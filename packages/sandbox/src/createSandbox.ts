@@ -30,6 +30,7 @@ import type { PlatformState, World } from './World.ts'
 import { memoryStore, type Store } from './core/store/store.ts'
 import { createPlatformApp } from './wire/platformApp.ts'
 import { freshOpeners } from './wire/openers.ts'
+import type { AddressOf } from './wire/Platform.ts'
 import { RequestLog, type LoggedCall } from './wire/RequestLog.ts'
 
 /** The world a sandbox is given. Everything but the merchants has a default that suits a demonstration. */
@@ -53,6 +54,8 @@ export interface SandboxOptions {
   readonly merchants: readonly Merchant[]
   /** Who may use the operator panel; a sandbox that listens on a port must give it. Only this program, by default. */
   readonly panel?: PanelAccess
+  /** Tells visitors' addresses; all have the one of the operator panel by default. */
+  readonly addressOf?: AddressOf
   /** Opens bodies sealed by JWE; a fresh key pair, made when first needed, by default. */
   readonly sealing?: () => Promise<JweOpener>
   /** Memory of a password's hash in KiB; 16 MiB by default, 2 KiB at least. Tests and shows take little. */
@@ -177,6 +180,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       siteOrigins: options.siteOrigins ?? ['http://localhost:4000'],
     },
     openers: freshOpeners(options.sealing),
+    addressOf: options.addressOf ?? (() => null),
     declaredCodesOnly: options.watchBooks ?? false,
     report,
   }

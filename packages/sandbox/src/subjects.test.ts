@@ -55,6 +55,7 @@ describe('a refusal with a code that its call does not declare', () => {
       ...sandbox,
       rules: { ...platform, calls: { ...platform.calls, 'system.status': refuse } },
       addresses: { publicUrl: '', gamesUrl: '', siteOrigins: [] },
+      addressOf: () => null,
       openers: freshOpeners(),
       declaredCodesOnly,
       report: (message) => reports.push(message),

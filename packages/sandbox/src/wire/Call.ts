@@ -21,6 +21,8 @@ export interface Call {
   readonly member: Member | null
   /** Address the platform believes the visitor has. */
   readonly ip: string
+  /** Whom the budgets of a visitor count for: the address at this merchant. */
+  readonly visitor: string
   /** Browser and system of the visitor, as a person reads them. */
   readonly device: string
   /** Id of the captcha picture last sent to this visitor, from its cookie. */

@@ -14,6 +14,9 @@ export type AnyHandler = Handler<EndpointId>
 /** Handlers of every call of the contract. */
 export type AllCalls = { readonly [Id in EndpointId]: Handler<Id> }
 
+/** Tells a visitor's address from a request and the server's side of its connection; null where none is known. */
+export type AddressOf = (request: Request, connection: unknown) => string | null
+
 /** What the subjects give to the frames of wire and panel. */
 export interface Rules {
   readonly calls: AllCalls
@@ -34,6 +37,8 @@ export interface Platform {
   readonly faults: Faults
   readonly log: RequestLog
   readonly addresses: Addresses
+  /** Address of the visitor behind a connection; null for the one that the operator set. */
+  readonly addressOf: AddressOf
   /** What opens sealed bodies, by the scheme of the merchant's file. */
   readonly openers: Openers
   /** Whether a refusal with a code that its call does not declare is reported and answered as a failure. For tests. */

@@ -26,17 +26,19 @@ const CAREFULLY = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-st
 const TIMEOUT_MS = 120_000
 const LATE_MS = 3_000
 
-/** Answers one request to one endpoint, asked for in a dialect: fault, work, log. Never throws. */
-export async function exchange(
-  platform: Platform,
-  endpoint: Endpoint<EndpointId>,
-  request: Request,
-  dialect: Dialect = specDialect,
-): Promise<Response> {
+/** What a request asks for, in which dialect, and the address it came from, null when unknown. */
+interface Asked {
+  readonly endpoint: Endpoint<EndpointId>
+  readonly dialect: Dialect
+  readonly address: string | null
+}
+
+/** Answers one request to one endpoint: fault, work, log. Never throws. */
+export async function exchange(platform: Platform, asked: Asked, request: Request): Promise<Response> {
+  const { endpoint } = asked
   const fault = platform.faults.take(endpoint.id)
   if (platform.faults.latency > 0) await platform.world.clock.wait(platform.faults.latency)
-  const answered =
-    (await strikeBefore(platform, endpoint, fault)) ?? (await work(platform, endpoint, request, fault, dialect))
+  const answered = (await strikeBefore(platform, endpoint, fault)) ?? (await work(platform, asked, request, fault))
   platform.log.add({
     at: platform.world.clock.now(),
     endpoint: endpoint.id,
@@ -90,10 +92,9 @@ async function strikeBefore(
 
 async function work(
   platform: Platform,
-  endpoint: Endpoint<EndpointId>,
+  { endpoint, dialect, address }: Asked,
   request: Request,
   fault: SetFault | undefined,
-  dialect: Dialect,
 ): Promise<Answered> {
   const cookies: string[] = []
   try {
@@ -108,7 +109,7 @@ async function work(
     }
     // A game's rules are stated in the language of the call.
     if (endpoint.id === 'games.facts') await speak(String(raw['language'] ?? languageOfRequest(request)))
-    const run = () => operate(platform, endpoint, request, raw, sealed, cookies)
+    const run = () => operate(platform, endpoint, request, { raw, address, ...sealed }, cookies)
     if (fault?.kind === 'duplicate') run()
     const body = run()
     const response = new Response(body, {
@@ -145,8 +146,7 @@ function operate(
   platform: Platform,
   endpoint: Endpoint<EndpointId>,
   request: Request,
-  raw: Call['raw'],
-  sealed: Pick<Call, 'sealingKey' | 'servicePath'>,
+  { raw, address, ...sealed }: Pick<Call, 'raw' | 'sealingKey' | 'servicePath'> & Pick<Asked, 'address'>,
   cookies: string[],
 ): string {
   const { world, state, addresses, rules } = platform
@@ -158,7 +158,7 @@ function operate(
   cookies.length = 0
   const outcome = state.transact((): string | Refusal => {
     rules.settleDue(world)
-    const call = identify(world, endpoint, request, { addresses, raw, ...sealed, setCookie })
+    const call = identify(world, endpoint, request, { addresses, raw, address, ...sealed, setCookie })
     const input = checkFields(endpoint.input, raw)
     rules.admit(world, endpoint, call)
     const key = request.headers.get('idempotency-key')

@@ -1,6 +1,6 @@
 import { Refusal } from '../Refusal.ts'
-import { Replayed, type Endpoint } from '@croupier/api'
-import { longestBody, readBody, refuseDeep } from './bodies.ts'
+import { longestBody, Replayed, type Endpoint } from '@croupier/api'
+import { readBody, refuseDeep } from './bodies.ts'
 import * as z from 'zod/mini'
 
 /** Opens a sealed body with the headers that came with it; throws when it cannot. */

@@ -15,6 +15,7 @@ const member = {
   toUpline: true,
   isOffered: () => true,
   onBreak: false,
+  isBlocked: false,
   hasContracts: true,
   singleWallet: false,
 }
@@ -28,7 +29,7 @@ describe.each(allModules)('without %s', (id) => {
     const pages = memberCentrePages as Readonly<Record<string, Switched>>
     expect(memberEntries(id)).toEqual(memberEntries().filter((page) => !namesOf(pages[page], id)))
     for (const [page, one] of Object.entries(pages))
-      expect(hasMemberPage(page, without(id)), page).toBe(!namesOf(one, id))
+      expect(hasMemberPage(page, { ...member, ...without(id) }), page).toBe(!namesOf(one, id))
   })
 
   it('the menu of an agent loses the entries of its pages and no other [S-388] [G-85]', () => {
@@ -56,5 +57,5 @@ it('takes money in and out, invitations and records away with their modules', ()
   expect(memberEntries('MEMTRANS3')).not.toContain('personalHistoryCopy')
   expect(memberEntries('INBOX3')).not.toContain('messageV2')
   expect(agentEntries('AGEDOWNTRANS3')).not.toContain('agentTransfer')
-  expect(hasMemberPage('depositv2', { isModuleOn: () => true, hasModules: () => true })).toBe(false)
+  expect(hasMemberPage('depositv2', { ...member, isModuleOn: () => true, hasModules: () => true })).toBe(false)
 })

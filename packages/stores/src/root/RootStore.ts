@@ -194,6 +194,14 @@ export class RootStore implements Stores {
         },
       ),
       reaction(
+        () => this.phase === 'blocked' && this.session.token,
+        (isBlocked) => {
+          if (!isBlocked) return
+          void this.member.load()
+          void this.balance.refresh()
+        },
+      ),
+      reaction(
         () => this.session.token,
         () => this.hasOpened && this.#audienceChanged(),
       ),

@@ -36,6 +36,7 @@ const cards = endpoint({
   module: 'BINDCARD3',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   // Reading: the shape of 3.17 in a list, with what the binding form has to know.
   value: () =>
@@ -56,6 +57,7 @@ const banks = endpoint({
   module: 'BINDCARD3',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () =>
     list(
@@ -84,6 +86,7 @@ const bind = endpoint({
   sealed: true,
   effect: 'write',
   gate: 'real',
+  whileClosed: 'blocked',
   // Reading: the field names are plain words. The payment password guards where money goes [G-54].
   input: () =>
     z.object({
@@ -117,6 +120,7 @@ const unbind = endpoint({
   effect: 'write',
   gate: 'real',
   extension: true,
+  whileClosed: 'blocked',
   input: () => z.object({ bankCardId: idText, password: confirmingPassword }),
   value: () => z.object({ bankCardId: text }),
   errors: { 'bank.card.unknown': { field: 'bankCardId' }, 'bank.card.busy': {}, ...paymentPasswordErrors },
@@ -133,6 +137,7 @@ const makeDefault = endpoint({
   effect: 'write',
   gate: 'real',
   extension: true,
+  whileClosed: 'blocked',
   input: () => z.object({ bankCardId: idText }),
   value: () => bankCard,
   errors: { 'bank.card.unknown': { field: 'bankCardId' } },

@@ -72,6 +72,7 @@ const settings = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => z.object({ groupId: z._default(count, 0) }),
   // Wire fact 3.17.
   value: () =>
@@ -132,6 +133,7 @@ const charge = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () =>
     z.object({
       withdrawAmount: askedAmount,
@@ -158,6 +160,7 @@ const submit = endpoint({
   sealed: true,
   effect: 'money',
   gate: 'real',
+  whileClosed: 'blocked',
   input: () =>
     z.object({
       amount: askedAmount,
@@ -238,6 +241,7 @@ const withdrawalSms = endpoint({
   effect: 'write',
   gate: 'real',
   extension: true,
+  whileClosed: 'blocked',
   input: () => z.object({}),
   value: () => z.object({ expiredMinutes: count }),
   errors: { TOO_MANY_REQUESTS: {}, 'mobile.unknown': {} },

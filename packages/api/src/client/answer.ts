@@ -50,8 +50,8 @@ function refusalOf(body: Fields, status: number): Refusal {
 }
 
 /**
- * Reads an answer's wrapping (wire fact 1.3). A refusal is found by its envelope at any HTTP status; a status other than
- * 2xx without one is only a status; a bare 2xx without body is a success without value.
+ * Reads an answer's wrapping. A refusal is found by its envelope at any HTTP status; a status other than 2xx without
+ * one is only a status; a bare 2xx without body is a success without value.
  */
 export function readAnswer(envelope: Envelope, { status, text }: RawAnswer): ReadAnswer {
   const fine = status >= 200 && status < 300

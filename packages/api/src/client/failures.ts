@@ -5,7 +5,7 @@ import type { ErrorTable } from '../contract/errors.ts'
 export interface FailureFacts {
   /** Id of the call, e.g. 'session.login'. */
   readonly endpoint: string
-  /** Short text to copy and read out to support (see `createReferences`) [S-410]. */
+  /** Short text to copy and read out to support (see `createReferences`). */
   readonly reference: string
   readonly cause?: unknown
   /** Whether failures of this call are kept from the person (`Endpoint.silent`); no unless given. */
@@ -19,8 +19,8 @@ abstract class Failure extends Error {
   readonly endpoint: string
   readonly reference: string
   /**
-   * True when nothing general is to be shown for it: the call is one whose failures are not announced, or the platform's
-   * code leaves the words to whoever made the call (wire fact 1.7). A form may still show it in its own place.
+   * True when nothing general is to be shown for it: the call is one whose failures are not announced, or the
+   * platform's code leaves the words to whoever made the call. A form may still show it in its own place.
    */
   readonly silent: boolean
 
@@ -32,7 +32,7 @@ abstract class Failure extends Error {
   }
 }
 
-/** Codes that the caller handles: a further step of the login, a wait, an account to bind (wire fact 1.7). */
+/** Codes that the caller handles: a further step of the login, a wait, an account to bind. */
 const silentCodes: ReadonlySet<string> = new Set([
   'merchant.acct.setup.err',
   'login_verify_required',
@@ -47,7 +47,7 @@ export class Offline extends Failure {
   readonly kind = 'Offline'
 }
 
-/** No answer in time: 30 s, or 60 s for login and launch (wire fact 1.8). A write may still have been carried out. */
+/** No answer in time: 30 s, or 60 s for login and launch. A write may still have been carried out. */
 export class Timeout extends Failure {
   override readonly name = 'Timeout'
   readonly kind = 'Timeout'
@@ -95,8 +95,8 @@ export class PlatformError extends Failure {
   readonly value: unknown
   readonly status: number
   /**
-   * Fields of the request that the refusal concerns: the one that the answer names as `value.field` [S-156], otherwise
-   * those that the contract declares for the code. None when it concerns the request as a whole.
+   * Fields of the request that the refusal concerns: the one that the answer names as `value.field`, otherwise those
+   * that the contract declares for the code. None when it concerns the request as a whole.
    */
   readonly fields: readonly string[]
   /** Whether the call declares the code, or every call may answer with it. */
@@ -176,7 +176,7 @@ export class TokenMissing extends Failure {
   readonly kind = 'TokenMissing'
 }
 
-/** The platform no longer knows the session token that the call carried (wire fact 1.6). */
+/** The platform no longer knows the session token that the call carried. */
 export class TokenExpired extends Failure {
   override readonly name = 'TokenExpired'
   readonly kind = 'TokenExpired'

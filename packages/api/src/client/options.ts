@@ -20,7 +20,7 @@ export interface WireRequest {
 
 /** The world a client works in. Functions are asked at every call, so a change takes effect immediately. */
 export interface ClientOptions {
-  /** Origin of the platform; '' (the page's own) by default, as the site's host proxies it (wire fact 1.1). */
+  /** Origin of the platform; '' (the page's own) by default, as the site's host proxies it. */
   readonly baseURL?: string | undefined
   /** Carries the requests in place of the global fetch. It may take no notice of abort signals. */
   readonly fetch?: Carrier | undefined
@@ -31,15 +31,15 @@ export interface ClientOptions {
   readonly early?: ((request: WireRequest) => Promise<RawAnswer> | undefined) | undefined
   /** Merchant code. */
   readonly merchant: () => string
-  /** Language code; TY when it gives '' [S-250]. */
+  /** Language code; TY when it gives ''. */
   readonly language: () => string
   /** Session token, or null when signed out. */
   readonly token: () => string | null
   /** Host of the site, sent where the platform asks for it. '' leaves it out. */
   readonly host?: (() => string) | undefined
   /**
-   * Whether the merchant has a module [S-431]. A call of one that it has not is not sent: it is refused here, silently,
-   * see `isSwitchedOff`. Every module by default.
+   * Whether the merchant has a module. A call of one that it has not is not sent: it is refused here, silently, see
+   * `isSwitchedOff`. Every module by default.
    */
   readonly hasModule?: ((modId: string) => boolean) | undefined
   /** Seals bodies. Without one every sealed call fails with `SealFailed`. */
@@ -71,7 +71,7 @@ export interface ClientOptions {
   readonly retry?: Partial<RetryRule> | undefined
   /** Other origins of the same platform, for reads whose connection fails; none by default. */
   readonly failover?: Failover | undefined
-  /** Names of the platform's generation (wire fact 2.9); the specification's by default. See `dialects`. */
+  /** Names of the platform's generation; the specification's by default. See `dialects`. */
   readonly dialect?: Dialect | undefined
 }
 
@@ -79,7 +79,7 @@ export interface ClientOptions {
 export interface CallOptions {
   /** Calls the call off: it rejects with `Aborted`. A write may have reached the platform. */
   readonly signal?: AbortSignal | undefined
-  /** Marks a write, so that the same one sent twice is carried out once. One key per decision of the person [Q-11]. */
+  /** Marks a write, so that the same one sent twice is carried out once. One key per decision of the person. */
   readonly idempotencyKey?: string | undefined
 }
 

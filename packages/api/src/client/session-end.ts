@@ -11,8 +11,8 @@ const codes: ReadonlySet<string> = new Set(sessionCodes)
 export const isSessionCode = (code: string): boolean => codes.has(code)
 
 /**
- * Whether a refusal says that the session is over: one of four codes at any HTTP status, or a 401 without any code (wire
- * fact 1.6). The English message of some builds is not read: texts are for people.
+ * Whether a refusal says that the session is over: one of four codes at any HTTP status, or a 401 without any code. The
+ * English message of some builds is not read: texts are for people.
  */
 export function saysSessionIsOver({ code, status }: Pick<Refusal, 'code' | 'status'>): boolean {
   return code === null ? status === 401 : isSessionCode(code)

@@ -35,7 +35,7 @@ export function refusalFindings(one: Endpoint, asked: Asked, accepted: FindingKi
   return refusal.status < 400 ? [finding(one.id, 'success-status', `HTTP ${refusal.status}`)] : []
 }
 
-/** Some platforms answer success with nothing in it to a token they do not know (wire fact 2.9/25). */
+/** Some platforms answer success with nothing in it to a token they do not know. */
 function answersNothing(one: Endpoint, read: { readonly kind: string; readonly value?: unknown }): boolean {
   if (one.sessionField === null || read.kind !== 'value') return false
   const { value } = read

@@ -17,13 +17,13 @@ export const idText: Reads<string, number | string> = z.pipe(
   z.transform((value: number | string) => String(value)),
 )
 
-/** An amount a person asked for, as number or decimal text; read as decimal text with at least two decimals. */
+/** An amount a person asked for, as number or decimal text; read as decimal text with at least two decimals. */
 export const askedAmount: Reads<string, number | string> = z.pipe(
   z.union([z.number(), z.string().check(z.maxLength(LONGEST_AMOUNT), z.regex(decimalPattern))]),
   z.transform((value: number | string) => decimalText(value)),
 )
 
-/** The payment password as typed: six digits (requirement values 1.1.1). Digits of other scripts are turned by the form. */
+/** The payment password as typed: six digits. Digits of other scripts are turned by the form. */
 export const paymentPassword = z.string().check(z.regex(/^\d{6}$/))
 
 /** Receipt pictures: at most three of 5 MB each, PNG or JPEG, base64 without prefix. */

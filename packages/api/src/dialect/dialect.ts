@@ -14,8 +14,8 @@ export interface CallInDialect {
 }
 
 /**
- * The names of one generation of the platform, as plain data: only what differs from the contract (wire fact 2.9). What
- * travels is the same in every dialect; where it goes and under which module may differ.
+ * The names of one generation of the platform, as plain data: only what differs from the contract. What travels is the
+ * same in every dialect; where it goes and under which module may differ.
  */
 export interface Dialect {
   readonly name: string

@@ -113,8 +113,8 @@ export interface RoundOrder {
   /** Made by the page once per press (8 to 64 characters), so that a repeated request is not a second round. */
   readonly key: string
   /**
-   * Least time since the member's last round began, milliseconds; an earlier press is refused with `round.tooSoon`
-   * [G-26]. None by default.
+   * Least time since the member's last round began, milliseconds; an earlier press is refused with `round.tooSoon`.
+   * None by default.
    */
   readonly paceMs?: number
 }

@@ -8,7 +8,7 @@ import type { StoreHooks } from '../root/StoreHooks.ts'
 /** Counts that other stores know and hand in. */
 export type KnownCounts = Partial<Omit<Counts, 'messageCount'>> & {
   readonly promotionCount?: number
-  /** Types of the promotions offered to the member (wire fact 3.15). */
+  /** Types of the promotions offered to the member. */
   readonly offered?: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export class CountersStore implements Counts {
     return Math.max(0, this.unread.data ?? 0)
   }
 
-  /** Available promotions and unread messages together; nothing shows at 0 [S-057]. */
+  /** Available promotions and unread messages together; nothing shows at 0. */
   get unclaimed(): number {
     return this.promotionCount + this.messageCount
   }

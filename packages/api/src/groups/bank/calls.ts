@@ -4,7 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { flag, instant, list, maybeCount, maybeInstant, nothing, text } from '../../contract/scalars.ts'
 
-/** Kind of an account: bank card, e-wallet, virtual wallet (wire fact 3.17). */
+/** Kind of an account: bank card, e-wallet, virtual wallet. */
 export const cardType = z.enum(['BC', 'EW', 'VW'])
 
 /** An account money can be withdrawn to. */
@@ -23,7 +23,7 @@ export const bankCard = z.object({
   createdAt: instant,
   /**
    * Extension: withdrawals can go to it from then on; null when they can already. An account that joins others waits
-   * for a day, so that somebody who has broken in cannot lead the money away immediately [G-54].
+   * for a day, so that somebody who has broken in cannot lead the money away immediately.
    */
   usableFrom: maybeInstant,
 })
@@ -84,7 +84,7 @@ const bind = endpoint({
   sealed: true,
   effect: 'write',
   gate: 'real',
-  // Reading: the field names are plain words. The payment password guards where money goes [G-54].
+  // Reading: the field names are plain words. The payment password guards where money goes.
   input: () =>
     z.object({
       bankCode: textWithin(40),
@@ -138,7 +138,7 @@ const makeDefault = endpoint({
   errors: { 'bank.card.unknown': { field: 'bankCardId' } },
 })
 
-/** Accounts to withdraw to. Wire facts 2.8 and 3.17. */
+/** Accounts to withdraw to. */
 export const bank = {
   'bank.cards': cards,
   'bank.banks': banks,

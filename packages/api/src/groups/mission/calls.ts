@@ -50,7 +50,7 @@ const leaderboard = endpoint({
   token: 'required',
   effect: 'read',
   input: () => z.object({ language }),
-  // Reading: a board a week by turnover, names masked; the first places get a prize when the week has ended [S-372].
+  // Reading: a board a week by turnover, names masked; the first places get a prize when the week has ended.
   value: () =>
     z.object({
       startsAt: instant,
@@ -64,5 +64,5 @@ const leaderboard = endpoint({
   fills: languageFill,
 })
 
-/** Missions. Wire rows 94 and 95. */
+/** Missions. */
 export const mission = { 'mission.summary': summary, 'mission.leaderboard': leaderboard }

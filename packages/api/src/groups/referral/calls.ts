@@ -24,7 +24,7 @@ const details = endpoint({
       referralCode: text,
       totalInvitations: count,
       promotionDomains: list(text),
-      /** Reading: what the page shows beside the code [S-374]; null where the platform does not say. */
+      /** Reading: what the page shows beside the code; null where the platform does not say. */
       totalBonus: maybeMoney,
       bonusPerFriend: maybeMoney,
       minimumDeposit: maybeMoney,
@@ -36,5 +36,5 @@ const details = endpoint({
   errors: { 'promotion.not.eligible': {} },
 })
 
-/** Inviting friends. Wire row 56. */
+/** Inviting friends. */
 export const referral = { 'referral.details': details }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { emptyWhenUnused, flag, instant, maybeCount, maybeText, nothing, successOnly } from '../../contract/scalars.ts'
 
-/** Result of the slider verification, handed through as its provider gave it (wire fact 1.10). */
+/** Result of the slider verification, handed through as its provider gave it. */
 export const sliderProof = z.object({
   captcha_id: z.string(),
   lot_number: z.string(),
@@ -11,7 +11,7 @@ export const sliderProof = z.object({
   captcha_output: z.string(),
 })
 
-/** What every way in answers (wire fact 3.2). */
+/** What every way in answers. */
 export const loginValue = z.object({
   token: z.string().check(z.minLength(1)),
   id: maybeText,
@@ -31,8 +31,8 @@ const login = endpoint({
   slow: true,
   effect: 'write',
   gate: 'open',
-  // Reading: in SMS mode `username` holds the mobile number and `password` the code [S-097]; the caller fills them so.
-  // Reading: social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them, and neither name nor password.
+  // Reading: in SMS mode `username` holds the mobile number and `password` the code; the caller fills them so. Reading:
+  // social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them, and neither name nor password.
   // `bind_customer_required` then means that nobody here has linked this account yet.
   input: () =>
     z.object({
@@ -74,7 +74,7 @@ const freePlay = endpoint({
   effect: 'write',
   gate: 'open',
   // Reading (wire facts 1.5 and 2.9/34): the body travels in clear and carries an encrypted random text and the gateway
-  // version among its own fields, not as headers; so the call is not a sealed one, and it needs no password [S-116].
+  // version among its own fields, not as headers; so the call is not a sealed one, and it needs no password.
   input: () =>
     z.object({
       os: z.string(),
@@ -88,7 +88,7 @@ const freePlay = endpoint({
 
 const logout = endpoint({
   id: 'session.logout',
-  // Reading 2.9/7: DELETE, not POST [S-413].
+  // Reading 2.9/7: DELETE, not POST.
   method: 'DELETE',
   path: '/wps/session/logout',
   module: 'COMM3',
@@ -106,7 +106,7 @@ const firstLogin = endpoint({
   method: 'POST',
   path: '/wps/ext/session/firstLogin',
   // Wire fact 8/21: a first login makes a call of which only the flag that triggers it is known. The product's own: it
-  // tells the platform that the owner has arrived, and the owner who opened the account [S-102].
+  // tells the platform that the owner has arrived, and the owner who opened the account.
   extension: true,
   module: 'COMM3',
   token: 'required',
@@ -122,7 +122,7 @@ const firstLogin = endpoint({
     }),
 })
 
-/** Login, first login, free play, logout. Wire facts 1.6, 2.2. */
+/** Login, first login, free play, logout. */
 export const session = {
   'session.login': login,
   'session.firstLogin': firstLogin,
@@ -131,8 +131,7 @@ export const session = {
 }
 
 /**
- * Whether a refused login asks for the captcha picture next time: the refusal's value then holds a truthy `captcha`
- * (wire facts 1.7, 3.2).
+ * Whether a refused login asks for the captcha picture next time: the refusal's value then holds a truthy `captcha`.
  * @param value the `value` of a `PlatformError`
  */
 export function asksForCaptcha(value: unknown): boolean {

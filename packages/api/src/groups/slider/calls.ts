@@ -4,7 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { sliderProof } from '../session/calls.ts'
 import { count, instant, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
 
-/** The calls that may require a human check first [S-098]. A proof made for one scene is not valid for another. */
+/** The calls that may require a human check first. A proof made for one scene is not valid for another. */
 const sliderScene = z.enum(['login', 'register', 'sms'])
 
 /** A moment of the drag: pixels from the left edge, and milliseconds since the drag began. */
@@ -75,5 +75,5 @@ const check = endpoint({
   errors: { 'captcha.slider.invalid': {}, 'captcha.slider.expired': {} },
 })
 
-/** The slider verification. Wire row 11 and fact 1.10. */
+/** The slider verification. */
 export const slider = { 'slider.challenge': challenge, 'slider.check': check }

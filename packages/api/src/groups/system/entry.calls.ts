@@ -66,7 +66,7 @@ const captcha = endpoint({
   fills: [{ field: 't', from: 'now' }],
 })
 
-/** Module tree, registration settings, captcha: what the way in asks for. Wire rows 2, 3, 10. */
+/** Module tree, registration settings, captcha: what the way in asks for. */
 export const entry = {
   'system.whitelabel': whitelabel,
   'system.registerSettings': settings,

@@ -43,7 +43,7 @@ export class UnknownLanguage extends Error {
 
 /** Every language and its texts. */
 export interface Catalogue {
-  /** The language with this code; `undefined` for a code nobody registered. */
+  /** The language with this code; `undefined` for an unregistered code. */
   languageOf(code: LanguageCode): Language
   languageOf(code: string): Language | undefined
   /** The 32 of the table and every registered one after them. */
@@ -51,20 +51,20 @@ export interface Catalogue {
   /** Codes of the known languages that have a file of texts, which may be partial. A site in production offers no others. */
   languagesWithTexts(): readonly string[]
   /**
-   * Texts of a language in ICU MessageFormat. Keys it has no text for are in English. One import a language, shared by
-   * callers; a failed import is tried again by the next call.
+   * Texts of a language in ICU MessageFormat, with English for missing keys. Each language is imported once and shared
+   * by all callers; after a failed import the next call retries.
    *
-   * @throws UnknownLanguage for a code nobody registered.
+   * @throws UnknownLanguage for an unregistered code.
    */
   loadMessages(code: string): Promise<Messages>
   /**
-   * The texts of a language that the first look at the site shows, in English where it lacks them. `loadMessages` gives
-   * the rest later.
+   * The texts of a language that the first screen needs, with English for missing ones. `loadMessages` loads the rest
+   * later.
    *
-   * @throws UnknownLanguage for a code nobody registered.
+   * @throws UnknownLanguage for an unregistered code.
    */
   loadFirstMessages(code: string): Promise<Messages>
-  /** Keys of the EN catalogue for which the language has no text of its own. */
+  /** Keys of the EN catalogue that the language does not translate. */
   missingKeys(code: string): Promise<readonly string[]>
   /** Code of the language the texts really are in: the language itself, or EN when it has no text at all. */
   messagesLanguage(code: string): string

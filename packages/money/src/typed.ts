@@ -33,7 +33,7 @@ export const decimalMarkOf = (language: string): DecimalMark =>
     ? ','
     : '.'
 
-/** What people write for their currency beside its sign and ISO code. */
+/** What people write for their currency, apart from its sign and ISO code. */
 const words = new Set(['p', 'tk', 'taka', 'টাকা', 'rs', 'rp', 'rm'])
 
 const isCurrency = (word: string): boolean =>

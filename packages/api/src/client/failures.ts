@@ -19,8 +19,8 @@ abstract class Failure extends Error {
   readonly endpoint: string
   readonly reference: string
   /**
-   * True when nothing general is to be shown for it: the call is one whose failures are not announced, or the
-   * platform's code leaves the words to whoever made the call. A form may still show it in its own place.
+   * True if no general message is shown: the call's failures are not announced, or the code is one that the caller
+   * handles. A form may still show it next to its field.
    */
   readonly silent: boolean
 
@@ -170,7 +170,7 @@ export class SealFailed extends Failure {
   readonly needsHttps: boolean = globalThis.isSecureContext === false
 }
 
-/** The call needs a session and there is none; nothing was sent. */
+/** The call needs a session and there is none. Nothing was sent. */
 export class TokenMissing extends Failure {
   override readonly name = 'TokenMissing'
   readonly kind = 'TokenMissing'
@@ -201,7 +201,7 @@ export type ApiFailure =
   | TokenMissing
   | TokenExpired
 
-/** Tells a failed call from any other thrown value. */
+/** Distinguishes a failed call from any other thrown value. */
 export function isApiFailure(thrown: unknown): thrown is ApiFailure {
   return thrown instanceof Failure
 }

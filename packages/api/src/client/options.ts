@@ -60,11 +60,11 @@ export interface ClientOptions {
   readonly turn?: (() => Promise<void>) | undefined
   /** Whether the browser believes it has a connection. Asked only after a request failed. */
   readonly online?: (() => boolean) | undefined
-  /** Told once per token when the platform no longer knows it. Not told when the token has changed meanwhile. */
+  /** Called once per token when the platform no longer accepts it, and not if the token has changed since the call. */
   readonly onTokenExpired?: ((failure: TokenExpired) => void) | undefined
   /**
-   * Told of every answer that is not as the contract says, also when it is used without the list items that are wrong.
-   * For an integrator's console.
+   * Called for every answer that breaks the contract, also if the answer is used without its invalid list items. For an
+   * integrator's console.
    */
   readonly onMismatch?: ((failure: ContractMismatch) => void) | undefined
   /** Retry of reads. */

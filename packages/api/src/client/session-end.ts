@@ -18,7 +18,7 @@ export function saysSessionIsOver({ code, status }: Pick<Refusal, 'code' | 'stat
   return code === null ? status === 401 : isSessionCode(code)
 }
 
-/** Tells about an ended session once per token, and not when the person has meanwhile got another one. */
+/** Reports an ended session once per token, and not if the token has been replaced since. */
 export function tellOncePerToken<Told>(
   current: () => string | null,
   tell: (told: Told) => void,

@@ -6,7 +6,7 @@ import type { After } from './timers.ts'
 /** How a request without answer ended. */
 export type Undelivered = 'timeout' | 'aborted' | 'broken'
 
-/** Result of sending: the answer, whatever its status, or why there is none. */
+/** Result of sending: the answer of any status, or why there is none. */
 export type Delivery = { readonly answer: RawAnswer } | { readonly undelivered: Undelivered; readonly cause?: unknown }
 
 /** Sends one request, once. Never rejects. */

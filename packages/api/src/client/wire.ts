@@ -95,7 +95,7 @@ export function createWire(options: ClientOptions): Wire {
   const repeating = async (given: PreparedCall, signal: AbortSignal): Promise<unknown> => {
     if (options.turn) {
       await options.turn()
-      // Nobody waits any more for what a session that has ended meanwhile would have read.
+      // Reads of a session that has ended have no caller any more.
       if (given.token !== null && given.token !== world.token())
         throw new Aborted('The session has ended', factsOf(world, given.endpoint))
     }

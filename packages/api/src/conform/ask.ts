@@ -7,7 +7,7 @@ import { fieldsInDialect } from '../dialect/dialect.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { Sealed } from '../sealing/sealing.ts'
 
-/** An answer, whatever it is, or why there is none. */
+/** An answer of any kind, or why there is none. */
 export interface Asked {
   readonly status: number
   readonly contentType: string | null

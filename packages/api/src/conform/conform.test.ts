@@ -329,7 +329,7 @@ const ways: readonly (readonly [string, Between, string])[] = [
   ],
 ]
 
-// Those that are broken below, and a few beside them.
+// The calls that are broken below, and a few others.
 const only = [
   ...new Set([...ways.map(([, , expected]) => expected.split(' ')[0] ?? ''), 'system.status', 'games.favourites']),
 ]

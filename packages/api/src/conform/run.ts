@@ -30,9 +30,9 @@ export interface ConformOptions {
   readonly fetch?: Carrier
   /** Milliseconds of a steady clock. */
   readonly now?: () => number
-  /** Told of each call as it is done. */
+  /** Called after each call. */
   readonly progress?: (call: CallReport) => void
-  /** Told of the main answer of each call that was made, for checks beyond the contract. */
+  /** Called with the main answer of each call, for checks beyond the contract. */
   readonly answered?: (id: EndpointId, answer: Asked) => void
 }
 

@@ -12,7 +12,7 @@ export type Barred =
   | 'marketing'
   | 'raise'
 
-/** What an account has to be before somebody who is logged in to it may make a call. */
+/** What an account must meet before its member may make a call. */
 export interface Gate {
   /** Kind of account; a trial account is neither real nor an agent's. Refused with `need.true.account` or `agent.only`. */
   readonly account: 'any' | 'real' | 'agent'
@@ -21,8 +21,8 @@ export interface Gate {
   /** It has to be known that this is not an excluded person. Refused with `safety.identity.first`. */
   readonly identity: boolean
   /**
-   * A birthday has to be on file and the terms in force agreed to. Refused with `account.details.first`, and with
-   * `age.too.young` when the birthday is that of somebody under age.
+   * Requires a birthday and agreement to the terms in force. Refused with `account.details.first`, or with
+   * `age.too.young` if the birthday is that of a minor.
    */
   readonly details: boolean
 }

@@ -21,7 +21,7 @@ export interface DomainRoutesOptions {
 export interface Failover {
   /** The origin a read begins at. */
   current(): string
-  /** The best origin that is not among those tried, or undefined when there is none. */
+  /** The best origin not tried yet, or undefined if there is none. */
   next(tried: readonly string[]): Promise<string | undefined>
   /** A read got an answer from this origin, whatever it said. */
   answered(origin: string): void

@@ -18,8 +18,8 @@ export type EndReason = 'break' | 'check' | 'over'
 const endReasons: readonly EndReason[] = ['break', 'check', 'over']
 
 /**
- * What a game tells its site. `needsDeposit` says that the person pressed the game's deposit button; a game never sends
- * it by itself because the balance is low.
+ * Messages from a game to its site. `needsDeposit`: the member pressed the game's deposit button; a game never sends it
+ * because the balance is low.
  */
 export type GameMessage = { readonly source: typeof gameSource; readonly version: typeof doorVersion } & (
   | { readonly type: 'ready' }
@@ -34,7 +34,7 @@ export type GameMessage = { readonly source: typeof gameSource; readonly version
   | { readonly type: 'close' }
 )
 
-/** What a site tells its game. `balanceChanged` asks the game to read the balance again; it carries no amount. */
+/** Messages from a site to its game. `balanceChanged` asks the game to read the balance again; it carries no amount. */
 export type SiteMessage = { readonly source: typeof siteSource; readonly version: typeof doorVersion } & (
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }

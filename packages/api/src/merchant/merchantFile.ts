@@ -71,7 +71,7 @@ export const bannerGroups = {
   elott: 'w_elott',
 } as const
 
-/** Groups of people whom a market's law bars from play. */
+/** Groups of people that a market's law bars from play. */
 export const barredGroups = ['officials', 'forces', 'students', 'listed', 'staff'] as const
 
 /** Places where a market's law forbids play. */
@@ -168,7 +168,7 @@ export const merchantFileSchema = z.strictObject({
     address: z.optional(filled('the registered address', 300)),
     /**
      * How balances are protected if the company became insolvent: kept with its own money (`none`, the default), apart
-     * from it (`separate`), or held for the players by somebody independent (`trust`).
+     * from it (`separate`), or held for the players by an independent trustee (`trust`).
      */
     protection: z.optional(z.enum(['none', 'separate', 'trust'], 'none, separate or trust')),
   }),
@@ -237,7 +237,7 @@ export const merchantFileSchema = z.strictObject({
   /** Games offered. */
   games: z.optional(
     z.strictObject({
-      /** Lanes offered; all of them when left out. Esports and cockfighting are lanes beside sports. */
+      /** Lanes offered; all of them when left out. Esports and cockfighting are separate lanes from sports. */
       lanes: z.optional(z.array(z.enum(laneKinds, `one of ${laneKinds.join(', ')}`))),
       /** Codes of vendors that are left out. */
       withoutVendors: z.optional(z.array(vendorCode)),
@@ -276,7 +276,7 @@ export const merchantFileSchema = z.strictObject({
       cockfightVendors: z.optional(z.array(vendorCode)),
       /** Codes of vendors whose games refuse a frame and open in a window. */
       windowVendors: z.optional(z.array(vendorCode)),
-      /** Hosts that games may come from beside those that the platform names, with their subdomains. */
+      /** Hosts that games may come from besides those that the platform names, with their subdomains. */
       gameHosts: z.optional(z.array(matching(/^[a-z0-9.-]+\.[a-z]+$/, 'a host name without protocol'))),
     }),
   ),
@@ -291,7 +291,7 @@ export const merchantFileSchema = z.strictObject({
   termsTicked: z.optional(z.boolean('true or false')),
   /** A payee's name has to be a first and a last name. */
   fullName: z.optional(z.boolean('true or false')),
-  /** Help for players beside the international offers. */
+  /** Help for players besides the international offers. */
   help: z.optional(
     z.strictObject({
       /** Who listens and advises in the market. */
@@ -322,7 +322,7 @@ export const merchantFileSchema = z.strictObject({
         code: matching(/^[A-Z0-9_]{2,20}$/, 'a code in capitals and digits, such as GCASH'),
         /** Decides the call, the steps and the usual fields: e-wallet, bank transfer, QR code, cash at a counter, or another member. */
         kind: z.enum(paymentKinds, `one of ${paymentKinds.join(', ')}`),
-        /** Name by language; English stands in for languages without one. */
+        /** Name by language; languages without one show English. */
         name: paymentName,
         /** Picture, 160 by 112, a file of the brand's folder. Without it the sandbox draws one. */
         art: z.optional(ownPicture),
@@ -467,7 +467,7 @@ export const merchantFileSchema = z.strictObject({
   copyright: z._default(matching(/^\d{4}(?:[–-]\d{4})?$/, 'a year such as 2025, or 2025–2027'), '2025'),
   /** Merchant whose brand and pictures are used as well, by code; its own folder when left out. */
   brandOf: z.optional(matching(/^[a-z][a-z0-9-]{1,30}$/, 'the code of another merchant')),
-  /** Further origins that the browser may reach, beside those of the server's environment. */
+  /** Further origins that the browser may reach, besides those of the server's environment. */
   origins: z.optional(
     z.strictObject({
       /** Where pictures come from. */

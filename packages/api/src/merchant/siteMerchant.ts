@@ -57,8 +57,8 @@ export interface SiteMerchant {
   /** What the market asks for besides age, region and licence. */
   readonly duties: MarketDuties
   /**
-   * Names of the ways to pay by language, for footer and deposit guide. Transfers between members are not among them: they
-   * are offered only while somebody withdraws.
+   * Names of the ways to pay by language, for footer and deposit guide. Transfers between members are not among them:
+   * they are offered only while another member is withdrawing.
    */
   readonly payments: readonly Readonly<Record<string, string>>[]
   /** Certificates with the pages that prove them, for the footer. */

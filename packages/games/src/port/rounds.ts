@@ -36,8 +36,8 @@ export interface Rounds {
    */
   begin(playId: string, order: RoundOrder, deal: (dealer: Dealer, now: number) => OpenDraft): RoundStanding
   /**
-   * Changes an open round: `move` sees it and returns its new state, or the outcome that ends it. Answers the settled
-   * round when it is over already, whoever ended it. Works during maintenance too: a round that is under way may end.
+   * Changes an open round: `move` receives it and returns its new state, or the outcome that ends it. Returns the
+   * settled round if it is already over. Works during maintenance too, so that an open round can end.
    */
   act(playId: string, roundId: string, move: (round: OpenRound) => Outcome | { readonly state: Detail }): RoundStanding
   /**
@@ -49,7 +49,7 @@ export interface Rounds {
   board(playId: string): Board
   /** A launch token for another game of the same lane, so that a page can lead there. Refused like a launch. */
   launchBeside(playId: string, nodeId: number): string
-  /** The member's open round at the play's game, also when an earlier play began it; null when there is none. */
+  /** The member's open round at the play's game, also if an earlier play began it; null if there is none. */
   openRound(playId: string): OpenRound | null
   /** What the member may know of their seeds now. */
   commitment(playId: string): Commitment
@@ -142,7 +142,7 @@ export interface OpenDraft {
   readonly state: Detail
   /** When the round ends without a move, milliseconds since the epoch. */
   readonly dueAt: number
-  /** What it then pays when nobody has acted; null when the game settles it itself. */
+  /** What it pays if the player has not acted by then; null if the game settles it itself. */
   readonly due: Outcome | null
 }
 

@@ -59,7 +59,7 @@ export function pastFixtures(sport: Sport, now: number, count: number): Fixture[
   return Array.from({ length: count }, (_, at) => fixtureIn(sport, last - at))
 }
 
-/** The match of an id, or null when there is none. */
+/** The match with this id, or null if there is none. */
 export function fixtureOf(id: string): Fixture | null {
   const parts = /^([a-z]+)-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})-\d{2}-\d{2}$/.exec(id)
   const sport = sportNames.find((name) => name === parts?.[1])

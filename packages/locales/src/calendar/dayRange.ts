@@ -24,7 +24,7 @@ export interface DayRangeRules {
 /** The longest range that records and reports answer for, in days. */
 export const longestDayRange = 90
 
-// Plain arithmetic: forms check ranges long before anybody opens a calendar, whose engine would come along.
+// Plain arithmetic: forms validate ranges without loading the calendar engine.
 const dayMs = 86_400_000
 const startInUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 

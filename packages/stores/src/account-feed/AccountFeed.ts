@@ -23,16 +23,16 @@ interface Parts {
   readonly world: Pick<World, 'clock' | 'presence' | 'sessionStorage'>
   readonly counters: CountersStore
   readonly balance: BalanceStore
-  /** Tells every store that something of the account has changed: what shows is asked for again. */
+  /** Notifies every store that the account has changed, so that visible data is loaded again. */
   readonly tellChange: () => void
 }
 
 /**
- * The one look at the account that goes on while somebody is signed in. Whatever moves money or answers a request also
- * sends a message, so the number of unread messages, and once a minute the balance, tell that something has changed; the
- * stores whose data shows then ask for it again. Nobody is asked for while the tab is hidden or left; on return at once.
+ * Polls the account while a member is logged in. Every payment and every answered request also sends a message, so a
+ * changed number of unread messages, or once a minute a changed balance, means that the account has changed; stores
+ * with visible data then load it again. Paused while the tab is hidden or left; polls immediately on return.
  *
- * The look also notices within seconds that the session was ended elsewhere.
+ * The poll also notices within seconds that the session was ended elsewhere.
  */
 export class AccountFeed {
   readonly #parts: Parts
@@ -61,7 +61,7 @@ export class AccountFeed {
     this.#stopHearing = undefined
   }
 
-  /** Forgets what was under way for whoever was here before. */
+  /** Forgets pending work of the previous person. */
   forget(): void {
     this.stop()
     this.#underWay.clear()
@@ -113,7 +113,7 @@ export class AccountFeed {
   }
 }
 
-/** The look goes on while somebody is signed in. */
+/** Polls while a member is logged in. */
 export const accountFeedHooks: StoreHooks<AccountFeed> = {
   audienceChanged: (feed) => feed.forget(),
   signedIn: (feed) => feed.start(),

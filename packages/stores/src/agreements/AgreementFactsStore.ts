@@ -13,7 +13,7 @@ export type AgreementKind = (typeof agreementKinds)[number]
 const agreementPopupKey = 'AGREEMENT_POPUP'
 const shown = 'closed'
 
-/** How long nobody asks again, in milliseconds. */
+/** How long an answer stays fresh, in milliseconds. */
 const freshFor = 5_000
 
 type Facts = Value<'agreement.consolidated'>
@@ -31,7 +31,7 @@ const lists: Readonly<
 const entriesOf = (facts: Facts | undefined, name: keyof Facts): readonly (readonly unknown[])[] =>
   facts ? Object.values(facts[name]).filter((entries) => entries.length > 0) : []
 
-/** What the platform says in one answer about somebody's contracts: what waits for an answer and what pays. */
+/** The member's contracts from one answer of the platform: those that wait for an answer and those in force. */
 export class AgreementFactsStore {
   readonly facts: RemoteValue<Facts>
   /** The platform has answered or failed to, and a further question does not change that. */

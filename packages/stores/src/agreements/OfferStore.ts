@@ -12,7 +12,7 @@ export type OfferBounds = Value<'agreement.bounds'>
 export type OfferPreview = Value<'agreement.preview'>
 /** The terms of an offer. */
 export type OfferTerms = Input<'agreement.offer'>
-/** Somebody directly below the agent. */
+/** A direct downline of the agent. */
 export interface OfferReceiver {
   readonly id: string
   readonly account: string
@@ -21,7 +21,7 @@ export interface OfferReceiver {
 /** How many people a search shows. */
 const mostFound = 20
 
-/** Offering a contract: to whom, within which bounds, and what last month would have paid. */
+/** Offering a contract: the receiver, the bounds, and what last month would have paid. */
 export class OfferStore {
   /** Direct downlines that a search found, without those who cannot be reached. */
   readonly receivers: RemoteValue<readonly OfferReceiver[]>

@@ -1,6 +1,6 @@
 import type { KeyValueStorage, Tabs } from '../root/World.ts'
 
-/** What tells the tabs of one browser from each other and lets them speak: all of it is the browser's own. */
+/** The browser features that identify tabs and let them exchange messages. */
 export interface TabsOptions {
   readonly storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>
   /** Missing where the page is no secure context, as on a phone in the developer's network. */

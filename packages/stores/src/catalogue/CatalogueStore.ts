@@ -51,7 +51,7 @@ export class CatalogueStore {
     makeObservable(this, { lanes: computed, navigation: computed, prizeMode: computed })
   }
 
-  /** The groups as the site shows them: esports and cockfight apart. None where nobody can play. */
+  /** The groups as the site shows them: esports and cockfight apart. Empty where play is not possible. */
   get lanes(): readonly VendorLane[] {
     if (!this.#switches.hasModules(['GAMELO3'])) return []
     const { esportsVendors, cockfightVendors } = this.#world.config
@@ -178,7 +178,7 @@ const areTiles = (value: unknown): value is readonly GameTile[] =>
       typeof tile['gameType'] === 'string',
   )
 
-/** Names of games are worded in a language: they are asked for again if somebody asked before. */
+/** Names of games depend on the language, so loaded lists are loaded again when it changes. */
 export const catalogueHooks: StoreHooks<CatalogueStore> = {
   languageChanged: (store) => {
     store.dropCached()

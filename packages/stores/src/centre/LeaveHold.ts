@@ -33,8 +33,8 @@ export class LeaveHold {
   }
 
   /**
-   * Leaves immediately, or after the person agreed. Whoever asks while the question is open gets its answer. Resolves with
-   * false when the person stays.
+   * Leaves immediately, or after the person has agreed. Calls made while the question is open share its answer.
+   * Resolves with false if the person stays.
    */
   leaveThen(leave: () => void): Promise<boolean> {
     if (!this.isHeld) {

@@ -30,8 +30,8 @@ const earningBy =
 const entry = (titleKey: PlainKey, more: Omit<AgentPage, 'titleKey'> = {}): AgentPage => ({ titleKey, ...more })
 
 /**
- * Every page by its key, in the specification's order, with the rule that shows its entry (wire-facts 5.3 and 6.9):
- * dividends and salaries only for an agent whom an agreement of the kind pays.
+ * Every page by its key, in the specification's order, with the rule that shows its entry: dividends and salaries only
+ * for an agent with a contract of the kind in force.
  */
 export const agentCentrePages = Object.freeze({
   announcement: entry('agent.announcements', { modules: ['AGENTANNOUNCE3'] }),

@@ -47,7 +47,7 @@ export interface MemberPage extends Switched {
 
 const entry = (titleKey: PlainKey, more: Omit<MemberPage, 'titleKey'> = {}): MemberPage => ({ titleKey, ...more })
 
-/** Every page by its key, in the order of the menu, with the rule that shows it (wire-facts 6.8). */
+/** Every page by its key, in the order of the menu, with the rule that shows it. */
 export const memberCentrePages = Object.freeze({
   securityCenter: entry('in_my_account'),
   transferFund: entry('in_my_wallet', {

@@ -7,7 +7,7 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 
 /** A chat room. */
 export type ChatRoom = Value<'chat.models'>[number]
-/** A line that somebody wrote. */
+/** One chat message. */
 export type ChatLine = Value<'chat.messages'>[number]
 /** Whether the member may read and write, and until when writing is closed. */
 export type ChatPermission = Value<'chat.permission'>
@@ -26,7 +26,7 @@ const restAfterMs = 10 * 60_000
 /** How sending a line ended. */
 export type SendOutcome = { readonly kind: 'done' } | Refused | Ignored
 
-/** The chat room: everybody reads, members write. */
+/** The chat room: visitors can read, members can write. */
 export class ChatStore {
   /** The room that is open. */
   roomId = ''
@@ -137,7 +137,7 @@ export class ChatStore {
     this.isResting = false
   }
 
-  /** Somebody signed in or out: loads again which lines are their own, and whether they may write. */
+  /** After a login or logout: loads the messages and the right to write again. */
   turn(): void {
     this.permission.reset()
     this.lines.reset()

@@ -36,8 +36,8 @@ export interface SiteConfig {
    */
   readonly windowVendors: readonly string[]
   /**
-   * Hosts that games may come from beside the launch CDNs that the platform names, with their subdomains; `undefined`
-   * leaves the check of the domain out. As shipped, games come from the launch CDNs alone.
+   * Hosts that games may come from besides the launch CDNs that the platform names, with their subdomains; `undefined`
+   * turns the check of the domain off. By default games come from the launch CDNs only.
    */
   readonly gameHosts: readonly string[] | undefined
   /** Whether visitors may load game lists. */

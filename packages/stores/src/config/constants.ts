@@ -35,7 +35,7 @@ export const accountTypes = Object.freeze({
 /** Above this rank level VIP customer service answers. */
 export const vipAboveRank = 4
 
-/** A password everybody guesses: signing in with it opens the change-password modal. */
+/** The most common password: logging in with it opens the change-password modal. */
 export const weakPassword = '123456'
 
 /** The smallest-bet filter's choices; `undefined` is "all". */

@@ -41,7 +41,7 @@ export class DepositList {
     return this.deposits.data?.filter(isPending) ?? []
   }
 
-  /** Loads the newest deposits; one that was credited since the last time brings the new balance with it, and is told. */
+  /** Loads the newest deposits. If one was credited since the last load, reloads the balance and reports it. */
   async load(): Promise<void> {
     const before = new Set(this.pending.map(({ id }) => id))
     const outcome = await this.deposits.load(
@@ -94,7 +94,7 @@ export class DepositList {
     this.#timer = undefined
   }
 
-  /** Forgets everything when somebody leaves. */
+  /** Forgets everything at logout. */
   forget(): void {
     this.unwatch()
     this.deposits.reset()

@@ -110,8 +110,8 @@ export class DepositStore {
   }
 
   /**
-   * Opens the payment page of an order that waits for its payment, so that somebody who has left it, or has paid already,
-   * can go on: same receiver, same reference, and the time that is really left.
+   * Reopens the payment page of an unpaid order, so that the member can continue after leaving it or after paying: same
+   * receiver, same reference, and the time actually left.
    */
   resume(orderId: string): Promise<DepositOutcome> {
     return this.#once(undefined, async () => {
@@ -144,8 +144,8 @@ export class DepositStore {
   }
 
   /**
-   * The facts to show before this amount (minor units) is ordered, if it is unusually large for the person. Nothing
-   * where the question cannot be answered: what is only a pause must not keep anybody from the rest.
+   * Facts to show before this amount (minor units) is ordered, if it is unusually large for the member. `undefined` if
+   * the check fails: a failed check must not block the deposit.
    */
   async pause(minor: bigint): Promise<DepositPause | undefined> {
     const amount = this.#merchant.amountText(minor)
@@ -206,7 +206,7 @@ export class DepositStore {
     void this.load()
   }
 
-  /** Forgets everything when somebody leaves, except which order was open: if the same member comes back, it reopens. */
+  /** Forgets everything at logout, except which order was open: it reopens when the same member logs in again. */
   forget(): void {
     if (this.order && this.#username !== undefined)
       this.#interrupted = { username: this.#username, orderId: this.order.id }

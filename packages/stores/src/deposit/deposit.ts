@@ -10,9 +10,9 @@ export type DepositMethod = DepositSettings['depositInfo']['methods'][number]
 export type DepositOrder = Value<'wallet.depositOrder'>
 /** A deposit and its status. */
 export type Deposit = Value<'wallet.deposits'>['list'][number]
-/** An amount that somebody withdraws and that a matched deposit may pay in. */
+/** An amount that another member is withdrawing and that a matched deposit can pay. */
 export type DepositMatch = Value<'cashier.matches'>['list'][number]
-/** What is said with an order beside method and amount. */
+/** Details of an order besides method and amount. */
 export interface DepositWish {
   /** The promotion chosen; none by default. */
   readonly promotionId?: string | undefined

@@ -76,7 +76,7 @@ export class DomainsStore {
     return reached.toSorted((one, other) => (one.speed ?? 0) - (other.speed ?? 0))[0]?.domain
   }
 
-  /** Whether an address, as somebody pastes it, belongs to the list; undefined when it is no address. */
+  /** Whether a pasted address is on the list; undefined if it is not an address. */
   isGenuine(address: string): boolean | undefined {
     const { data } = this.received
     if (data?.kind !== 'signed') return undefined
@@ -85,7 +85,7 @@ export class DomainsStore {
   }
 }
 
-/** The host of an address as somebody pastes it, with or without protocol. */
+/** The host of a pasted address, with or without protocol. */
 function hostOf(address: string): string | undefined {
   try {
     return new URL(/^[a-z]+:\/\//i.test(address) ? address : `https://${address}`).hostname

@@ -109,7 +109,7 @@ const spoken = (message: string): { serverMessage?: string } =>
 export const platformCode = (failure: unknown): string | null =>
   isApiFailure(failure) && failure.kind === 'PlatformError' ? failure.code : null
 
-/** True for refusals that close the whole site, for everybody or for this visitor. */
+/** True for refusals that close the whole site, for all visitors or for this one. */
 export const closesSite = (failure: unknown): boolean =>
   ['site.maintenance', 'region.restricted'].includes(platformCode(failure) ?? '')
 

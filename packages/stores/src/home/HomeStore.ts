@@ -81,7 +81,7 @@ export class HomeStore {
     )
   }
 
-  /** Loads what the jackpot stands at. */
+  /** Loads the current jackpot. */
   async loadJackpot(): Promise<void> {
     await this.jackpot.load((signal) => this.#jackpot.jackpot.total({}, { signal }))
   }
@@ -101,7 +101,7 @@ export class HomeStore {
     for (const [gameType, value] of this.#fresh) if (value.value.state !== 'idle') void this.loadFresh(gameType)
   }
 
-  /** Somebody else is here now. */
+  /** The audience has changed. */
   audienceChanged(): void {
     this.recent.reset()
     for (const value of this.#fresh.values()) value.reset()

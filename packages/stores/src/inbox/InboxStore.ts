@@ -137,7 +137,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     }
   }
 
-  /** Forgets everything: it belonged to somebody else, or is worded in another language now. */
+  /** Forgets everything: the member or the language has changed. */
   forget(): void {
     this.close()
     this.isService = false

@@ -13,7 +13,7 @@ export const ignored: Ignored = Object.freeze({ kind: 'ignored' })
 
 /** Where a command remembers what it has sent, so that a reload does not forget it. */
 export interface SentMemory {
-  /** Session storage: what was sent in another tab is somebody's decision there. */
+  /** Session storage, because a write in another tab is a separate decision. */
   readonly storage: KeyValueStorage
   readonly clock: Pick<Clock, 'now'>
   /** Its name in the storage. */

@@ -83,23 +83,23 @@ export class LaunchStore {
     })
   }
 
-  /** Somebody chose a vendor's card. */
+  /** Starts from a vendor's card. */
   chooseCard(card: VendorCard): StartDecision {
     return this.#follow(decideCard(card))
   }
 
-  /** Somebody chose a game. */
+  /** Starts a game. */
   chooseGame(game: GameTile): StartDecision {
     return this.#follow(decideGame(game))
   }
 
-  /** Somebody pressed the odds of a match: its sportsbook opens with them in the slip. */
+  /** Starts from the odds of a match: opens its sportsbook with them in the slip. */
   chooseMatch(match: PlacedTarget & { readonly matchId: string }, matchPick: MatchPick): StartDecision {
     const { vassalage, nodeId, name, matchId } = match
     return this.#follow({ kind: 'launch', target: { gameType: 'SPORTS', vassalage, name, nodeId, matchId, matchPick } })
   }
 
-  /** Somebody chose a room of a card game. */
+  /** Starts a room of a card game. */
   chooseRoom(room: PlacedTarget & { readonly id: string }): StartDecision {
     const { id: roomId, vassalage, nodeId, name } = room
     return this.#follow({ kind: 'launch', target: { gameType: 'PVP', vassalage, nodeId, name, roomId } })
@@ -115,7 +115,7 @@ export class LaunchStore {
     return this.#names.learn(target)
   }
 
-  /** Lets a start through: whoever is old enough, and signed in. */
+  /** Runs `start` once the person is old enough and logged in. */
   admit(start: () => unknown): void {
     this.#parts.age.require(() => void this.#parts.guard.require(start, this.#world.config.trialMayPlay))
   }

@@ -145,7 +145,9 @@ export class GameListStore {
     return this.#catalogue.cardsOf(this.gameType)
   }
 
-  /** Tabs beside "all": hot only if there are hot games, favourites only signed in, recent always, as far as the merchant has them. */
+  /**
+   * Tabs besides "all", if the merchant has them: hot if there are hot games, favourites for members, recent always.
+   */
   get tabs(): readonly ListType[] {
     const hot: ListType[] = this.#catalogue.hotOf(this.gameType).length > 0 ? ['hot'] : []
     const favourites = this.#session.isSignedIn && this.#switches.hasModules(['GAMELOFAV3'])

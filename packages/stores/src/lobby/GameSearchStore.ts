@@ -97,7 +97,7 @@ export class GameSearchStore {
     this.found.reset()
   }
 
-  /** Somebody logged in or out: the search closes, and the terms are those kept for whoever is here now. */
+  /** After a login or logout: closes the search and loads the kept terms of the new person. */
   audienceChanged(): void {
     this.leave()
     runInAction(() => (this.recents = this.#kept()))

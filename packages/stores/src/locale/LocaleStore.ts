@@ -2,7 +2,7 @@ import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { Cookies, KeyValueStorage } from '../root/World.ts'
 
-/** Local storage: the language chosen, and the one before it. A cookie tells the first to the server. */
+/** Local storage: the chosen language and the one before it. A cookie passes the first to the server. */
 export const languageKeys = Object.freeze({ current: 'lang', previous: 'hisLang', digits: 'digits' })
 
 /** Which digits a person reads: those of the language, or 0-9. */
@@ -34,7 +34,7 @@ export class LocaleStore {
   readonly #merchant: MerchantStore
   readonly #tellPlatform: (language: string) => void
 
-  /** `tellPlatform` is called with each new choice; it checks itself whether anybody is signed in. */
+  /** `tellPlatform` is called with each new choice; it checks whether a member is logged in. */
   constructor(world: LocaleWorld, merchant: MerchantStore, tellPlatform: (language: string) => void) {
     this.#world = world
     this.#merchant = merchant
@@ -61,7 +61,9 @@ export class LocaleStore {
     return this.#merchant.current.langList.filter((code) => this.#world.languages.includes(code))
   }
 
-  /** Chooses a language: kept on this device, told to the platform. Others are refused. */
+  /**
+   * Chooses an offered language, stores it on this device and reports it to the platform. Returns false for any other.
+   */
   choose(language: string): boolean {
     if (!this.offered.includes(language)) return false
     if (language === this.language) return true

@@ -6,8 +6,8 @@ import type { KeyValueStorage } from '../root/World.ts'
 const lotteryFavouritesKey = 'LOTTFAV'
 
 /**
- * What the favourites of a user name are kept under. They outlive the session, the name does not: whoever uses the device
- * next reads no name. It is no secret that protects anything; equal names give equal keys, and that is all it does.
+ * Storage key for the favourites of a user name. Favourites outlive the session, so the key must not reveal the name to
+ * the next user of the device. It is not a secret; equal names give equal keys.
  */
 const ownerOf = (username: string): string => {
   let high = 0xdeadbeef
@@ -40,7 +40,7 @@ export class LotteryFavourites {
     return this.ids.includes(gameId)
   }
 
-  /** Reads those of whoever is signed in; a visitor has none. */
+  /** Reads the favourites of the logged-in member; a visitor has none. */
   load(): void {
     const name = this.#username()
     const ids = name === undefined ? undefined : this.#kept()[ownerOf(name)]

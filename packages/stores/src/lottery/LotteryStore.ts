@@ -178,7 +178,7 @@ export class LotteryStore {
         if (outcome.kind === 'done') void this.loadRecent()
         resolve(outcome)
       }
-      // A visitor signs in first, and the outcome arrives after that; without a sign-in there is none.
+      // A visitor logs in first, and the outcome follows; without a login there is no outcome.
       this.#stores.guard.require(place)
     })
   }
@@ -201,7 +201,7 @@ export class LotteryStore {
     this.#timer = undefined
   }
 
-  /** Somebody else is here now. */
+  /** The audience has changed. */
   audienceChanged(isSignedIn: boolean): void {
     this.bets.forget()
     this.recent.reset()
@@ -213,7 +213,7 @@ export class LotteryStore {
   }
 }
 
-/** One group a family; a game that both menus name stands once, as the later, more precise menu has it. */
+/** One group per family; a game in both menus appears once, as in the later, more precise menu. */
 function merged(groups: readonly LotteryGroup[]): readonly LotteryGroup[] {
   const families = new Map<string, Map<string, LotteryEntry>>()
   for (const { gameGroupCode, gameMenus } of groups) {

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, PickKind>> = {
 /** How a play is picked; undefined for one that this site does not know. */
 export const pickKind = ({ match }: LotteryPlay): PickKind | undefined => kinds[match]
 
-/** Why picks are not a bet yet: numbers are missing, or one stands twice where it may not. */
+/** Why picks are not a bet yet: numbers are missing, or one is repeated where it may not be. */
 export type PickFault = 'missing' | 'repeated'
 
 /** Whether the picks are a bet of the play. A position that is not picked yet is ''. */

@@ -14,7 +14,7 @@ export type Member = Value<'member.info'>
 export class MemberStore {
   readonly info: RemoteValue<Member>
   readonly avatar: RemoteValue<Value<'member.avatar'>>
-  /** Whether the person has contracts, or offers to answer; told by the store of contracts, which a later part brings. */
+  /** Whether the member has contracts, or offers to answer; set by the store of contracts, which loads later. */
   hasContracts = false
   readonly #client: CallsOf<typeof member>
   readonly #session: SessionStore
@@ -35,7 +35,7 @@ export class MemberStore {
     })
   }
 
-  /** Nickname, or the account name while there is none. */
+  /** Nickname, or the user name if there is none. */
   get name(): string {
     return this.info.data?.nickname || this.info.data?.account || this.#session.username || ''
   }
@@ -55,7 +55,7 @@ export class MemberStore {
     return this.info.data?.toUpline === true
   }
 
-  /** Loads the facts and, beside them, the avatar. The account type of the facts is the one that counts. */
+  /** Loads the facts and, in parallel, the avatar. The account type of the facts is authoritative. */
   async load(): Promise<LoadOutcome<Member>> {
     void this.avatar.load((signal) => this.#client.member.avatar({}, { signal }))
     const outcome = await this.info.load((signal) => this.#client.member.info({}, { signal }))
@@ -63,7 +63,7 @@ export class MemberStore {
     return outcome
   }
 
-  /** Tells the platform which language the member reads; nothing hangs on its answer. */
+  /** Reports the member's language to the platform; its answer is ignored. */
   tellLanguage(language: string): void {
     this.#client.member.language({ language }).catch(() => undefined)
   }

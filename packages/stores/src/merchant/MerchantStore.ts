@@ -33,8 +33,8 @@ interface SessionOfTab {
 
 /**
  * Which merchant the page serves: the one that this tab's session belongs to, else the one whose currency was chosen
- * and saved, else the one whose domains hold the host, else the first configured. Switching ends the session, so it
- * asks first when somebody is signed in.
+ * and saved, else the one whose domains hold the host, else the first configured. Switching ends the session, so a
+ * logged-in member is asked first.
  */
 export class MerchantStore {
   current: SiteMerchant
@@ -101,8 +101,8 @@ export class MerchantStore {
   }
 
   /**
-   * Whether the page was rendered for this merchant. When it was not, as after cookies were deleted, the choice is told
-   * to the server again and the page loads again. `false` only when that load is under way.
+   * Whether the page was rendered for this merchant. If not, as after cookies were deleted, sets the cookie again and
+   * reloads the page. `false` only while that reload is pending.
    */
   isServed(served: string): boolean {
     const { merchantCode } = this.current

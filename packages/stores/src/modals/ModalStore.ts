@@ -22,9 +22,9 @@ type Settle = (result: ModalResults[ModalKind]) => void
 /**
  * The one stack of modals. Opening returns a promise of the outcome.
  *
- * Two modals do not stack unless the upper one asks or tells something: opening another modal swaps the one that is
- * open. Sign-in, registration and forgot-password hand their waiting callers on when they swap, so an action blocked by
- * sign-in still continues after a registration.
+ * Two modals do not stack unless the upper one is a question or a message: opening another modal replaces the open one.
+ * Login, registration and forgot-password pass their waiting callers on when they replace each other, so an action
+ * blocked by the login still continues after a registration.
  */
 export class ModalStore {
   stack: readonly OpenModal[] = []

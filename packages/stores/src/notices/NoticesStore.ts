@@ -93,7 +93,7 @@ export class NoticesStore {
     )
   }
 
-  /** Loads the announcements for whoever is here: before sign-in execution is the configured one, after it A. */
+  /** Loads the announcements for the audience: the configured execution before login, A after it. */
   async load(): Promise<void> {
     const { types, execution } = this.#world.config.announcements
     const outcome = await this.announcements.load((signal) =>
@@ -130,7 +130,7 @@ const loadAgain = (store: NoticesStore): void => {
   if (store.announcements.value.state !== 'idle') void store.load()
 }
 
-/** Notices depend on audience and language; they are asked for again if somebody asked before. */
+/** Notices depend on audience and language, so loaded ones are loaded again when either changes. */
 export const noticesHooks: StoreHooks<NoticesStore> = {
   audienceChanged: loadAgain,
   languageChanged: loadAgain,

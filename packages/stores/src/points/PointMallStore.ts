@@ -113,7 +113,7 @@ export class PointMallStore {
     void this.load()
   }
 
-  /** Loads the points and what the open view shows; nothing for somebody who may not see it. */
+  /** Loads the points and the data of the open view, if the member may see it. */
   async load(): Promise<void> {
     if (!this.mayEnter) return
     await Promise.all([this.loadBalance(), this.loadConfig(), this.#pages?.load()])
@@ -144,7 +144,7 @@ export class PointMallStore {
     return this.#spend(wish, (idempotencyKey) => this.#client.points.convert(wish, { idempotencyKey }))
   }
 
-  /** Somebody came or went: forgets whose points these were, and loads those of whoever is signed in now. */
+  /** After a login or logout: forgets the previous points and loads those of the logged-in member. */
   turn(): void {
     this.#step.forget()
     for (const value of [this.balance, this.config]) value.reset()

@@ -69,7 +69,7 @@ export class PromotionStore {
     )
   }
 
-  /** Asks again where the promotion stands, after anything that moves it. */
+  /** Reloads the promotion's status after anything that changes it. */
   async refresh(): Promise<void> {
     void this.#parts.store(rewardCountsStore).load()
     const list = this.#parts.store(promotionsStore)
@@ -82,7 +82,7 @@ export class PromotionStore {
     if (this.detail.value.state !== 'idle') await this.load()
   }
 
-  /** Somebody came or went. */
+  /** After a login or logout. */
   turn(): void {
     this.#step.forget()
     void this.reload()

@@ -54,7 +54,7 @@ export class SignInWeekStore {
     )
   }
 
-  /** Forgets whose week this was, and loads that of whoever is signed in now. */
+  /** Forgets the previous week and loads that of the logged-in member. */
   async turn(): Promise<void> {
     const wasAsked = this.week.value.state !== 'idle'
     this.#step.forget()

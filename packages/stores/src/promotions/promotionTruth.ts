@@ -20,7 +20,7 @@ export interface PromotionTruth {
   readonly lastDay?: number
 }
 
-/** Stake the bets are counted with for somebody who has not bet yet. */
+/** Stake used to count bets for a member who has not bet yet. */
 export const exampleStake = '10.00'
 
 /** Input of the calculation. */

@@ -31,7 +31,7 @@ export class ReferralStore {
     })
   }
 
-  /** Loads code, link and earnings; the platform makes the code when there is none yet. */
+  /** Loads code, link and earnings; the platform creates the code on the first request. */
   async load(): Promise<void> {
     await Promise.all([
       this.details.load((signal) => this.#client.referral.details({ autoGenerate: true }, { signal })),

@@ -62,7 +62,7 @@ export class RootStore implements Stores {
   readonly member: MemberStore
   readonly balance: BalanceStore
   readonly counters: CountersStore
-  /** The look at the account that goes on while somebody is signed in. */
+  /** Polls the account while a member is logged in. */
   readonly feed: AccountFeed
   readonly catalogue: CatalogueStore
   readonly favourites: FavouritesStore
@@ -208,7 +208,10 @@ export class RootStore implements Stores {
     )
   }
 
-  /** Where the whole site is closed, asks immediately what to show instead; tells who has to show who they are. */
+  /**
+   * If the whole site is closed, immediately loads what to show instead; asks members who need an identity check for
+   * their documents.
+   */
   #refused(failure: unknown): void {
     if (this.phase === 'open' && !this.system.permission.isLoading && closesSite(failure)) void this.system.start()
     void this.#askIdentity(failure)

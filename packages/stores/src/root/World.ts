@@ -39,11 +39,11 @@ export interface Tabs {
   onSessionEnded(heard: (mark: string) => void): () => void
 }
 
-/** Whether somebody is at the page. */
+/** Whether the user is present. */
 export interface Presence {
   /**
-   * True while the page shows and was used in the last minutes. What is looked for again and again is looked for only
-   * then: every call keeps the session alive, and the session of somebody who has left must end.
+   * True while the page is visible and was used in the last minutes. Polling runs only then: every call keeps the
+   * session alive, and an abandoned session must end.
    */
   isHere(): boolean
   /** Calls back when the page shows again or its window gets the focus; the returned function unsubscribes. */
@@ -150,7 +150,7 @@ export interface World {
   readonly place: Place
   /** Other tabs; when omitted, this tab is the only one. */
   readonly tabs?: Tabs
-  /** Whether somebody is at the page; when omitted, always. */
+  /** Whether the user is present; if omitted, always. */
   readonly presence?: Presence
   /**
    * Opens an empty window, which works in the very task of a press only; `undefined` when the browser blocked it. Left
@@ -172,8 +172,8 @@ export interface World {
    */
   checkHuman?(scene: HumanScene): Promise<HumanCheck>
   /**
-   * Loads the window in which other providers ask who somebody is: the merchant's project, or the window at `standIn`,
-   * an address that only a sandbox names. Left out, no other provider is offered.
+   * Loads the login window of other providers: the merchant's Firebase project, or the window at `standIn`, an address
+   * that only a sandbox sends. If omitted, no other provider is offered.
    */
   identityProvider?(merchant: SiteMerchant, standIn: string | null): Promise<IdentityProvider>
   /** Decrypts a customer-service path to an address. */

@@ -46,7 +46,10 @@ export class ServiceThreadStore {
     }, refused)
   }
 
-  /** Looks for answers every ten seconds while the thread shows to somebody: an idle session ends. */
+  /**
+   * Polls for answers every ten seconds while the thread is visible and the user present, so that an idle session can
+   * end.
+   */
   watch(): void {
     this.unwatch()
     const { clock, presence } = this.#parts.world

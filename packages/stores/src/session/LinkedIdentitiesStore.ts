@@ -44,7 +44,7 @@ export class LinkedIdentitiesStore {
     })
   }
 
-  /** The account of this provider logs nobody in any more. */
+  /** Unlinks the provider's account, which then no longer logs in here. */
   unlink(channel: IdentityChannel): Promise<unknown> {
     return this.#change(channel, 'identity.unlink_done', async () => {
       await this.#client.account.unlinkIdentity({ channel })

@@ -104,7 +104,10 @@ export class LoginGuard {
     return this.#changing
   }
 
-  /** Opens sign-in, says why, and goes on once somebody is signed in and a password that was due has been changed. */
+  /**
+   * Opens the login with its reason, and continues once the member is logged in and has changed a password that was
+   * due.
+   */
   async signInThen(because: 'guard' | 'expired', goOn: () => void): Promise<void> {
     const isExplained = this.#explanation !== undefined
     if (isExplained) await this.#explanation

@@ -27,8 +27,8 @@ interface Parts {
 }
 
 /**
- * The further step of a sign-in. The ticket replaces the password already given, which is not sent twice. Nobody is
- * signed in until the platform accepts an answer.
+ * The further step of a login. The ticket replaces the password already given, which is not sent twice. The session
+ * starts when the platform accepts an answer.
  */
 export class LoginVerificationStore {
   /** The verification that is asked for, if any. */

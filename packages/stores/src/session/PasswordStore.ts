@@ -20,7 +20,7 @@ interface Parts {
   readonly place: Place
 }
 
-/** Changes the login password of whoever is signed in. */
+/** Changes the login password of the logged-in member. */
 export class PasswordStore {
   readonly #command = new Command()
   readonly #client: CallsOf<typeof security>

@@ -126,7 +126,10 @@ export class SessionEntry {
     return undefined
   }
 
-  /** Tells the platform that the owner has arrived, and keeps who opened the account. A failure keeps nobody out. */
+  /**
+   * Reports the owner's first login to the platform, and keeps who opened the account. A failure does not block the
+   * login.
+   */
   async #arrive(): Promise<void> {
     try {
       const { openedBy, openedAt } = await this.#client.session.firstLogin({})

@@ -9,7 +9,7 @@ import type { DueChange, PasswordChange, PasswordReason } from './passwordChange
 /** A time-out or self-exclusion that keeps the member from play. */
 export type SessionPause = NonNullable<Value<'safety.overview'>['pause']>
 
-/** An agent who opened an account for somebody. */
+/** The agent who opened the account for its owner. */
 export interface AccountOpening {
   readonly by: string
   /** Epoch milliseconds. */

@@ -89,7 +89,7 @@ export class SignInStore {
     )
   }
 
-  /** Cancels an attempt whose form has closed, so that its response signs nobody in. */
+  /** Cancels an attempt whose form has closed, so that its response is ignored. */
   cancel(): void {
     this.#attempt?.abort()
   }

@@ -49,8 +49,8 @@ export class SignOutStore {
   }
 
   /**
-   * Ends the session on this side, without a question, drops what the device remembers of the member and its address
-   * for push messages, and tells the platform. `then` runs in the same step.
+   * Ends the session in the browser without asking, deletes what the device stores of the member and its push address,
+   * and notifies the platform. `then` runs in the same step.
    *
    * @returns once the platform has answered, or has had two seconds for it
    */

@@ -8,7 +8,7 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 
 /** The team at a glance. */
 export type TeamFigures = Value<'team.overview'>
-/** The team at a glance beside itself before. */
+/** The team's figures and those of the preceding period. */
 export interface ComparedFigures {
   readonly now: TeamFigures
   /** The same of as many days before; without it the figures show alone. */
@@ -28,7 +28,7 @@ export const teamOverviewFields: readonly string[] = Object.freeze(['agent.from'
 
 const usual = 'previous_7'
 
-/** The agent's team in a range of days, beside as many days before. */
+/** The agent's team in a range of days, compared with as many days before. */
 export class TeamOverviewStore {
   range: DayRange
   readonly figures: RemoteValue<ComparedFigures>

@@ -16,7 +16,7 @@ export type AgentIncomePage = Value<'report.income'>
 export type AgentIncomeRow = AgentIncomePage['list'][number]
 /** Movements of money in the team. */
 export type TeamMovementPage = Value<'report.transactions'>
-/** One movement of somebody in the team. */
+/** One transaction of a member of the team. */
 export type TeamMovement = TeamMovementPage['list'][number]
 
 const sortTypeOf = ({ direction }: ReportSort) => (direction === 'ascending' ? 'asc' : 'desc')

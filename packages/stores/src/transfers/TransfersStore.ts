@@ -9,7 +9,7 @@ import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
 /** Whether and how much the member may send to the agent above and to those below. */
 export type TransferSettings = Value<'transfer.settings'>
-/** Money that was sent to somebody else. */
+/** A sent transfer. */
 export type SentTransfer = Value<'transfer.upline'>
 
 /** How a transfer ended. */
@@ -18,7 +18,7 @@ export type TransferOutcome<T> = { readonly kind: 'done'; readonly value: T } | 
 /** Session storage: the transfer sent last. */
 const sentKey = 'SENT_TRANSFER'
 
-/** Asks before money goes to somebody else, which cannot be undone. */
+/** Asks before a transfer to another member, which cannot be undone. */
 const transferQuestion = (amount: string, account: string, isRepeated: boolean): ModalOf<'confirm'> => ({
   kind: 'confirm',
   tone: 'warning',
@@ -84,7 +84,7 @@ export class TransfersStore {
     })
   }
 
-  /** Sends money to somebody directly below, with the payment password, after a last look at amount and receiver. */
+  /** Sends money to a direct downline, with the payment password, after amount and receiver were reviewed. */
   sendDown(transfer: InMinorUnits<Input<'transfer.downline'>>): Promise<TransferOutcome<SentTransfer>> {
     const input = this.#merchant.written(transfer)
     return this.#run(async (keyFor) => {
@@ -101,7 +101,7 @@ export class TransfersStore {
     this.settings.reset()
   }
 
-  /** Shows what cannot be undone before it is done: how much goes to whom, and whether an equal one has just gone. */
+  /** Asks to confirm amount and receiver before sending, and says whether an equal transfer was just sent. */
   async #review(amount: string, account: string): Promise<boolean> {
     const what = { amount, account }
     const answer = await this.#modals.open(transferQuestion(amount, account, this.#step.hasSent(what)))

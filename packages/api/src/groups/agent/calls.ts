@@ -29,7 +29,7 @@ const apply = endpoint({
   // Extension: the page of the specification has no call.
   path: '/wps/ext/affiliate/application',
   module: 'AFFMAN3',
-  // No token: whoever applies need not be a member.
+  // No token: applicants need not be members.
   effect: 'write',
   gate: 'open',
   extension: true,

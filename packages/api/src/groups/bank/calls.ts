@@ -22,8 +22,8 @@ export const bankCard = z.object({
   maintenanceEndTime: maybeInstant,
   createdAt: instant,
   /**
-   * Extension: withdrawals can go to it from then on; null when they can already. An account that joins others waits
-   * for a day, so that somebody who has broken in cannot lead the money away immediately.
+   * Extension: from when withdrawals can go to it; null if they already can. An additional account waits a day, so that
+   * an intruder cannot withdraw immediately.
    */
   usableFrom: maybeInstant,
 })

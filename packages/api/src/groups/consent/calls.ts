@@ -87,7 +87,7 @@ const setPush = endpoint({
   ...ownPart,
   effect: 'write',
   gate: { sometimes: 'marketing' },
-  /** Where to push to, as the browser or app was given it; null to be forgotten. It allows nothing by itself. */
+  /** Push address as issued to the browser or app; null deletes it. It does not imply consent. */
   input: () => z.object({ identity: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))) }),
   value: () => consentValue,
   errors: {},

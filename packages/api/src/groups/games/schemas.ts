@@ -101,7 +101,7 @@ export const recentGame = z.extend(game, {
   lastPayout: maybeMoney,
 })
 
-/** Why a game is on a hot or recommended list. `paid` is a placement that somebody pays for; `listed` gives no reason. */
+/** Why a game is on a hot or recommended list. `paid` is a paid placement; `listed` gives no reason. */
 const listReason = z.enum(['paid', 'mostPlayed', 'new', 'played', 'listed'])
 
 /** An entry of the hot list. */
@@ -174,8 +174,8 @@ const addressIn = (from: Addresses | null | undefined): string | null =>
 const addressOf = (launched: Launched): string => addressIn(launched.content) ?? addressIn(launched) ?? ''
 
 /**
- * The address to open. It stands in `content.game_url`; other builds use other names or leave `content` out. Only web
- * addresses and paths of the own origin pass: the value goes into a frame.
+ * The address to open. It is in `content.game_url`; other builds use other names or omit `content`. Only web addresses
+ * and paths of the own origin pass: the value goes into a frame.
  */
 export const launched = z.pipe(
   z

@@ -215,7 +215,7 @@ const bet = endpoint({
   },
 })
 
-/** The lottery gateways: bare JSON, no envelope. The lobby (row 78) is `games.launch` with launch mode `LOTT`. */
+/** The lottery gateways: bare JSON, no envelope. The lobby is `games.launch` with launch mode `LOTT`. */
 export const lottery = {
   'lottery.menus': menu,
   'lottery.vnMenus': vnMenu,

@@ -70,7 +70,7 @@ const matches = endpoint({
           homeIcon: maybeText,
           awayIcon: maybeText,
           startTime: instant,
-          /** Decimal odds of home, draw (missing where there is none) and away. */
+          /** Decimal odds of home, draw (omitted for matches without one) and away. */
           homeOdds: text,
           drawOdds: maybeText,
           awayOdds: text,
@@ -82,5 +82,5 @@ const matches = endpoint({
   fills: [language],
 })
 
-/** Launches beside the usual one, and the matches of today. */
+/** Further launches, and the matches of today. */
 export const play = { 'play.fbSports': fbSports, 'play.trial': trial, 'play.matches': matches }

@@ -1,6 +1,6 @@
 import type { GroupReference } from '../../contract/examples.ts'
 
-/** Launches beside the usual one, and matches. */
+/** Further launches, and matches. */
 export const examples: GroupReference<'play'> = {
   'play.fbSports': {
     doc: 'Opens the sportsbook of the vendor FB.',

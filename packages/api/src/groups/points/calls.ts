@@ -29,7 +29,7 @@ const pointReward = z.object({
   points: count,
   /** Money of a cash reward. */
   amount: maybeMoney,
-  /** Left for everybody; null when there is no end to it. */
+  /** Remaining stock; null if unlimited. */
   stock: maybeCount,
   /** How often one member may redeem it; null for no limit. */
   limit: maybeCount,

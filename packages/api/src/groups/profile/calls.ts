@@ -81,8 +81,8 @@ const uploadPicture = endpoint({
   gate: 'real',
   slow: true,
   /**
-   * A part of a picture of a document. The first part of an id begins the upload; a part that does not continue where the
-   * platform stands is not taken, and the response says from where to go on. So an upload that broke off is resumed.
+   * A part of a picture of a document. The first part of an id starts the upload. A part at the wrong offset is not
+   * taken, and the answer gives the offset to continue from, so an interrupted upload can resume.
    */
   input: () =>
     z.object({

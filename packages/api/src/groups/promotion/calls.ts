@@ -42,7 +42,7 @@ const merchantPromotions = endpoint({
 const claims = endpoint({
   id: 'promotion.claims',
   method: 'GET',
-  // Reading: three of four sources name this call; the other, MCS2_getPromotionClaimList, stands alone (wire row 46).
+  // Reading: three of four sources name this call, one names MCS2_getPromotionClaimList (wire row 46).
   path: '/wps/relay/MCSFE_getClaimPromotion',
   module: REWARD_CENTRE,
   token: 'required',

@@ -36,10 +36,7 @@ export const promotionKinds = [
 /** Badges a promotion may wear. */
 const promotionBadges = ['newbie', 'limited', 'special', 'daily', 'highRebate', 'vip'] as const
 
-/**
- * Where a promotion stands for the person who asks: from join to claimed, or one of the states without a way on. A
- * visitor sees `join`.
- */
+/** Status of a promotion for the caller: from join to claimed, or a final state. A visitor sees `join`. */
 const activityStatuses = [
   'join',
   'applying',

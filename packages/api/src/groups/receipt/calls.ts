@@ -23,7 +23,10 @@ export const receiptEntry = z.object({
   bankName: z.string(),
   accountNumber: z.string(),
   paidAt: instant,
-  /** Counts as received from then on unless answered before. Moves on while nobody can answer, or nothing proves the transfer. */
+  /**
+   * From when it counts as received if not answered. Moves on while the member cannot answer or the transfer is
+   * unproven.
+   */
   automaticAt: instant,
   answeredAt: z.nullish(instant),
   reason: maybeText,

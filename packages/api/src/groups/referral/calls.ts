@@ -24,7 +24,7 @@ const details = endpoint({
       referralCode: text,
       totalInvitations: count,
       promotionDomains: list(text),
-      /** Reading: what the page shows beside the code; null where the platform does not say. */
+      /** Reading: shown next to the code; null if the platform does not send it. */
       totalBonus: maybeMoney,
       bonusPerFriend: maybeMoney,
       minimumDeposit: maybeMoney,

@@ -222,9 +222,9 @@ const selfTest = endpoint({
   path: '/wps/ext/safety/test',
   extension: true,
   module: 'COMM3',
-  // Works without an account as well, and no token goes with it: the answers belong to nobody and are not kept. So it is
-  // a read, without an idempotency key by which a platform would keep the result; and the answers travel in a body, not
-  // in an address that logs write down.
+  // Works without an account, and sends no token: the answers are anonymous and are not stored. So it is a read, without
+  // an idempotency key by which a platform would keep the result; and the answers travel in a body, not in an address
+  // that logs write down.
   effect: 'read',
   whileClosed: true,
   silent: true,

@@ -37,7 +37,7 @@ export const twoFactorConfirm = endpoint({
   sealed: true,
   effect: 'write',
   gate: 'real',
-  // Its secret was given to a proven owner, and nobody else can show a code of it.
+  // Its secret was given to a proven owner, so only the owner can enter a code.
   input: () => z.object({ code }),
   /** Each opens the account once in place of the authenticator; shown now and never again. */
   value: () => z.object({ recoveryCodes: list(z.string()) }),

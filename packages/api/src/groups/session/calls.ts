@@ -33,7 +33,7 @@ const login = endpoint({
   gate: 'open',
   // Reading: in SMS mode `username` holds the mobile number and `password` the code; the caller fills them so. Reading:
   // social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them, and neither name nor password.
-  // `bind_customer_required` then means that nobody here has linked this account yet.
+  // `bind_customer_required` then means that the account is not linked yet.
   input: () =>
     z.object({
       username: z.string(),
@@ -106,7 +106,7 @@ const firstLogin = endpoint({
   method: 'POST',
   path: '/wps/ext/session/firstLogin',
   // Wire fact 8/21: a first login makes a call of which only the flag that triggers it is known. The product's own: it
-  // tells the platform that the owner has arrived, and the owner who opened the account.
+  // reports the owner's first login to the platform, and answers who opened the account.
   extension: true,
   module: 'COMM3',
   token: 'required',
@@ -116,7 +116,7 @@ const firstLogin = endpoint({
   input: () => nothing,
   value: () =>
     z.object({
-      /** Nickname of the agent who opened the account; null for somebody who registered. */
+      /** Nickname of the agent who opened the account; null for a member who registered. */
       openedBy: maybeText,
       openedAt: instant,
     }),

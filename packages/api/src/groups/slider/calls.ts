@@ -32,7 +32,7 @@ const challenge = endpoint({
           picture: z.string().check(z.startsWith('data:image/')),
           /** The piece that fits the gap, `pieceSize` square, the same kind of address. */
           piece: z.string().check(z.startsWith('data:image/')),
-          /** Size of the picture in pixels of its own scale. */
+          /** Size of the picture in its own pixels. */
           width: count,
           height: count,
           pieceSize: count,

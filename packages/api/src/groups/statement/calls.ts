@@ -67,7 +67,7 @@ const transactions = endpoint({
       totalCount: maybeCount,
       totals: z.nullish(z.object({ incoming: money, outgoing: money, net: money })),
     }),
-  // Reading: the facts say at most 30 days, requirement values 1.1.1 say 90, and G-39 wants three months in one view.
+  // Reading: the facts say at most 30 days; the requirements say 90, and three months in one view.
   errors: {
     'date.range.too.long': { field: 'startTime' },
     'statement.type.unknown': { field: 'codeTypes' },

@@ -24,7 +24,7 @@ import { teamLinks } from './links.ts'
 /** Longest text a search may carry. */
 const search = z.optional(textUpTo(64))
 
-/** Somebody of the team as the agent above may see them. */
+/** A member of the team as the agent above may see them. */
 export const downline = z.object({
   id: text,
   account: text,
@@ -36,8 +36,8 @@ export const downline = z.object({
   uplineId: maybeText,
   uplineAccount: maybeText,
   /**
-   * 'active', or 'unavailable' for whatever keeps the account from playing; the agent is not told what it is, and
-   * balance, last login and rates are then left out.
+   * 'active', or 'unavailable' if the account cannot play for any reason. The agent does not learn the reason, and
+   * balance, last login and rates are omitted.
    */
   state: z.enum(['active', 'unavailable']),
   balance: maybeMoney,
@@ -155,7 +155,7 @@ const rateBounds = endpoint({
   input: () => nothing,
   value: () =>
     z.object({
-      /** The agent's own rates, which nobody below may exceed. */
+      /** The agent's own rates, the upper limit for every downline. */
       rates: rebateRates,
       /** Most links at a time and longest life of one in days. */
       mostLinks: count,

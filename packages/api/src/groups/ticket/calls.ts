@@ -17,7 +17,7 @@ export const ticketEntry = z.object({
   /** Null for a permanent one. */
   endDate: maybeInstant,
   description: maybeText,
-  /** Chances of the kind's prizes, so that nobody has to guess. Reading. */
+  /** Reading: chances of the kind's prizes. */
   prizes: list(z.object({ value: text, rewardType: text, percent: z.number() })),
 })
 

@@ -30,7 +30,7 @@ const loginSms = endpoint({
   value: () => sent,
   errors: {
     ...tooMany,
-    // Somebody asked for this number too often; the text names the other ways in.
+    // Too many codes were requested for this number; the text names other ways to log in.
     'verification.receiver.paused': { field: 'mobileNum' },
     'mobile.invalid': { field: 'mobileNum' },
     'captcha.slider.invalid': {},
@@ -55,7 +55,7 @@ const registerSms = endpoint({
   errors: registerErrors,
 })
 
-// Same address as `registerSms`; only the module id tells the two apart (wire rows 23 and 24).
+// Same address as `registerSms`; only the module id distinguishes the two (wire rows 23 and 24).
 const registerMobileSms = endpoint({
   id: 'verification.registerMobileSms',
   method: 'POST',

@@ -8,8 +8,8 @@ import { loginValue, sliderProof } from '../session/calls.ts'
 const loginStep = z.enum(['phone', 'code', 'email', 'bankName', 'authenticator', 'recovery'])
 
 /**
- * What a sign-in refused with `login_verify_required` says, in the refusal's `value`. Reading: the facts show only the
- * code; the ticket stands for the password already given, so that it is neither kept nor sent twice.
+ * The `value` of a login refused with `login_verify_required`. Reading: only the code is known; the ticket replaces the
+ * password already given, so that it is neither kept nor sent twice.
  */
 const loginVerification = z.object({
   ticket: text,

@@ -109,14 +109,14 @@ const settings = endpoint({
       eWalletAmountLimitFlag: flag,
       virtualAmountLimitFlag: flag,
       mainWalletBalance: maybeMoney,
-      // Extension: what a form has to say before the button is pressed.
+      // Extension: what a form shows before the button is pressed.
       /** A payment password has been set. */
       hasPaymentPassword: flag,
-      /** Turnover still to be staked before money may leave; null when there is none. */
+      /** Turnover still required before a withdrawal; null if there is none. */
       turnoverLeft: maybeMoney,
       /** What may leave now: the balance without what a bonus binds; null where the platform does not say. */
       withdrawable: maybeMoney,
-      /** Minutes after which a payout nobody answered counts as received. */
+      /** Minutes after which an unanswered payout counts as received. */
       autoReceiptMinutes: maybeCount,
       expectedMinutes: maybeCount,
     }),

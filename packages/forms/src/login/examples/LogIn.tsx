@@ -2,7 +2,7 @@ import { LoginForm, mobileRules, type LoginRefusal, type LoginRequest, type Outc
 import { Callout } from '@croupier/ui'
 import { useState } from 'react'
 
-/** Stands in for the platform, which knows one password. */
+/** A mock platform that accepts one password. */
 const logIn = async ({ password }: LoginRequest): Promise<Outcome<LoginRefusal>> =>
   password === 'Croupier1'
     ? undefined

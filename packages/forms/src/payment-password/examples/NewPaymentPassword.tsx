@@ -2,7 +2,7 @@ import { PaymentPasswordForm, type Outcome, type PaymentPasswordChange } from '@
 import { Callout } from '@croupier/ui'
 import { useState } from 'react'
 
-/** Stands in for the platform, which knows the current password. */
+/** A mock platform that knows the current password. */
 const change = async ({ oldPassword }: PaymentPasswordChange): Promise<Outcome> =>
   oldPassword === '123456' ? undefined : { fields: { oldPassword: { text: 'The payment password is not correct.' } } }
 

@@ -132,7 +132,7 @@ export const createCrashView = (tools: ViewTools): GameView => {
           asked = moment
           ask(null)
         }
-        // With less motion wanted the figure still tells how things stand, a few times a second.
+        // With reduced motion the figure still updates a few times a second.
         if (!reduced() || moment - drawn >= 250) {
           drawn = moment
           if (!reduced()) drawTo(moment - began)

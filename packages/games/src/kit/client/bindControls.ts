@@ -1,4 +1,4 @@
-/** Lets a press beside a sheet close it, and Enter or the space bar press the button. */
+/** Closes a sheet on a press outside it; Enter and the space bar press the button. */
 export const bindControls = (page: Document, press: () => void): void => {
   for (const sheet of page.querySelectorAll('dialog'))
     sheet.addEventListener('click', (event) => {

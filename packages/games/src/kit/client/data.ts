@@ -112,7 +112,7 @@ export interface ViewTools {
   readonly timeZone: string
   /** Whether the person asked for less motion: then results show immediately. */
   readonly reduced: () => boolean
-  /** Stake that is chosen now, decimal text; "0" while what was typed is none. */
+  /** The chosen stake as decimal text; "0" while the typed text is not a stake. */
   readonly stake: () => string
   /** Shows a message that is not a result. */
   readonly say: (text: string, spoken?: string) => void

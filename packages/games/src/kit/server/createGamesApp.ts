@@ -33,7 +33,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * The games origin: every demo game, played under the name of whichever game was launched.
+ * The games origin: every demo game, under the name of the game that was launched.
  *
  * `GET /play/<nodeId>?launch=<token>[&digits=latn]` is the page. `POST /rounds`, `POST /rounds/move`, `GET /balance`,
  * `GET /board`, `POST /beside`, `GET /record`, `POST /seeds` and `POST /language` are its calls, with the play's id as bearer. `GET /fairness` checks rounds and needs no

@@ -137,7 +137,7 @@ export type GameOrder =
 /** A game as the games origin runs it. */
 export interface DemoGame extends Pick<GameSource<Detail, unknown>, 'id' | 'suits' | 'stakeUnit' | 'facts' | 'page'> {
   readonly typedStake: boolean
-  /** Null when the choice is none of this game. */
+  /** Null if the game has no such choice. */
   readonly order: (stake: bigint, choice: unknown) => GameOrder | null
   readonly act: ((round: OpenRound, move: unknown) => Outcome | { readonly state: Detail }) | null
   readonly view: (round: OpenRound) => Detail

@@ -261,7 +261,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
       if (first !== shownFirst) {
         const gone = legs.length
         legs = legs.filter(({ fixture }) => shown.coming.some(({ id }) => id === fixture))
-        // A list that changes under somebody's focus gives it back to the same odds.
+        // When the list changes, focus returns to the same odds.
         const { fixture = '', market = '', pick = '' } = (page.activeElement as HTMLElement | null)?.dataset ?? {}
         part('coming').replaceChildren(...shown.coming.map((match) => matchItem(match, board.now)))
         if (fixture !== '')

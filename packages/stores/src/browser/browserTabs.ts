@@ -1,4 +1,4 @@
-import type { KeyValueStorage, Tabs } from '../root/World.ts'
+import type { KeyValueStorage, Tabs } from '../world/World.ts'
 
 /** The browser features that identify tabs and let them exchange messages. */
 export interface TabsOptions {

@@ -1,5 +1,6 @@
-import { PaymentPasswordForm, type Outcome, type PaymentPasswordChange } from '@croupier/forms'
-import { Callout } from '@croupier/ui'
+import type { Outcome, PaymentPasswordChange } from '@croupier/forms'
+import { PaymentPasswordForm } from '@croupier/forms/PaymentPasswordForm'
+import { Callout } from '@croupier/ui/Callout'
 import { useState } from 'react'
 
 /** A mock platform that knows the current password. */

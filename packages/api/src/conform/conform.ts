@@ -47,7 +47,7 @@ export async function conform(options: ConformOptions): Promise<ConformReport> {
     dialect,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     now: options.now ?? (() => performance.now()),
-    patience: 60_000,
+    timeoutMs: 60_000,
   })
   const run: Run = { ask, dialect, options, slowAfter: options.slowAfter ?? 3000 }
   const calls: CallReport[] = []

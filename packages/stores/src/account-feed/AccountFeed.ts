@@ -37,7 +37,7 @@ interface Parts {
 export class AccountFeed {
   readonly #parts: Parts
   /** What is under way, by name. */
-  readonly #underWay = new Set<string>()
+  readonly #pending = new Set<string>()
   #timer: unknown
   #stopHearing: (() => void) | undefined
 
@@ -64,20 +64,20 @@ export class AccountFeed {
   /** Forgets pending work of the previous person. */
   forget(): void {
     this.stop()
-    this.#underWay.clear()
+    this.#pending.clear()
     this.#parts.world.sessionStorage.removeItem(hurryKey)
   }
 
   /** Says whether something of this name, such as `deposits`, is under way: then the next looks come sooner. */
-  follow(name: string, isUnderWay: boolean): void {
-    if (isUnderWay === this.#underWay.has(name)) return
+  follow(name: string, isPending: boolean): void {
+    if (isPending === this.#pending.has(name)) return
     const { clock, sessionStorage } = this.#parts.world
-    if (isUnderWay) {
-      this.#underWay.add(name)
+    if (isPending) {
+      this.#pending.add(name)
       sessionStorage.setItem(hurryKey, String(clock.now() + hurryEndsMs))
     } else {
-      this.#underWay.delete(name)
-      if (this.#underWay.size === 0) sessionStorage.removeItem(hurryKey)
+      this.#pending.delete(name)
+      if (this.#pending.size === 0) sessionStorage.removeItem(hurryKey)
     }
     if (this.#timer !== undefined) this.#schedule()
   }

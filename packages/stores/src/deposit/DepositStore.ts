@@ -18,7 +18,7 @@ import type {
   DepositOutcome,
   DepositPause,
   DepositSettings,
-  DepositWish,
+  DepositDetails,
   TransferFacts,
 } from './deposit.ts'
 import { DepositList } from './DepositList.ts'
@@ -157,14 +157,14 @@ export class DepositStore {
    * Reserves the transfer of an amount in minor units. The form and the platform hold it against the method's range; a
    * deposit equal to one still on its way asks first. No promotion is the default.
    */
-  async reserve(method: DepositMethod, minor: bigint, wish: DepositWish = {}): Promise<DepositOutcome> {
+  async reserve(method: DepositMethod, minor: bigint, details: DepositDetails = {}): Promise<DepositOutcome> {
     const amount = this.#merchant.amountText(minor)
     return this.#once(method, async (keyFor) => {
       // One ordered in another tab, or by a request whose answer was lost, counts too.
       await this.list.load()
       if (!(await this.#mayRepeat(method, amount))) return ignored
-      const input = { ...wish, method, amount, username: this.#session.username ?? '' }
-      const idempotencyKey = keyFor({ ...wish, methodId: method.id, amount })
+      const input = { ...details, method, amount, username: this.#session.username ?? '' }
+      const idempotencyKey = keyFor({ ...details, methodId: method.id, amount })
       const order = await orderDeposit(this.#client, input, { idempotencyKey })
       if (!this.#platformClock.isKnown) this.#platformClock.learn(order.createdAt)
       runInAction(() => {

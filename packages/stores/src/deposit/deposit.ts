@@ -13,7 +13,7 @@ export type Deposit = Value<'wallet.deposits'>['list'][number]
 /** An amount that another member is withdrawing and that a matched deposit can pay. */
 export type DepositMatch = Value<'cashier.matches'>['list'][number]
 /** Details of an order besides method and amount. */
-export interface DepositWish {
+export interface DepositDetails {
   /** The promotion chosen; none by default. */
   readonly promotionId?: string | undefined
   /** Name on the account a bank transfer comes from. */

@@ -1,8 +1,8 @@
 import type { cashier, CallsOf, MoneyCallOptions, wallet } from '@croupier/api'
-import type { DepositMethod, DepositOrder, DepositWish } from './deposit.ts'
+import type { DepositMethod, DepositOrder, DepositDetails } from './deposit.ts'
 
 /** What an order is made with. */
-interface Order extends DepositWish {
+interface Order extends DepositDetails {
   readonly method: DepositMethod
   /** Exact decimal text. */
   readonly amount: string

@@ -22,7 +22,7 @@ export class FavouritesStore {
   readonly ids = observable.set<string>()
   readonly #lastToggle = new Map<string, number>()
   /** Toggles whose answer is not here yet. */
-  readonly #underWay = new Map<string, boolean>()
+  readonly #pending = new Map<string, boolean>()
   /** Toggles that an ids answer on its way may not know of: they outlast it. */
   #newerThanLoad = new Map<string, boolean>()
   readonly #client: CallsOf<typeof favouriteMarks>
@@ -45,7 +45,7 @@ export class FavouritesStore {
 
   /** Loads the ids of the signed-in member. */
   async load(): Promise<void> {
-    this.#newerThanLoad = new Map(this.#underWay)
+    this.#newerThanLoad = new Map(this.#pending)
     const outcome = await this.received.load((signal) => this.#client.games.favouriteIds({}, { signal }))
     if (outcome.kind !== 'ready') return
     runInAction(() => this.ids.replace(outcome.data))
@@ -82,14 +82,14 @@ export class FavouritesStore {
   /** Marks a game or takes the mark away; `done` is called when the platform has it. */
   async #set({ nodeId, vassalage, gameType }: MarkedGame, adds: boolean, done?: () => void): Promise<void> {
     this.#mark(nodeId, adds)
-    this.#underWay.set(nodeId, adds)
+    this.#pending.set(nodeId, adds)
     const data = { nodeId, vendor: vassalage, gameType }
     try {
       await (adds ? this.#client.games.addFavourite(data) : this.#client.games.removeFavourite(data))
-      this.#underWay.delete(nodeId)
+      this.#pending.delete(nodeId)
       done?.()
     } catch (failure) {
-      this.#underWay.delete(nodeId)
+      this.#pending.delete(nodeId)
       this.#mark(nodeId, !adds)
       this.#lastToggle.delete(nodeId)
       if (isSessionFailure(failure)) return

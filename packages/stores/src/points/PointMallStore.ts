@@ -135,13 +135,13 @@ export class PointMallStore {
   }
 
   /** Redeems for points, under the payment password. */
-  redeem(wish: Input<'points.redeem'>): Promise<RedeemOutcome> {
-    return this.#spend(wish, (idempotencyKey) => this.#client.points.redeem(wish, { idempotencyKey }))
+  redeem(input: Input<'points.redeem'>): Promise<RedeemOutcome> {
+    return this.#spend(input, (idempotencyKey) => this.#client.points.redeem(input, { idempotencyKey }))
   }
 
   /** Turns points into money, under the payment password. */
-  convert(wish: Input<'points.convert'>): Promise<RedeemOutcome> {
-    return this.#spend(wish, (idempotencyKey) => this.#client.points.convert(wish, { idempotencyKey }))
+  convert(input: Input<'points.convert'>): Promise<RedeemOutcome> {
+    return this.#spend(input, (idempotencyKey) => this.#client.points.convert(input, { idempotencyKey }))
   }
 
   /** After a login or logout: forgets the previous points and loads those of the logged-in member. */
@@ -157,10 +157,10 @@ export class PointMallStore {
     return this.view in pages ? pages[this.view as keyof typeof pages] : undefined
   }
 
-  #spend(wish: object, send: (key: string) => Promise<Redemption>): Promise<RedeemOutcome> {
+  #spend(input: object, send: (key: string) => Promise<Redemption>): Promise<RedeemOutcome> {
     return this.#step.run(
       async (keyFor): Promise<RedeemOutcome> => {
-        const redemption = await send(keyFor(wish))
+        const redemption = await send(keyFor(input))
         void this.#parts.balance.refresh()
         await this.load()
         return { kind: 'done', redemption }

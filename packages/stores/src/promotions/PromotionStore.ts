@@ -54,10 +54,10 @@ export class PromotionStore {
   }
 
   /** Applies for a promotion, or opts in to one that needs no application. */
-  join(wish: PromotionApplication): Promise<JoinOutcome> {
+  join(application: PromotionApplication): Promise<JoinOutcome> {
     return this.#step.run(
       async (): Promise<JoinOutcome> => {
-        await this.#client.promotion.join(wish)
+        await this.#client.promotion.join(application)
         await this.refresh()
         return { kind: 'done' }
       },

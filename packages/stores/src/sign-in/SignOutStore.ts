@@ -9,7 +9,7 @@ import type { World } from '../world/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 
 /** Longest wait for the platform's response where the page is about to go: a request under way would be cut off. */
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 interface Parts {
   readonly session: SessionStore
@@ -70,10 +70,10 @@ export class SignOutStore {
   async #tell(): Promise<void> {
     const { clock } = this.#world
     let timer: unknown
-    const patience = new Promise<void>((resolve) => {
-      timer = clock.setTimeout(resolve, patienceMs)
+    const timeout = new Promise<void>((resolve) => {
+      timer = clock.setTimeout(resolve, timeoutMs)
     })
-    await Promise.race([this.#client.session.logout().catch(() => undefined), patience])
+    await Promise.race([this.#client.session.logout().catch(() => undefined), timeout])
     clock.clearTimeout(timer)
   }
 }

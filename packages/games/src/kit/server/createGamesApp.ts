@@ -151,9 +151,9 @@ export const createGamesApp = ({
   )
 
   app.post('/beside', async (context) => {
-    const wish = await bodyOf(context, besideSchema)
-    if (wish === null) return malformed(context)
-    return answering(context, () => ({ kind: 'launch', token: rounds.launchBeside(bearer(context), wish.nodeId) }))
+    const body = await bodyOf(context, besideSchema)
+    if (body === null) return malformed(context)
+    return answering(context, () => ({ kind: 'launch', token: rounds.launchBeside(bearer(context), body.nodeId) }))
   })
 
   app.get('/record', (context) =>
@@ -169,19 +169,19 @@ export const createGamesApp = ({
   )
 
   app.post('/seeds', async (context) => {
-    const wish = await bodyOf(context, seedsSchema)
-    if (wish === null) return malformed(context)
+    const body = await bodyOf(context, seedsSchema)
+    if (body === null) return malformed(context)
     return answering(context, () => {
-      const { serverSeed, serverHash } = rounds.rotateSeeds(bearer(context), wish.clientSeed)
+      const { serverSeed, serverHash } = rounds.rotateSeeds(bearer(context), body.clientSeed)
       return { kind: 'revealed', serverSeed, serverHash }
     })
   })
 
   app.post('/language', async (context) => {
-    const wish = await bodyOf(context, languageSchema)
-    if (wish === null) return malformed(context)
+    const body = await bodyOf(context, languageSchema)
+    if (body === null) return malformed(context)
     return answering(context, () => {
-      rounds.speak(bearer(context), wish.language)
+      rounds.speak(bearer(context), body.language)
       return { kind: 'language' }
     })
   })

@@ -53,7 +53,7 @@ async function site() {
       isHere = true
       returned()
     },
-    /** Lets time pass as it does for the site, second by second. */
+    /** Advances the clock second by second. */
     async pass(seconds: number) {
       for (let second = 0; second < seconds; second++) {
         made.clock.advance(1_000)
@@ -104,7 +104,7 @@ describe('the look at the account', () => {
     expect(root.balance.sum).toBe('1000.00')
     expect(root.store(depositStore).list.deposits.data?.[0]?.status).toBe('credited')
     expect(root.toasts.toasts).toMatchObject([{ textKey: 'deposit.credited_toast', amounts: { amount: '900.00' } }])
-    // Nothing is under way any more: the pace of rest.
+    // Nothing is pending: polls at the slow rate.
     Object.assign(platform, { unread: 4, balance: '1200.00' })
     await pass(10)
     expect(root.balance.sum).toBe('1000.00')

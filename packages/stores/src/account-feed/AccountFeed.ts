@@ -5,18 +5,18 @@ import type { World } from '../world/World.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
 
 /**
- * How often the account is looked at while nothing is under way. With the balance and the site's own state, each once a
- * minute, a page at rest makes four requests a minute.
+ * Poll interval while nothing is pending. With balance and site status, each once a minute, an idle page makes four
+ * requests a minute.
  */
 export const restMs = 30_000
-/** How often while money is under way. */
+/** Poll interval while a payment is pending. */
 export const hurryMs = 5_000
-/** For so long after the last sign of it, something counts as under way. */
+/** How long a payment counts as pending after the last sign of it. */
 const hurryEndsMs = 30 * limits.minuteMs
 /** A balance that came with another answer is good for so long. */
 const balanceFreshMs = limits.minuteMs - restMs / 2
 
-/** Session storage: until when something is under way, so that a reload goes on looking. */
+/** Session storage key: until when to poll fast, so that a reload continues. */
 const hurryKey = 'MONEY_UNDER_WAY'
 
 interface Parts {
@@ -36,7 +36,7 @@ interface Parts {
  */
 export class AccountFeed {
   readonly #parts: Parts
-  /** What is under way, by name. */
+  /** Pending payments, by name. */
   readonly #pending = new Set<string>()
   #timer: unknown
   #stopHearing: (() => void) | undefined
@@ -68,7 +68,7 @@ export class AccountFeed {
     this.#parts.world.sessionStorage.removeItem(hurryKey)
   }
 
-  /** Says whether something of this name, such as `deposits`, is under way: then the next looks come sooner. */
+  /** Sets whether something of this name, such as `deposits`, is pending, which shortens the poll interval. */
   follow(name: string, isPending: boolean): void {
     if (isPending === this.#pending.has(name)) return
     const { clock, sessionStorage } = this.#parts.world
@@ -82,7 +82,7 @@ export class AccountFeed {
     if (this.#timer !== undefined) this.#schedule()
   }
 
-  /** Looks now. `whole` asks for the balance too, and lets every store ask again. */
+  /** Polls now. `whole` also loads the balance and notifies every store. */
   async look(whole = false): Promise<void> {
     const { counters, balance, tellChange, world } = this.#parts
     const count = counters.unread.data

@@ -32,7 +32,7 @@ export const accountRecordFields: readonly string[] = Object.freeze([
 const usual = 'previous_90'
 const yearDays = 365
 
-/** Every movement on the account, three months at once, with the sums of the same days. */
+/** All transactions of the account, up to three months at a time, with the sums of those days. */
 export class AccountRecordStore extends RemotePages<MovementPage, MovementFilters> {
   /** Sums of the days that show. */
   readonly sums: RemoteValue<StatementSums>
@@ -61,7 +61,7 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     makeObservable(this, { rangeProblem: computed, address: computed, show: actionBound })
   }
 
-  /** The filters and the page as fields of the address; what is at its default is left out. */
+  /** The filters and the page as fields of the address; defaults are omitted. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { type, range } = this.filters
     const { from, to } = this.#days.write(range, usual)
@@ -130,7 +130,7 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     return rows
   }
 
-  /** Forgets whose record this was. */
+  /** Forgets the previous member's record. */
   forget(): void {
     this.reset()
     this.sums.reset()

@@ -9,7 +9,7 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import { paymentPasswordStore } from '../payment-password/PaymentPasswordStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** What protects the account, and what is bound to it. */
+/** The account's protection and bound contacts. */
 export type AccountSecurity = Value<'security.config'>
 /** A page of the sign-ins. */
 export type LoginHistory = Value<'security.loginHistory'>
@@ -70,7 +70,7 @@ export class AccountSecurityStore {
     })
   }
 
-  /** Whether a change is under way. */
+  /** Whether a change is in progress. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
@@ -115,7 +115,7 @@ export class AccountSecurityStore {
     return this.#change(() => this.#client.verify.checkEmail(binding))
   }
 
-  /** Sets a payment password, the first one or in place of a forgotten one. */
+  /** Sets the first payment password, or replaces a forgotten one. */
   async setPaymentPassword(setup: Input<'security.setPaymentPassword'>): Promise<SecurityOutcome> {
     const outcome = await this.#change(() => this.#client.security.setPaymentPassword(setup))
     if (outcome.kind === 'done') this.#root.store(paymentPasswordStore).isSet.set(true)
@@ -127,7 +127,7 @@ export class AccountSecurityStore {
     return this.#change(() => this.#client.security.changePaymentPassword(change))
   }
 
-  /** Begins the second step: `enrolment` then holds what the authenticator needs. */
+  /** Starts setting up the second step: `enrolment` then holds the data for the authenticator app. */
   enrol(): Promise<SecurityOutcome> {
     return this.#step.run(async () => {
       this.setEnrolment(await this.#client.security.twoFactorEnrol({}))

@@ -29,7 +29,7 @@ export class AffiliateStore {
     )
   }
 
-  /** Forgets whose application this was. */
+  /** Forgets the previous member's application. */
   forget(): void {
     this.sent = undefined
   }

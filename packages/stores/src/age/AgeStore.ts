@@ -52,7 +52,7 @@ export class AgeStore {
     })
   }
 
-  /** Keeps the answer on this device. */
+  /** Stores the answer on this device. */
   answer(given: 'ofAge' | 'younger'): void {
     const { clock, localStorage } = this.#world
     this.youngerAt = given === 'younger' ? clock.now() : undefined

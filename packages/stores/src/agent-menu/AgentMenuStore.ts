@@ -3,7 +3,7 @@ import { agreementFactsStore, type AgreementFactsStore } from '../agreements/Agr
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import { agentCentreMenu, type AgentMenuEntry } from '../centre/agentCentreMenu.ts'
 
-/** The menu of the agent centre. It is empty until the facts behind its rules are there, so that no entry comes and goes. */
+/** The menu of the agent centre. Empty until the facts of its rules are loaded, so that no entry flickers. */
 export class AgentMenuStore {
   readonly #stores: Pick<Stores, 'agentCentre' | 'member' | 'system'>
   readonly #facts: AgreementFactsStore
@@ -44,7 +44,7 @@ export class AgentMenuStore {
     return page === 'agreements' ? this.#facts.waiting : 0
   }
 
-  /** Asks for what the rules look at, as far as it is not on its way. */
+  /** Loads the facts of the rules, unless they are loading already. */
   async load(): Promise<void> {
     const { member } = this.#stores
     const { data, isLoading } = member.info

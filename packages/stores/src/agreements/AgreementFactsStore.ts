@@ -13,7 +13,7 @@ const freshFor = 5_000
 
 type Facts = Value<'agreement.consolidated'>
 
-/** The list of requests and the lists of what is in force, by kind. Lists of other names are ignored. */
+/** Names of the list of requests and of the lists in force, by kind. Other lists are ignored. */
 const lists: Readonly<
   Record<AgreementKind, { readonly requests: keyof Facts; readonly inForce: readonly (keyof Facts)[] }>
 > = Object.freeze({
@@ -93,7 +93,7 @@ export class AgreementFactsStore {
     return lists[kind].inForce.some((name) => entriesOf(this.facts.data, name).length > 0)
   }
 
-  /** Loads what is known of the contracts. */
+  /** Loads the contracts. */
   async load(): Promise<void> {
     if (!this.mayAsk) return
     const { kind } = await this.facts.load((signal) => this.#client.agreement.consolidated({}, { signal }))
@@ -110,7 +110,7 @@ export class AgreementFactsStore {
     if (!isLoading && !isFresh) await this.load()
   }
 
-  /** Forgets whose contracts these were. */
+  /** Forgets the previous member's contracts. */
   forget(): void {
     this.facts.reset()
     this.isAnswered = false

@@ -108,7 +108,7 @@ export class OfferStore {
     )
   }
 
-  /** Forgets whose offer this was. */
+  /** Forgets the previous member's offer. */
   forget(): void {
     this.receivers.reset()
     this.own.reset()

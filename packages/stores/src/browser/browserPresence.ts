@@ -1,6 +1,9 @@
 import type { Presence } from '../world/World.ts'
 
-/** What a person does at a page. A game in a frame keeps its presses to itself, and speaks to the page after a round. */
+/**
+ * Events that show the user is present. A game in a frame keeps its events to itself, but sends a message after each
+ * round.
+ */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'message'] as const
 
 /** The user counts as away after this much inactivity. */

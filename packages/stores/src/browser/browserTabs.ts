@@ -12,9 +12,8 @@ export interface TabsOptions {
 const key = 'sessionEnded'
 
 /**
- * Tabs speak through one key of local storage: writing it is heard in every tab but the writer's. A lock makes sure that
- * of several tabs that find out at the same time one is the first. What is written is the session's mark, from which
- * nothing follows about its token.
+ * Tabs communicate through one key of local storage: a write raises an event in every other tab. A lock makes one of
+ * several simultaneous tabs the first. The value is the session's mark, which reveals nothing about its token.
  */
 export function browserTabs({ storage, locks, events }: TabsOptions): Tabs {
   const sayFirst = (mark: string): boolean => {

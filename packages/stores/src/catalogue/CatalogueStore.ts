@@ -39,7 +39,7 @@ export class CatalogueStore {
   readonly #client: CallsOf<typeof catalogue>
   readonly #world: CatalogueWorld
   readonly #switches: Pick<Switches, 'hasModules'>
-  /** The load of the vendors that is under way. */
+  /** The pending load of the vendors. */
   #loading: Promise<readonly VendorLane[]> | undefined
 
   constructor(wire: Wire, world: CatalogueWorld, switches: Pick<Switches, 'hasModules'>) {

@@ -7,9 +7,9 @@ import { LeaveHold } from './LeaveHold.ts'
 export interface CentreParts {
   /** Its pages by key, with their names. */
   readonly pages: Readonly<Record<string, { readonly titleKey: PlainKey }>>
-  /** The page it opens on when none, or none that exists, was asked for. */
+  /** The page shown if none, or an unknown one, is requested. */
   readonly defaultPage: string
-  /** Lets the opening through, now or after sign-in, or not at all. */
+  /** Runs the opening now, after a login, or not at all. */
   readonly guard: (then: () => void) => void
   /** Whether the merchant has a page. Default every page. */
   readonly has?: (page: string) => boolean

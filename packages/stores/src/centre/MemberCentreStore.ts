@@ -50,12 +50,12 @@ export class MemberCentreStore extends CentreStore {
     return entry.page === entryOf(this.page)
   }
 
-  /** Whether the merchant has a page: entries and links lead to none that it has not. */
+  /** Whether the merchant has a page. Menus and links omit pages it does not have. */
   has(page: string): boolean {
     return hasMemberPage(page, this.#facts)
   }
 
-  /** Whether the member's break closes a page: it says so in the page's place. */
+  /** Whether the member's break closes a page; a notice then replaces it. */
   isClosed(page: string): boolean {
     return this.#facts.onBreak && isClosedOnBreak(page)
   }

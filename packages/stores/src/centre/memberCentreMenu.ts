@@ -29,7 +29,7 @@ export interface MenuEntry {
 export interface MemberPage extends Switched {
   /** Message key of its name, in the menu and in the title of the window. */
   readonly titleKey: PlainKey
-  /** Shows its entry, as far as its modules do. Default always. */
+  /** Whether to show its entry, if its modules are on. Default always. */
   readonly shown?: (facts: MenuFacts) => boolean
   /** Count shown at the entry when above zero. */
   readonly badge?: keyof Counts
@@ -100,13 +100,13 @@ export const isClosedOnBreak = (page: string): boolean => pages.get(page)?.close
 /** Whether there is a page of this key, and its modules are switched on. */
 export const hasMemberPage = (page: string, switches: Switches): boolean => areSwitchedOn(pages.get(page), switches)
 
-/** The page whose entry is marked while a page shows; a page without an entry belongs to another one's. */
+/** The page whose entry is marked while this page is open; a page without an entry belongs to another's. */
 export const entryOf = (page: string): string => pages.get(page)?.within ?? page
 
-/** The page a member centre opens on when none was asked for. */
+/** The page a member centre opens on by default. */
 export const defaultMemberCentrePage = 'securityCenter'
 
-/** The entries to show: those whose rule holds. */
+/** The entries whose rule applies. */
 export const memberCentreMenu = (facts: MenuFacts): readonly MenuEntry[] =>
   [...pages].flatMap(([page, { titleKey, shown, badge, within, closedOnBreak }]) =>
     within !== undefined || !hasMemberPage(page, facts) || (shown && !shown(facts)) || (facts.onBreak && closedOnBreak)

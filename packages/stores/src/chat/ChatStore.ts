@@ -124,7 +124,7 @@ export class ChatStore {
     this.isResting = true
   }
 
-  /** The member is back: loads what was written meanwhile and looks again. */
+  /** Loads the messages written in the meantime and resumes polling. */
   resume(): void {
     this.watch()
     void this.loadLines()

@@ -42,9 +42,9 @@ export interface SiteConfig {
   readonly gameHosts: readonly string[] | undefined
   /** Whether visitors may load game lists. */
   readonly visitorGameList: boolean
-  /** How often the system status is asked for again while the site is blocked, ms. */
+  /** Poll interval of the system status while the site is blocked, ms. */
   readonly blockedPollMs: number
-  /** How often the system status is asked for again while the site is open, ms. */
+  /** Poll interval of the system status while the site is open, ms. */
   readonly openPollMs: number
 }
 

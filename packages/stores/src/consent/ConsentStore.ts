@@ -44,7 +44,7 @@ export class ConsentStore {
     return this.#change(() => this.#client.consent.setMarketing({ choices: [choice] }))
   }
 
-  /** Takes back all consent to advertising at once. */
+  /** Withdraws all consent to advertising. */
   withdrawAll(): Promise<ConsentOutcome> {
     return this.#change(() => this.#client.consent.withdrawMarketing({}))
   }

@@ -55,12 +55,12 @@ export class DepositList {
       this.#toasts.show({ tone: 'success', textKey: 'deposit.credited_toast', amounts: { amount: credit } })
   }
 
-  /** The account has changed: loads again what was loaded. */
+  /** After a change of the account: reloads what was loaded. */
   async reload(): Promise<void> {
     if (this.deposits.value.state !== 'idle' && !this.deposits.isLoading) await this.load()
   }
 
-  /** Leads to one deposit, or to none any more. */
+  /** Highlights one deposit, or none. */
   point(id: string | undefined): void {
     this.pointedAt = id
   }

@@ -35,7 +35,7 @@ type DepositWorld = Pick<
 /** Names of the platform's fields that the form calls otherwise. */
 const sameField: Readonly<Record<string, string>> = { bankCode: 'methodId' }
 
-/** Deposits: choose a method, reserve a transfer, say that it was made, watch it arrive. */
+/** Deposits: choose a method, reserve a transfer, report it as paid, follow it until it is credited. */
 export class DepositStore {
   readonly settings: RemoteValue<DepositSettings>
   /** The newest deposits. */
@@ -44,9 +44,9 @@ export class DepositStore {
   order: DepositOrder | undefined = undefined
   /** The deposit reported as paid last; the page shows its status until another one is started. */
   paidId: string | undefined = undefined
-  /** An order whose payment page a session's end has closed; its member comes back to it. */
+  /** The order whose payment page was closed by the end of a session; it reopens for the same member. */
   #interrupted: { readonly username: string; readonly orderId: string } | undefined
-  /** User name of the member whose deposits these are. */
+  /** User name of the member. */
   #username: string | undefined
   readonly #step: Command
   readonly #client: CallsOf<typeof wallet> & CallsOf<typeof cashier> & CallsOf<typeof safety>
@@ -76,7 +76,7 @@ export class DepositStore {
     })
   }
 
-  /** Whether a step is under way. */
+  /** Whether a step is in progress. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
@@ -91,13 +91,13 @@ export class DepositStore {
     return this.list.deposits.data?.find(({ id }) => id === this.paidId)
   }
 
-  /** The order whose payment page is open has ended at the platform: it expired, was cancelled, or is paid already. */
+  /** Whether the order of the open payment page has ended: it expired, was cancelled, or is already paid. */
   get hasOrderEnded(): boolean {
     const known = this.list.deposits.data?.find(({ orderId }) => orderId === this.order?.id)
     return known !== undefined && known.status !== 'ordered'
   }
 
-  /** Loads methods and deposits, and the order at whose payment page this member's session ended. */
+  /** Loads methods and deposits, and the order whose payment page was open when the member's session ended. */
   async load(): Promise<void> {
     this.#username = this.#session.username
     const interrupted = this.#interrupted
@@ -160,7 +160,7 @@ export class DepositStore {
   async reserve(method: DepositMethod, minor: bigint, details: DepositDetails = {}): Promise<DepositOutcome> {
     const amount = this.#merchant.amountText(minor)
     return this.#once(method, async (keyFor) => {
-      // One ordered in another tab, or by a request whose answer was lost, counts too.
+      // Includes orders from another tab, or from a request whose answer was lost.
       await this.list.load()
       if (!(await this.#mayRepeat(method, amount))) return ignored
       const input = { ...details, method, amount, username: this.#session.username ?? '' }
@@ -176,7 +176,7 @@ export class DepositStore {
     })
   }
 
-  /** Says that the transfer was made. Pressed twice, it is sent once. */
+  /** Reports the transfer as paid. A second press is ignored. */
   async submit(facts: TransferFacts): Promise<DepositOutcome> {
     const { order } = this
     if (!order) return ignored

@@ -14,7 +14,7 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 /** The operator's public key, which the build of the site carries. */
 export type DomainKey = Parameters<typeof readSignedDomains>[1]
 
-/** The signed list: `none` where the operator has signed none. */
+/** The signed list; `none` if the operator has not signed one. */
 export type DomainList = { readonly kind: 'signed'; readonly list: SignedDomains } | { readonly kind: 'none' }
 
 /** An address of the site: how fast it answers from here, in milliseconds, where that could be measured. */
@@ -39,7 +39,10 @@ export class DomainsStore {
     makeObservable(this, { routes: observableRef, measured: computed, fastest: computed })
   }
 
-  /** Loads the list, checks it with the operator's key, and measures what is on it. A list that is not believed rejects. */
+  /**
+   * Loads the list, verifies it with the operator's key, and measures its addresses. Rejects if the signature is
+   * invalid.
+   */
   async load(key: DomainKey): Promise<void> {
     const { merchant, platformClock, routes } = this.#stores
     const outcome = await this.received.load(async (signal): Promise<DomainList> => {
@@ -70,7 +73,7 @@ export class DomainsStore {
     })
   }
 
-  /** The signed address that answers fastest from here; undefined where none could be measured. */
+  /** The signed address with the fastest response; undefined if none could be measured. */
   get fastest(): string | undefined {
     const reached = this.measured.filter(({ speed }) => speed !== undefined)
     return reached.toSorted((one, other) => (one.speed ?? 0) - (other.speed ?? 0))[0]?.domain

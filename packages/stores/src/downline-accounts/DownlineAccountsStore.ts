@@ -24,7 +24,7 @@ export class DownlineAccountsStore {
   readonly links: RemotePages<RegisterLinks, object>
   /** People who came by the link that is open. */
   readonly members: RemotePages<LinkMembers, { readonly link?: string }>
-  /** The link whose people show, by its id. */
+  /** Id of the link whose members are shown. */
   openLink: string | undefined = undefined
   readonly #step = new Command()
   readonly #client: CallsOf<typeof team>
@@ -59,7 +59,7 @@ export class DownlineAccountsStore {
     await this.bounds.load((signal) => this.#client.team.rateBounds({}, { signal }))
   }
 
-  /** Shows the people of a link, or of none. */
+  /** Shows the members of a link, or of none. */
   showMembers(link: string | undefined): void {
     this.openLink = link
     this.members.restart(link === undefined ? {} : { link })
@@ -100,7 +100,7 @@ export class DownlineAccountsStore {
     )
   }
 
-  /** Forgets whose accounts these were. */
+  /** Forgets the previous member's accounts. */
   forget(): void {
     this.bounds.reset()
     this.links.reset()

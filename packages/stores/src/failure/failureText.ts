@@ -21,10 +21,10 @@ const tooMany: CodeText = {
   retryable: true,
 }
 
-/** Codes that come from elsewhere than a call of the contract: the account's role, Firebase. */
+/** Codes that are not from a call of the contract: the account's role, Firebase. */
 type OtherCode = 'error_not_agent' | 'member_no_enter' | `auth/${string}`
 
-/** Codes whose text is ours whatever the platform says; all others show its message or the general text. */
+/** Codes with our own text; all others show the platform's message or the general text. */
 const codes: Readonly<Partial<Record<ErrorCode | OtherCode, CodeText>>> = Object.freeze({
   'affiliate.code.invalid': once('invitation_code_error'),
   'user.or.email.unknown': once('in_username_exist'),

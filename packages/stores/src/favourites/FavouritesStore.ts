@@ -21,7 +21,7 @@ export class FavouritesStore {
   readonly received: RemoteValue<readonly string[]>
   readonly ids = observable.set<string>()
   readonly #lastToggle = new Map<string, number>()
-  /** Toggles whose answer is not here yet. */
+  /** Pending toggles. */
   readonly #pending = new Map<string, boolean>()
   /** Toggles that an ids answer on its way may not know of: they outlast it. */
   #newerThanLoad = new Map<string, boolean>()

@@ -16,7 +16,7 @@ export type FeedbackState = Value<'feedback.status'>
 export class FeedbackStore {
   /** How long the text may be, from the platform. */
   readonly bounds: RemoteValue<Value<'feedback.settings'>>
-  /** The feedback whose reference was asked for. */
+  /** The feedback with the requested reference. */
   readonly state: RemoteValue<FeedbackState>
   /** The feedback that was just sent. */
   sent: FeedbackReceipt | undefined
@@ -60,7 +60,7 @@ export class FeedbackStore {
     return { kind: outcome.kind === 'ready' ? 'done' : 'ignored' }
   }
 
-  /** Forgets whose feedback this was. */
+  /** Forgets the previous member's feedback. */
   forget(): void {
     this.writeAnother()
     this.state.reset()

@@ -29,7 +29,7 @@ export class HealthStore {
     makeObservable(this, { platform: computed, vendors: computed })
   }
 
-  /** Asks again; not while the platform does not answer at all, which its own retry notices. */
+  /** Loads the report, unless the platform does not answer at all, which has its own retry. */
   async load(): Promise<void> {
     if (this.platform === 'down') return
     await Promise.all([

@@ -43,12 +43,12 @@ export class HomeStore {
     this.jackpot = new RemoteValue(() => world.clock.now())
   }
 
-  /** New games of a type, as far as they are loaded. */
+  /** New games of a type, once loaded. */
   fresh(gameType: string): RemoteValue<readonly GameTile[]> {
     return this.#keptIn(this.#fresh, gameType)
   }
 
-  /** Matches of a sportsbook that are still to come, with their odds, as far as they are loaded. */
+  /** Upcoming matches of a sportsbook with their odds, once loaded. */
   matches(vassalage: string): RemoteValue<readonly Match[]> {
     return this.#keptIn(this.#matches, vassalage)
   }

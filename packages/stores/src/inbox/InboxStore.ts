@@ -34,7 +34,7 @@ interface Parts {
 export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: boolean }> {
   /** Id of the message that is open. */
   opened: string | undefined
-  /** The thread with customer service shows in place of the messages. */
+  /** Whether the thread with customer service replaces the messages. */
   isService = false
   readonly message: RemoteValue<InboxMessage>
   readonly #client: CallsOf<typeof inbox>

@@ -49,7 +49,7 @@ export class LaunchStore {
   readonly game: RemoteValue<LaunchedGame>
   /** The browser did not let the game's own window open. */
   windowBlocked = false
-  /** Games of the vendor whose popup list is open. */
+  /** Games of the open popup list. */
   readonly popupGames: RemoteValue<readonly GameTile[]>
   /** The open game as this device keeps it, and one that was interrupted. */
   readonly openGame: OpenGame
@@ -156,8 +156,9 @@ export class LaunchStore {
   }
 
   /**
-   * Opens a game in a separate window; called in the press's own task, also for its retry. The window opens empty and
-   * immediately, for no browser lets it open later, and goes to the game when its address is there; without one it closes.
+   * Opens a game in a separate window. Call it during the user gesture, also for a retry: the window opens empty and
+   * immediately, because browsers block it later, and navigates to the game when its address has loaded. It closes if
+   * there is none.
    */
   async openInWindow(target: LaunchTarget): Promise<void> {
     this.game.reset()

@@ -29,7 +29,7 @@ export class OpenGame {
     })
   }
 
-  /** Keeps the game that opens now. Without a member nothing is kept. */
+  /** Stores the game being opened. Stores nothing for a visitor. */
   open(target: LaunchTarget): void {
     const { username } = this.#session
     this.forget()

@@ -18,7 +18,7 @@ export interface LaunchTarget {
   readonly gameId?: string
   readonly gameCode?: string
   readonly roomId?: string
-  /** The match of a sportsbook whose odds were pressed. */
+  /** The match whose odds were pressed. */
   readonly matchId?: string
   /** The outcome that was pressed. */
   readonly matchPick?: MatchPick
@@ -35,7 +35,7 @@ export type StartDecision =
 
 const lotteryTypes = ['LOTT', 'ELOTT']
 const lotteryVendors = ['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_ELOTTO_VN', 'TCG_SEA']
-/** Types whose vendors have a lobby of games. */
+/** Types whose vendors have a game lobby. */
 export const lobbyTypes: readonly string[] = Object.freeze(['RNG', 'FISH', 'PVP'])
 
 const isLottery = (gameType: string, vassalage: string): boolean =>

@@ -30,8 +30,8 @@ export class GameListStore {
   vassalage: string | undefined = undefined
   listType: ListType = 'all'
   /**
-   * What is under way was asked for by typing a name: the box must go on taking keys, and the games found before stay
-   * until the next are here.
+   * The pending load is a search by name: the search box must stay usable, and the previous results stay until the next
+   * arrive.
    */
   isSearching = false
   /** Clearing the list of recent games. */
@@ -244,7 +244,7 @@ export class GameListStore {
     void this.#pages.more()
   }
 
-  /** Asks again for the page that failed. */
+  /** Requests the failed page again. */
   retry(): void {
     if (this.isLoading) return
     this.isSearching = false
@@ -252,8 +252,7 @@ export class GameListStore {
   }
 
   /**
-   * Asks again for what the lobby shows: the person or the language has changed. A name typed just before is searched for
-   * too. Nothing happens outside a lobby.
+   * Reloads the lobby after a change of person or language, including a name just typed. Does nothing outside a lobby.
    */
   reload(): void {
     if (!this.isOpen) return
@@ -261,7 +260,7 @@ export class GameListStore {
     this.open(this.gameType, { vassalage, listType, filters: { ...this.filters, ...this.#takeTyped() } })
   }
 
-  /** The lobby was left: forgets the list and stops what is under way. */
+  /** Called on leaving the lobby: forgets the list and stops pending loads. */
   leave(): void {
     this.isOpen = false
     this.#typed = undefined

@@ -13,7 +13,7 @@ export const lobbyFields: readonly string[] = Object.freeze(['page', 'list', 'cl
 
 const lists: readonly ListType[] = ['all', 'hot', 'fav', 'recent']
 
-/** The fields of a lobby's address; what is at its default is left out. */
+/** The fields of a lobby's address; defaults are omitted. */
 export const lobbyAddress = ({
   vassalage,
   listType,

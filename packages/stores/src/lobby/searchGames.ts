@@ -11,7 +11,7 @@ export interface GamesFound {
   readonly games: readonly GameTile[]
   readonly totalPages: number
   readonly by: FoundBy
-  /** The vendor whose games these are. */
+  /** The vendor of the games. */
   readonly vendor?: VendorCard
 }
 
@@ -26,7 +26,7 @@ export interface SearchOf {
   readonly pageSize: number
 }
 
-/** What is known without asking the platform. */
+/** Names known without a request. */
 export interface KnownNames {
   /** Vendors of the game type. */
   readonly vendors: readonly VendorCard[]

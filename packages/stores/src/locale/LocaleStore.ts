@@ -56,7 +56,7 @@ export class LocaleStore {
     })
   }
 
-  /** Languages to choose from: the merchant's list, as far as a catalogue exists. */
+  /** Languages to choose from: those of the merchant's list that have a catalogue. */
   get offered(): readonly string[] {
     return this.#merchant.current.langList.filter((code) => this.#world.languages.includes(code))
   }

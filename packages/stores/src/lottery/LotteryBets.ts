@@ -128,7 +128,7 @@ export class LotteryBets {
     this.news = []
   }
 
-  /** Forgets whose bets these were. */
+  /** Forgets the previous member's bets. */
   forget(): void {
     this.#step.forget()
     this.#awaited = new Set()

@@ -79,7 +79,7 @@ export class LotteryStore {
     return this.game?.rules?.plays.filter((play) => pickKind(play) !== undefined) ?? []
   }
 
-  /** The kind of bet chosen, or the first; an unknown one in the address counts as none. */
+  /** The chosen kind of bet, or the first; an unknown one in the address is ignored. */
   get play(): LotteryPlay | undefined {
     return this.plays.find(({ playId }) => playId === this.playId) ?? this.plays[0]
   }
@@ -105,7 +105,7 @@ export class LotteryStore {
     this.draws.gameChanged()
   }
 
-  /** Chooses what is bet on. */
+  /** Chooses the kind of bet. */
   selectPlay(playId: string): void {
     this.playId = playId
   }

@@ -1,7 +1,7 @@
 import type { Value } from '@croupier/api'
 import { compareMoney, moneyText, parseMoney, readAmount, shareOf } from '@croupier/money'
 
-/** A lottery game with what can be bet on it, where the platform says so. */
+/** A lottery game with its kinds of bets, if the platform sends them. */
 export type LotteryGame = Value<'lottery.games'>[number]
 /** How a game is drawn and what can be bet on it. */
 export type LotteryRules = NonNullable<LotteryGame['rules']>

@@ -24,7 +24,7 @@ export class CountersStore implements Counts {
   missionCount = 0
   rewardCount = 0
   promotionCount = 0
-  /** Types of the promotions offered to the member; none until that is known. */
+  /** Types of the promotions offered to the member; empty until loaded. */
   offered: readonly string[] = []
   readonly #client: CallsOf<typeof messages>
 

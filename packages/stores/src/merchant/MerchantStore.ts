@@ -142,7 +142,7 @@ export class MerchantStore {
     )
   }
 
-  /** A tab whose session belongs to another merchant starts over: its token is worth nothing here. */
+  /** Resets a tab whose session belongs to another merchant, because its token is not valid here. */
   #settle(): void {
     const { sessionStorage } = this.#world
     const former = sessionStorage.getItem('merchantCode')

@@ -61,12 +61,12 @@ export class MissionsStore {
     )
   }
 
-  /** Asks again for what has come: the platform words it in the person's language. */
+  /** Reloads what was loaded, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.missions.data !== undefined) await this.loadMissions()
   }
 
-  /** Forgets whose missions these were. */
+  /** Forgets the previous member's missions. */
   forget(): void {
     this.#step.forget()
     this.missions.reset()

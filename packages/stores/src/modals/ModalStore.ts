@@ -73,7 +73,7 @@ export class ModalStore {
     return this.stack.some(({ modal }) => modal.kind === kind)
   }
 
-  /** Ends the open modal of a kind with its result; nothing happens when none is open. */
+  /** Closes the open modal of a kind with its result; does nothing if there is none. */
   finish<K extends ModalKind>(kind: K, result: ModalResults[K]): void {
     const open = this.stack.findLast(({ modal }) => modal.kind === kind)
     if (open) this.#settle(open.id, result)

@@ -119,7 +119,7 @@ export const isDialog = (kind: ModalKind): boolean =>
 /** A modal that can be answered, and not dismissed: a forced password change. */
 export const isBlockingModal = (modal: Modal): boolean => modal.kind === 'changePassword' && modal.forced
 
-/** The ways in: they swap with one another and pass their waiting callers on. */
+/** Login and registration modals, which replace one another and pass their waiting callers on. */
 export const isEntry = (kind: ModalKind): boolean => kind === 'login' || kind === 'register' || kind === 'forgot'
 
 /** How a modal ends when it is closed without an answer. */

@@ -82,8 +82,8 @@ export class NoticesStore {
   }
 
   /**
-   * Popup announcements due now: those for visitors, or for members (and for a first sign-in), and none once the popup
-   * was closed in this session.
+   * Popup announcements due now, for visitors or members (and for a first login); empty once the popup was closed in
+   * this session.
    */
   get popup(): readonly Notice[] {
     if (this.#world.sessionStorage.getItem(this.#popupKey) === 'closed') return []
@@ -116,7 +116,7 @@ export class NoticesStore {
     this.select((Math.min(Math.max(1, page), this.pageCount) - 1) * limits.noticesPerPage)
   }
 
-  /** The popup was closed: it does not come again in this session for the same audience. */
+  /** Closes the popup for this session and audience. */
   closePopup(): void {
     this.#world.sessionStorage.setItem(this.#popupKey, 'closed')
   }

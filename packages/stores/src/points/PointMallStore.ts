@@ -82,7 +82,7 @@ export class PointMallStore {
     })
   }
 
-  /** Whether a redemption or conversion is under way. */
+  /** Whether a redemption or conversion is in progress. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
@@ -93,7 +93,7 @@ export class PointMallStore {
     return isSignedIn && !isTrial
   }
 
-  /** The open view as fields of the address; what is at its default is left out. */
+  /** The open view as fields of the address; defaults are omitted. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { view, history } = this
     const page = this.#pages?.page ?? 1

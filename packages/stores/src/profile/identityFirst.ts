@@ -1,7 +1,7 @@
 import { platformCode } from '../failure/failureText.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 
-/** What the way to the check of identity needs of the site. */
+/** Dependencies of the identity-check question. */
 interface Parts {
   readonly modals: Pick<ModalStore, 'open'>
   readonly memberCentre: { readonly open: (page: 'profile') => unknown }

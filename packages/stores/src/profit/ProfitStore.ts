@@ -69,7 +69,7 @@ export class ProfitStore {
     await this.report.load((signal) => this.#client.report.personal(span, { signal }))
   }
 
-  /** Forgets whose sums these were. */
+  /** Forgets the previous member's sums. */
   forget(): void {
     this.range = this.#days.rangeOf(usual)
     this.report.reset()

@@ -77,7 +77,7 @@ export class PromotionStore {
     await this.load()
   }
 
-  /** Asks again for what has come: the platform words it in the person's language. */
+  /** Reloads what was loaded, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.detail.value.state !== 'idle') await this.load()
   }

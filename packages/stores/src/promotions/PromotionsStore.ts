@@ -48,7 +48,7 @@ export class PromotionsStore extends RemotePages<PromotionPage, Filters> {
     makeObservable(this, { address: computed, show: actionBound })
   }
 
-  /** Type and page as fields of the address; what is at its default is left out. */
+  /** Type and page as fields of the address; defaults are omitted. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { category } = this.filters
     return {
@@ -64,13 +64,13 @@ export class PromotionsStore extends RemotePages<PromotionPage, Filters> {
     void this.load()
   }
 
-  /** Loads the member's applications; a visitor has none. */
+  /** Loads the member's applications; does nothing for a visitor. */
   async loadApplications(): Promise<void> {
     if (!this.#session.isSignedIn) return this.applications.reset()
     await this.applications.load((signal) => this.#client.promotion.applications({}, { signal }))
   }
 
-  /** Asks again for what has come: the platform words it for the person, and says its status for them. */
+  /** Reloads what was loaded, because texts and status depend on the person. */
   async reload(): Promise<void> {
     if (this.applications.value.state !== 'idle' || this.#session.isSignedIn) void this.loadApplications()
     if (this.result.value.state !== 'idle') await this.load()

@@ -32,7 +32,7 @@ export class SignInWeekStore {
     return this.#step.isBusy
   }
 
-  /** Loads the week; a visitor and a trial account have none. */
+  /** Loads the week; does nothing for visitors and trial accounts. */
   async load(): Promise<void> {
     const { isSignedIn, isTrial } = this.#parts.session
     if (!isSignedIn || isTrial) return this.week.reset()

@@ -4,7 +4,7 @@ import type { Promotion } from './PromotionsStore.ts'
 
 /** The terms of a promotion, worked out for one member. Amounts are decimal text. */
 export interface PromotionTruth {
-  /** The deposit it was worked out for; missing for a bonus that needs none. */
+  /** The deposit used for the calculation; omitted for a bonus without one. */
   readonly deposit?: string
   /** The bonus; missing where the promotion gives a ticket or points. */
   readonly bonus?: string

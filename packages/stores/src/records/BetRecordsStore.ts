@@ -70,7 +70,7 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
     makeObservable(this, { rangeProblem: computed, address: computed, show: actionBound })
   }
 
-  /** The filters and the page as fields of the address; what is at its default is left out. */
+  /** The filters and the page as fields of the address; defaults are omitted. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { state, category, vendor, status, range } = this.filters
     const { from, to } = this.#days.write(range, 'previous_7')
@@ -108,7 +108,7 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
     return rangeProblemOf(this.filters.range)
   }
 
-  /** Every row of the filters as they stand, over all pages, for an export; rejects when a page does not come. */
+  /** All rows of the current filters, over all pages, for an export; rejects if a page fails to load. */
   async everyRow(signal?: AbortSignal): Promise<readonly Bet[]> {
     if (this.rangeProblem) return []
     const query = queryOf(this.filters, this.#days)

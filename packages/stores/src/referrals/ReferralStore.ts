@@ -39,7 +39,7 @@ export class ReferralStore {
     ])
   }
 
-  /** Forgets whose invitations these were. */
+  /** Forgets the previous member's invitations. */
   forget(): void {
     this.details.reset()
     this.earnings.reset()

@@ -65,7 +65,7 @@ type RegistrationWorld = Pick<World, 'sessionStorage' | 'place' | 'clock' | 'che
 /** What a newcomer signs in with. */
 type Credentials = Pick<Registration, 'username' | 'password'>
 
-/** What is looked at of a form before it is sent; `proves` when it shows by a code who holds the number. */
+/** Fields of a form that are checked before sending; `proves`: a code shows who holds the number. */
 interface Entered extends Credentials {
   readonly affiliateCode?: string | undefined
   readonly verificationCode?: string | undefined
@@ -95,7 +95,7 @@ export class RegistrationStore {
     makeObservable(this, { tabs: computed })
   }
 
-  /** Whether a registration is under way. */
+  /** Whether a registration is in progress. */
   get isBusy(): boolean {
     return this.#command.isBusy
   }
@@ -197,8 +197,8 @@ export class RegistrationStore {
   }
 
   /**
-   * Signs in to an account that was created although the response saying so was lost: right away, or when the next try
-   * answers that the name is taken. Rejects with the failure when there is no such account.
+   * Logs in to an account that was created although its response was lost: immediately, or when the next attempt finds
+   * the name taken. Rejects with the failure if there is no such account.
    */
   async #made({ username, password }: Credentials, failure: unknown): Promise<Value<'member.register'>> {
     const isLost = lostResponse(failure)

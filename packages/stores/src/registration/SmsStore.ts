@@ -32,9 +32,9 @@ interface Parts {
 }
 
 /**
- * SMS codes. A code can be asked for again when the countdown of the last one is over; the countdown lives here, so
- * closing and opening a modal does not shorten it. Those of a registration come from the merchant's project of Firebase
- * where the platform has switched that on, all others from the platform.
+ * SMS codes. A new code can be requested when the countdown of the last one is over; the countdown is kept here, so
+ * reopening a modal does not shorten it. Codes for a registration come from the merchant's Firebase project if the
+ * platform has switched that on, all others from the platform.
  */
 export class SmsStore {
   readonly countdowns: Readonly<Record<SmsPurpose, Countdown>>

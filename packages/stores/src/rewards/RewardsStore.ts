@@ -13,7 +13,7 @@ export type PromoCode = Value<'promoCode.list'>[number]
 /** A claimed reward: money, points or a ticket. */
 export type RewardGiven = Value<'promotion.claim'>['claimedTickets'][number]
 
-/** How a claim ended. `done` carries what it gave. */
+/** How a claim ended. `done` has the rewards given. */
 export type ClaimOutcome = { readonly kind: 'done'; readonly given: readonly RewardGiven[] } | Refused | Ignored
 
 /** Whether a reward can be claimed now; the others wait for the operator. */
@@ -39,7 +39,7 @@ export class RewardsStore {
     makeObservable(this, { isBusy: computed, bonuses: computed })
   }
 
-  /** Whether a claim or refusal is under way. */
+  /** Whether a claim or refusal is in progress. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
@@ -85,13 +85,13 @@ export class RewardsStore {
     })
   }
 
-  /** Asks again for what has come: the platform words it in the person's language. */
+  /** Reloads what was loaded, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.rewards.data !== undefined) await this.load()
     if (this.codes.data !== undefined) await this.loadCodes()
   }
 
-  /** Forgets whose rewards these were. */
+  /** Forgets the previous member's rewards. */
   forget(): void {
     this.#step.forget()
     this.rewards.reset()

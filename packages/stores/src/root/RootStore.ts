@@ -41,8 +41,8 @@ import type { World } from '../world/World.ts'
 export type Phase = 'starting' | 'failed' | 'maintenance' | 'blocked' | 'open'
 
 /**
- * The stores of the site, wired. App, test and story build the same ones from their own world. Those that every page
- * needs are its members; the others come with their part of the site, see `store`.
+ * All stores of the site. App, tests and stories build them from their own ports. Its members are the stores that every
+ * page needs; `store` builds the others on first use.
  */
 export class RootStore implements Stores {
   readonly wire: Wire

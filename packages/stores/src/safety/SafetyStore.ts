@@ -11,7 +11,7 @@ import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
 /** Rules of the market: waiting times, reality checks, lengths of breaks. */
 export type SafetyRules = Value<'safety.rules'>
-/** Limits with what is used and left, waiting raises, the reminder, and a break. */
+/** Limits with their use, waiting raises, the reminder, and a break. */
 export type SafetyOverview = Value<'safety.overview'>
 /** A money limit with its current use. */
 export type SafetyLimit = SafetyOverview['limits'][number]
@@ -74,8 +74,8 @@ export class SafetyStore {
   }
 
   /**
-   * When a raise or removal asked for now could be confirmed: after the market's waiting time, and where the market
-   * says so not before the period ends. Epoch milliseconds.
+   * When a raise or removal requested now can be confirmed: after the market's waiting time, and in some markets not
+   * before the period ends. Epoch milliseconds.
    */
   raiseRipeAt(now: number, limit?: SafetyLimit): number {
     const { raiseWaitHours = 0, raiseWaitsForPeriod = false } = this.rules.data ?? {}
@@ -125,17 +125,17 @@ export class SafetyStore {
     return outcome
   }
 
-  /** Notes that the member has seen the question about limits: keeps them as they are, or is asked again later. */
+  /** Records the member's answer to the question about limits: keep them, or ask again later. */
   review(choice: Input<'safety.review'>['choice']): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.review({ choice }))
   }
 
-  /** Says that the member read how balances are protected. */
+  /** Records that the member read how balances are protected. */
   readProtection(): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.readProtection({}))
   }
 
-  /** Declares to be of age and in none of the groups that the market bars. */
+  /** Declares that the member is of age and in none of the groups that the market bars. */
   declare(): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.declare({}))
   }
@@ -145,7 +145,7 @@ export class SafetyStore {
     return this.#send(() => this.#client.safety.selfTest({ answers }))
   }
 
-  /** Forgets whose settings these were. */
+  /** Forgets the previous member's settings. */
   forget(): void {
     this.overview.reset()
     this.changes.reset()

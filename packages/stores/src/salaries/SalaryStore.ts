@@ -13,12 +13,12 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 export type SalaryPage = Value<'salary.daily'>
 /** One payment of a contract for one period. */
 export type SalaryPayment = SalaryPage['list'][number]
-/** A payment with what it was worked out from. */
+/** A payment with its calculation. */
 export type SalaryDetail = Value<'salary.detail'>
 
 /** Filters of the payments. */
 export interface SalaryFilters {
-  /** 'in' what the agent received, 'out' what it paid. */
+  /** 'in' for received payments, 'out' for paid ones. */
   readonly direction: 'in' | 'out'
   readonly status?: 'paid' | 'due' | undefined
   readonly range: DayRange
@@ -134,7 +134,7 @@ export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
     return rowsOfEveryPage((page) => this.#client.salary[calls[this.kind]]({ ...query, page }, { signal }))
   }
 
-  /** Forgets whose payments these were. */
+  /** Forgets the previous member's payments. */
   forget(): void {
     this.reset()
     this.open(undefined)

@@ -65,7 +65,7 @@ export class ServiceThreadStore {
     this.#timer = undefined
   }
 
-  /** Forgets whose thread this was. */
+  /** Forgets the previous member's thread. */
   forget(): void {
     this.unwatch()
     this.thread.reset()

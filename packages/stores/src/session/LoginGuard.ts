@@ -8,8 +8,8 @@ export type GuardedAction = () => unknown
 export type PasswordChangeAnswer = 'changed' | 'closed' | 'signedOut'
 
 /**
- * The login guard: lets an action through for a session that may do it, and otherwise asks for what is missing first.
- * It also knows what the person is doing, so that it can go on after the session expired and they signed in again.
+ * The login guard: runs an action if the session allows it, and otherwise first asks for what is missing. It also keeps
+ * the current action, so that it can continue after the session has expired and the person has logged in again.
  */
 export class LoginGuard {
   readonly #intents = new Set<GuardedAction>()

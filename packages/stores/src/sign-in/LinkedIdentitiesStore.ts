@@ -23,7 +23,7 @@ export class LinkedIdentitiesStore {
     this.identities = new RemoteValue(() => clock.now())
   }
 
-  /** Whether a change is under way. */
+  /** Whether a change is in progress. */
   get isBusy(): boolean {
     return this.#command.isBusy
   }

@@ -117,7 +117,7 @@ export class TeamOverviewStore {
     await this.products.load((signal) => this.#report.report.byGame(span, { signal }))
   }
 
-  /** Forgets whose team this was. */
+  /** Forgets the previous member's team. */
   forget(): void {
     this.range = this.#days.rangeOf(usual)
     for (const value of [this.figures, this.days, this.products]) value.reset()

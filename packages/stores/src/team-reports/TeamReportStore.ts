@@ -112,7 +112,7 @@ export class TeamReportStore<Row, Page extends ReportPage<Row>> extends RemotePa
     return this.#report.sortColumns
   }
 
-  /** Filters, order and page as fields of the address; what is at its default is left out. */
+  /** Filters, order and page as fields of the address; defaults are omitted. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { range, product, member, branch, type, sort } = this.filters
     const { from, to } = this.#days.write(range, usual)

@@ -197,7 +197,7 @@ export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
     }, refused)
   }
 
-  /** Forgets whose team this was. */
+  /** Forgets the previous member's team. */
   forget(): void {
     this.reset()
     this.close()

@@ -78,13 +78,13 @@ export class TicketsStore {
     })
   }
 
-  /** Asks again for what has come: the platform words it in the person's language. */
+  /** Reloads what was loaded, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.tickets.data !== undefined) await this.loadTickets()
     if (this.raffle.data !== undefined) await this.loadRaffle()
   }
 
-  /** Forgets whose tickets these were. */
+  /** Forgets the previous member's tickets. */
   forget(): void {
     this.#step.forget()
     this.tickets.reset()

@@ -95,7 +95,7 @@ export class TransfersStore {
     })
   }
 
-  /** Forgets whose transfers these were. */
+  /** Forgets the previous member's transfers. */
   forget(): void {
     this.#step.forget()
     this.settings.reset()

@@ -24,7 +24,7 @@ export class TrustedStore {
     this.invitation = new RemoteValue(() => world.clock.now())
   }
 
-  /** Whether a change is under way. */
+  /** Whether a change is in progress. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }

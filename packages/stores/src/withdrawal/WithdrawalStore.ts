@@ -102,7 +102,7 @@ export class WithdrawalStore {
     })
   }
 
-  /** Whether a step is under way. */
+  /** Whether a step is in progress. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
@@ -238,7 +238,7 @@ export class WithdrawalStore {
     await (this.openId === undefined ? Promise.all([this.withdrawals.load(), this.loadReceipts()]) : this.loadOpen())
   }
 
-  /** The account has changed: loads again what was loaded. */
+  /** After a change of the account: reloads what was loaded. */
   async refresh(): Promise<void> {
     const isShown = this.openId !== undefined || this.withdrawals.result.value.state !== 'idle'
     await Promise.all([isShown && this.reload(), this.#loadWaiting()])
@@ -264,7 +264,7 @@ export class WithdrawalStore {
     this.#timer = undefined
   }
 
-  /** Forgets whose withdrawals these were. */
+  /** Forgets the previous member's withdrawals. */
   forget(): void {
     this.unwatch()
     this.openId = undefined

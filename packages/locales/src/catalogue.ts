@@ -30,7 +30,7 @@ export interface Coverage {
   readonly refused: readonly RefusedText[]
 }
 
-/** Asked for a language that is neither in the table nor registered. */
+/** Thrown for a language that is neither in the table nor registered. */
 export class UnknownLanguage extends Error {
   override readonly name = 'UnknownLanguage'
   readonly code: string
@@ -127,7 +127,7 @@ export function createCatalogue(bundles: Bundles, firstBundles: Bundles = bundle
     return messages
   }
 
-  /** The texts that `load` has of the keys of `english`, in English where it has none, and what those are. */
+  /** The texts of `load` for the keys of `english`, with English for missing ones, and the missing keys. */
   async function texts(load: BundleImport, english: BundleImport): Promise<Required<Bundle>> {
     const own = await bundle(load)
     if (own.missing !== undefined) return { default: own.default, missing: own.missing }

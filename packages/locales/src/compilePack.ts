@@ -9,7 +9,7 @@ export interface RefusedText {
   readonly reason: string
 }
 
-/** A compiled language pack, and what it leaves to English. */
+/** A compiled language pack, and the keys that fall back to English. */
 export interface CompiledPack {
   /** Texts that can be shown. Those with arguments are parsed, so that the formatter needs no parser. */
   readonly messages: Messages

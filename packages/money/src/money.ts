@@ -132,6 +132,9 @@ export function shareOf(
 /** No currency has more decimals: units of it hold every amount, e.g. for the parts of a meter. */
 export const currencyMostDigits = 4
 
-/** Decimals of a currency's minor unit by ISO 4217: PHP 2, JPY 0, KWD 3. Throws RangeError for what is no currency code. */
+/**
+ * Decimals of a currency's minor unit by ISO 4217: PHP 2, JPY 0, KWD 3. Throws RangeError for anything but a currency
+ * code.
+ */
 export const currencyDigits = (code: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2

@@ -70,7 +70,7 @@ const joined = (whole: string | undefined, fraction: string): string | undefined
     ? undefined
     : `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction && `.${fraction}`}`
 
-/** Splits at the last `mark`, which is the decimal mark; what is before it is grouped by `separator`. */
+/** Splits at the last `mark`, the decimal mark; the part before it is grouped by `separator`. */
 const split = (text: string, mark: string, separator: DecimalMark): string | undefined => {
   const at = text.lastIndexOf(mark)
   return at < 0

@@ -32,7 +32,7 @@ function parsed(text: string): { readonly json: unknown } | null {
   }
 }
 
-/** true, false, or null when the body is no envelope. Very old answers say `status` in place of `success`. */
+/** true, false, or null if the body is not an envelope. Very old answers have `status` instead of `success`. */
 function successOf(body: Fields): boolean | null {
   if (typeof body['success'] === 'boolean') return body['success']
   const { status } = body

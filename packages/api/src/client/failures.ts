@@ -41,7 +41,7 @@ const silentCodes: ReadonlySet<string> = new Set([
   'bind_customer_required',
 ])
 
-/** The request did not get out and the browser says that there is no connection. */
+/** The request could not be sent and the browser is offline. */
 export class Offline extends Failure {
   override readonly name = 'Offline'
   readonly kind = 'Offline'
@@ -80,10 +80,10 @@ export class HttpStatus extends Failure {
 /** A refusal of the platform. */
 export interface Refusal {
   readonly code: string | null
-  /** Localized text for the person; '' when the platform gave none. */
+  /** Localized text for the member; '' if the platform sent none. */
   readonly message: string
   readonly value: unknown
-  /** HTTP status the refusal came with; refusals also come with 200. */
+  /** HTTP status of the refusal, which may be 200. */
   readonly status: number
 }
 
@@ -96,7 +96,7 @@ export class PlatformError extends Failure {
   readonly status: number
   /**
    * Fields of the request that the refusal concerns: the one that the answer names as `value.field`, otherwise those
-   * that the contract declares for the code. None when it concerns the request as a whole.
+   * that the contract declares for the code. Empty if it concerns the whole request.
    */
   readonly fields: readonly string[]
   /** Whether the call declares the code, or every call may answer with it. */
@@ -127,7 +127,7 @@ export const switchedOff: Refusal = Object.freeze({
   status: 0,
 })
 
-/** Whether a call was not sent because its module is switched off. What it would have shown is absent. */
+/** Whether a call was not sent because its module is switched off. The interface then omits its content. */
 export const isSwitchedOff = (failure: unknown): boolean => failure instanceof PlatformError && failure.status === 0
 
 function fieldIn(value: unknown): string | null {

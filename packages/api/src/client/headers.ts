@@ -5,7 +5,7 @@ export interface HeaderFacts {
   readonly merchant: string
   /** Upper case. */
   readonly language: string
-  /** null when the call goes without. */
+  /** null for a call without one. */
   readonly token: string | null
   readonly device: string
   readonly now: number

@@ -22,11 +22,11 @@ export interface WireRequest {
 export interface ClientOptions {
   /** Origin of the platform; '' (the page's own) by default, as the site's host proxies it. */
   readonly baseURL?: string | undefined
-  /** Carries the requests in place of the global fetch. It may take no notice of abort signals. */
+  /** Replaces the global fetch. It may ignore abort signals. */
   readonly fetch?: Carrier | undefined
   /**
-   * Gives the answer to a request that the page sent before its scripts had loaded; undefined for any other request. When
-   * it rejects, the request is sent. None by default.
+   * Returns the answer to a request that the page sent before its scripts had loaded; undefined for any other request.
+   * If it rejects, the request is sent. None by default.
    */
   readonly early?: ((request: WireRequest) => Promise<RawAnswer> | undefined) | undefined
   /** Merchant code. */
@@ -50,12 +50,12 @@ export interface ClientOptions {
   readonly now?: (() => number) | undefined
   /** From 0 to below 1, as Math.random. Spreads retries and references; no secret is made of it. */
   readonly random?: (() => number) | undefined
-  /** Makes the idempotency key of a write that got none from its caller; a UUID by default. */
+  /** Creates the idempotency key of a write without one; a UUID by default. */
   readonly newKey?: (() => string) | undefined
   readonly after?: After | undefined
   /**
-   * Resolves when the next read may be prepared: a browser's next task, so that a tap gets its turn between many reads. None
-   * waits by default, and a write never does.
+   * Resolves when the next read may be prepared, such as in a browser's next task, so that input is handled between
+   * many reads. By default reads do not wait; writes never do.
    */
   readonly turn?: (() => Promise<void>) | undefined
   /** Whether the browser believes it has a connection. Asked only after a request failed. */

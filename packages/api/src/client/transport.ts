@@ -18,9 +18,9 @@ const asFetch =
     carry(input instanceof Request ? input : new Request(input, init))
 
 /**
- * The transport over axios's fetch adapter. Cookies travel along: the captcha is bound to one. The timeout is ours and
- * not axios's, so that it runs on the injected timers and ends the wait even where the injected fetch takes no notice
- * of a signal. axios itself is loaded with the first request that has no early answer.
+ * The transport over axios's fetch adapter. Cookies travel along: the captcha is bound to one. The timeout is not
+ * axios's, so that it runs on the injected timers and ends the wait even if the injected fetch ignores the signal.
+ * axios itself is loaded with the first request that has no early answer.
  */
 export function createTransport(
   { baseURL = '', fetch: carry, early }: Pick<ClientOptions, 'baseURL' | 'fetch' | 'early'>,

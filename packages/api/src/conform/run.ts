@@ -59,7 +59,7 @@ export interface ConformReport {
   readonly findings: readonly Finding[]
 }
 
-/** A run under way. */
+/** A run in progress. */
 export interface Run {
   readonly ask: Asker
   readonly dialect: Dialect
@@ -104,7 +104,7 @@ export function mainReport({ slowAfter, options }: Run, one: Endpoint<EndpointId
   }
 }
 
-/** Module ids may be off for a merchant; what is off is no difference from the contract. */
+/** Modules may be off for a merchant, which is not a difference from the contract. */
 export const isOff = (asked: Asked): boolean => asked.status === 403 && asked.text.includes('function.not.available')
 
 /** The report with what else was found; one broken finding fails the call. */

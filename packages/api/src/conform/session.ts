@@ -12,7 +12,7 @@ import { finding } from './findings.ts'
 import { isOff } from './run.ts'
 import type { Finding, FindingKind } from './findings.ts'
 
-/** Seals with whatever scheme the platform's key is of; null when the key is of none. */
+/** Seals with the scheme of the platform's key; null for an unknown one. */
 export async function sealFor(ask: Asker, dialect: Dialect, payload: unknown): Promise<Sealed | null> {
   const { text } = await ask(inDialect(sealingKey, dialect), { t: String(Date.now()) })
   const key = text.trim()

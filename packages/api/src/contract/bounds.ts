@@ -8,7 +8,7 @@ const LONGEST_AMOUNT = 24
 /** Text of at most `most` characters. Everything a person types is bounded before it is looked at. */
 export const textUpTo = (most: number) => z.string().check(z.maxLength(most))
 
-/** Text that is there and has at most `most` characters. */
+/** Non-empty text with at most `most` characters. */
 export const textWithin = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 
 /** An id that travels as a number or as text of at most 40 characters; read as text. */
@@ -17,7 +17,7 @@ export const idText: Reads<string, number | string> = z.pipe(
   z.transform((value: number | string) => String(value)),
 )
 
-/** An amount a person asked for, as number or decimal text; read as decimal text with at least two decimals. */
+/** A requested amount, as number or decimal text; read as decimal text with at least two decimals. */
 export const askedAmount: Reads<string, number | string> = z.pipe(
   z.union([z.number(), z.string().check(z.maxLength(LONGEST_AMOUNT), z.regex(decimalPattern))]),
   z.transform((value: number | string) => decimalText(value)),

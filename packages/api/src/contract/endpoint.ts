@@ -5,7 +5,7 @@ import type { EndpointGate } from './gates.ts'
 /** Effect of a call on the platform. It alone decides retry, de-duplication, cancellation and idempotency. */
 export type Effect = 'read' | 'write' | 'money'
 
-/** Whether the session token travels with a call: never, when there is one, or always (no call without). */
+/** Whether a call carries the session token: never, if there is one, or always (no call without). */
 export type TokenRule = 'none' | 'optional' | 'required'
 
 /** How the input travels: in the address, as a JSON body, or as a URL-encoded form. */
@@ -14,7 +14,7 @@ export type Sends = 'query' | 'json' | 'form'
 /** How the answer is wrapped: the platform's envelope, bare JSON (lottery gateways), or plain text (sealing key). */
 export type Envelope = 'platform' | 'raw' | 'text'
 
-/** Where a field that no caller should have to give comes from. */
+/** Source of a field that callers do not give. */
 export type FillSource = 'merchant' | 'language' | 'token' | 'host' | 'now' | 'sealed-random'
 
 /** A field the client adds when the caller has not given it. */
@@ -45,7 +45,7 @@ export interface Endpoint<
   readonly path: `/${string}`
   /** Present when the address depends on the input; `path` is then one of them. */
   readonly paths: PathChoice | null
-  /** Module id sent as header `ModuleId`, or null when the platform wants none. */
+  /** Module id sent as header `ModuleId`; null if the platform expects none. */
   readonly module: string | null
   /** Answered even while its module is off: the platform itself asks for it, as for the second step of a sign-in. */
   readonly unswitched: boolean
@@ -72,7 +72,7 @@ export interface Endpoint<
   readonly errors: Errors
   /** A failure of this call is not announced by a general dialog. */
   readonly silent: boolean
-  /** Waits 60 s for the answer in place of 30 s. */
+  /** Waits 60 s for the answer instead of 30 s. */
   readonly slow: boolean
   readonly fills: readonly Fill[]
   /** A successful answer without this field means that the session is gone. */
@@ -113,7 +113,7 @@ export type EndpointDefinition<
     readonly value: () => Out
   } & (E extends 'read' ? unknown : Pick<Endpoint<Id, In, Out, E, Errors>, 'gate'>)
 
-/** Builds a schema when it is first asked for: a page calls few of its endpoints, and a schema takes a while to build. */
+/** Builds a schema on first use: a page calls few endpoints, and building one takes time. */
 function once<Schema>(build: () => Schema): () => Schema {
   let built: Schema | undefined
   return () => (built ??= build())

@@ -64,7 +64,7 @@ export class DomainRoutes implements Failover {
     return this.#routes
   }
 
-  /** Takes the platform's list. What was measured stays with its domain; names that are no host are left out. */
+  /** Replaces the list. Measurements stay with their domain; invalid host names are omitted. */
   take(domains: readonly string[]): void {
     const known = new Map(this.#routes.map((route) => [route.domain, route]))
     const fresh = (domain: string): DomainRoute => ({ domain, speed: 0, state: 'unmeasured' })
@@ -73,7 +73,7 @@ export class DomainRoutes implements Failover {
     if (!hosts.some((domain) => originOf(domain) === this.#stay?.origin)) this.#stay = null
   }
 
-  /** Measures every domain, all at once. A measurement under way is joined. */
+  /** Measures all domains in parallel. Joins a pending measurement. */
   measure(): Promise<void> {
     this.#measuring ??= Promise.all(this.#routes.map(({ domain }) => this.#measure(domain)))
       .then(() => void (this.#stale = false))

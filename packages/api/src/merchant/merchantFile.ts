@@ -243,7 +243,7 @@ export const merchantFileSchema = z.strictObject({
       withoutVendors: z.optional(z.array(vendorCode)),
     }),
   ),
-  /** What the merchant's platform is like, and what the site makes of it. Leave out what is as usual. */
+  /** Properties of the merchant's platform, and how the site treats them. Omit defaults. */
   platform: z.optional(
     z.strictObject({
       /** Names of its calls: `spec`, the usual ones, or `newer`, those of later generations. */
@@ -259,7 +259,7 @@ export const merchantFileSchema = z.strictObject({
       visitorGameList: z.optional(z.boolean('true or false')),
       /** An expired password asks to be changed at login; usually it does. */
       passwordExpiry: z.optional(z.boolean('true or false')),
-      /** What is asked for as announcements. */
+      /** The request for announcements. */
       announcements: z.optional(
         z.strictObject({
           /** Kinds of announcements. */
@@ -313,7 +313,7 @@ export const merchantFileSchema = z.strictObject({
   duties: z.optional(duties),
   /**
    * Ways to pay in. Footer and deposit guide name them, and the sandbox offers them on the deposit page; without any it
-   * offers bank transfer and QR code, and the footer names none. For a platform of your own, list what it offers.
+   * offers bank transfer and QR code, and the footer names none. For your own platform, list the methods it offers.
    */
   payments: z.optional(
     z.array(
@@ -398,9 +398,9 @@ export const merchantFileSchema = z.strictObject({
         place: z.enum(bannerPlaces, `one of ${bannerPlaces.join(', ')}`),
         /** The picture, a file of this folder. */
         picture: ownPicture,
-        /** What it says, by language. */
+        /** Its text, by language. */
         title: z.record(language, filled('up to 80 characters', 80)),
-        /** Where it leads; a picture that leads nowhere has none. */
+        /** Target of its link; omit for a picture without one. */
         leadsTo: z.optional(target),
       }),
     ),

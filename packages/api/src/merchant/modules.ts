@@ -7,7 +7,7 @@ export interface Module {
   readonly group: ModuleGroup
   /** What people of the trade call it. */
   readonly name: string
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   readonly purpose: string
   /** Off unless the merchant switches it on. */
   readonly startsOff?: true

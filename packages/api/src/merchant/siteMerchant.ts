@@ -8,7 +8,7 @@ export interface SiteBanner {
   readonly group: string
   /** Address of the picture on the site's host. */
   readonly picture: string
-  /** What it says, by language. */
+  /** Its text, by language. */
   readonly title: Readonly<Record<string, string>>
   /** An https address, a path of the site, or null for a picture that leads nowhere. */
   readonly leadsTo: string | null
@@ -69,7 +69,7 @@ export interface SiteMerchant {
   readonly footerLinks: NonNullable<MerchantFile['footerLinks']>
   /** Visitors sign in before they see anything else. */
   readonly signInFirst: boolean
-  /** Log in with an account of another provider; null where the merchant has none. */
+  /** Login with an account of another provider; null if the merchant has none. */
   readonly identity: NonNullable<MerchantFile['identity']> | null
   /** What the platform is like where it is not as usual; the dialect as its table. */
   readonly platform: PlatformSettings

@@ -1,8 +1,8 @@
-/** A sealed body: what to send in place of the clear one. */
+/** A sealed body, which replaces the clear one. */
 export interface Sealed {
   /** Cipher text; the body becomes `{ value }`. */
   readonly value: string
-  /** Headers the scheme wants besides, e.g. `Encryption`; none with JWE. */
+  /** Further headers of the scheme, e.g. `Encryption`; none with JWE. */
   readonly headers: Readonly<Record<string, string>>
 }
 

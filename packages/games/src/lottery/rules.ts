@@ -1,7 +1,7 @@
 import type { Dealer, Outcome } from '../port/rounds.ts'
 import { families, type Family, type FamilyName, type LotteryPlay } from './families.ts'
 
-/** What is drawn. */
+/** The drawn numbers. */
 export interface LotteryFacts {
   readonly [key: string]: readonly number[]
   readonly numbers: readonly number[]
@@ -44,7 +44,9 @@ export const drawLottery = (dealer: Dealer, resultId: string): LotteryFacts => {
 export const playOf = (family: FamilyName, id: string): LotteryPlay | undefined =>
   families[family].plays.find((play) => play.id === id)
 
-/** Whether the picks are a bet of the play: as many as asked, each in range, none twice where that makes no sense. */
+/**
+ * Whether the picks are a valid bet: the right number of them, each in range, none repeated where that is not allowed.
+ */
 export function isBet(family: Family, play: LotteryPlay, picks: readonly (number | string)[]): boolean {
   if (picks.length !== play.picks) return false
   if (play.match === 'half') return halves.some((word) => word === picks[0])

@@ -30,7 +30,7 @@ export interface Rounds {
    */
   place(playId: string, order: RoundOrder, deal: (dealer: Dealer) => Outcome): SettledRound
   /**
-   * Like {@link place} for a round that goes on: takes the stake and keeps what `deal` decided as an open round, to be
+   * Like {@link place} for a continuing round: takes the stake and stores the result of `deal` as an open round, to be
    * finished by {@link act} or, at its `dueAt`, by the clock. One open round per member and game: a second is refused
    * with `round.open`. The same `key` answers the round as it is now, open or settled.
    */
@@ -136,9 +136,9 @@ export interface Outcome {
   readonly detail: Detail
 }
 
-/** What a round that goes on starts as. */
+/** Initial state of a continuing round. */
 export interface OpenDraft {
-  /** Whatever the game needs to go on. It may hold what the player must not know yet. */
+  /** State that the game needs to continue. It may contain secrets from the player. */
   readonly state: Detail
   /** When the round ends without a move, milliseconds since the epoch. */
   readonly dueAt: number
@@ -146,7 +146,7 @@ export interface OpenDraft {
   readonly due: Outcome | null
 }
 
-/** A bet on a shared result, as it is laid. */
+/** A bet on a shared result, as it is placed. */
 export interface LaidDraft {
   readonly state: Detail
   /** When the result is known. */
@@ -176,7 +176,7 @@ export interface Board {
   dealer(resultId: string, dueAt: number): Dealer | null
 }
 
-/** A round under way: its stake is taken, its outcome not paid. */
+/** An open round: its stake is taken, its outcome not paid. */
 export interface OpenRound {
   readonly status: 'open'
   readonly id: string
@@ -220,7 +220,7 @@ export type RoundRefusal =
   | 'game.maintenance'
   | 'round.conflict' // the key was used for another stake
   | 'round.tooSoon' // less than the game's pace since the last round began
-  | 'round.open' // the member has a round under way at this game
+  | 'round.open' // the member has an open round at this game
   | 'round.unknown' // no such round of this member
   | 'round.move' // the game does not allow this now
   | 'bet.closed' // too late for a bet on this result, or the odds have changed

@@ -4,7 +4,7 @@
  * minor units pays out exactly and nothing is ever rounded.
  */
 
-/** What can stand on a reel. */
+/** Symbols of the reels. */
 export type SlotSymbol =
   | 'wild'
   | 'scatter'
@@ -44,7 +44,7 @@ export const linePays: Readonly<Record<(typeof lineSymbols)[number], Pays>> = {
   cherries: [1n, 2n, 8n],
 }
 
-/** What three, four and five scatters pay, wherever they stand. */
+/** What three, four and five scatters pay, in any position. */
 export const scatterPays: Pays = [1n, 8n, 20n]
 
 const strip = (text: string): readonly SlotSymbol[] => text.split(' ') as SlotSymbol[]

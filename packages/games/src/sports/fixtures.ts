@@ -43,7 +43,7 @@ export function comingFixtures(sport: Sport, now: number, count: number): Fixtur
   return Array.from({ length: count }, (_, at) => fixtureIn(sport, first + at))
 }
 
-/** Matches under way, the first to end first. */
+/** Running matches, the first to end first. */
 export function runningFixtures(sport: Sport, now: number): Fixture[] {
   const { everyMs, lastsMs } = leagues[sport]
   const last = Math.floor(now / everyMs)

@@ -93,7 +93,7 @@ export type Length = `${number}${'h' | 'd' | 'w' | 'm' | 'y'}`
 /**
  * The end of a length of time that begins at an instant. Hours, days and weeks are exact; months and years end at the
  * same time of the same day of the month in the time zone, and a day that the last month lacks runs on into the next
- * month, so that a break is never shorter than what was chosen.
+ * month, so that a break is never shorter than chosen.
  */
 export function lengthEnd(length: Length, start: number, timeZone: string): number {
   const count = Number.parseInt(length, 10)

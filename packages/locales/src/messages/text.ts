@@ -65,7 +65,7 @@ type ValuesIn<Text extends string> = {
  */
 export type ValuesOf<Key extends MessageKey> = ValuesIn<English[Key]>
 
-/** A key whose text takes no values: what a title, a label or a button may have. */
+/** A key whose text takes no values, for titles, labels and buttons. */
 export type PlainKey = { [Key in MessageKey]: keyof ValuesOf<Key> extends never ? Key : never }[MessageKey]
 
 type Given<Key extends MessageKey> = [keyof ValuesOf<Key>] extends [never] ? [] : [values: ValuesOf<Key>]

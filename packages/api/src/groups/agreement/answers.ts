@@ -46,8 +46,8 @@ const byProduct = <Item extends z.ZodMiniType>(item: Item) =>
   )
 
 /**
- * What waits for an answer and what is in force, by product type. The four request maps drive the popup, the info maps
- * the menu entries: dividend, daily, hourly and real-time salary, and daily salary of members.
+ * Open requests and contracts in force, by product type. The four request maps drive the popup, the info maps the menu
+ * entries: dividend, daily, hourly and real-time salary, and daily salary of members.
  */
 export const agreementFacts = {
   divtypereq: byProduct(dividendFacts),

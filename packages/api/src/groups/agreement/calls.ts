@@ -45,7 +45,7 @@ const figures = z.object({
   netLoss: money,
   activeMember: count,
   amount: money,
-  /** What the agreement in force would have paid, where there is one. */
+  /** What the contract in force would have paid, if there is one. */
   formerAmount: money,
 })
 

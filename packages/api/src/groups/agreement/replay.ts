@@ -46,7 +46,7 @@ const replayFacts = {
   netLoss: money,
   /** By the terms in question. */
   terms: replayed,
-  /** By those in force; null where there are none. */
+  /** By the contracts in force; null if there are none. */
   former: z.nullish(replayed),
 }
 

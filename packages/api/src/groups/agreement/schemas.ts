@@ -12,8 +12,8 @@ export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as con
 export const agreementPeriods = ['D', 'W', 'H', 'M'] as const
 
 /**
- * P offered, E offered in place of a dividend in force, A in force, V termination requested, R refused, withdrawn or
- * run out before it began, C ended. P, E and V are the platform's; A, R and C are what answers send.
+ * P offered, E offered to replace a dividend in force, A in force, V termination requested, R refused, withdrawn or
+ * expired before it began, C ended. P, E and V are the platform's; answers send A, R and C.
  */
 const agreementStatuses = ['P', 'E', 'A', 'V', 'R', 'C'] as const
 
@@ -22,7 +22,7 @@ export const agreementKind = z.enum(agreementKinds)
 /** A rate as decimal text: percent when the type is P, an amount of money when it is A. */
 export const agreementRate = askedAmount
 
-/** One step of an agreement's scale: what has to be reached, and what is paid then. Unused conditions are 0. */
+/** One tier of a contract: its conditions and its rate. Unused conditions are 0. */
 const agreementTier = z.object({
   /** Turnover of the period. */
   minimumBet: z._default(askedAmount, '0.00'),
@@ -56,7 +56,7 @@ export const agreementEntry = z.object({
   tiers: list(agreementTier),
   /** Y when agreeing would end agreements further down that pay more. */
   downlineHigherRate: z.enum(['Y', 'N']),
-  /** Who asked for the termination, while it is open. */
+  /** Who requested the open termination. */
   requestedBy: z.nullish(z.enum(['upline', 'downline'])),
   offeredAt: instant,
   /** Until when an offer can be answered. */

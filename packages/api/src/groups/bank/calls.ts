@@ -109,7 +109,7 @@ const unbind = endpoint({
   id: 'bank.unbind',
   stepUp: true,
   method: 'POST',
-  // Extension: no known platform lets an account go automatically.
+  // Extension: no known platform removes an account without its staff.
   path: '/wps/ext/bank/unbind',
   module: 'BINDCARD3',
   token: 'required',

@@ -6,7 +6,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
 
 const refusals = {
-  /** The answer's value says what is missing: `protection`, `limit`, `declaration`. */
+  /** The answer's value names what is missing: `protection`, `limit`, `declaration`. */
   'deposit.first.steps': {},
   'field.invalid': {},
   'deposit.amount.out.of.band': { field: 'amount' },
@@ -28,7 +28,7 @@ const direct = {
   mcsBankCode: z._default(textUpTo(40), ''),
   vendorId: z._default(textUpTo(40), ''),
   deviceId: z._default(textUpTo(100), ''),
-  /** Extension: the promotion chosen before the method; the facts name none. */
+  /** Extension: the promotion chosen before the method; the facts show none. */
   promotionId: z.optional(textUpTo(40)),
   // The platform wants the token in the body too; the client puts it there.
   token: z.optional(textUpTo(200)),
@@ -84,7 +84,7 @@ const manualDeposit = endpoint({
 const order = endpoint({
   id: 'cashier.order',
   method: 'GET',
-  // Extension: an order that is still open, read again, so that a person who left comes back to the same receiver.
+  // Extension: reads an open order again, so that a member who left returns to the same receiver.
   path: '/wps/ext/cashier/order',
   module: 'DPSTBAS3',
   token: 'required',

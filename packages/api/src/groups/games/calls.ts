@@ -64,7 +64,7 @@ const recent = endpoint({
 const clearRecent = endpoint({
   id: 'games.clearRecent',
   method: 'POST',
-  // Extension: no known platform lets a member clear the list. Bets stay in the betting record.
+  // Extension: on no known platform can a member clear the list. Bets stay in the betting record.
   path: '/wps/ext/games/recent/clear',
   gate: 'open',
   module: 'GAMELOREC3',
@@ -148,7 +148,7 @@ const launch = endpoint({
     'safety.session.over': {},
     'safety.check.due': {},
     'safety.check.pause': {},
-    /** The answer's value says what is missing: `declaration`, `limit`. */
+    /** The answer's value names what is missing: `declaration`, `limit`. */
     'safety.first.steps': {},
   },
   // Without a language the game opens in Chinese (wire row 77).

@@ -26,5 +26,5 @@ const facts = endpoint({
   fills: [language],
 })
 
-/** What is stated of a game before it is played. */
+/** Facts about a game that are shown before play. */
 export const gameFacts = { 'games.facts': facts }

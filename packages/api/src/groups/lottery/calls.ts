@@ -209,7 +209,7 @@ const bet = endpoint({
     'safety.wager.reached': {},
     'safety.check.due': {},
     'safety.check.pause': {},
-    /** The answer's value says what is missing: `declaration`, `limit`. */
+    /** The answer's value names what is missing: `declaration`, `limit`. */
     'safety.first.steps': {},
     'safety.session.over': {},
   },

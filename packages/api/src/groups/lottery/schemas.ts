@@ -31,7 +31,7 @@ const play = z.object({
   match: text,
   /** How many picks a bet has. */
   picks: count,
-  /** What a win pays for each unit staked, the stake included. */
+  /** Payout of a win per unit staked, stake included. */
   pays: money,
   /** Share of all stakes paid back over every possible draw, per cent. */
   returns: text,
@@ -43,7 +43,7 @@ const rules = z.object({
   count,
   from: count,
   to: count,
-  /** Whether a number may come again within a draw. */
+  /** Whether a number may repeat within a draw. */
   repeats: z.boolean(),
   /** A bet is a multiple of `betStep`, at most `largestBet`. */
   betStep: money,

@@ -33,7 +33,10 @@ const summary = endpoint({
           rewardPoint: maybeCount,
           rewardTicket: z.nullish(z.string()),
           wageringMultiple: z._default(count, 0),
-          /** `process` under way, `issued` waits in the reward centre under `rewardId`, `claimed`, `closed` refused or lapsed. */
+          /**
+           * `process` in progress, `issued` claimable in the reward centre under `rewardId`, `claimed`, `closed`
+           * refused or expired.
+           */
           status: z.enum(['process', 'issued', 'claimed', 'closed']),
           rewardId: maybeCount,
         }),

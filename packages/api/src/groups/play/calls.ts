@@ -25,7 +25,7 @@ const fbSports = endpoint({
     'safety.session.over': {},
     'safety.check.due': {},
     'safety.check.pause': {},
-    /** The answer's value says what is missing: `declaration`, `limit`. */
+    /** The answer's value names what is missing: `declaration`, `limit`. */
     'safety.first.steps': {},
   },
   fills: [language],

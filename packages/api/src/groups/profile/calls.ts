@@ -61,7 +61,7 @@ const submitKyc = endpoint({
       documentNumber: textUpTo(50),
       /** One to three pictures: front, back, the person with it. */
       pictures: z.optional(proofPictures),
-      /** Ids of pictures that arrived whole by `profile.uploadPicture`, in place of `pictures`. */
+      /** Ids of pictures uploaded by `profile.uploadPicture`, instead of `pictures`. */
       uploads: z.optional(z.array(textWithin(40)).check(z.maxLength(3))),
     }),
   value: () => kycValue,
@@ -105,7 +105,7 @@ const uploadPicture = endpoint({
   errors: { 'kyc.pictures.invalid': {}, 'kyc.submitted': {} },
 })
 
-/** What can be asked for before a withdrawal. */
+/** Requirements for a withdrawal. */
 const readinessChecks = z.enum([
   'payeeName',
   'birthPlace',

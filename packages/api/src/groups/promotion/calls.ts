@@ -92,7 +92,7 @@ const signIn = endpoint({
   token: 'required',
   effect: 'money',
   gate: 'bonus',
-  // Reading: the daily sign-in; it has no input, and the answer says which day of the seven it was and what it gave.
+  // Reading: the daily sign-in; it has no input, and the answer has the day of seven and the reward.
   input: () => nothing,
   value: () => z.object({ day: count, claimedTickets: list(rewardGiven) }),
   errors: { 'promotion.already.claimed': {}, 'promotion.not.eligible': {} },

@@ -87,7 +87,7 @@ export const bonusTerms = z.object({
   amount: maybeMoney,
   /** Days after the claim in which the wagering has to be met. */
   days: maybeCount,
-  /** What it means for withdrawals, in the person's language. */
+  /** Its effect on withdrawals, in the member's language. */
   withdrawal: z.string(),
 })
 
@@ -123,7 +123,7 @@ export const promotionDetail = z.extend(promotionCard, {
 export const application = z.object({
   id: count,
   promotionId: text,
-  /** Name of the promotion in the person's language; empty when the platform sends none. */
+  /** Name of the promotion in the member's language; empty if the platform sends none. */
   title: z._default(z.string(), ''),
   status: z.enum(['pending', 'approved', 'rejected']),
   comment: z.string(),
@@ -139,7 +139,7 @@ export const bonus = z.object({
   eventName: text,
   promotionType: text,
   amount: money,
-  /** `free` has no wagering. The other states: under way, met, given up, run out. */
+  /** `free` has no wagering. The other states: in progress, met, forfeited, expired. */
   status: z.enum(['free', 'open', 'met', 'ended', 'expired']),
   required: money,
   done: money,
@@ -147,7 +147,7 @@ export const bonus = z.object({
   claimedAt: instant,
   expiresAt: maybeInstant,
   closedAt: maybeInstant,
-  /** What was taken back when it ended. */
+  /** Amount forfeited when it ended. */
   takenBack: money,
   canEnd: flag,
   /** How often the amount has to be staked; 0 for never. */
@@ -156,6 +156,6 @@ export const bonus = z.object({
   gameWeights: z._default(z.record(z.string(), count), {}),
   /** Highest bonus of the offer it came from; null where the amount was fixed. */
   cap: maybeMoney,
-  /** What the bonus holds now, with what was won by it: ending it takes this back. Null once it is closed. */
+  /** Present amount of the bonus with its winnings, forfeited if it is ended. Null once it is closed. */
   held: maybeMoney,
 })

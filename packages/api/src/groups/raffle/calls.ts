@@ -15,7 +15,7 @@ import {
   text,
 } from '../../contract/scalars.ts'
 
-/** A ticket in a draw: entered, or drawn with what it won. */
+/** A ticket in a draw: entered, or drawn with its prize. */
 const entry = z.object({
   ticketId: count,
   drawId: text,

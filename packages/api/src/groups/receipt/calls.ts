@@ -10,12 +10,12 @@ const receiptStatus = z.enum(['waiting', 'received', 'automatic', 'partial', 'no
 export const receiptEntry = z.object({
   id: text,
   withdrawalId: text,
-  /** What was sent in this payout. */
+  /** Amount sent in this payout. */
   amount: money,
   received: money,
   /** Amount less received. */
   remaining: money,
-  /** Of the whole withdrawal: what arrived, what is still to come, and whether everything has. */
+  /** Of the whole withdrawal: amount received, amount outstanding, and whether it is complete. */
   totalReceived: money,
   totalRemaining: money,
   allPaid: flag,

@@ -11,7 +11,7 @@ const details = endpoint({
   token: 'required',
   effect: 'read',
   gate: 'referral',
-  // Makes the code when the member has none yet.
+  // Creates the code if the member has none yet.
   input: () =>
     z.object({
       autoGenerate: z.pipe(
@@ -28,7 +28,7 @@ const details = endpoint({
       totalBonus: maybeMoney,
       bonusPerFriend: maybeMoney,
       minimumDeposit: maybeMoney,
-      /** True where a friend who was given much already brings the bonus only after further play. */
+      /** True if the bonus for a friend with large gifts waits for further play. */
       bonusMayWait: flag,
       /** True while something of it waits in the reward centre. */
       claimable: flag,

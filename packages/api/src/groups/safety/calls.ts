@@ -95,7 +95,7 @@ const declare = endpoint({
   ...ownPart,
   effect: 'write',
   whileClosed: true,
-  /** The member declares to be of age and in none of the market's barred groups. */
+  /** The member declares being of age and in none of the market's barred groups. */
   input: () => nothing,
   value: () => overviewValue,
 })

@@ -44,7 +44,7 @@ const config = endpoint({
         twoFactor: maybePart,
         payeeName: maybePart,
       }),
-      /** What is bound, masked by the platform. */
+      /** Bound contacts, masked by the platform. */
       bound: z.nullish(z.object({ mobile: maybeText, email: maybeText, payeeName: maybeText })),
       passwordChangedAt: maybeInstant,
       /** Nothing is paid out until then, after a change of what guards the account. */
@@ -152,7 +152,7 @@ const setPaymentPassword = endpoint({
   effect: 'write',
   gate: 'real',
   stepUp: true,
-  /** Six digits. Also the way back from a forgotten one. */
+  /** Six digits. Also resets a forgotten one. */
   input: () => z.object({ newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
   value: () => successOnly,
   errors: paymentErrors,
@@ -220,7 +220,7 @@ const loginHistory = endpoint({
     }),
 })
 
-/** Passwords, second step, what is bound, login history. */
+/** Passwords, second step, bound contacts, login history. */
 export const security = {
   'security.config': config,
   'security.changePassword': changePassword,

@@ -39,7 +39,7 @@ export const twoFactorConfirm = endpoint({
   gate: 'real',
   // Its secret was given to a proven owner, so only the owner can enter a code.
   input: () => z.object({ code }),
-  /** Each opens the account once in place of the authenticator; shown now and never again. */
+  /** Each replaces the authenticator once. Shown only now. */
   value: () => z.object({ recoveryCodes: list(z.string()) }),
   errors: { 'twofactor.code.invalid': { field: 'code' }, 'twofactor.not.started': {}, 'twofactor.on': {} },
 })

@@ -36,7 +36,7 @@ const challenge = endpoint({
           width: count,
           height: count,
           pieceSize: count,
-          /** Top edge of the piece; only the way from the left is the person's to find, 0 to `width - pieceSize`. */
+          /** Top edge of the piece; the member finds only the distance from the left, 0 to `width - pieceSize`. */
           y: count,
           /** How far off the piece may end, in the same pixels. */
           tolerance: count,
@@ -70,7 +70,7 @@ const check = endpoint({
       trail: z.optional(z.array(trailPoint).check(z.maxLength(500))),
       answer: z.optional(textUpTo(20)),
     }),
-  /** Good once, for two minutes, for the scene it was asked for. */
+  /** Valid once, for two minutes, for the requested scene. */
   value: () => z.object({ proof: sliderProof, expiresAt: instant }),
   errors: { 'captcha.slider.invalid': {}, 'captcha.slider.expired': {} },
 })

@@ -59,9 +59,9 @@ const status = endpoint({
         analytics: z.nullish(z.object({ gtagId: maybeText })),
         imageCDNs: list(z.string()),
         launchGameCDNs: list(z.string()),
-        /** The platform is a sandbox: no money is real, and the site says so. The product's own field. */
+        /** The platform is a sandbox: the site says that no money is real. The product's own field. */
         sandbox: z._default(flag, false),
-        /** A sandbox's window in place of the providers of social sign-in, by its address. The product's own field. */
+        /** Address of a sandbox's window that replaces the providers of social login. The product's own field. */
         identityWindow: maybeText,
       }),
       location,
@@ -84,7 +84,7 @@ const countries = endpoint({
   value: () => z.array(z.object({ countryCode: text, countryDialingCode: text })),
 })
 
-/** Start-up and the visitor's country: asked for before anything else. */
+/** Start-up and the visitor's country: the first calls. */
 export const system = {
   'system.status': status,
   'system.countries': countries,

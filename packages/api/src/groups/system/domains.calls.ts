@@ -35,7 +35,7 @@ const signedDomains = endpoint({
   // Extension: no known platform signs its addresses.
   extension: true,
   input: () => nothing,
-  /** A JWS (compact, ES256) whose payload `readSignedDomains` reads; null where the operator has signed none. */
+  /** A JWS (compact, ES256) whose payload `readSignedDomains` reads; null if the operator has not signed one. */
   value: () => z.object({ token: maybeText }),
 })
 

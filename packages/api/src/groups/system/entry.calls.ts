@@ -66,7 +66,7 @@ const captcha = endpoint({
   fills: [{ field: 't', from: 'now' }],
 })
 
-/** Module tree, registration settings, captcha: what the way in asks for. */
+/** Module tree, registration settings, captcha: the calls of login and registration. */
 export const entry = {
   'system.whitelabel': whitelabel,
   'system.registerSettings': settings,

@@ -49,7 +49,7 @@ export const downline = z.object({
   teamCount: count,
 })
 
-/** A step of the way from the agent down to the branch shown. */
+/** A step of the path from the agent down to the shown branch. */
 const step = z.object({ id: text, account: text })
 
 const downlines = endpoint({
@@ -73,7 +73,7 @@ const downlines = endpoint({
       list: list(downline),
       totalPages: count,
       totalCount: count,
-      /** From the agent, who is first, down to the parent. */
+      /** From the agent down to the parent. */
       path: list(step),
     }),
   errors: { 'team.member.unknown': {} },

@@ -28,7 +28,7 @@ const refusals = {
   'deposit.amount.decimals': { field: 'amount' },
   'deposit.method.closed': { field: 'methodId' },
   'deposit.limit.reached': { field: 'amount' },
-  /** The answer's value says what is missing: `protection`, `limit`, `declaration`. */
+  /** The answer's value names what is missing: `protection`, `limit`, `declaration`. */
   'deposit.first.steps': {},
 } as const
 

@@ -149,12 +149,12 @@ export interface GameView {
   reasons(round: SettledAnswer): readonly string[]
   /**
    * Plays an open round to its end: resolves with the settled round, or with the refusal that closed the play. A lost
-   * answer is asked for again. Games that settle immediately leave it out.
+   * answer is requested again. Games that settle immediately omit it.
    */
   follow?(round: OpenAnswer, tools: RoundTools): Promise<SettledAnswer | RefusedAnswer>
   /**
-   * Games of shared results: how things stand now, at the start and every few seconds; `fresh` are the bets settled since
-   * the last time. A bet that is laid answers immediately and appears among the open ones.
+   * For games of shared results: shows the current state, at the start and every few seconds; `fresh` are the bets
+   * settled since the last call. A placed bet is answered immediately and appears among the open ones.
    */
   board?(board: BoardAnswer, fresh: readonly SettledAnswer[]): void
   /** The theme or the stake changed. */

@@ -46,17 +46,17 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   let busy = false
   let paused = false
   let over = false
-  /** Language the site asked for, a code of the platform. */
+  /** Language requested by the site, a code of the platform. */
   let wanted = data.languageCode
   /** The round whose fate is unknown after a lost answer. */
   let pending: { readonly stake: string; readonly key: string; readonly choice: unknown } | null = null
   /** Bets on shared results that were open when last asked. */
   const waiting = new Set<string>()
-  /** What the button does while a round is under way. */
+  /** Function of the button while a round is open. */
   let override: { readonly label: string; readonly press: (() => void) | null; readonly name?: string } | null = null
 
   const { typedStake } = data
-  /** The stake that is chosen or typed, decimal text; null for what was typed and is no stake. */
+  /** The chosen or typed stake, decimal text; null if the typed text is not a stake. */
   const stakeNow = (): string | null => (typedStake ? readTypedStake(stake.value, typedStake, amounts) : stake.value)
   const stakeBounds = (text: string): string =>
     typedStake

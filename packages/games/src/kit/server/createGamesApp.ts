@@ -51,7 +51,7 @@ export const createGamesApp = ({
   const isSecure = () => siteOrigins().every((origin) => origin.startsWith('https:'))
 
   app.use((context, next) => {
-    // Before the answer is made: on one that is there, each header costs more than the round.
+    // Set before the answer is created: on an existing one each header costs more than the round.
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('Referrer-Policy', 'no-referrer')
     context.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')

@@ -23,7 +23,7 @@ export type CatalogueEntry = Pick<PlayGame, 'gameType' | 'gameClass' | 'nodeId'>
 /** How far results swing; `yourChoice` where the player's bet decides. */
 export type Volatility = 'low' | 'medium' | 'high' | 'yourChoice'
 
-/** What is stated of every game before it is played. The rules sheet, the lobby and the tests read it here. */
+/** Facts of a game that are shown before play. The rules sheet, the lobby and the tests read them here. */
 export interface GameFacts {
   /**
    * Share of all stakes paid back, counted over every possible result, in hundredths of a per cent and cut: for the
@@ -63,7 +63,7 @@ export interface GamePage {
   readonly welcome: string
   /** The table, wheel or sea: fills the space between head and footer. Decorative parts are `aria-hidden`. */
   readonly view: Html
-  /** What the player bets on, above the footer: native controls with labels. Absent where there is nothing to choose. */
+  /** Controls for the player's choice, above the footer: native controls with labels. Omitted if there is no choice. */
   readonly controls?: Html
   /** Body of the rules dialog above the facts. */
   readonly rules: Html
@@ -88,7 +88,7 @@ export type GamePlay<Choice, Facts> =
       readonly settle: (stake: bigint, choice: Choice, facts: Facts) => Outcome
     }
   | {
-      /** The round goes on: what it starts as. `now` is the server's clock. */
+      /** Initial state of a continuing round. `now` is the server's clock. */
       readonly begin: (stake: bigint, choice: Choice, facts: Facts, now: number) => OpenDraft
       /** A move of the player. Throw `RoundRefused('round.move')` when it is not allowed now. */
       readonly act: (round: OpenRound, move: unknown) => Outcome | { readonly state: Detail }
@@ -103,7 +103,7 @@ export type GamePlay<Choice, Facts> =
       readonly lay: (choice: Choice, table: BetTable) => LaidDraft
       /** What a bet pays once its results are due; `dealerOf` gives the chance of each. */
       readonly settleLaid: (stake: bigint, state: Detail, dealerOf: (resultId: string) => Dealer) => Outcome
-      /** What the page shows of the shared results: what is open to bets, and what came out lately. */
+      /** Shared results for the page: those open to bets, and recent ones. */
       readonly board: (board: Board, play: Pick<Play, 'game' | 'languageCode'>) => Detail
     }
 

@@ -134,7 +134,7 @@ export const modules = Object.freeze({
   CREDITMAR3: {
     group: 'MEMBERCENTRE',
     name: 'Credit market',
-    purpose: 'Agents settle in credit, so that nobody pays in or takes out on the site.',
+    purpose: 'Agents settle in credit, without deposits and withdrawals on the site.',
     startsOff: true,
   },
   FUNDTRANS3: {

@@ -80,7 +80,7 @@ describe('the look at the account', () => {
     expect(fake.inputs('messages.unreadCount')).toHaveLength(left)
   })
 
-  it('brings the balance with a message, and when somebody comes back', async () => {
+  it('loads the balance with a message, and on return to the page', async () => {
     const { root, platform, leave, comeBack, pass } = await site()
     platform.balance = '350.00'
     platform.unread = 3
@@ -110,7 +110,7 @@ describe('the look at the account', () => {
     expect(root.balance.sum).toBe('1000.00')
   })
 
-  it('notices within a minute that the session was ended elsewhere, while somebody is there [S-201]', async () => {
+  it('notices within a minute that the session was ended elsewhere, while the user is present [S-201]', async () => {
     const { root, platform, leave, comeBack, pass } = await site()
     platform.ended = true
     leave()

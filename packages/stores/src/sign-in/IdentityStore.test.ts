@@ -127,7 +127,7 @@ describe('login with an account of another provider', () => {
     }
   })
 
-  it('logs nobody in once its form was closed', async () => {
+  it('ignores the answer once its form was closed', async () => {
     const { root, identity } = social({ handlers: { 'session.login': () => signedIn() } })
     await root.start()
     const trying = identity.signIn('google')

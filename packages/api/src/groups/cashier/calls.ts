@@ -114,7 +114,7 @@ const cancelOrder = endpoint({
 const matches = endpoint({
   id: 'cashier.matches',
   method: 'GET',
-  // Extension: amounts of withdrawals that wait for a depositor (requirements 1.1.2, C2C match). Nobody's name is told
+  // Extension: amounts of withdrawals that wait for a depositor (requirements 1.1.2, C2C match). No name is shown
   // before the order reserves it.
   path: '/wps/ext/cashier/matches',
   module: 'DPSTBAS3',

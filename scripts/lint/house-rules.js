@@ -257,8 +257,8 @@ const layers = {
 }
 
 /**
- * Folders of the site and of the stores from the lowest up. A file imports from its own folder and from those before it; files
- * beside the folders, such as `main.tsx` and `index.ts`, stand above them all.
+ * Folders of the site and of the stores from the lowest up. A file imports from its own folder and from those before it. Files outside
+ * of the folders (`main.tsx`, `index.ts`) and folders that are not named, as those of the late stores, are above them all.
  */
 const folderOrders = {
   'apps/site/src/': [
@@ -303,59 +303,6 @@ const folderOrders = {
     'centre',
     'launch',
     'late',
-    'records',
-    'account-record',
-    'countdown',
-    'payment-password',
-    'account-security',
-    'affiliate',
-    'agreements',
-    'agent-menu',
-    'announcements',
-    'bank-accounts',
-    'bonuses',
-    'chat',
-    'consent',
-    'deposit',
-    'details',
-    'devices',
-    'domains',
-    'downline-accounts',
-    'fb-sports',
-    'feedback',
-    'health',
-    'help',
-    'rewards',
-    'promotions',
-    'home',
-    'inbox',
-    'sign-in',
-    'profile',
-    'step-up',
-    'lobby',
-    'safety',
-    'registration',
-    'trusted',
-    'winners',
-    'lottery',
-    'withdrawal',
-    'points',
-    'tickets',
-    'transfers',
-    'profit',
-    'rebates',
-    'ranks',
-    'referrals',
-    'missions',
-    'service-thread',
-    'monthly-statement',
-    'team-reports',
-    'team-overview',
-    'team',
-    'salaries',
-    'browser',
-    'root',
-    'react',
   ],
 }
 
@@ -367,21 +314,14 @@ const folders = {
     if (!base || isProof(file)) return {}
     const order = folderOrders[base]
     const inner = file.slice(base.length)
-    if (!inner.includes('/')) return {}
     const own = order.indexOf(inner.split('/')[0])
-    if (own < 0)
-      return {
-        Program: (node) =>
-          context.report({
-            node,
-            message: `Give the folder of ${inner} its place in folderOrders (scripts/lint/house-rules.js).`,
-          }),
-      }
+    if (own < 0) return {}
     const check = (node) => {
       const source = node.source?.value
       if (typeof source !== 'string' || !source.startsWith('.')) return
       const target = path.posix.normalize(path.posix.join(path.posix.dirname(inner), source))
-      if (order.indexOf(target.split('/')[0]) > own)
+      const place = order.indexOf(target.split('/')[0])
+      if (place > own || place < 0)
         context.report({
           node,
           message: `${order[own]} may not import ${target}, which is above it: move the part down, or take it as a parameter. The order is in scripts/lint/house-rules.js.`,

@@ -76,7 +76,7 @@ describe('mobile numbers of Bangladesh', () => {
   })
 })
 
-describe('mobile numbers of a market without a rule of its own', () => {
+describe('mobile numbers of a market without its own rule', () => {
   const VN = { countryCode: 'VN', diallingCode: '84' }
 
   it('follow the numbering plan of the country', () => {

@@ -42,7 +42,7 @@ describe('converting points', () => {
       expect(verdictOf(schema, { points, password: '123456' })).toEqual(['points: points.convert_band'])
   })
 
-  it('tells the money exactly, rounded down [Q-09]', () => {
+  it('states the money exactly, rounded down [Q-09]', () => {
     const rate = (pointsPerUnit: number) => ({ pointsPerUnit, step: 1 })
     expect([moneyForPoints(250, rate(100), 2), moneyForPoints(1, rate(300), 2), moneyForPoints(0, rate(7), 2)]).toEqual(
       ['2.50', '0.00', '0.00'],

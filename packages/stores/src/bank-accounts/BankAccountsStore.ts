@@ -64,7 +64,7 @@ export class BankAccountsStore {
     return this.#change(() => this.#client.bank.makeDefault({ bankCardId }))
   }
 
-  /** Forgets whose accounts these were; the banks are everybody's. */
+  /** Forgets the member's accounts; the list of banks stays. */
   forget(): void {
     this.accounts.reset()
   }

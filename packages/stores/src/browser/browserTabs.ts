@@ -1,6 +1,6 @@
 import type { KeyValueStorage, Tabs } from '../world/World.ts'
 
-/** What tells the tabs of one browser from each other and lets them speak: all of it is the browser's own. */
+/** The browser features that identify tabs and let them exchange messages. */
 export interface TabsOptions {
   readonly storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>
   /** Missing where the page is no secure context, as on a phone in the developer's network. */
@@ -12,9 +12,8 @@ export interface TabsOptions {
 const key = 'sessionEnded'
 
 /**
- * Tabs speak through one key of local storage: writing it is heard in every tab but the writer's. A lock makes sure that
- * of several tabs that find out at the same time one is the first. What is written is the session's mark, from which
- * nothing follows about its token.
+ * Tabs communicate through one key of local storage: a write raises an event in every other tab. A lock makes one of
+ * several simultaneous tabs the first. The value is the session's mark, which reveals nothing about its token.
  */
 export function browserTabs({ storage, locks, events }: TabsOptions): Tabs {
   const sayFirst = (mark: string): boolean => {

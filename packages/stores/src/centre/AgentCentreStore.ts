@@ -2,10 +2,10 @@ import { areSwitchedOn, type Switches } from '../system/switched.ts'
 import { agentCentrePages } from './agentCentreMenu.ts'
 import { CentreStore, type CentreParts } from './CentreStore.ts'
 
-/** The page an agent centre opens on, whatever comes first in its menu, R-29. */
+/** The page an agent centre opens on, whatever comes first in its menu. */
 export const defaultAgentCentrePage = 'agentTeamOverview'
 
-/** The agent centre: an overlay with its own flag [S-014], for agents only, R-01. */
+/** The agent centre: an overlay with its own flag, for agents only. */
 export class AgentCentreStore extends CentreStore {
   readonly #isAgent: () => boolean
   readonly #switches: Switches
@@ -20,7 +20,7 @@ export class AgentCentreStore extends CentreStore {
     this.#switches = switches
   }
 
-  /** Whether its button shows: for account types 1, 2, 41, 42 [S-064], while any of its pages is switched on. */
+  /** Whether its button shows: for account types 1, 2, 41, 42, while any of its pages is switched on. */
   get isOffered(): boolean {
     return this.#isAgent() && Object.values(agentCentrePages).some((page) => areSwitchedOn(page, this.#switches))
   }

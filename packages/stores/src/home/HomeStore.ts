@@ -18,7 +18,7 @@ const newAmong = 120
 export class HomeStore {
   /** The games the member played last; needs a session. */
   readonly recent: RemoteValue<readonly GameTile[]>
-  /** New games by type; a visitor loads no list, R-11. */
+  /** New games by type; a visitor loads no list. */
   readonly #fresh = new Map<string, RemoteValue<readonly GameTile[]>>()
   readonly #matches = new Map<string, RemoteValue<readonly Match[]>>()
   /** Current jackpot, decimal text. */
@@ -43,12 +43,12 @@ export class HomeStore {
     this.jackpot = new RemoteValue(() => world.clock.now())
   }
 
-  /** New games of a type, as far as they are loaded. */
+  /** New games of a type, once loaded. */
   fresh(gameType: string): RemoteValue<readonly GameTile[]> {
     return this.#keptIn(this.#fresh, gameType)
   }
 
-  /** Matches of a sportsbook that are still to come, with their odds, as far as they are loaded. */
+  /** Upcoming matches of a sportsbook with their odds, once loaded. */
   matches(vassalage: string): RemoteValue<readonly Match[]> {
     return this.#keptIn(this.#matches, vassalage)
   }
@@ -81,7 +81,7 @@ export class HomeStore {
     )
   }
 
-  /** Loads what the jackpot stands at. */
+  /** Loads the current jackpot. */
   async loadJackpot(): Promise<void> {
     await this.jackpot.load((signal) => this.#jackpot.jackpot.total({}, { signal }))
   }
@@ -101,7 +101,7 @@ export class HomeStore {
     for (const [gameType, value] of this.#fresh) if (value.value.state !== 'idle') void this.loadFresh(gameType)
   }
 
-  /** Somebody else is here now. */
+  /** The audience has changed. */
   audienceChanged(): void {
     this.recent.reset()
     for (const value of this.#fresh.values()) value.reset()

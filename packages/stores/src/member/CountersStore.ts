@@ -4,7 +4,7 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { World } from '../world/World.ts'
 import type { StoreHooks } from '../world/StoreHooks.ts'
 
-/** The three counts that show as badges [S-328]. */
+/** The three counts that show as badges. */
 export interface Counts {
   readonly missionCount: number
   readonly messageCount: number
@@ -14,7 +14,7 @@ export interface Counts {
 /** Counts that other stores know and hand in. */
 export type KnownCounts = Partial<Omit<Counts, 'messageCount'>> & {
   readonly promotionCount?: number
-  /** Types of the promotions offered to the member (wire fact 3.15). */
+  /** Types of the promotions offered to the member. */
   readonly offered?: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export class CountersStore implements Counts {
   missionCount = 0
   rewardCount = 0
   promotionCount = 0
-  /** Types of the promotions offered to the member; none until that is known. */
+  /** Types of the promotions offered to the member; empty until loaded. */
   offered: readonly string[] = []
   readonly #client: CallsOf<typeof messages>
 
@@ -48,7 +48,7 @@ export class CountersStore implements Counts {
     return Math.max(0, this.unread.data ?? 0)
   }
 
-  /** Available promotions and unread messages together; nothing shows at 0 [S-057]. */
+  /** Available promotions and unread messages together; nothing shows at 0. */
   get unclaimed(): number {
     return this.promotionCount + this.messageCount
   }

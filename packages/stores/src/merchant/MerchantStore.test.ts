@@ -14,7 +14,7 @@ describe('MerchantStore', () => {
     })
   })
 
-  it('knows Bangladesh: BDT, English and Bengali, three domains of its own [S-257] [S-259]', () => {
+  it('knows Bangladesh: BDT, English and Bengali, its own three domains [S-257] [S-259]', () => {
     const bangladesh = stage().root.merchant.ofCountry('bd')
     expect(bangladesh).toMatchObject({ currency: 'BDT', langList: ['EN', 'BN'] })
     expect(bangladesh?.domains).toHaveLength(3)
@@ -63,7 +63,7 @@ describe('MerchantStore', () => {
     expect(stage().root.merchant.isServed('crph')).toBe(true)
   })
 
-  it('asks first when somebody is signed in, and keeps everything on no [S-256]', async () => {
+  it('asks a logged-in member first, and keeps everything on no [S-256]', async () => {
     const { root, session, reloaded } = stage({ session: memberSession })
     const outcome = root.merchant.switchTo('crbd')
     await settled()

@@ -4,10 +4,10 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** How far the member is on the ladder. */
 export type RankProgress = Value<'rank.progress'>
-/** A rank: what it asks and gives. */
+/** A rank with its requirements and benefits. */
 export type Rank = Value<'rank.ladder'>[number]
 
-/** The ladder of ranks and the member's place on it [S-337]. */
+/** The ladder of ranks and the member's place on it. */
 export class RanksStore {
   readonly progress: RemoteValue<RankProgress>
   readonly ladder: RemoteValue<readonly Rank[]>

@@ -15,7 +15,7 @@ export type HumanAnswer =
   | { readonly position: number; readonly trail: readonly { readonly x: number; readonly at: number }[] }
   | { readonly answer: string }
 
-/** The check for a human, where the merchant has switched it on [S-098]. */
+/** The check for a human, where the merchant has switched it on. */
 export class HumanCheckStore {
   readonly #client: CallsOf<typeof slider>
   readonly #system: SystemStore
@@ -34,7 +34,7 @@ export class HumanCheckStore {
     return proof === 'closed' ? { kind: 'cancelled' } : { kind: 'passed', proof }
   }
 
-  /** A new puzzle. Rejects when there is none to be had, as from a platform whose provider draws its own. */
+  /** A new puzzle. Rejects if the platform has none because its provider draws its own. */
   async challenge(scene: HumanScene): Promise<HumanPuzzle> {
     const { challengeId, puzzle } = await this.#client.slider.challenge({ scene })
     if (challengeId === null || !puzzle) throw new Error('The platform sent no puzzle of its own')

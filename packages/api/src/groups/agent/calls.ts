@@ -29,7 +29,7 @@ const apply = endpoint({
   // Extension: the page of the specification has no call.
   path: '/wps/ext/affiliate/application',
   module: 'AFFMAN3',
-  // No token: whoever applies need not be a member.
+  // No token: applicants need not be members.
   effect: 'write',
   gate: 'open',
   extension: true,
@@ -46,5 +46,5 @@ const apply = endpoint({
   errors: { 'feedback.length': { field: 'plan' }, TOO_MANY_REQUESTS: {} },
 })
 
-/** Affiliate check of registration, wire row 25, and the application to become an affiliate [S-232]. */
+/** Affiliate check of registration, and the application to become an affiliate. */
 export const agent = { 'agent.affiliate': affiliate, 'agent.apply': apply }

@@ -23,7 +23,7 @@ const launch = endpoint({
   method: 'GET',
   path: '/wps/relay/CBS_launchChat',
   module: MODULE,
-  // Reading: one source sends the token, the other does not. Reading is open to everybody, writing needs login.
+  // Reading: one source sends the token, the other does not. Reading is open to visitors, writing needs a login.
   token: 'optional',
   effect: 'read',
   input: () => z.object({ roomId: z.optional(idText) }),
@@ -104,7 +104,7 @@ const send = endpoint({
   },
 })
 
-/** The chat room. Wire rows 104 to 106. */
+/** The chat room. */
 export const chat = {
   'chat.models': models,
   'chat.launch': launch,

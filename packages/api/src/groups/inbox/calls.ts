@@ -28,7 +28,7 @@ const messages = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'read',
-  // 20 to a page (requirement values 1.1.1).
+  // 20 to a page.
   input: () => z.object({ unreadOnly: flag, language, ...pageAndSize }),
   value: () =>
     z.object({
@@ -88,7 +88,7 @@ const remove = endpoint({
 const thread = endpoint({
   id: 'inbox.thread',
   method: 'GET',
-  // Extension: what was written to customer service and its answers, oldest first [S-384].
+  // Extension: the member's messages to customer service and its answers, oldest first.
   path: '/wps/ext/inbox/thread',
   module: MODULE,
   token: 'required',
@@ -112,7 +112,7 @@ const write = endpoint({
   errors: { 'field.invalid': {}, TOO_MANY_REQUESTS: {} },
 })
 
-/** The inbox. Wire row 40; the unread count is `messages.unreadCount`. */
+/** The inbox. The unread count is `messages.unreadCount`. */
 export const inbox = {
   'inbox.list': messages,
   'inbox.detail': detail,

@@ -13,5 +13,5 @@ const total = endpoint({
   value: () => money,
 })
 
-/** The jackpot. Wire row 83. */
+/** The jackpot. */
 export const jackpot = { 'jackpot.total': total }

@@ -9,7 +9,7 @@ const kycSetting = endpoint({
   id: 'profile.kycSetting',
   method: 'GET',
   path: '/wps/relay/MCSFE_getCustomerKycMerchantSetting',
-  // Reading: the facts name no module; the specification gives one to every relay call [S-418], so the common one.
+  // Reading: the facts name no module; the specification gives one to every relay call, so the common one.
   module: 'COMM3',
   token: 'required',
   effect: 'read',
@@ -64,7 +64,7 @@ const submitKyc = endpoint({
       documentNumber: textUpTo(50),
       /** One to three pictures: front, back, the person with it. */
       pictures: z.optional(proofPictures),
-      /** Ids of pictures that arrived whole by `profile.uploadPicture`, in place of `pictures`. */
+      /** Ids of pictures uploaded by `profile.uploadPicture`, instead of `pictures`. */
       uploads: z.optional(z.array(textWithin(40)).check(z.maxLength(3))),
     }),
   value: () => kycValue,
@@ -85,8 +85,8 @@ const uploadPicture = endpoint({
   slow: true,
   whileClosed: 'blocked',
   /**
-   * A part of a picture of a document. The first part of an id begins the upload; a part that does not continue where the
-   * platform stands is not taken, and the response says from where to go on. So an upload that broke off is resumed.
+   * A part of a picture of a document. The first part of an id starts the upload. A part at the wrong offset is not
+   * taken, and the answer gives the offset to continue from, so an interrupted upload can resume.
    */
   input: () =>
     z.object({
@@ -109,7 +109,7 @@ const uploadPicture = endpoint({
   errors: { 'kyc.pictures.invalid': {}, 'kyc.submitted': {} },
 })
 
-/** What can be asked for before a withdrawal. */
+/** Requirements for a withdrawal. */
 const readinessChecks = z.enum([
   'payeeName',
   'birthPlace',
@@ -134,7 +134,7 @@ const readiness = endpoint({
     }),
 })
 
-/** Fields a person may fill in the profile, with the longest text of each [S-335]. */
+/** Fields a person may fill in the profile, with the longest text of each. */
 export const profileFields = {
   permanentAddress: 200,
   currentAddress: 200,
@@ -193,7 +193,7 @@ const update = endpoint({
   errors: { 'field.invalid': {}, 'age.too.young': { field: 'birthday' }, 'profile.field.fixed': {} },
 })
 
-/** Personal details and the check of identity. Wire row 65. */
+/** Personal details and the check of identity. */
 export const profile = {
   'profile.kycSetting': kycSetting,
   'profile.kyc': kyc,

@@ -4,7 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { sliderProof } from '../session/calls.ts'
 import { count, instant, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
 
-/** The calls that may require a human check first [S-098]. A proof made for one scene is not valid for another. */
+/** The calls that may require a human check first. A proof made for one scene is not valid for another. */
 const sliderScene = z.enum(['login', 'register', 'sms'])
 
 /** A moment of the drag: pixels from the left edge, and milliseconds since the drag began. */
@@ -33,11 +33,11 @@ const challenge = endpoint({
           picture: z.string().check(z.startsWith('data:image/')),
           /** The piece that fits the gap, `pieceSize` square, the same kind of address. */
           piece: z.string().check(z.startsWith('data:image/')),
-          /** Size of the picture in pixels of its own scale. */
+          /** Size of the picture in its own pixels. */
           width: count,
           height: count,
           pieceSize: count,
-          /** Top edge of the piece; only the way from the left is the person's to find, 0 to `width - pieceSize`. */
+          /** Top edge of the piece; the member finds only the distance from the left, 0 to `width - pieceSize`. */
           y: count,
           /** How far off the piece may end, in the same pixels. */
           tolerance: count,
@@ -72,10 +72,10 @@ const check = endpoint({
       trail: z.optional(z.array(trailPoint).check(z.maxLength(500))),
       answer: z.optional(textUpTo(20)),
     }),
-  /** Good once, for two minutes, for the scene it was asked for. */
+  /** Valid once, for two minutes, for the requested scene. */
   value: () => z.object({ proof: sliderProof, expiresAt: instant }),
   errors: { 'captcha.slider.invalid': {}, 'captcha.slider.expired': {} },
 })
 
-/** The slider verification. Wire row 11 and fact 1.10. */
+/** The slider verification. */
 export const slider = { 'slider.challenge': challenge, 'slider.check': check }

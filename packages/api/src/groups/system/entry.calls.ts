@@ -67,7 +67,7 @@ const captcha = endpoint({
   fills: [{ field: 't', from: 'now' }],
 })
 
-/** Module tree, registration settings, captcha: what the way in asks for. Wire rows 2, 3, 10. */
+/** Module tree, registration settings, captcha: the calls of login and registration. */
 export const entry = {
   'system.whitelabel': whitelabel,
   'system.registerSettings': settings,

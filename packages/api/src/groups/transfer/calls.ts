@@ -75,7 +75,7 @@ const transferred = z.object({
 const upline = endpoint({
   id: 'transfer.upline',
   method: 'POST',
-  // Extension: the specification names the page and no call [S-353].
+  // Extension: the specification names the page and no call.
   path: '/wps/ext/transfer/upline',
   module: 'AGETRANSFERUP3',
   token: 'required',
@@ -128,7 +128,7 @@ const downline = endpoint({
   },
 })
 
-/** Between wallets, and between an agent and those below. Wire row 38. */
+/** Between wallets, and between an agent and those below. */
 export const transfer = {
   'transfer.settings': settings,
   'transfer.wallets': wallets,

@@ -4,12 +4,12 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, list, maybeCount, maybeText, successOnly, text } from '../../contract/scalars.ts'
 import { loginValue, sliderProof } from '../session/calls.ts'
 
-/** The further steps a sign-in may be asked for [S-117] [S-118]. */
+/** Further steps that a login may require. */
 const loginStep = z.enum(['phone', 'code', 'email', 'bankName', 'authenticator', 'recovery'])
 
 /**
- * What a sign-in refused with `login_verify_required` says, in the refusal's `value`. Reading: the facts show only the
- * code; the ticket stands for the password already given, so that it is neither kept nor sent twice.
+ * The `value` of a login refused with `login_verify_required`. Reading: only the code is known; the ticket replaces the
+ * password already given, so that it is neither kept nor sent twice.
  */
 const loginVerification = z.object({
   ticket: text,
@@ -143,7 +143,7 @@ const checkEmail = endpoint({
   },
 })
 
-/** Further steps of a sign-in, and binding a number or an e-mail address. Wire rows 16 and 31. */
+/** Further steps of a sign-in, and binding a number or an e-mail address. */
 export const verify = {
   'verify.login': login,
   'verify.loginCode': loginCode,

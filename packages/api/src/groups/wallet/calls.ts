@@ -29,7 +29,7 @@ const refusals = {
   'deposit.amount.decimals': { field: 'amount' },
   'deposit.method.closed': { field: 'methodId' },
   'deposit.limit.reached': { field: 'amount' },
-  /** The answer's value says what is missing: `protection`, `limit`, `declaration` [G-04] [G-06] [G-71] [G-74]. */
+  /** The answer's value names what is missing: `protection`, `limit`, `declaration`. */
   'deposit.first.steps': {},
 } as const
 
@@ -114,7 +114,7 @@ const deposits = endpoint({
   value: () => z.object({ list: list(deposit), totalPages: z._default(count, 0), totalCount: maybeCount }),
 })
 
-/** Deposits. Wire row 58. */
+/** Deposits. */
 export const wallet = {
   'wallet.depositMethods': depositMethods,
   'wallet.depositOrder': order,

@@ -16,7 +16,7 @@ const puzzle = {
   question: { text: 'How much is two and three?' },
 }
 
-/** Stands in for the platform, which alone knows where the piece belongs. */
+/** A mock platform; only the platform knows where the piece belongs. */
 const platform: SliderPort<{ readonly proof: string }> = {
   challenge: async () => ({ challengeId: 'c-1', puzzle }),
   check: async (challengeId, given) => {

@@ -1,4 +1,4 @@
-/** Pages and bands that stand in for the site: maintenance, region, offline, retry, stale chunk, not found, crash. */
+/** Pages and bands that replace the site: maintenance, region, offline, retry, stale chunk, not found, crash. */
 export default {
   // System status
   game_maintenance: 'Games are under maintenance',

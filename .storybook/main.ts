@@ -11,6 +11,15 @@ const names = () => ({
     /packages\/\w+\/src\/.*\.tsx?$/.test(id) ? code + '\n' + readableNames(code, id.replace(/\.tsx?$/, '')) : undefined,
 })
 
+/** Chromatic traces changed files by their names: a language's file is in the graph, not only the modules made of it. */
+const languageFiles = () => ({
+  name: 'language-files',
+  transform: (code: string, id: string) => {
+    const [, file] = /\/texts\/([A-Z-]+)\.(?:first|whole)\.js$/.exec(id) ?? []
+    return file && `${code}\nimport './${file}.json'`
+  },
+})
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -29,7 +38,11 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     // Story tests do not use prop tables.
-    plugins: [...(config.plugins ?? []), compiledMessages(), ...(process.env['VITEST'] ? [] : [docgen(), names()])],
+    plugins: [
+      ...(config.plugins ?? []),
+      compiledMessages(),
+      ...(process.env['VITEST'] ? [] : [docgen(), names(), languageFiles()]),
+    ],
     resolve: { ...config.resolve, conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
   }),
 })

@@ -44,7 +44,16 @@ export interface SheetProps {
 /** Stories of one file in all variants, for one picture. Renders a `<div>`. */
 export default function Sheet({ globals, stories, messages }: SheetProps) {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gap: '1rem',
+        alignItems: 'start',
+        // Also where the layout centres a story.
+        inlineSize: 'calc(100vw - 2rem)',
+      }}
+    >
       {variants.map(({ name, ...settings }) => {
         const own = { ...globals, language: 'EN', brand: 'felt', ...settings }
         return (

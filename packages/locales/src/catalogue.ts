@@ -15,14 +15,14 @@ export interface Bundle {
 /** Loads one language's texts, such as a dynamic import or {@link packFrom}. */
 export type BundleImport = () => Promise<Bundle>
 
-/** A language that an integrator adds: its row and its texts [S-248]. */
+/** A language that an integrator adds: its row and its texts. */
 export interface LanguageRegistration extends Omit<Language, 'origin'> {
   /** `unreviewed` unless said otherwise. */
   readonly origin?: Language['origin']
   readonly load: BundleImport
 }
 
-/** How much of the catalogue a language covers; English is shown for the rest [S-249]. */
+/** How much of the catalogue a language covers; English is shown for the rest. */
 export interface Coverage {
   /** Keys without a text. */
   readonly missing: readonly string[]
@@ -51,7 +51,7 @@ export interface Catalogue {
   /** Codes of the known languages that have a file of texts, which may be partial. A site in production offers no others. */
   languagesWithTexts(): readonly string[]
   /**
-   * Texts of a language in ICU MessageFormat. Keys it has no text for are in English [S-249]. One import a language,
+   * Texts of a language in ICU MessageFormat. Keys it has no text for are in English. One import a language,
    * shared by callers; a failed import is tried again by the next call.
    *
    * @throws UnknownLanguage for a code nobody registered.
@@ -64,14 +64,14 @@ export interface Catalogue {
    * @throws UnknownLanguage for a code nobody registered.
    */
   loadFirstMessages(code: string): Promise<Messages>
-  /** Keys of the EN catalogue for which the language has no text of its own [S-249]. */
+  /** Keys of the EN catalogue for which the language has no text of its own. */
   missingKeys(code: string): Promise<readonly string[]>
   /** Code of the language the texts really are in: the language itself, or EN when it has no text at all. */
   messagesLanguage(code: string): string
   /** What a language leaves to English; `undefined` before `loadMessages` has loaded it. */
   coverage(code: string): Coverage | undefined
   /**
-   * Adds a language, or gives one of the table texts of your own, before those that it has [S-248]. They are compiled when
+   * Adds a language, or gives one of the table texts of your own, before those that it has. They are compiled when
    * they load: a text that can't be formatted is left out and listed in {@link Catalogue.coverage}.
    */
   registerLanguage(registration: LanguageRegistration): void

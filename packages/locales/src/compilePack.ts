@@ -23,7 +23,7 @@ type Parse = (text: string) => readonly MessageFormatElement[]
 
 /**
  * Compiles the texts of a language that was registered and checks each against English: keys, syntax and arguments. A text
- * that fails is left out, so that English is shown instead and no page fails [S-248] [S-249]. The parser is
+ * that fails is left out, so that English is shown instead and no page fails. The parser is
  * loaded only when a text needs it: a pack that was compiled before needs none.
  */
 export async function compilePack(texts: Messages, english: Messages): Promise<CompiledPack> {

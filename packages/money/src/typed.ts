@@ -106,7 +106,7 @@ export function decimalOf(typed: string, mark: DecimalMark, currency?: string): 
 }
 
 /**
- * Reads a typed amount exactly into minor units [Q-09]. More decimals than the currency has are a fault, never rounded,
+ * Reads a typed amount exactly into minor units. More decimals than the currency has are a fault, never rounded,
  * unless they are zeros. Signs and exponents are invalid. The text must be in Latin digits.
  */
 export function readAmount(typed: string, { digits, mark }: AmountSpelling): ReadAmount {

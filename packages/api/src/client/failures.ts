@@ -5,7 +5,7 @@ import type { ErrorTable } from '../contract/errors.ts'
 export interface FailureFacts {
   /** Id of the call, e.g. 'session.login'. */
   readonly endpoint: string
-  /** Short text to copy and read out to support (see `createReferences`) [S-410]. */
+  /** Short text to copy and read out to support (see `createReferences`). */
   readonly reference: string
   readonly cause?: unknown
   /** Whether failures of this call are kept from the person (`Endpoint.silent`); no unless given. */
@@ -95,7 +95,7 @@ export class PlatformError extends Failure {
   readonly value: unknown
   readonly status: number
   /**
-   * Fields of the request that the refusal concerns: the one that the answer names as `value.field` [S-156], otherwise
+   * Fields of the request that the refusal concerns: the one that the answer names as `value.field`, otherwise
    * those that the contract declares for the code. None when it concerns the request as a whole.
    */
   readonly fields: readonly string[]

@@ -31,14 +31,14 @@ export interface ClientOptions {
   readonly early?: ((request: WireRequest) => Promise<RawAnswer> | undefined) | undefined
   /** Merchant code. */
   readonly merchant: () => string
-  /** Language code; TY when it gives '' [S-250]. */
+  /** Language code; TY when it gives ''. */
   readonly language: () => string
   /** Session token, or null when signed out. */
   readonly token: () => string | null
   /** Host of the site, sent where the platform asks for it. '' leaves it out. */
   readonly host?: (() => string) | undefined
   /**
-   * Whether the merchant has a module [S-431]. A call of one that it has not is not sent: it is refused here, silently,
+   * Whether the merchant has a module. A call of one that it has not is not sent: it is refused here, silently,
    * see `isSwitchedOff`. Every module by default.
    */
   readonly hasModule?: ((modId: string) => boolean) | undefined
@@ -79,7 +79,7 @@ export interface ClientOptions {
 export interface CallOptions {
   /** Calls the call off: it rejects with `Aborted`. A write may have reached the platform. */
   readonly signal?: AbortSignal | undefined
-  /** Marks a write, so that the same one sent twice is carried out once. One key per decision of the person [Q-11]. */
+  /** Marks a write, so that the same one sent twice is carried out once. One key per decision of the person. */
   readonly idempotencyKey?: string | undefined
 }
 

@@ -66,7 +66,7 @@ export interface Endpoint<
   readonly stepUp: boolean | 'withSecondStep'
   /** What the account has to be (see `gates`). Every write names its gate; a read has usually an open one. */
   readonly gate: EndpointGate
-  /** Works during maintenance and in a blocked region: help, and what tells people where their money is [G-59]. */
+  /** Works during maintenance and in a blocked region: help, and what tells people where their money is. */
   readonly whileClosed: boolean
   /** Codes the call may be refused with, besides `commonErrors` and those of the session. */
   readonly errors: Errors

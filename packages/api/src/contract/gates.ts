@@ -1,4 +1,4 @@
-/** What a break or self-exclusion closes [G-33]. Withdrawal, statement, help and the safety page stay open. */
+/** What a break or self-exclusion closes. Withdrawal, statement, help and the safety page stay open. */
 export type Barred =
   | 'play'
   | 'deposit'
@@ -73,7 +73,7 @@ export const gates: Readonly<Record<GateName, Gate>> = {
   contract: only('real', 'agent'),
   deposit: whole('deposit'),
   play: whole('play'),
-  /** As `play`; a trial account passes too, with play money, of which nothing has to be known (R-120). */
+  /** As `play`; a trial account passes too, with play money, of which nothing has to be known. */
   game: { ...whole('play'), account: 'any' },
   transfer: whole('transfer'),
   bonus: whole('bonus'),

@@ -1,7 +1,7 @@
 /** An address of the site and how it is reached from here. */
 export interface DomainRoute {
   readonly domain: string
-  /** Milliseconds of the last measurement that came through; 0 until there was one [S-262]. */
+  /** Milliseconds of the last measurement that came through; 0 until there was one. */
   readonly speed: number
   /** `unreachable` stays until a later measurement comes through. */
   readonly state: 'unmeasured' | 'reachable' | 'unreachable'

@@ -14,7 +14,7 @@ export interface Module {
 }
 
 /**
- * Every module, in the order of the platform's tree [S-431]. The calls of a module are those of the contract that carry
+ * Every module, in the order of the platform's tree. The calls of a module are those of the contract that carry
  * its id; the pages and entries that it shows or hides name it in their own tables.
  */
 export const modules = Object.freeze({

@@ -8,8 +8,8 @@ export interface Sealed {
 
 /**
  * The door through which secrets leave the browser. Two schemes fit behind it: JWE, spoken with the sandbox, and the
- * platform's own, which is obfuscation (R-33). Either may throw; the client turns that into `SealFailed` and sends
- * nothing [S-429].
+ * platform's own, which is obfuscation. Either may throw; the client turns that into `SealFailed` and sends
+ * nothing.
  */
 export interface Sealing {
   /**

@@ -81,7 +81,7 @@ export function judge(play: LotteryPlay, picks: readonly (number | string)[], nu
   }
 }
 
-/** What a ticket pays. Stakes are multiples of a hundred minor units, so that every pay is exact [Q-09]. */
+/** What a ticket pays. Stakes are multiples of a hundred minor units, so that every pay is exact. */
 export function settleTicket(stake: bigint, ticket: LotteryTicket, numbers: readonly number[]): Outcome {
   const play = families[ticket.family as FamilyName].plays.find(({ id }) => id === ticket.play)
   if (!play) throw new RangeError(`no play ${ticket.play}`)

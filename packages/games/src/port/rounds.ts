@@ -114,7 +114,7 @@ export interface RoundOrder {
   readonly key: string
   /**
    * Least time since the member's last round began, milliseconds; an earlier press is refused with `round.tooSoon`
-   * [G-26]. None by default.
+   *. None by default.
    */
   readonly paceMs?: number
 }

@@ -41,7 +41,7 @@ export type Move = (typeof moves)[number]
 const GOES_ON_FROM = 11
 /**
  * What play against the stated opponent gets back of all buy-ins, hundredths of a per cent: by folding every hand, and by
- * the best move with every hand; counted by `chances.ts` [G-41].
+ * the best move with every hand; counted by `chances.ts`.
  */
 export const returns = { least: 5_000, most: 9_758 } as const
 /** Share of every pot the house keeps, in per cent. */

@@ -1,7 +1,7 @@
 /**
  * The demo slot as plain numbers: five reels of 32 stops showing three rows, ten fixed lines, a wild on the three
  * middle reels and a scatter that pays anywhere. Every pay is a whole multiple of the total stake, so any stake in
- * minor units pays out exactly and nothing is ever rounded [Q-09].
+ * minor units pays out exactly and nothing is ever rounded.
  */
 
 /** What can stand on a reel. */

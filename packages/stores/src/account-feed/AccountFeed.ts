@@ -32,7 +32,7 @@ interface Parts {
  * sends a message, so the number of unread messages, and once a minute the balance, tell that something has changed; the
  * stores whose data shows then ask for it again. Nobody is asked for while the tab is hidden or left; on return at once.
  *
- * The look also notices within seconds that the session was ended elsewhere [S-201].
+ * The look also notices within seconds that the session was ended elsewhere.
  */
 export class AccountFeed {
   readonly #parts: Parts

@@ -12,7 +12,7 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 export type MovementPage = Value<'statement.transactions'>
 /** A movement of money on the account. */
 export type Movement = MovementPage['list'][number]
-/** Play and payments of a span, with net deposits since the account was opened [G-39]. */
+/** Play and payments of a span, with net deposits since the account was opened. */
 export type StatementSums = Value<'statement.summary'>
 
 /** Filters of the account record. */
@@ -32,7 +32,7 @@ export const accountRecordFields: readonly string[] = Object.freeze([
 const usual = 'previous_90'
 const yearDays = 365
 
-/** Every movement on the account, three months at once, with the sums of the same days [S-355] [G-39]. */
+/** Every movement on the account, three months at once, with the sums of the same days. */
 export class AccountRecordStore extends RemotePages<MovementPage, MovementFilters> {
   /** Sums of the days that show. */
   readonly sums: RemoteValue<StatementSums>
@@ -90,7 +90,7 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     void this.loadSums()
   }
 
-  /** Why the days are refused [S-360]. */
+  /** Why the days are refused. */
   get rangeProblem(): FailureText | undefined {
     return rangeProblemOf(this.filters.range)
   }

@@ -27,7 +27,7 @@ const done = { kind: 'done' } as const
 
 /**
  * What protects the account: contacts, payment password, second step, sign-ins, and the name and picture others see
- * [S-332] [S-333] [S-334] [G-54]. Changes of the protection are proven before they are made; the wire asks for that.
+ *. Changes of the protection are proven before they are made; the wire asks for that.
  */
 export class AccountSecurityStore {
   readonly config: RemoteValue<AccountSecurity>
@@ -85,12 +85,12 @@ export class AccountSecurityStore {
     await this.avatars.load((signal) => this.#client.account.icons({}, { signal }))
   }
 
-  /** Takes another name [S-332]. */
+  /** Takes another name. */
   setNickname(entry: Input<'account.setNickname'>): Promise<SecurityOutcome> {
     return this.#change(() => this.#client.account.setNickname(entry), 'member')
   }
 
-  /** Takes another picture [S-333]. */
+  /** Takes another picture. */
   setAvatar(avatar: string): Promise<SecurityOutcome> {
     return this.#change(() => this.#client.account.setIcon({ avatar }), 'member')
   }
@@ -115,19 +115,19 @@ export class AccountSecurityStore {
     return this.#change(() => this.#client.verify.checkEmail(binding))
   }
 
-  /** Sets a payment password, the first one or in place of a forgotten one [S-334]. */
+  /** Sets a payment password, the first one or in place of a forgotten one. */
   async setPaymentPassword(setup: Input<'security.setPaymentPassword'>): Promise<SecurityOutcome> {
     const outcome = await this.#change(() => this.#client.security.setPaymentPassword(setup))
     if (outcome.kind === 'done') this.#root.store(paymentPasswordStore).isSet.set(true)
     return outcome
   }
 
-  /** Changes the payment password [S-334]. */
+  /** Changes the payment password. */
   changePaymentPassword(change: Input<'security.changePaymentPassword'>): Promise<SecurityOutcome> {
     return this.#change(() => this.#client.security.changePaymentPassword(change))
   }
 
-  /** Begins the second step: `enrolment` then holds what the authenticator needs [G-54]. */
+  /** Begins the second step: `enrolment` then holds what the authenticator needs. */
   enrol(): Promise<SecurityOutcome> {
     return this.#step.run(async () => {
       this.setEnrolment(await this.#client.security.twoFactorEnrol({}))

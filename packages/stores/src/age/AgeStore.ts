@@ -14,8 +14,8 @@ interface AgeWorld {
 }
 
 /**
- * The age gate before any game, demo included [G-01]. The merchant's one minimum age counts. Members are not asked: they
- * gave their birthday when they registered, and the platform checked it [G-02].
+ * The age gate before any game, demo included. The merchant's one minimum age counts. Members are not asked: they
+ * gave their birthday when they registered, and the platform checked it.
  */
 export class AgeStore {
   /** When somebody on this device said to be younger. */

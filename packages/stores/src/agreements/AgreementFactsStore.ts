@@ -3,7 +3,7 @@ import { actionBound, computed, makeObservable, observable, runInAction } from '
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 
-/** The four kinds of contract [S-397]. */
+/** The four kinds of contract. */
 export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const
 
 /** One of the kinds. */
@@ -18,7 +18,7 @@ const freshFor = 5_000
 
 type Facts = Value<'agreement.consolidated'>
 
-/** The list of requests and the lists of what is in force, by kind (wire fact 3.12). Lists of other names are ignored [S-398]. */
+/** The list of requests and the lists of what is in force, by kind (wire fact 3.12). Lists of other names are ignored. */
 const lists: Readonly<
   Record<AgreementKind, { readonly requests: keyof Facts; readonly inForce: readonly (keyof Facts)[] }>
 > = Object.freeze({
@@ -31,7 +31,7 @@ const lists: Readonly<
 const entriesOf = (facts: Facts | undefined, name: keyof Facts): readonly (readonly unknown[])[] =>
   facts ? Object.values(facts[name]).filter((entries) => entries.length > 0) : []
 
-/** What the platform says in one answer about somebody's contracts: what waits for an answer and what pays [S-398]. */
+/** What the platform says in one answer about somebody's contracts: what waits for an answer and what pays. */
 export class AgreementFactsStore {
   readonly facts: RemoteValue<Facts>
   /** The platform has answered or failed to, and a further question does not change that. */
@@ -93,7 +93,7 @@ export class AgreementFactsStore {
     this.#storage.setItem(agreementPopupKey, shown)
   }
 
-  /** Whether a contract of this kind pays the person [S-388]. */
+  /** Whether a contract of this kind pays the person. */
   has(kind: AgreementKind): boolean {
     return lists[kind].inForce.some((name) => entriesOf(this.facts.data, name).length > 0)
   }

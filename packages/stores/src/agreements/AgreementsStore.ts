@@ -19,7 +19,7 @@ export type Agreement = Value<'agreement.list'>['list'][number]
 export type AgreementDetail = Value<'agreement.detail'>
 /** Something that happened to a contract. */
 export type AgreementEvent = AgreementDetail['events'][number]
-/** Last month under an offer and under what is in force [N-7]. */
+/** Last month under an offer and under what is in force. */
 export type AgreementReplay = Value<'agreement.replay'>
 /** A page of contracts. */
 export type AgreementPage = Value<'agreement.list'>
@@ -51,7 +51,7 @@ const mostWaiting = 50
 
 /**
  * Contracts of both sides: what waits for an answer, what is in force, what has ended; and one of them opened, with its
- * consequences, its last month and its history [S-396] [S-399] [S-400] [S-401].
+ * consequences, its last month and its history.
  */
 export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters> {
   /** Everything that waits for this person's answer. */
@@ -158,12 +158,12 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     })
   }
 
-  /** Answers an offer or a request to end it [S-399] [S-400]. */
+  /** Answers an offer or a request to end it. */
   answer(entry: Agreement, accept: boolean): Promise<AgreementOutcome> {
     return this.#run(entry.id, () => this.#send(entry, accept))
   }
 
-  /** Asks the other party to end a contract [S-400]. */
+  /** Asks the other party to end a contract. */
   terminate({ id }: Pick<Agreement, 'id'>): Promise<AgreementOutcome> {
     return this.#run(id, () => this.#client.agreement.terminate({ id }))
   }
@@ -212,7 +212,7 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
   }
 
   /**
-   * The downline answers by the platform's four calls [S-404], the upline by the one for both. To an offer A agrees and R
+   * The downline answers by the platform's four calls, the upline by the one for both. To an offer A agrees and R
    * refuses; to a request to end C agrees and A refuses, of an hourly contract A agrees and R refuses (wire fact 6.9).
    */
   #send({ id, kind, productType, side, status: before }: Agreement, accept: boolean): Promise<unknown> {

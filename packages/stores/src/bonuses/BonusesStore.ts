@@ -13,7 +13,7 @@ export type Bonus = BonusPage['list'][number]
 /** How ending a bonus ended. `done` carries the closed bonus. */
 export type EndBonusOutcome = { readonly kind: 'done'; readonly bonus: Bonus } | Refused | Ignored
 
-/** The bonuses that were paid [S-357], and the end of one [G-49]. */
+/** The bonuses that were paid, and the end of one. */
 export class BonusesStore extends RemotePages<BonusPage, object> {
   readonly #step: Command
   readonly #client: CallsOf<typeof promotion>

@@ -2,7 +2,7 @@ import type { Push } from '../root/World.ts'
 
 /**
  * Push messages of this browser. The site itself asks for none; an integrator's app or worker may have done so on the
- * site's origin, and the next person at the device must not get them [Q-14].
+ * site's origin, and the next person at the device must not get them.
  */
 export const browserPush = ({ serviceWorker }: Pick<Navigator, 'serviceWorker'>): Push => ({
   async drop() {

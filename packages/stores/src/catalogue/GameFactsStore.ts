@@ -5,7 +5,7 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 /** Rules and facts of a game in words. */
 export type GameFacts = Value<'games.facts'>
 
-/** What is stated of a game before it is played [G-41]. */
+/** What is stated of a game before it is played. */
 export class GameFactsStore {
   readonly facts: RemoteValue<GameFacts>
   #nodeId: string | undefined

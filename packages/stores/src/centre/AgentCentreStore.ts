@@ -1,9 +1,9 @@
 import { CentreStore, type CentreParts } from './CentreStore.ts'
 
-/** The page an agent centre opens on, whatever comes first in its menu, R-29. */
+/** The page an agent centre opens on, whatever comes first in its menu. */
 export const defaultAgentCentrePage = 'agentTeamOverview'
 
-/** The agent centre: an overlay with its own flag [S-014], for agents only, R-01. */
+/** The agent centre: an overlay with its own flag, for agents only. */
 export class AgentCentreStore extends CentreStore {
   readonly #isAgent: () => boolean
 
@@ -12,7 +12,7 @@ export class AgentCentreStore extends CentreStore {
     this.#isAgent = isAgent
   }
 
-  /** Whether its button shows: for account types 1, 2, 41, 42 [S-064]. */
+  /** Whether its button shows: for account types 1, 2, 41, 42. */
   get isOffered(): boolean {
     return this.#isAgent()
   }

@@ -14,7 +14,7 @@ export class AgentMenuStore {
     makeObservable(this, { isLoaded: computed, entries: computed, page: computed })
   }
 
-  /** True once the menu can be shown whole. The account type of the member's own facts is the one that counts [S-389]. */
+  /** True once the menu can be shown whole. The account type of the member's own facts is the one that counts. */
   get isLoaded(): boolean {
     const { isAnswered, mayAsk } = this.#facts
     // A call that failed is answered too: its entries stay hidden, and the rest of the menu does not wait forever.
@@ -32,14 +32,14 @@ export class AgentMenuStore {
     })
   }
 
-  /** The page to show: the one that is open, or the first of the menu when its entry is switched off [S-388]. */
+  /** The page to show: the one that is open, or the first of the menu when its entry is switched off. */
   get page(): string {
     const { page } = this.#stores.agentCentre
     const { entries } = this
     return entries.some((entry) => entry.page === page) ? page : (entries[0]?.page ?? page)
   }
 
-  /** The count at an entry; 0 means no badge. Contracts count the offers and requests that wait for an answer [S-400]. */
+  /** The count at an entry; 0 means no badge. Contracts count the offers and requests that wait for an answer. */
   badgeOf({ page }: AgentMenuEntry): number {
     return page === 'agreements' ? this.#facts.waiting : 0
   }

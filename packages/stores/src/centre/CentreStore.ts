@@ -22,7 +22,7 @@ export interface CentreParts {
 }
 
 /**
- * A centre: pages of a person's own in an overlay above any route [S-014] [S-015]. A page with something to lose is left
+ * A centre: pages of a person's own in an overlay above any route. A page with something to lose is left
  * only after the person agrees, however they try to leave: by button, Escape, the background, the menu, or going back.
  */
 export class CentreStore {
@@ -52,7 +52,7 @@ export class CentreStore {
   }
 
   /**
-   * Opens on a page, the default one unless asked for another that exists [S-331], after the guard [S-206] [S-330]. If it
+   * Opens on a page, the default one unless asked for another that exists, after the guard. If it
    * is open already, it goes to that page as `select` does.
    */
   open(page: string = this.#parts.defaultPage): void {

@@ -3,7 +3,7 @@ import type { StoreHooks } from '../root/StoreHooks.ts'
 
 /**
  * Keeps a place, such as a centre or the page of a route, from being left without a question while something in it would
- * be lost [R-20].
+ * be lost.
  */
 export class LeaveHold {
   readonly #ask: () => Promise<boolean>

@@ -30,13 +30,13 @@ const earningBy =
 const entry = (titleKey: PlainKey, more: Omit<AgentPage, 'titleKey'> = {}): AgentPage => ({ titleKey, ...more })
 
 /**
- * Every page by its key, in the specification's order [S-387], with the rule that shows its entry (wire-facts 5.3 and
- * 6.9): dividends and salaries only for an agent whom an agreement of the kind pays [S-388].
+ * Every page by its key, in the specification's order, with the rule that shows its entry (wire-facts 5.3 and
+ * 6.9): dividends and salaries only for an agent whom an agreement of the kind pays.
  */
 export const agentCentrePages = Object.freeze({
   announcement: entry('agent.announcements', { modules: ['AGENTANNOUNCE3'] }),
   agentTeamOverview: entry('agent.overview', { switchedBy: 'AGEPAG' }),
-  // The bounds of accounts and links come with the module of accounts, R-116.
+  // The bounds of accounts and links come with the module of accounts.
   registerCenter: entry('agent.register', { switchedBy: 'AGEREGDOWN3', modules: ['REGCEN'] }),
   teamManagement: entry('agent.team', { switchedBy: 'DOWNMAN' }),
   personalHistoryCopy: entry('agent.betting', { switchedBy: 'TEAMBETTING3' }),

@@ -20,13 +20,13 @@ const keptLines = 200
 
 const watchMs = 5_000
 
-/** Looking for lines keeps a session alive, so it stops for a member who does nothing: an idle session ends [G-28]. */
+/** Looking for lines keeps a session alive, so it stops for a member who does nothing: an idle session ends. */
 const restAfterMs = 10 * 60_000
 
 /** How sending a line ended. */
 export type SendOutcome = { readonly kind: 'done' } | Refused | Ignored
 
-/** The chat room: everybody reads, members write [S-385]. */
+/** The chat room: everybody reads, members write. */
 export class ChatStore {
   /** The room that is open. */
   roomId = ''

@@ -12,7 +12,7 @@ export type MarketingChoice = Pick<Consent['allowed'][number], 'channel' | 'prod
 /** How a change of consent ended. */
 export type ConsentOutcome = { readonly kind: 'done' } | Refused | Ignored
 
-/** Consent to the terms, and apart from it consent to advertising, per channel and product; all of it off at first [G-05]. */
+/** Consent to the terms, and apart from it consent to advertising, per channel and product; all of it off at first. */
 export class ConsentStore {
   readonly consent: RemoteValue<Consent>
   readonly #step = new Command()

@@ -9,7 +9,7 @@ export const dataSaverCookie = 'dataSaver'
 
 const year = 31_536_000_000
 
-/** Whether this device saves data: the platform's pictures are then shown when somebody asks for them [G-93]. */
+/** Whether this device saves data: the platform's pictures are then shown when somebody asks for them. */
 export class DataSaverStore {
   choice: DataSaverChoice
   /** Somebody asked for the pictures; until the page is left. */

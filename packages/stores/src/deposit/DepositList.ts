@@ -80,7 +80,7 @@ export class DepositList {
     this.#feed.follow('deposits', this.pending.length > 0)
   }
 
-  /** Looks every five seconds while something is on its way and the page is open [S-344]. */
+  /** Looks every five seconds while something is on its way and the page is open. */
   watch(): void {
     this.unwatch()
     this.#timer = this.#clock.setInterval(() => {

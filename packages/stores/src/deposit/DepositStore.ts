@@ -81,7 +81,7 @@ export class DepositStore {
     return this.#step.isBusy
   }
 
-  /** Methods of the market [S-340]. */
+  /** Methods of the market. */
   get methods(): readonly DepositMethod[] {
     return this.settings.data?.depositInfo.methods ?? []
   }
@@ -144,7 +144,7 @@ export class DepositStore {
   }
 
   /**
-   * The facts to show before this amount (minor units) is ordered, if it is unusually large for the person [G-53]. Nothing where the
+   * The facts to show before this amount (minor units) is ordered, if it is unusually large for the person. Nothing where the
    * question cannot be answered: what is only a pause must not keep anybody from the rest.
    */
   async pause(minor: bigint): Promise<DepositPause | undefined> {
@@ -155,7 +155,7 @@ export class DepositStore {
 
   /**
    * Reserves the transfer of an amount in minor units. The form and the platform hold it against the method's range
-   * [S-341]; a deposit equal to one still on its way asks first [S-343]. No promotion is the default [S-342].
+   *; a deposit equal to one still on its way asks first. No promotion is the default.
    */
   async reserve(method: DepositMethod, minor: bigint, wish: DepositWish = {}): Promise<DepositOutcome> {
     const amount = this.#merchant.amountText(minor)
@@ -176,7 +176,7 @@ export class DepositStore {
     })
   }
 
-  /** Says that the transfer was made. Pressed twice, it is sent once. */
+  /** Says that the transfer was made. Pressed twice, it is sent once. */
   async submit(facts: TransferFacts): Promise<DepositOutcome> {
     const { order } = this
     if (!order) return ignored
@@ -202,7 +202,7 @@ export class DepositStore {
   /** From the deposit that was just paid back to an empty form. */
   beginAnother(): void {
     this.paidId = undefined
-    // What the limits leave is less now [G-15].
+    // What the limits leave is less now.
     void this.load()
   }
 

@@ -8,13 +8,13 @@ export type DepositSettings = Value<'wallet.depositMethods'>
 export type DepositMethod = DepositSettings['depositInfo']['methods'][number]
 /** The reserved transfer of a deposit under way. */
 export type DepositOrder = Value<'wallet.depositOrder'>
-/** A deposit and its status [S-344]. */
+/** A deposit and its status. */
 export type Deposit = Value<'wallet.deposits'>['list'][number]
 /** An amount that somebody withdraws and that a matched deposit may pay in. */
 export type DepositMatch = Value<'cashier.matches'>['list'][number]
 /** What is said with an order beside method and amount. */
 export interface DepositWish {
-  /** The promotion chosen; none by default [S-342]. */
+  /** The promotion chosen; none by default. */
   readonly promotionId?: string | undefined
   /** Name on the account a bank transfer comes from. */
   readonly payeeName?: string | undefined

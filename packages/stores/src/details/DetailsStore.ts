@@ -12,7 +12,7 @@ export interface GivenDetails {
   readonly terms: boolean
 }
 
-/** Birthday and terms of an account that has neither, such as one that an agent opened [G-65]. */
+/** Birthday and terms of an account that has neither, such as one that an agent opened. */
 export class DetailsStore {
   readonly #step = new Command()
   readonly #profile: CallsOf<typeof profile>

@@ -24,7 +24,7 @@ export interface MeasuredDomain {
   readonly isHere: boolean
 }
 
-/** The site's addresses: the signed list is checked, and those on it are measured from here [G-94]. */
+/** The site's addresses: the signed list is checked, and those on it are measured from here. */
 export class DomainsStore {
   readonly received: RemoteValue<DomainList>
   /** The addresses as they were measured last. */

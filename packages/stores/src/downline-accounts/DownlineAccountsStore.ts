@@ -7,7 +7,7 @@ import { RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../root/LateStore.ts'
 
-/** Limits for new accounts of an agent: rates, account types, and number and validity of links [S-391]. */
+/** Limits for new accounts of an agent: rates, account types, and number and validity of links. */
 export type RateBounds = Value<'team.rateBounds'>
 /** A page of the agent's links. */
 export type RegisterLinks = Value<'team.links'>
@@ -18,7 +18,7 @@ export type LinkMembers = Value<'team.linkMembers'>
 
 type Outcome<T> = { readonly kind: 'done'; readonly value: T } | Refused | Ignored
 
-/** Accounts below the agent: opened directly, or by a link that people register with [S-391]. */
+/** Accounts below the agent: opened directly, or by a link that people register with. */
 export class DownlineAccountsStore {
   readonly bounds: RemoteValue<RateBounds>
   readonly links: RemotePages<RegisterLinks, object>

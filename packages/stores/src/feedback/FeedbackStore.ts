@@ -12,9 +12,9 @@ export type FeedbackReceipt = Value<'feedback.submit'>
 /** A feedback and, once there is one, its answer. */
 export type FeedbackState = Value<'feedback.status'>
 
-/** Feedback and complaints, with and without an account [S-228] [S-229] [G-45]. */
+/** Feedback and complaints, with and without an account. */
 export class FeedbackStore {
-  /** How long the text may be, from the platform. */
+  /** How long the text may be, from the platform. */
   readonly bounds: RemoteValue<Value<'feedback.settings'>>
   /** The feedback whose reference was asked for. */
   readonly state: RemoteValue<FeedbackState>

@@ -14,7 +14,7 @@ export type ServiceState = Health['services'][number]['state'] | 'maintenance' |
 
 const told: readonly Health['services'][number]['service'][] = ['deposits', 'withdrawals', 'games']
 
-/** What works now [G-97]: what the platform tells, and what the site sees by itself where it does not. */
+/** What works now: what the platform tells, and what the site sees by itself where it does not. */
 export class HealthStore {
   readonly received: RemoteValue<Health>
   readonly #client: CallsOf<typeof health>

@@ -18,7 +18,7 @@ const newAmong = 120
 export class HomeStore {
   /** The games the member played last; needs a session. */
   readonly recent: RemoteValue<readonly GameTile[]>
-  /** New games by type; a visitor loads no list, R-11. */
+  /** New games by type; a visitor loads no list. */
   readonly #fresh = new Map<string, RemoteValue<readonly GameTile[]>>()
   readonly #matches = new Map<string, RemoteValue<readonly Match[]>>()
   /** Current jackpot, decimal text. */

@@ -30,7 +30,7 @@ interface Parts {
   readonly clock: Clock
 }
 
-/** The member's inbox: messages in pages of 20, one of them open, read and deleted [S-382]. */
+/** The member's inbox: messages in pages of 20, one of them open, read and deleted. */
 export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: boolean }> {
   /** Id of the message that is open. */
   opened: string | undefined
@@ -85,7 +85,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     else this.open(message)
   }
 
-  /** Opens a message and marks it as read; the unread count falls immediately [S-382]. */
+  /** Opens a message and marks it as read; the unread count falls immediately. */
   open(messageId: string): void {
     if (this.opened !== messageId) this.message.reset()
     this.opened = messageId

@@ -26,7 +26,7 @@ const equalFor = 10 * 60_000
 /** Money writes that are on their way now, of every command. */
 const sending = observable.box(0)
 
-/** Whether money is on its way: leaving the page does not stop it. */
+/** Whether money is on its way: leaving the page does not stop it. */
 export const isMoneyBeingSent = (): boolean => sending.get() > 0
 
 /** Gives the idempotency key of a decision; see {@link Command.run}. */
@@ -36,7 +36,7 @@ export type KeyFor = (input: unknown) => string
  * Runs the writes behind one button, one at a time: a press while another is under way is ignored.
  *
  * A decision keeps its idempotency key until it is carried out. So the same input sent again after a broken connection is
- * carried out once [Q-11], and another input is another decision.
+ * carried out once, and another input is another decision.
  */
 export class Command {
   /** Whether a write is under way; buttons read it. */

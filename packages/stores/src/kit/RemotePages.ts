@@ -25,7 +25,7 @@ export const pageOf = (text: string | undefined): number => {
 /**
  * A list that comes in pages, narrowed down by filters. Either one page shows at a time (`goTo`), or the list grows
  * (`more`). A change of filters starts over at page 1; the newest question wins, and the answer to an older one is
- * dropped [S-289]. What shows stays, marked stale, until the next answer is here.
+ * dropped. What shows stays, marked stale, until the next answer is here.
  */
 export class RemotePages<Page extends { readonly totalPages: number }, Filters extends object> {
   filters: Filters

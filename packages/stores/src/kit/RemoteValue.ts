@@ -5,7 +5,7 @@ import { failed, idle, loading, ready, type LoadOutcome, type Remote } from './R
  * Holds one {@link Remote} and runs the loads that fill it.
  *
  * The newest load wins: starting another aborts the one under way, and a late answer is dropped even if its request
- * could not be stopped [S-289]. A refresh keeps showing what was there, marked stale; a refresh that fails keeps it too,
+ * could not be stopped. A refresh keeps showing what was there, marked stale; a refresh that fails keeps it too,
  * unless it asked another question.
  */
 export class RemoteValue<T> {

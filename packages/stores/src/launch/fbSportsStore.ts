@@ -1,7 +1,7 @@
 import { play } from '@croupier/api'
 import type { LateStore } from '../root/LateStore.ts'
 
-/** Vendor code of the sportsbook that has its own page and launch call [S-033] [S-313]. */
+/** Vendor code of the sportsbook that has its own page and launch call. */
 export const fbVendor = 'FB'
 
 /** Teaches the launch of FB sports its own call; comes with the page, as the call's contract does. */

@@ -1,10 +1,10 @@
-/** A game that may be opened: its address, and the one origin whose messages count [S-315]. */
+/** A game that may be opened: its address, and the one origin whose messages count. */
 export interface LaunchedGame {
   readonly url: string
   readonly origin: string
 }
 
-/** The address of a launch is no web address, or leads to a host that no game comes from [S-311]. */
+/** The address of a launch is no web address, or leads to a host that no game comes from. */
 export class InvalidLaunchAddress extends Error {
   override readonly name = 'InvalidLaunchAddress'
 }

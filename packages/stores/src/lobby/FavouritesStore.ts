@@ -14,8 +14,8 @@ import type { StoreHooks } from '../root/StoreHooks.ts'
 type MarkedGame = Pick<GameTile, 'nodeId' | 'name' | 'vassalage' | 'gameType'>
 
 /**
- * Favourite games. Ids are compared as text [S-293]. A toggle shows immediately, is taken back with a word if the platform
- * refuses it [S-294], can be undone once the platform has it [G-91], and counts at most once per second and game.
+ * Favourite games. Ids are compared as text. A toggle shows immediately, is taken back with a word if the platform
+ * refuses it, can be undone once the platform has it, and counts at most once per second and game.
  */
 export class FavouritesStore {
   readonly received: RemoteValue<readonly string[]>
@@ -52,7 +52,7 @@ export class FavouritesStore {
     for (const [nodeId, isFavourite] of this.#newerThanLoad) this.#mark(nodeId, isFavourite)
   }
 
-  /** Adds the game if it is no favourite, else removes it [S-292]; through the login guard [S-206]. */
+  /** Adds the game if it is no favourite, else removes it; through the login guard. */
   toggle(game: MarkedGame): void {
     this.#guard.require(() => {
       const now = this.#clock.now()

@@ -47,7 +47,7 @@ export class GameSearchStore {
     })
   }
 
-  /** Takes what is typed; the search begins when typing pauses for a moment [S-279]. */
+  /** Takes what is typed; the search begins when typing pauses for a moment. */
   type(gameType: string, term: string): void {
     this.#gameType = gameType
     this.term = term
@@ -57,7 +57,7 @@ export class GameSearchStore {
     } else this.#pause.before(() => void this.load())
   }
 
-  /** Searches for the term as it is now. A later search drops an earlier one [S-289]. */
+  /** Searches for the term as it is now. A later search drops an earlier one. */
   async load(): Promise<void> {
     const gameName = this.term.trim()
     if (gameName === '') return

@@ -22,7 +22,7 @@ export interface ListQuestion {
   readonly pageNo: number
 }
 
-/** A page of the list, whichever call it came from [S-291]. */
+/** A page of the list, whichever call it came from. */
 export interface ListPage {
   readonly games: readonly GameTile[]
   readonly totalPages: number

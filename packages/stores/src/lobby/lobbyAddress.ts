@@ -26,7 +26,7 @@ export const lobbyAddress = ({
   search: filters.gameName,
 })
 
-/** Reads the state of a lobby from its address. Values that the lobby does not offer are ignored; a list has no filters [S-281]. */
+/** Reads the state of a lobby from its address. Values that the lobby does not offer are ignored; a list has no filters. */
 export function readLobbyAddress(fields: Readonly<Record<string, string | undefined>>): LobbyView {
   const listType = lists.find((one) => one === fields['list']) ?? 'all'
   const offered = (value: string | undefined, choices: readonly (string | undefined)[]) =>

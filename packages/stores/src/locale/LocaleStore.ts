@@ -2,10 +2,10 @@ import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { Cookies, KeyValueStorage } from '../root/World.ts'
 
-/** Local storage: the language chosen, and the one before it [S-247]. A cookie tells the first to the server. */
+/** Local storage: the language chosen, and the one before it. A cookie tells the first to the server. */
 export const languageKeys = Object.freeze({ current: 'lang', previous: 'hisLang', digits: 'digits' })
 
-/** Which digits a person reads: those of the language, or 0-9 [S-261]. */
+/** Which digits a person reads: those of the language, or 0-9. */
 export type DigitsChoice = 'native' | 'latin'
 
 /** Lifetime of the language cookie, in milliseconds: a year. */
@@ -23,7 +23,7 @@ interface LocaleWorld {
  * The language of the site, as an upper-case platform code (`TY`, `EN`, `BN`).
  *
  * At start: the stored one if this merchant offers it, else, where the merchant wants it, one of the browser's, else the default; then, once the visitor's country is known and
- * the site serves it, a language that country does not list gives way to the country's first, R-05 [S-245] [S-246].
+ * the site serves it, a language that country does not list gives way to the country's first.
  */
 export class LocaleStore {
   language: string
@@ -55,12 +55,12 @@ export class LocaleStore {
     })
   }
 
-  /** Languages to choose from: the merchant's list, as far as a catalogue exists [S-051]. */
+  /** Languages to choose from: the merchant's list, as far as a catalogue exists. */
   get offered(): readonly string[] {
     return this.#merchant.current.langList.filter((code) => this.#world.languages.includes(code))
   }
 
-  /** Chooses a language: kept on this device, told to the platform [S-244]. Others are refused. */
+  /** Chooses a language: kept on this device, told to the platform. Others are refused. */
   choose(language: string): boolean {
     if (!this.offered.includes(language)) return false
     if (language === this.language) return true
@@ -75,7 +75,7 @@ export class LocaleStore {
     this.digits = digits
   }
 
-  /** Fits the language to the visitor's country; nothing happens for a country the site does not serve [S-246]. */
+  /** Fits the language to the visitor's country; nothing happens for a country the site does not serve. */
   settleForCountry(country: string | undefined): void {
     const { current } = this.#merchant
     // Several merchants may serve one country: then the one that is here decides.

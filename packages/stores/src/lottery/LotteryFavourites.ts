@@ -22,7 +22,7 @@ const ownerOf = (username: string): string => {
   return [high, low].map((part) => (part >>> 0).toString(36)).join('-')
 }
 
-/** Lottery favourites of the signed-in member, kept on the device for each of them [S-321]. */
+/** Lottery favourites of the signed-in member, kept on the device for each of them. */
 export class LotteryFavourites {
   /** Ids of the games, newest first. */
   ids: readonly string[] = []
@@ -35,7 +35,7 @@ export class LotteryFavourites {
     makeObservable(this, { ids: observableRef })
   }
 
-  /** Whether this game is a favourite; ids are compared as text [S-293]. */
+  /** Whether this game is a favourite; ids are compared as text. */
   has(gameId: string): boolean {
     return this.ids.includes(gameId)
   }

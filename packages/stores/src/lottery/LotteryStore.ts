@@ -10,12 +10,12 @@ import { pickKind, type LotteryGame, type LotteryPlay } from './lotteryBet.ts'
 
 /** A game as the menus name it. */
 export type LotteryEntry = Value<'lottery.recent'>[number]
-/** The games of one icon family: 11X5, LF, LHC, PK10 or SSC [S-273]. */
+/** The games of one icon family: 11X5, LF, LHC, PK10 or SSC. */
 export type LotteryGroup = Value<'lottery.menus'>[number]
 /** Which games the menu lists. */
 export type LotteryList = 'all' | 'popular' | 'recent' | 'favourites'
 
-/** Names of the lottery page's fields in the address [S-028]. */
+/** Names of the lottery page's fields in the address. */
 export const lotteryFields: readonly string[] = Object.freeze(['gameCode', 'vendor', 'playType'])
 
 const watchMs = 5_000
@@ -25,7 +25,7 @@ export class LotteryStore {
   readonly groups: RemoteValue<readonly LotteryGroup[]>
   /** Every game with what can be bet on it. */
   readonly games: RemoteValue<readonly LotteryGame[]>
-  /** Games the member played lately; needs a session [S-317]. */
+  /** Games the member played lately; needs a session. */
   readonly recent: RemoteValue<readonly LotteryEntry[]>
   readonly draws: LotteryDraws
   readonly favourites: LotteryFavourites
@@ -89,7 +89,7 @@ export class LotteryStore {
     return { gameCode: this.gameCode, vendor: this.vendor, playType: this.playId }
   }
 
-  /** Shows what the address names [S-028]. */
+  /** Shows what the address names. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.gameCode = fields['gameCode']
     this.vendor = fields['vendor']
@@ -110,14 +110,14 @@ export class LotteryStore {
     this.playId = playId
   }
 
-  /** Chooses which games the menu lists; recent and favourites are a member's own and go through the guard [S-206]. */
+  /** Chooses which games the menu lists; recent and favourites are a member's own and go through the guard. */
   selectList(list: LotteryList): void {
     const show = () => runInAction(() => (this.list = list))
     if (list === 'recent' || list === 'favourites') this.#stores.guard.require(show)
     else show()
   }
 
-  /** Adds or removes a favourite, through the guard [S-206] [S-321]. */
+  /** Adds or removes a favourite, through the guard. */
   toggleFavourite(gameId: string): void {
     this.#stores.guard.require(() => this.favourites.toggle(gameId))
   }
@@ -134,7 +134,7 @@ export class LotteryStore {
     ])
   }
 
-  /** Loads the menus of both gateways, for the kind of lottery the vendors say there is [S-317] [S-323]. */
+  /** Loads the menus of both gateways, for the kind of lottery the vendors say there is. */
   async loadMenus(): Promise<void> {
     await this.groups.load(async (signal) => {
       // The prize mode follows the vendors; a page that begins here has not asked for them yet.
@@ -165,7 +165,7 @@ export class LotteryStore {
     await this.draws.loadComing()
   }
 
-  /** Places a bet on the draw that takes bets now, through the guard [S-206]. Rejects nothing; visitors sign in first. */
+  /** Places a bet on the draw that takes bets now, through the guard. Rejects nothing; visitors sign in first. */
   async bet(picks: readonly string[], stake: string): Promise<BetOutcome> {
     const { game, play } = this
     const numero = this.draws.openNumero

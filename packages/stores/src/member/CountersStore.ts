@@ -42,7 +42,7 @@ export class CountersStore implements Counts {
     return Math.max(0, this.unread.data ?? 0)
   }
 
-  /** Available promotions and unread messages together; nothing shows at 0 [S-057]. */
+  /** Available promotions and unread messages together; nothing shows at 0. */
   get unclaimed(): number {
     return this.promotionCount + this.messageCount
   }

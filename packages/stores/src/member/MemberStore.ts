@@ -7,10 +7,10 @@ import type { Clock } from '../root/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { StoreHooks } from '../root/StoreHooks.ts'
 
-/** Facts of the signed-in account [S-074]. */
+/** Facts of the signed-in account. */
 export type Member = Value<'member.info'>
 
-/** The member of the session. A missing field never breaks the strip [S-074]. */
+/** The member of the session. A missing field never breaks the strip. */
 export class MemberStore {
   readonly info: RemoteValue<Member>
   readonly avatar: RemoteValue<Value<'member.avatar'>>
@@ -45,12 +45,12 @@ export class MemberStore {
     return this.info.data?.clubLabel?.rankLevel ?? undefined
   }
 
-  /** Above rank 4 [S-223]. */
+  /** Above rank 4. */
   get isVip(): boolean {
     return this.rankLevel !== undefined && this.rankLevel > vipAboveRank
   }
 
-  /** The account may transfer to its upline [S-329]. */
+  /** The account may transfer to its upline. */
   get mayTransferUp(): boolean {
     return this.info.data?.toUpline === true
   }

@@ -33,8 +33,8 @@ interface SessionOfTab {
 
 /**
  * Which merchant the page serves: the one that this tab's session belongs to, else the one whose currency was chosen and
- * saved, else the one whose domains hold the host, else the first configured [S-255]. Switching ends the session, so it
- * asks first when somebody is signed in [S-256].
+ * saved, else the one whose domains hold the host, else the first configured. Switching ends the session, so it
+ * asks first when somebody is signed in.
  */
 export class MerchantStore {
   current: SiteMerchant
@@ -70,7 +70,7 @@ export class MerchantStore {
     return this.all.find((merchant) => merchant.country === country?.toUpperCase())
   }
 
-  /** Switches to another merchant: signs out, saves the choice, clears the session, reloads the site at `/`, R-36. */
+  /** Switches to another merchant: signs out, saves the choice, clears the session, reloads the site at `/`. */
   async switchTo(merchantCode: string): Promise<'switched' | 'kept'> {
     const next = this.all.find((merchant) => merchant.merchantCode === merchantCode)
     if (!next || next.merchantCode === this.current.merchantCode) return 'kept'
@@ -95,7 +95,7 @@ export class MerchantStore {
     return 'switched'
   }
 
-  /** Puts the merchant code back after session storage was cleared [S-199]. */
+  /** Puts the merchant code back after session storage was cleared. */
   restoreCode(): void {
     for (const key of sessionKeys) this.#world.sessionStorage.setItem(key, this.current.merchantCode)
   }
@@ -142,7 +142,7 @@ export class MerchantStore {
     )
   }
 
-  /** A tab whose session belongs to another merchant starts over: its token is worth nothing here [S-256]. */
+  /** A tab whose session belongs to another merchant starts over: its token is worth nothing here. */
   #settle(): void {
     const { sessionStorage } = this.#world
     const former = sessionStorage.getItem('merchantCode')

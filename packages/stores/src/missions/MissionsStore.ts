@@ -11,7 +11,7 @@ export type Mission = Value<'mission.summary'>['missions'][number]
 /** The week's board. */
 export type MissionBoard = Value<'mission.leaderboard'>
 
-/** Missions and the weekly board [S-372]. */
+/** Missions and the weekly board. */
 export class MissionsStore {
   readonly missions: RemoteValue<readonly Mission[]>
   readonly board: RemoteValue<MissionBoard>

@@ -1,4 +1,4 @@
-/** The path of each page of the site. The router serves them, and stores and links lead to them [S-019] to [S-042]. */
+/** The path of each page of the site. The router serves them, and stores and links lead to them to. */
 export const paths = Object.freeze({
   home: '/',
   login: '/login',

@@ -9,19 +9,19 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 
 /** Something the points mall has. */
 export type PointReward = Value<'points.rewards'>['list'][number]
-/** A redemption or conversion [S-378]. */
+/** A redemption or conversion. */
 export type Redemption = Value<'points.redemptions'>['list'][number]
 /** Points that were earned or spent. */
 export type PointChange = Value<'points.transactions'>['list'][number]
 /** Exchange rates, values and rules of points. */
 export type PointsConfig = Value<'points.config'>
-/** Status of a redemption [S-379]. */
+/** Status of a redemption. */
 export type RedemptionStatus = Redemption['status']
 
 /** The statuses the redemptions are narrowed down by. */
 export const redemptionStatuses = ['inProcess', 'approved', 'rejected'] as const satisfies readonly RedemptionStatus[]
 
-/** The views of the points mall [S-375]. */
+/** The views of the points mall. */
 export const mallViews = ['goods', 'balance', 'history', 'details', 'rules', 'rates'] as const
 /** One of the views. */
 export type MallView = (typeof mallViews)[number]
@@ -36,7 +36,7 @@ interface HistoryFilters {
   readonly status?: RedemptionStatus | undefined
 }
 
-/** The points mall: points, what they are worth, goods to redeem, and what became of them [S-375] to [S-381]. */
+/** The points mall: points, what they are worth, goods to redeem, and what became of them to. */
 export class PointMallStore {
   view: MallView = 'goods'
   readonly balance: RemoteValue<number>
@@ -87,7 +87,7 @@ export class PointMallStore {
     return this.#step.isBusy
   }
 
-  /** Every call about points needs a session of a real account [S-376] [S-203]. */
+  /** Every call about points needs a session of a real account. */
   get mayEnter(): boolean {
     const { isSignedIn, isTrial } = this.#parts.session
     return isSignedIn && !isTrial
@@ -134,12 +134,12 @@ export class PointMallStore {
     return this.goods.result.data?.list.find((one) => one.id === id)
   }
 
-  /** Redeems for points, under the payment password [S-377]. */
+  /** Redeems for points, under the payment password. */
   redeem(wish: Input<'points.redeem'>): Promise<RedeemOutcome> {
     return this.#spend(wish, (idempotencyKey) => this.#client.points.redeem(wish, { idempotencyKey }))
   }
 
-  /** Turns points into money, under the payment password [S-377]. */
+  /** Turns points into money, under the payment password. */
   convert(wish: Input<'points.convert'>): Promise<RedeemOutcome> {
     return this.#spend(wish, (idempotencyKey) => this.#client.points.convert(wish, { idempotencyKey }))
   }

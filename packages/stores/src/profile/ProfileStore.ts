@@ -40,7 +40,7 @@ const base64 = (bytes: Uint8Array) => {
   return btoa(binary)
 }
 
-/** Personal details, the check of identity, and what is missing before a withdrawal [S-335] [G-02]. */
+/** Personal details, the check of identity, and what is missing before a withdrawal. */
 export class ProfileStore {
   readonly details: RemoteValue<ProfileDetails>
   readonly check: RemoteValue<IdentityCheck>

@@ -10,13 +10,13 @@ import { promotionsStore } from './PromotionsStore.ts'
 /** One promotion, whole: its text, its terms, and its status for the person. */
 export type PromotionDetail = Value<'promotion.detail'>
 
-/** Input of an application [S-366]; opting in sends only the id. */
+/** Input of an application; opting in sends only the id. */
 export type PromotionApplication = Partial<Omit<Input<'promotion.join'>, 'id'>> & { readonly id: string }
 
 /** How joining ended. */
 export type JoinOutcome = { readonly kind: 'done' } | Refused | Ignored
 
-/** The promotion that is open, and what the member does with it [S-364] to [S-369]. */
+/** The promotion that is open, and what the member does with it to. */
 export class PromotionStore {
   /** Which promotion is open. */
   id = ''
@@ -53,7 +53,7 @@ export class PromotionStore {
     await this.detail.load((signal) => this.#client.promotion.detail({ id }, { signal }))
   }
 
-  /** Applies for a promotion, or opts in to one that needs no application [S-364]. */
+  /** Applies for a promotion, or opts in to one that needs no application. */
   join(wish: PromotionApplication): Promise<JoinOutcome> {
     return this.#step.run(
       async (): Promise<JoinOutcome> => {

@@ -9,12 +9,12 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 export type PromotionPage = Value<'promotion.list'>
 /** A promotion of the list, with its terms and its status for the person. */
 export type Promotion = PromotionPage['list'][number]
-/** Status of a promotion for the member [S-364]. */
+/** Status of a promotion for the member. */
 export type PromotionStatus = Promotion['status']
 /** An application that the member sent. */
 export type Application = Value<'promotion.applications'>[number]
 
-/** The types promotions are filtered by [S-362]. */
+/** The types promotions are filtered by. */
 export const promotionTypes = ['all', ...promotionKinds] as const
 /** One of {@link promotionTypes}. */
 export type PromotionType = (typeof promotionTypes)[number]
@@ -28,7 +28,7 @@ interface Filters {
 
 const typeOf = (text: string | undefined): PromotionType => promotionTypes.find((type) => type === text) ?? 'all'
 
-/** The promotions by type [S-362], and the applications of the member. */
+/** The promotions by type, and the applications of the member. */
 export class PromotionsStore extends RemotePages<PromotionPage, Filters> {
   readonly applications: RemoteValue<readonly Application[]>
   readonly #client: CallsOf<typeof promotion>

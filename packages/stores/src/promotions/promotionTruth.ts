@@ -2,7 +2,7 @@ import { compareMoney, divided, moneyText, parseMoney, shareOf } from '@croupier
 import { addDays, dateAt, startOfDate } from '@croupier/locales/calendar'
 import type { Promotion } from './PromotionsStore.ts'
 
-/** The terms of a promotion, worked out for one member [N-3]. Amounts are decimal text. */
+/** The terms of a promotion, worked out for one member. Amounts are decimal text. */
 export interface PromotionTruth {
   /** The deposit it was worked out for; missing for a bonus that needs none. */
   readonly deposit?: string

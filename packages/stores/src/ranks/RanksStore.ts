@@ -7,7 +7,7 @@ export type RankProgress = Value<'rank.progress'>
 /** A rank: what it asks and gives. */
 export type Rank = Value<'rank.ladder'>[number]
 
-/** The ladder of ranks and the member's place on it [S-337]. */
+/** The ladder of ranks and the member's place on it. */
 export class RanksStore {
   readonly progress: RemoteValue<RankProgress>
   readonly ladder: RemoteValue<readonly Rank[]>

@@ -12,7 +12,7 @@ export type Rebate = Rebates['list'][number]
 /** How a claim ended. */
 export type RebateOutcome = { readonly kind: 'done'; readonly amount: string } | Refused | Ignored
 
-/** Rebates that the member claims by hand [S-373]. */
+/** Rebates that the member claims by hand. */
 export class RebatesStore {
   readonly rebates: RemoteValue<Rebates>
   readonly #step: Command

@@ -9,7 +9,7 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 export type Referral = Value<'referral.details'>
 /** A page of bonuses for invited friends. */
 export type ReferralEarnings = Value<'rebate.depositReport'>
-/** Inviting friends: code, link and earnings [S-374]. */
+/** Inviting friends: code, link and earnings. */
 export class ReferralStore {
   readonly details: RemoteValue<Referral>
   /** Bonuses of the last ninety days. */

@@ -5,7 +5,7 @@ import type { LateStore, Stores } from '../root/LateStore.ts'
 /** Rewards by type, with the number that wait to be claimed (wire fact 3.15). */
 export type AvailablePromotions = Value<'promotion.available'>
 
-/** Asks what is offered and waits to be claimed, and hands it to menu, header and bell [S-325] [S-328] [S-057]. */
+/** Asks what is offered and waits to be claimed, and hands it to menu, header and bell. */
 export class RewardCountsStore {
   readonly available: RemoteValue<AvailablePromotions>
   readonly #client: CallsOf<typeof promotion>

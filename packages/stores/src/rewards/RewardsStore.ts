@@ -19,7 +19,7 @@ export type ClaimOutcome = { readonly kind: 'done'; readonly given: readonly Rew
 /** Whether a reward can be claimed now; the others wait for the operator. */
 export const isClaimable = ({ status }: Reward): boolean => status === 'I'
 
-/** Rewards that wait for the member, and promo codes [S-370]. */
+/** Rewards that wait for the member, and promo codes. */
 export class RewardsStore {
   readonly rewards: RemoteValue<readonly Reward[]>
   readonly codes: RemoteValue<readonly PromoCode[]>
@@ -77,7 +77,7 @@ export class RewardsStore {
     })
   }
 
-  /** Refuses a reward for good; no money moves [G-49]. */
+  /** Refuses a reward for good; no money moves. */
   refuse({ rewardId }: Reward): Promise<ClaimOutcome> {
     return this.#run(async () => {
       await this.#client.promotion.refuse({ promotionClaimId: String(rewardId) })

@@ -37,7 +37,7 @@ import { dependableStorage, sharableStorage } from './storage.ts'
 import { siteWire } from './siteWire.ts'
 import type { World } from './World.ts'
 
-/** Progress of the site's start. `failed`: the retry screen [S-016]. */
+/** Progress of the site's start. `failed`: the retry screen. */
 export type Phase = 'starting' | 'failed' | 'maintenance' | 'blocked' | 'open'
 
 /**
@@ -163,14 +163,14 @@ export class RootStore implements Stores {
   }
 
   /**
-   * Starts the site: permission, then the decision what to show, then the country, then the signed-in member, R-12
-   * [S-001] [S-004] [S-005]. Nothing else is asked for before the permission's answer. Also the retry screen's button.
+   * Starts the site: permission, then the decision what to show, then the country, then the signed-in member
+   *. Nothing else is asked for before the permission's answer. Also the retry screen's button.
    */
   async start(): Promise<void> {
     await this.system.start()
   }
 
-  /** Whether this visitor signs in before anything else is shown, as the merchant or the installation has it [S-042] [S-043]. */
+  /** Whether this visitor signs in before anything else is shown, as the merchant or the installation has it. */
   get signsInFirst(): boolean {
     const comesFirst = this.world.config.loginedToHomePage || this.merchant.current.signInFirst
     return comesFirst && !this.session.isSignedIn
@@ -208,7 +208,7 @@ export class RootStore implements Stores {
     )
   }
 
-  /** Where the whole site is closed, asks immediately what to show instead [S-409]; tells who has to show who they are. */
+  /** Where the whole site is closed, asks immediately what to show instead; tells who has to show who they are. */
   #refused(failure: unknown): void {
     if (this.phase === 'open' && !this.system.permission.isLoading && closesSite(failure)) void this.system.start()
     void this.#askIdentity(failure)

@@ -74,7 +74,7 @@ export interface OpenedWindow {
   isClosed(): boolean
 }
 
-/** The measuring tag; called only after the person agreed [S-018]. */
+/** The measuring tag; called only after the person agreed. */
 export interface Analytics {
   start(tagId: string): void
 }
@@ -83,10 +83,10 @@ export interface Analytics {
 export interface IdentityProvider {
   /**
    * Lets the person sign in in the provider's own window. Rejects with an error whose `code` is one of the
-   * phone-authentication codes, such as `popup-closed-by-user` [S-126].
+   * phone-authentication codes, such as `popup-closed-by-user`.
    */
   signIn(channel: IdentityChannel): Promise<{ readonly firebaseIdToken: string }>
-  /** Sends a code to a number in international form, `+639171234567` [S-152]. Rejects as {@link signIn} does. */
+  /** Sends a code to a number in international form, `+639171234567`. Rejects as {@link signIn} does. */
   sendCode(mobile: string): Promise<SentCode>
 }
 
@@ -117,17 +117,17 @@ export type HumanCheck =
 export interface WireContext {
   /** Merchant code for the `Merchant` header. */
   readonly merchant: () => string
-  /** Upper-case language code for the `Language` header [S-250]. */
+  /** Upper-case language code for the `Language` header. */
   readonly language: () => string
   /** The session token, or null. */
   readonly token: () => string | null
-  /** Host of the page [S-002]. */
+  /** Host of the page. */
   readonly host: () => string
   /** Whether the merchant has a module. Calls of one that it has not are not sent. */
   readonly hasModule: (modId: string) => boolean
   /** Other origins of the platform, for reads whose connection fails. */
   readonly failover: Failover
-  /** Called once when the platform no longer accepts the token [S-201]. */
+  /** Called once when the platform no longer accepts the token. */
   readonly onTokenExpired: (failure: TokenExpired) => void
 }
 
@@ -154,7 +154,7 @@ export interface World {
   readonly presence?: Presence
   /**
    * Opens an empty window, which works in the very task of a press only; `undefined` when the browser blocked it
-   * [S-310]. Left out, every window counts as blocked.
+   *. Left out, every window counts as blocked.
    */
   openWindow?(): OpenedWindow | undefined
   readonly config: SiteConfig
@@ -164,15 +164,15 @@ export interface World {
   readonly errorReports?: ErrorReports
   /** Push messages; left out, this device has none. */
   readonly push?: Push
-  /** Name of the operating system (Windows, macOS, Linux, Android, iOS), sent with a free-play login [S-116]. */
+  /** Name of the operating system (Windows, macOS, Linux, Android, iOS), sent with a free-play login. */
   readonly operatingSystem: string
   /**
-   * Another check for a human before sign-in, registration and SMS codes, such as a provider's widget [S-098]. Left out,
+   * Another check for a human before sign-in, registration and SMS codes, such as a provider's widget. Left out,
    * the platform's own slider is shown where the merchant has switched it on.
    */
   checkHuman?(scene: HumanScene): Promise<HumanCheck>
   /**
-   * Loads the window in which other providers ask who somebody is [S-090]: the merchant's project, or the window at
+   * Loads the window in which other providers ask who somebody is: the merchant's project, or the window at
    * `standIn`, an address that only a sandbox names. Left out, no other provider is offered.
    */
   identityProvider?(merchant: SiteMerchant, standIn: string | null): Promise<IdentityProvider>

@@ -17,7 +17,7 @@ const watchMs = 10_000
 
 type Parts = Pick<Stores, 'wire' | 'world' | 'counters'>
 
-/** The thread with customer service: write, and see the answers [S-384]. */
+/** The thread with customer service: write, and see the answers. */
 export class ServiceThreadStore {
   readonly thread: RemoteValue<ServiceThread>
   readonly #step = new Command()
@@ -46,7 +46,7 @@ export class ServiceThreadStore {
     }, refused)
   }
 
-  /** Looks for answers every ten seconds while the thread shows to somebody: an idle session ends. */
+  /** Looks for answers every ten seconds while the thread shows to somebody: an idle session ends. */
   watch(): void {
     this.unwatch()
     const { clock, presence } = this.#parts.world

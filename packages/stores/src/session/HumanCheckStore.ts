@@ -16,7 +16,7 @@ export type HumanAnswer =
   | { readonly position: number; readonly trail: readonly { readonly x: number; readonly at: number }[] }
   | { readonly answer: string }
 
-/** The check for a human, where the merchant has switched it on [S-098]. */
+/** The check for a human, where the merchant has switched it on. */
 export class HumanCheckStore {
   readonly #client: CallsOf<typeof slider>
   readonly #system: SystemStore

@@ -60,7 +60,7 @@ const identityCalls = { ...authentication, ...account }
 const form: SignInForm = { type: 'firebase', username: '', password: '' }
 
 /**
- * Login with an account of another provider [S-090] [S-095]. One that nobody has linked is kept, in memory, until the
+ * Login with an account of another provider. One that nobody has linked is kept, in memory, until the
  * person has logged in or registered, and is then linked; it is forgotten when the person gives up.
  */
 export class IdentityStore {
@@ -94,7 +94,7 @@ export class IdentityStore {
     )
   }
 
-  /** The providers offered, in the order of their buttons; none while the platform has the module off [S-090]. */
+  /** The providers offered, in the order of their buttons; none while the platform has the module off. */
   get channels(): readonly IdentityChannel[] {
     return this.#settings && this.#parts.system.isModuleOn('SOCIALLOGIN3') ? this.#settings.channels : []
   }

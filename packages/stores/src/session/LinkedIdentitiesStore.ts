@@ -8,7 +8,7 @@ import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 import { identityNames, type IdentityStore, identityStore } from './IdentityStore.ts'
 
-/** The accounts of other providers that log the member in; each change asks for the proof of the owner [S-090] [G-54]. */
+/** The accounts of other providers that log the member in; each change asks for the proof of the owner. */
 export class LinkedIdentitiesStore {
   readonly identities: RemoteValue<Value<'account.identities'>>
   readonly #command = new Command()

@@ -31,10 +31,9 @@ export class LoginGuard {
 
   /**
    * Runs the action immediately when the token belongs to a real account. Without a token, sign-in opens and the action
-   * runs once after it [S-202] [S-207]. A trial account gets a warning that leads to registration [S-203], unless it
-   * may do this too (`trialMay`, R-120). A password
-   * that must be changed is changed before anything guarded [S-190]. An action that the session's expiry interrupts runs
-   * again after a new sign-in, see `keep` [S-201].
+   * runs once after it. A trial account gets a warning that leads to registration, unless it may do
+   * this too (`trialMay`). A password that must be changed is changed before anything guarded. An action that the session's expiry interrupts runs
+   * again after a new sign-in, see `keep`.
    */
   require(action: GuardedAction, trialMay = false): 'allowed' | 'blocked' {
     const { isSignedIn, isTrial, passwordChange } = this.#session
@@ -56,7 +55,7 @@ export class LoginGuard {
 
   /**
    * Registers what the person is doing: a page that is open, a call in progress. If the session expires meanwhile, it
-   * runs again, through the guard, once the same person has signed in again [S-201].
+   * runs again, through the guard, once the same person has signed in again.
    *
    * @returns ends it
    */
@@ -67,7 +66,7 @@ export class LoginGuard {
 
   /**
    * Registers where the person is. If the session expires, `wayBack` is asked there and then for what leads back, and
-   * that runs as an intent does [S-201].
+   * that runs as an intent does.
    *
    * @returns ends it
    */
@@ -76,7 +75,7 @@ export class LoginGuard {
     return () => void this.#places.delete(wayBack)
   }
 
-  /** Sign-in waits until this explanation has been read: opened before, it would take the explanation's place [S-201]. */
+  /** Sign-in waits until this explanation has been read: opened before, it would take the explanation's place. */
   waitFor(explanation: Promise<unknown>): void {
     const over = explanation.finally(() => {
       if (this.#explanation === over) this.#explanation = undefined
@@ -84,7 +83,7 @@ export class LoginGuard {
     this.#explanation = over
   }
 
-  /** Shows the warning that a real account is needed; its button leads to registration [S-203]. */
+  /** Shows the warning that a real account is needed; its button leads to registration. */
   async warnTrueAccount(): Promise<void> {
     const answer = await this.#modals.open({
       kind: 'message',

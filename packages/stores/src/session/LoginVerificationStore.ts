@@ -15,7 +15,7 @@ export type LoginStep = Input<'verify.login'>['step']
 
 /** Verification steps that the platform asks for at login; any one of them is enough. */
 export interface LoginVerification {
-  /** An address not seen before [S-117], or the second step of the account [S-118]. */
+  /** An address not seen before, or the second step of the account. */
   readonly reason: 'address' | 'twoFactor'
   /** `hint` is what the answer looks like, masked. */
   readonly steps: readonly { readonly step: LoginStep; readonly hint: string | null }[]
@@ -71,7 +71,7 @@ export class LoginVerificationStore {
   }
 
   /**
-   * Answers the step [S-117] [S-118]. A wrong answer can be corrected; a step that has expired leads back to the sign-in
+   * Answers the step. A wrong answer can be corrected; a step that has expired leads back to the sign-in
    * form.
    */
   async answer(step: LoginStep, answer: string): Promise<SignInOutcome> {

@@ -32,7 +32,7 @@ export class PasswordStore {
   }
 
   /**
-   * Sends the change, sealed [S-188]. Success reloads the member, closes the modal and goes to `/` [S-189]; a refusal
+   * Sends the change, sealed. Success reloads the member, closes the modal and goes to `/`; a refusal
    * leaves the modal open.
    */
   change(form: Input<'security.changePassword'>): Promise<PasswordOutcome> {

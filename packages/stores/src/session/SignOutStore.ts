@@ -31,7 +31,7 @@ export class SignOutStore {
     this.#parts = parts
   }
 
-  /** Asks, then signs out on this side, whether or not the platform answers [S-198] [S-199] [S-200]. */
+  /** Asks, then signs out on this side, whether or not the platform answers. */
   async signOut(): Promise<'signedOut' | 'stayed'> {
     const { modals } = this.#parts
     const answer = await modals.open({
@@ -50,7 +50,7 @@ export class SignOutStore {
 
   /**
    * Ends the session on this side, without a question, drops what the device remembers of the member and its address for
-   * push messages [Q-14], and tells the platform. `then` runs in the same step.
+   * push messages, and tells the platform. `then` runs in the same step.
    *
    * @returns once the platform has answered, or has had two seconds for it
    */

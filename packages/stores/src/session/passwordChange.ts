@@ -1,6 +1,6 @@
 import { weakPassword } from '../config/constants.ts'
 
-/** Whether a password has to be changed: not, better soon (the modal may be closed), or before anything else, R-14. */
+/** Whether a password has to be changed: not, better soon (the modal may be closed), or before anything else. */
 export type PasswordChange = 'none' | 'ordinary' | 'forced'
 
 /** Why a password has to be changed; a form says it above its fields. */
@@ -27,7 +27,7 @@ export interface PasswordFacts {
 
 /**
  * A first login is forced in every mode. A weak or expired password counts only where one was typed: user-name mode,
- * R-13 [S-103] [S-104] [S-105].
+ *.
  */
 export function dueChange(facts: PasswordFacts): DueChange | undefined {
   if (facts.firstTimeLogin) return { change: 'forced', reason: 'first-login' }

@@ -28,7 +28,7 @@ export const teamOverviewFields: readonly string[] = Object.freeze(['agent.from'
 
 const usual = 'previous_7'
 
-/** The agent's team in a range of days, beside as many days before [S-390]. */
+/** The agent's team in a range of days, beside as many days before. */
 export class TeamOverviewStore {
   range: DayRange
   readonly figures: RemoteValue<ComparedFigures>
@@ -64,7 +64,7 @@ export class TeamOverviewStore {
     return { 'agent.from': from, 'agent.to': to }
   }
 
-  /** Why the days are refused [S-360]. */
+  /** Why the days are refused. */
   get rangeProblem(): FailureText | undefined {
     return rangeProblemOf(this.range)
   }

@@ -11,7 +11,7 @@ import type { ReportSort } from '../team-reports/TeamReportStore.ts'
 
 /** A page of a branch of the team. */
 export type DownlinePage = Value<'team.downlines'>
-/** Somebody of the team; most is left out of an account that the agent may not know more about [G-36]. */
+/** Somebody of the team; most is left out of an account that the agent may not know more about. */
 export type Downline = DownlinePage['list'][number]
 /** One person of the team with the way there. */
 export type DownlineDetail = Value<'team.downline'>
@@ -54,7 +54,7 @@ export const teamFields: readonly string[] = Object.freeze([
 
 const usualSort: ReportSort = { column: 'account', direction: 'ascending' }
 
-/** The agent's team: its branches in pages or as a tree, one person in detail, and their rates [S-392]. */
+/** The agent's team: its branches in pages or as a tree, one person in detail, and their rates. */
 export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
   /** Id of the person whose details show. */
   openId: string | undefined = undefined
@@ -188,7 +188,7 @@ export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
     await this.bounds.load((signal) => this.#client.rateBounds({}, { signal }))
   }
 
-  /** Changes the rates of a direct downline; list and details show the new ones [S-392] [S-402]. */
+  /** Changes the rates of a direct downline; list and details show the new ones. */
   setRates(id: string, rates: Readonly<Record<string, string>>): Promise<RatesOutcome> {
     return this.#rates.run(async (): Promise<RatesOutcome> => {
       await this.#client.setRates({ id, rates })

@@ -33,7 +33,7 @@ const transferQuestion = (amount: string, account: string, isRepeated: boolean):
 /** Account type of the main wallet (wire fact 3.17). */
 export const mainWallet = 2
 
-/** Transfers between own wallets [S-338], to the agent above [S-353], and to a direct downline [S-393]. Money moves once, however often it is pressed. */
+/** Transfers between own wallets, to the agent above, and to a direct downline. Money moves once, however often it is pressed. */
 export class TransfersStore {
   readonly settings: RemoteValue<TransferSettings>
   readonly #step: Command
@@ -84,7 +84,7 @@ export class TransfersStore {
     })
   }
 
-  /** Sends money to somebody directly below, with the payment password [S-393], after a last look at amount and receiver. */
+  /** Sends money to somebody directly below, with the payment password, after a last look at amount and receiver. */
   sendDown(transfer: InMinorUnits<Input<'transfer.downline'>>): Promise<TransferOutcome<SentTransfer>> {
     const input = this.#merchant.written(transfer)
     return this.#run(async (keyFor) => {

@@ -11,7 +11,7 @@ export type TrustedTopic = NonNullable<Trusted['contact']>['tells'][number]
 /** What somebody is asked who was named. */
 export type TrustedInvitation = Value<'trusted.invitation'>
 
-/** A trusted contact, on both sides: the member who names one [G-96], and the person who was asked. */
+/** A trusted contact, on both sides: the member who names one, and the person who was asked. */
 export class TrustedStore {
   readonly received: RemoteValue<Trusted>
   readonly invitation: RemoteValue<TrustedInvitation>

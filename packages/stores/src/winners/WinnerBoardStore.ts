@@ -4,7 +4,7 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../root/LateStore.ts'
 import type { Clock } from '../root/World.ts'
 
-/** A row of the winner board [S-299]. */
+/** A row of the winner board. */
 export interface Winner {
   /** Masked by the platform. */
   readonly player: string
@@ -19,7 +19,7 @@ export interface Winner {
   readonly vassalage: string | undefined
 }
 
-/** The winner board: at most 20 rows, the newest win first, however small: sorted by prize, a board would show rare wins as usual ones [G-42]. */
+/** The winner board: at most 20 rows, the newest win first, however small: sorted by prize, a board would show rare wins as usual ones. */
 export class WinnerBoardStore {
   readonly winners: RemoteValue<readonly Winner[]>
   readonly #client: CallsOf<typeof games>

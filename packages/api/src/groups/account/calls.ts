@@ -28,7 +28,7 @@ const icons = endpoint({
   token: 'required',
   effect: 'read',
   input: () => nothing,
-  /** Pictures to choose from [S-333]. */
+  /** Pictures to choose from. */
   value: () => list(z.object({ avatar: text, url: text })),
 })
 
@@ -115,7 +115,7 @@ const identities = endpoint({
   token: 'required',
   effect: 'read',
   input: () => nothing,
-  /** Accounts elsewhere that log in to this one [S-090]. `name` is how the provider calls the person. */
+  /** Accounts elsewhere that log in to this one. `name` is how the provider calls the person. */
   value: () => list(z.object({ channel, name: maybeText, linkedAt: instant })),
 })
 

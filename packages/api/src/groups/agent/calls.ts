@@ -46,5 +46,5 @@ const apply = endpoint({
   errors: { 'feedback.length': { field: 'plan' }, TOO_MANY_REQUESTS: {} },
 })
 
-/** Affiliate check of registration, wire row 25, and the application to become an affiliate [S-232]. */
+/** Affiliate check of registration, wire row 25, and the application to become an affiliate. */
 export const agent = { 'agent.affiliate': affiliate, 'agent.apply': apply }

@@ -38,7 +38,7 @@ const hourlyFacts = z.object({
 })
 const realTimeFacts = z.object({ contractId: text, status: maybeText, downlineHigherRate: maybeText, rates: tiers })
 
-/** A map by product type; missing and null mean the empty one. Types this table does not know pass and are ignored [S-398]. */
+/** A map by product type; missing and null mean the empty one. Types this table does not know pass and are ignored. */
 const byProduct = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.nullish(z.record(z.string(), z.array(item))),

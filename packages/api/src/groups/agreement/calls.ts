@@ -84,7 +84,7 @@ const bounds = endpoint({
   input: () => z.object({ kind: agreementKind, productType: z._default(productType, 'CONS') }),
   value: () =>
     z.object({
-      /** What the agent itself gets at most, by rate type, decimal text; "0.00" means nothing can be offered [S-402]. */
+      /** What the agent itself gets at most, by rate type, decimal text; "0.00" means nothing can be offered. */
       highestPercent: agreementRate,
       highestAmount: money,
       highestLossPercent: agreementRate,

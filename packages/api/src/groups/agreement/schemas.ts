@@ -5,7 +5,7 @@ import { count, flag, instant, list, maybeInstant, maybeText, money, text } from
 
 // Contracts between an agent and a direct downline, called agreements here because "contract" is this table's own name.
 
-/** The four kinds [S-397]. */
+/** The four kinds. */
 export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const
 
 /** Periods a dividend may close by: daily, weekly, half a month, a month (wire fact 3.12). */
@@ -35,7 +35,7 @@ const agreementTier = z.object({
   rateType: z._default(z.enum(['P', 'A']), 'P'),
   /** Rate on the base; of real-time salary, the rate on bets the player won. */
   rate: agreementRate,
-  /** Rate on bets the player lost: the loss wage of real-time salary. 0 for the other kinds [S-403]. */
+  /** Rate on bets the player lost: the loss wage of real-time salary. 0 for the other kinds. */
   lossRate: z._default(askedAmount, '0.00'),
 })
 
@@ -49,12 +49,12 @@ export const agreementEntry = z.object({
   status: z.enum(agreementStatuses),
   /** Which party the caller is. */
   side: z.enum(['upline', 'downline']),
-  /** The other party; null is the house, or a downline the agent may not know more of [G-36]. */
+  /** The other party; null is the house, or a downline the agent may not know more of. */
   partyId: maybeText,
   partyAccount: maybeText,
   partyAvailable: flag,
   tiers: list(agreementTier),
-  /** Y when agreeing would end agreements further down that pay more [S-401]. */
+  /** Y when agreeing would end agreements further down that pay more. */
   downlineHigherRate: z.enum(['Y', 'N']),
   /** Who asked for the termination, while it is open. */
   requestedBy: z.nullish(z.enum(['upline', 'downline'])),

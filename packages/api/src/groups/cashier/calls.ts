@@ -6,7 +6,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
 
 const refusals = {
-  /** The answer's value says what is missing: `protection`, `limit`, `declaration` [G-04] [G-06] [G-71] [G-74]. */
+  /** The answer's value says what is missing: `protection`, `limit`, `declaration`. */
   'deposit.first.steps': {},
   'field.invalid': {},
   'deposit.amount.out.of.band': { field: 'amount' },
@@ -28,7 +28,7 @@ const direct = {
   mcsBankCode: z._default(textUpTo(40), ''),
   vendorId: z._default(textUpTo(40), ''),
   deviceId: z._default(textUpTo(100), ''),
-  /** Extension: the promotion chosen before the method [S-342]; the facts name none. */
+  /** Extension: the promotion chosen before the method; the facts name none. */
   promotionId: z.optional(textUpTo(40)),
   // The platform wants the token in the body too; the client puts it there.
   token: z.optional(textUpTo(200)),

@@ -23,7 +23,7 @@ const launch = endpoint({
   method: 'GET',
   path: '/wps/relay/CBS_launchChat',
   module: MODULE,
-  // Reading: one source sends the token, the other does not. Reading is open to everybody, writing needs login.
+  // Reading: one source sends the token, the other does not. Reading is open to everybody, writing needs login.
   token: 'optional',
   effect: 'read',
   input: () => z.object({ roomId: z.optional(idText) }),

@@ -3,7 +3,7 @@ import { textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, maybeInstant, text } from '../../contract/scalars.ts'
 
-/** Topics of a feedback [S-228]. */
+/** Topics of a feedback. */
 const feedbackKinds = ['deposit', 'withdrawal', 'game', 'service', 'application', 'other'] as const
 
 const submit = endpoint({
@@ -11,7 +11,7 @@ const submit = endpoint({
   method: 'PUT',
   path: '/wps/feedback',
   module: 'FEEDBACK3',
-  // No token, also for a signed-in person [S-229].
+  // No token, also for a signed-in person.
   effect: 'write',
   gate: 'open',
   // Reading: plain words. The schema bounds code units generously; the platform counts characters.
@@ -51,7 +51,7 @@ const status = endpoint({
 const bounds = endpoint({
   id: 'feedback.settings',
   method: 'GET',
-  // Extension: the bounds come from the platform.
+  // Extension: the bounds come from the platform.
   path: '/wps/ext/feedback/settings',
   module: 'FEEDBACK3',
   effect: 'read',

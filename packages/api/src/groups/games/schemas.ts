@@ -20,7 +20,7 @@ const underMaintenance = (value: unknown): boolean => {
 // "Not empty" is how the platform says it: a text, an object with the window, or nothing (wire facts 3.4, 3.5).
 const maintenance = z.pipe(z.optional(z.unknown()), z.transform(underMaintenance))
 
-/** A vendor or game card of a lane (wire fact 3.4) [S-267]. `lagerIcon` is the platform's own spelling. */
+/** A vendor or game card of a lane (wire fact 3.4). `lagerIcon` is the platform's own spelling. */
 export const card = z.object({
   id: maybeText,
   title: text,
@@ -52,7 +52,7 @@ export const lane = z.object({
   gameClassify: list(z.object({ key: text, displayName: maybeText, gameCount: maybeCount })),
 })
 
-/** What every list states of a game before it is played [G-41]. Absent where the platform does not know it. */
+/** What every list states of a game before it is played. Absent where the platform does not know it. */
 const statedFacts = {
   /** Share of all stakes paid back, per cent with two decimals: the least and the most favourable way to play. */
   returnLeast: maybeText,

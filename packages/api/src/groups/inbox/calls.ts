@@ -88,7 +88,7 @@ const remove = endpoint({
 const thread = endpoint({
   id: 'inbox.thread',
   method: 'GET',
-  // Extension: what was written to customer service and its answers, oldest first [S-384].
+  // Extension: what was written to customer service and its answers, oldest first.
   path: '/wps/ext/inbox/thread',
   module: MODULE,
   token: 'required',

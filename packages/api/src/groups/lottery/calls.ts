@@ -74,7 +74,7 @@ const vnNumbers = endpoint({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   module: 'AGEANNOUNCE3',
-  // Reading: wire row 88 wants no token, the specification says that one is needed [S-319]. It goes along when there is
+  // Reading: wire row 88 wants no token, the specification says that one is needed. It goes along when there is
   // one; a visitor is answered, or refused, by the platform.
   token: 'optional',
   effect: 'read',
@@ -209,7 +209,7 @@ const bet = endpoint({
     'safety.wager.reached': {},
     'safety.check.due': {},
     'safety.check.pause': {},
-    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    /** The answer's value says what is missing: `declaration`, `limit`. */
     'safety.first.steps': {},
     'safety.session.over': {},
   },

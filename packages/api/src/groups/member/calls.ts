@@ -26,7 +26,7 @@ const info = endpoint({
       id: text,
       account: text,
       nickname: maybeText,
-      /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
+      /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
       type: count,
       /** Transfer to the upline is allowed. */
       toUpline: flag,
@@ -55,7 +55,7 @@ const avatar = endpoint({
   id: 'member.avatar',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
-  // Reading: the facts name no module; the specification gives one to every relay call [S-418], so the common one.
+  // Reading: the facts name no module; the specification gives one to every relay call, so the common one.
   module: 'COMM3',
   token: 'required',
   effect: 'read',

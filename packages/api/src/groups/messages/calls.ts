@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, flag, list, maybeCount, maybeInstant, maybeText, nothing, text } from '../../contract/scalars.ts'
 
-/** A notice (wire fact 3.1). `content` is HTML of the operator: it passes the sanitiser before it is shown (R-35). */
+/** A notice (wire fact 3.1). `content` is HTML of the operator: it passes the sanitiser before it is shown. */
 export const notice = z.object({
   id: text,
   title: z._default(z.nullable(z.string()), ''),
@@ -69,9 +69,9 @@ const announcements = endpoint({
   // Reading 2.9/9: service MCSFE.
   path: '/wps/relay/MCSFE_getListAnnouncements',
   module: 'COMM3',
-  // Reading [S-428]: no token is sent, also for a signed-in person; the audience follows from `execution`.
+  // Reading: no token is sent, also for a signed-in person; the audience follows from `execution`.
   effect: 'read',
-  // Reading R-23: the four types and execution B, unless the configuration gives others [S-239].
+  // Reading: the four types and execution B, unless the configuration gives others.
   input: () =>
     z.object({
       types: z._default(z.string(), 'B,PL,PU,PR'),

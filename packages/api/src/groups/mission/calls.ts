@@ -50,7 +50,7 @@ const leaderboard = endpoint({
   token: 'required',
   effect: 'read',
   input: () => z.object({ language }),
-  // Reading: a board a week by turnover, names masked; the first places get a prize when the week has ended [S-372].
+  // Reading: a board a week by turnover, names masked; the first places get a prize when the week has ended.
   value: () =>
     z.object({
       startsAt: instant,

@@ -11,7 +11,7 @@ const fbSports = endpoint({
   path: '/wps/relay/GCS_gameLaunchFB',
   module: 'GAMELO3',
   // Reading: the table says no token, and the product that every game needs one; it is sent when there is one, and a
-  // visitor is refused by the platform [S-303] [S-313].
+  // visitor is refused by the platform.
   token: 'optional',
   effect: 'read',
   gate: 'game',
@@ -25,7 +25,7 @@ const fbSports = endpoint({
     'safety.session.over': {},
     'safety.check.due': {},
     'safety.check.pause': {},
-    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    /** The answer's value says what is missing: `declaration`, `limit`. */
     'safety.first.steps': {},
   },
   fills: [language],

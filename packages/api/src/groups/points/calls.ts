@@ -36,7 +36,7 @@ const pointReward = z.object({
   redeemed: z._default(count, 0),
 })
 
-/** A redemption record (wire fact 3.13, its names in camel case) [S-378]. */
+/** A redemption record (wire fact 3.13, its names in camel case). */
 export const redemption = z.object({
   id: text,
   type: text,
@@ -62,7 +62,7 @@ export const redemption = z.object({
 const balance = endpoint({
   id: 'points.balance',
   method: 'GET',
-  // Reading 2.9/6: service MCS2, as specified [S-424].
+  // Reading 2.9/6: service MCS2, as specified.
   path: '/wps/relay/MCS2_getPointBalance',
   module: MODULE,
   token: 'required',
@@ -121,7 +121,7 @@ const config = endpoint({
       /** Points are converted in steps of this many. */
       step: count,
       rules: list(z.string()),
-      /** False: points never expire [S-380]. */
+      /** False: points never expire. */
       expires: flag,
     }),
   fills: languageFill,
@@ -167,7 +167,7 @@ const redeem = endpoint({
   sealed: true,
   effect: 'money',
   gate: 'points',
-  // Reading: plain words; the payment password is the password that is checked [S-426].
+  // Reading: plain words; the payment password is the password that is checked.
   input: () =>
     z.object({
       rewardId: idText,

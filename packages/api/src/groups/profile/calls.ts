@@ -9,7 +9,7 @@ const kycSetting = endpoint({
   id: 'profile.kycSetting',
   method: 'GET',
   path: '/wps/relay/MCSFE_getCustomerKycMerchantSetting',
-  // Reading: the facts name no module; the specification gives one to every relay call [S-418], so the common one.
+  // Reading: the facts name no module; the specification gives one to every relay call, so the common one.
   module: 'COMM3',
   token: 'required',
   effect: 'read',
@@ -129,7 +129,7 @@ const readiness = endpoint({
     }),
 })
 
-/** Fields a person may fill in the profile, with the longest text of each [S-335]. */
+/** Fields a person may fill in the profile, with the longest text of each. */
 export const profileFields = {
   permanentAddress: 200,
   currentAddress: 200,

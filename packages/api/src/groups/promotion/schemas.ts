@@ -15,7 +15,7 @@ import {
 /** Module of the reward centre. */
 export const REWARD_CENTRE = 'REWCEN3'
 
-/** Types promotions are filtered by, besides all of them [S-362]. */
+/** Types promotions are filtered by, besides all of them. */
 export const promotionKinds = [
   'sports',
   'live',
@@ -33,11 +33,11 @@ export const promotionKinds = [
   'others',
 ] as const
 
-/** Badges a promotion may wear [S-363]. */
+/** Badges a promotion may wear. */
 const promotionBadges = ['newbie', 'limited', 'special', 'daily', 'highRebate', 'vip'] as const
 
 /**
- * Where a promotion stands for the person who asks [S-364]: from join to claimed, or one of the states without a way on.
+ * Where a promotion stands for the person who asks: from join to claimed, or one of the states without a way on.
  * A visitor sees `join`.
  */
 const activityStatuses = [
@@ -52,7 +52,7 @@ const activityStatuses = [
   'comingSoon',
 ] as const
 
-/** A reward that waits (wire fact 3.15). Everything below `remark` is a reading: what the card of a bonus must say [G-49]. */
+/** A reward that waits (wire fact 3.15). Everything below `remark` is a reading: what the card of a bonus must say. */
 export const reward = z.object({
   rewardId: count,
   ticketName: maybeText,
@@ -77,7 +77,7 @@ export const reward = z.object({
 /** What a claim gave (wire fact 3.15): `TICKET` with its kind, `AMOUNT` with money as decimal text, `POINT` with points. */
 export const rewardGiven = z.object({ rewardType: text, value: text })
 
-/** Terms on one card [G-49]. */
+/** Terms on one card. */
 export const bonusTerms = z.object({
   wageringMultiple: count,
   gameWeights: z._default(z.record(z.string(), count), {}),
@@ -107,7 +107,7 @@ export const promotionCard = z.object({
   status: z.enum(activityStatuses),
   /** What joining asks for: nothing, a press, or an application with comment and pictures. */
   asks: z.enum(['nothing', 'optIn', 'application']),
-  /** Contact an application needs [S-158]. */
+  /** Contact an application needs. */
   contact: z.nullish(z.enum(['whatsapp', 'zalo'])),
   /** Null for promotions without a bonus. */
   terms: z.nullish(bonusTerms),
@@ -122,7 +122,7 @@ export const promotionDetail = z.extend(promotionCard, {
   averageStake: maybeMoney,
 })
 
-/** An application [S-364]. */
+/** An application. */
 export const application = z.object({
   id: count,
   promotionId: text,
@@ -136,7 +136,7 @@ export const application = z.object({
   remark: maybeText,
 })
 
-/** A bonus that was paid, and how far its wagering is [S-357]. */
+/** A bonus that was paid, and how far its wagering is. */
 export const bonus = z.object({
   id: text,
   eventName: text,

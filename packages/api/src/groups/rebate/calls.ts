@@ -19,7 +19,7 @@ const settings = endpoint({
 const rows = endpoint({
   id: 'rebate.list',
   method: 'GET',
-  // Extension: the manual rebate page lists amounts per product and day [S-373].
+  // Extension: the manual rebate page lists amounts per product and day.
   path: '/wps/ext/rebate/list',
   module: 'MANPLAYREB3',
   token: 'required',

@@ -3,7 +3,7 @@ import { askedAmount, idText, proofPictures, textUpTo } from '../../contract/bou
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, flag, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
 
-/** What became of a payout. `automatic` and `forced` count as received and are final [S-351] [S-352]. */
+/** What became of a payout. `automatic` and `forced` count as received and are final. */
 const receiptStatus = z.enum(['waiting', 'received', 'automatic', 'partial', 'notReceived', 'forced', 'reversed'])
 
 /** A payout to be confirmed. A withdrawal may be paid in several. */
@@ -13,9 +13,9 @@ export const receiptEntry = z.object({
   /** What was sent in this payout. */
   amount: money,
   received: money,
-  /** Amount less received [S-349]. */
+  /** Amount less received. */
   remaining: money,
-  /** Of the whole withdrawal: what arrived, what is still to come, and whether everything has [S-350]. */
+  /** Of the whole withdrawal: what arrived, what is still to come, and whether everything has. */
   totalReceived: money,
   totalRemaining: money,
   allPaid: flag,

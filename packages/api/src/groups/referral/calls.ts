@@ -24,7 +24,7 @@ const details = endpoint({
       referralCode: text,
       totalInvitations: count,
       promotionDomains: list(text),
-      /** Reading: what the page shows beside the code [S-374]; null where the platform does not say. */
+      /** Reading: what the page shows beside the code; null where the platform does not say. */
       totalBonus: maybeMoney,
       bonusPerFriend: maybeMoney,
       minimumDeposit: maybeMoney,

@@ -22,7 +22,7 @@ const bettingSums = {
 }
 
 const teamRow = z.object({
-  /** Direct downline at the head of the branch; null while the agent may not know more than that it exists [G-36]. */
+  /** Direct downline at the head of the branch; null while the agent may not know more than that it exists. */
   id: maybeText,
   account: maybeText,
   available: flag,

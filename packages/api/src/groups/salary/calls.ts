@@ -21,7 +21,7 @@ export const salaryEntry = z.object({
   endTime: instant,
   /** 'in' when the caller received it, 'out' when the caller paid it. */
   direction: z.enum(['in', 'out']),
-  /** The other party; null is the house, or a downline the agent may not know more of [G-36]. */
+  /** The other party; null is the house, or a downline the agent may not know more of. */
   partyAccount: maybeText,
   partyAvailable: flag,
   /** What it was computed from. */

@@ -4,7 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { sliderProof } from '../session/calls.ts'
 import { count, instant, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
 
-/** The calls that may require a human check first [S-098]. A proof made for one scene is not valid for another. */
+/** The calls that may require a human check first. A proof made for one scene is not valid for another. */
 const sliderScene = z.enum(['login', 'register', 'sms'])
 
 /** A moment of the drag: pixels from the left edge, and milliseconds since the drag began. */

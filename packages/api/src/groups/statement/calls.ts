@@ -67,7 +67,7 @@ const transactions = endpoint({
       totalCount: maybeCount,
       totals: z.nullish(z.object({ incoming: money, outgoing: money, net: money })),
     }),
-  // Reading: the facts say at most 30 days, requirement values 1.1.1 say 90, and G-39 wants three months in one view.
+  // Reading: the facts say at most 30 days, the specification says 90 and shows three months in one view.
   errors: {
     'date.range.too.long': { field: 'startTime' },
     'statement.type.unknown': { field: 'codeTypes' },
@@ -79,7 +79,7 @@ const transactions = endpoint({
 const summary = endpoint({
   id: 'statement.summary',
   method: 'GET',
-  // Extension: play and payments of a span on one page, up to twelve months, with net deposits since opening [G-39].
+  // Extension: play and payments of a span on one page, up to twelve months, with net deposits since opening.
   path: '/wps/ext/statement/summary',
   module: 'MEMTRANS3',
   token: 'required',
@@ -90,7 +90,7 @@ const summary = endpoint({
     z.object({
       deposits: money,
       withdrawals: money,
-      /** Transfers from and to other people, counted apart from deposits [G-52]. */
+      /** Transfers from and to other people, counted apart from deposits. */
       transfersIn: money,
       transfersOut: money,
       stake: money,
@@ -98,7 +98,7 @@ const summary = endpoint({
       winnings: money,
       rebate: money,
       bonus: money,
-      /** Winnings, rebate and bonus less stake [S-356]. */
+      /** Winnings, rebate and bonus less stake. */
       net: money,
       netDepositsSinceOpening: money,
       openedAt: instant,

@@ -44,7 +44,7 @@ const status = endpoint({
   module: 'COMM3',
   effect: 'read',
   whileClosed: true,
-  // Reading 8/7: the parameter that carries the site's host is called `domain` [S-002].
+  // Reading 8/7: the parameter that carries the site's host is called `domain`.
   input: () => z.object({ domain: z.optional(z.string()) }),
   value: () =>
     z.object({
@@ -67,7 +67,7 @@ const status = endpoint({
       location,
       maintenance: flag,
       regionRestriction: flag,
-      /** This address is refused, whatever its region [S-012]. The product's own field. */
+      /** This address is refused, whatever its region. The product's own field. */
       ipRestriction: z._default(flag, false),
     }),
   fills: [{ field: 'domain', from: 'host' }],

@@ -37,7 +37,7 @@ export const downline = z.object({
   uplineAccount: maybeText,
   /**
    * 'active', or 'unavailable' for whatever keeps the account from playing; the agent is not told what it is, and
-   * balance, last login and rates are then left out [G-36].
+   * balance, last login and rates are then left out.
    */
   state: z.enum(['active', 'unavailable']),
   balance: maybeMoney,
@@ -180,7 +180,7 @@ const addDownline = endpoint({
       username: textWithin(64),
       password: textWithin(128),
       nickname: z.optional(textUpTo(40)),
-      /** Extension: who the account is for. Age and exclusions are asked as at a registration of one's own [G-37]. */
+      /** Extension: who the account is for. Age and exclusions are asked as at a registration of one's own. */
       payeeName: z.optional(textUpTo(80)),
       birthday: z.optional(textUpTo(10)),
       mobileNum: z.optional(textUpTo(30)),

@@ -75,7 +75,7 @@ const transferred = z.object({
 const upline = endpoint({
   id: 'transfer.upline',
   method: 'POST',
-  // Extension: the specification names the page and no call [S-353].
+  // Extension: the specification names the page and no call.
   path: '/wps/ext/transfer/upline',
   module: 'AGETRANSFERUP3',
   token: 'required',

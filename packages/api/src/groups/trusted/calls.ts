@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { instant, list, maybeInstant, nothing, text } from '../../contract/scalars.ts'
 
-// No known platform has these calls; the whole subject is this contract's own [G-96].
+// No known platform has these calls; the whole subject is this contract's own.
 
 const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
 const anyone = { module: 'COMM3', extension: true } as const
@@ -100,7 +100,7 @@ const answer = endpoint({
   errors: { 'trusted.unknown': {} },
 })
 
-/** A trusted contact: named by a member, asked for consent, told what the member chose. Requirement G-96. */
+/** A trusted contact: named by a member, asked for consent, told what the member chose. Requirement. */
 export const trusted = {
   'trusted.read': read,
   'trusted.name': name,

@@ -20,7 +20,7 @@ const loginSms = endpoint({
   module: 'VERIFICATION3',
   effect: 'write',
   gate: 'open',
-  // The number's field is `mobileNum` here and `mobileNo` in registration [S-125].
+  // The number's field is `mobileNum` here and `mobileNo` in registration.
   input: () =>
     z.object({
       mobileNum: z.string(),

@@ -4,7 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, list, maybeCount, maybeText, successOnly, text } from '../../contract/scalars.ts'
 import { loginValue, sliderProof } from '../session/calls.ts'
 
-/** The further steps a sign-in may be asked for [S-117] [S-118]. */
+/** The further steps a sign-in may be asked for. */
 const loginStep = z.enum(['phone', 'code', 'email', 'bankName', 'authenticator', 'recovery'])
 
 /**

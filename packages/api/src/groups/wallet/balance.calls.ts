@@ -18,7 +18,7 @@ const balance = endpoint({
       bonusBalance: maybeMoney,
       /** Wallets; account type 2 is the main one. */
       balance: list(z.object({ accountTypeId: count, availBalance: money })),
-      /** The merchant's internal code, e.g. BDT or TLB. */
+      /** The merchant's internal code, e.g. BDT or TLB. */
       currency: maybeText,
       currencySymbol: maybeText,
     }),

@@ -28,7 +28,7 @@ const refusals = {
   'deposit.amount.decimals': { field: 'amount' },
   'deposit.method.closed': { field: 'methodId' },
   'deposit.limit.reached': { field: 'amount' },
-  /** The answer's value says what is missing: `protection`, `limit`, `declaration` [G-04] [G-06] [G-71] [G-74]. */
+  /** The answer's value says what is missing: `protection`, `limit`, `declaration`. */
   'deposit.first.steps': {},
 } as const
 

@@ -65,7 +65,7 @@ const depositLimit = z.object({
   amount: money,
   used: money,
   left: money,
-  /** When the period is over and the whole amount is free again [G-14]. */
+  /** When the period is over and the whole amount is free again. */
   restartsAt: maybeInstant,
 })
 

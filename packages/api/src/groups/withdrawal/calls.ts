@@ -20,8 +20,8 @@ import {
 export const withdrawType = z.enum(['BC', 'EW', 'VW'])
 
 /**
- * Stages of a withdrawal [S-346]. `waiting` is paid and not confirmed; `disputed` is paid and said not to have arrived
- * in full; the last three are ends. There is no cancelling: the contract has no call for it [G-46].
+ * Stages of a withdrawal. `waiting` is paid and not confirmed; `disputed` is paid and said not to have arrived
+ * in full; the last three are ends. There is no cancelling: the contract has no call for it.
  */
 const withdrawalStage = z.enum([
   'requested',
@@ -47,7 +47,7 @@ export const withdrawalEntry = z.object({
   /** Sent so far, and confirmed so far. */
   paid: money,
   received: money,
-  /** What has not arrived yet: payout less received [S-349]. */
+  /** What has not arrived yet: payout less received. */
   remaining: money,
   status: withdrawalStage,
   stages: list(z.object({ stage: withdrawalStage, at: instant })),
@@ -109,14 +109,14 @@ const settings = endpoint({
       eWalletAmountLimitFlag: flag,
       virtualAmountLimitFlag: flag,
       mainWalletBalance: maybeMoney,
-      // Extension: what a form has to say before the button is pressed [G-47] [G-48] [S-345].
+      // Extension: what a form has to say before the button is pressed.
       /** A payment password has been set. */
       hasPaymentPassword: flag,
       /** Turnover still to be staked before money may leave; null when there is none. */
       turnoverLeft: maybeMoney,
       /** What may leave now: the balance without what a bonus binds; null where the platform does not say. */
       withdrawable: maybeMoney,
-      /** Minutes after which a payout nobody answered counts as received [S-351]. */
+      /** Minutes after which a payout nobody answered counts as received. */
       autoReceiptMinutes: maybeCount,
       expectedMinutes: maybeCount,
     }),

@@ -6,7 +6,7 @@ export const bindControls = (page: Document, press: () => void): void => {
     })
   page.addEventListener('keydown', (event) => {
     const focused = page.activeElement
-    // Held down, a key repeats, also on the focused button: that would be autoplay by another name [G-26].
+    // Held down, a key repeats, also on the focused button: that would be autoplay by another name.
     if (event.repeat) {
       if (event.key === 'Enter' && focused?.closest('button') != null) event.preventDefault()
       return

@@ -44,7 +44,7 @@ export interface SettledAnswer {
   readonly stake: string
   readonly payout: string
   readonly balance: string
-  /** `return` is a payout at or below the stake: it is stated, never celebrated [G-27]. */
+  /** `return` is a payout at or below the stake: it is stated, never celebrated. */
   readonly result: 'none' | 'return' | 'win'
   readonly detail: Detail
   /** Nonce under the seeds in use, or null. */

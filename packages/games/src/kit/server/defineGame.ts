@@ -23,7 +23,7 @@ export type CatalogueEntry = Pick<PlayGame, 'gameType' | 'gameClass' | 'nodeId'>
 /** How far results swing; `yourChoice` where the player's bet decides. */
 export type Volatility = 'low' | 'medium' | 'high' | 'yourChoice'
 
-/** What is stated of every game before it is played [G-41]. The rules sheet, the lobby and the tests read it here. */
+/** What is stated of every game before it is played. The rules sheet, the lobby and the tests read it here. */
 export interface GameFacts {
   /**
    * Share of all stakes paid back, counted over every possible result, in hundredths of a per cent and cut: for the
@@ -33,7 +33,7 @@ export interface GameFacts {
   readonly volatility: Volatility
   /** The day rules or pays last changed, ISO 8601. */
   readonly lastChanged: string
-  /** Least time from one round to the next, milliseconds; enforced by the server [G-26]. */
+  /** Least time from one round to the next, milliseconds; enforced by the server. */
   readonly paceMs: number
 }
 
@@ -67,7 +67,7 @@ export interface GamePage {
   readonly controls?: Html
   /** Body of the rules dialog above the facts. */
   readonly rules: Html
-  /** The return in a sentence [G-41]. */
+  /** The return in a sentence. */
   readonly returnNote: string
   /** Texts for the game's client. */
   readonly texts: Readonly<Record<string, string>>
@@ -117,7 +117,7 @@ export interface GameSource<Facts extends Detail, Choice> {
   /** Whether it is played under a catalogue entry's name. The first of `demoGames` that says yes is. */
   readonly suits: (entry: CatalogueEntry) => boolean
   /**
-   * Stakes are whole multiples of this, in minor units, so that every pay is exact and nothing is ever rounded [Q-09].
+   * Stakes are whole multiples of this, in minor units, so that every pay is exact and nothing is ever rounded.
    */
   readonly stakeUnit: bigint
   /** Whether the stake is typed: any multiple of `stakeUnit` from the smallest to the largest that is offered. */
